@@ -1,0 +1,2 @@
+//! How long a game takes.
+fn main() {}

@@ -1,0 +1,257 @@
+//! The command line.
+
+use std::ffi::{OsStr, OsString};
+
+use clap::builder::PossibleValue;
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
+
+use crate::domain::{BowlingGames, Player, RuleError};
+use crate::text::Language;
+
+/// How near a word has to be to a sub-command to be taken for a slip of the fingers.
+const NEAR: f64 = 0.8;
+
+/// A scoreboard for a bowling night, in the terminal.
+#[derive(Debug, Parser)]
+#[command(version, about, max_term_width = 100)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a flag of the command line"
+)]
+pub struct Cli {
+    /// Who bowls, in this order: three English letters each
+    #[arg(value_parser = player)]
+    pub players: Vec<Player>,
+
+    /// Questions and answers, line by line
+    #[arg(long)]
+    pub plain: bool,
+
+    /// The same for one player, asked frame by frame
+    #[arg(long)]
+    pub solo: bool,
+
+    /// The language; otherwise that of the environment (`LC_ALL`, `LC_MESSAGES`, LANG)
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    pub lang: Option<Language>,
+
+    /// What to do instead of bowling
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// What can be done instead of bowling. Names of four letters or more never clash with a player.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Score a game from the arguments, or one a line from standard input
+    ///
+    /// A game is its balls: X 8/ 7- F9, or 10 8 2 7 0 0 9 in numbers. It need not be finished.
+    Score {
+        /// One JSON object for each game
+        #[arg(long)]
+        json: bool,
+        /// The balls of one game; everything after the options belongs to them
+        balls: Vec<OsString>,
+    },
+    /// Print the completion script of a shell
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+}
+
+impl ValueEnum for Language {
+    fn value_variants<'a>() -> &'a [Self] {
+        &[Self::English, Self::Korean]
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(match self {
+            Self::English => "en",
+            Self::Korean => "ko",
+        }))
+    }
+}
+
+impl Cli {
+    /// Reads the arguments of the program, its own name first.
+    ///
+    /// # Errors
+    /// What clap has to say, which may be the help.
+    pub fn read(arguments: Vec<OsString>) -> Result<Self, clap::Error> {
+        let cli = Self::try_parse_from(with_balls_apart(arguments))?;
+        cli.check()
+            .map_err(|(kind, sentence)| Self::command().error(kind, sentence))?;
+        Ok(cli)
+    }
+
+    fn check(&self) -> Result<(), (ErrorKind, String)> {
+        let bowls = self.plain || self.solo || !self.players.is_empty();
+        if bowls && self.command.is_some() {
+            let sentence = "players, --plain and --solo are for bowling, not for a sub-command";
+            return Err((ErrorKind::ArgumentConflict, sentence.to_owned()));
+        }
+        if self.solo && self.players.len() > 1 {
+            let sentence = "--solo is for one player; leave it out for several";
+            return Err((ErrorKind::TooManyValues, sentence.to_owned()));
+        }
+        match self.roster() {
+            Some(Err(refusal)) => Err((ErrorKind::ValueValidation, refusal.to_string())),
+            _ => Ok(()),
+        }
+    }
+
+    /// Those who bowl, if they were named.
+    #[must_use]
+    pub fn roster(&self) -> Option<Result<BowlingGames, RuleError>> {
+        let named = (!self.players.is_empty()).then_some(&self.players);
+        named.map(|players| BowlingGames::new(players.iter().copied()))
+    }
+
+    /// The language that was asked for, or that of the environment.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        let variable = |name: &str| std::env::var(name).ok();
+        self.lang
+            .unwrap_or_else(|| Language::of_environment(variable))
+    }
+}
+
+fn player(word: &str) -> Result<Player, String> {
+    Player::new(word).map_err(|refusal| match near_command(word) {
+        Some(command) => format!("{refusal}; did you mean `{command}`?"),
+        None => refusal.to_string(),
+    })
+}
+
+fn near_command(word: &str) -> Option<String> {
+    Cli::command()
+        .get_subcommands()
+        .map(|command| command.get_name().to_owned())
+        .map(|name| (strsim::jaro_winkler(word, &name), name))
+        .filter(|(nearness, _)| *nearness > NEAR)
+        .max_by(|one, other| one.0.total_cmp(&other.0))
+        .map(|(_, name)| name)
+}
+
+/// Puts a `--` before the balls of `tenpin score`, so that a ball written `--` or `-/` is no option.
+fn with_balls_apart(mut arguments: Vec<OsString>) -> Vec<OsString> {
+    let Some(score) = after_options(&arguments, 1) else {
+        return arguments;
+    };
+    if arguments.get(score).is_some_and(|word| word == "score") {
+        let balls = after_options(&arguments, score + 1);
+        arguments.insert(balls.unwrap_or(arguments.len()), "--".into());
+    }
+    arguments
+}
+
+/// The first argument from there on that is neither an option nor the value of one.
+fn after_options(arguments: &[OsString], from: usize) -> Option<usize> {
+    let mut is_value = false;
+    let mut rest = arguments.iter().enumerate().skip(from);
+    rest.find(|(_, argument)| {
+        let belongs = is_value || is_option(argument);
+        is_value = !is_value && takes_value(argument);
+        !belongs
+    })
+    .map(|(index, _)| index)
+}
+
+/// Begins with a dash and is not made of balls alone.
+fn is_option(argument: &OsStr) -> bool {
+    let word = argument.to_string_lossy();
+    let is_ball = |letter: char| "0123456789XxFf/-|,() ".contains(letter);
+    word.starts_with('-') && !word.chars().all(is_ball)
+}
+
+fn takes_value(argument: &OsStr) -> bool {
+    let word = argument.to_string_lossy();
+    let Some(name) = word.strip_prefix("--") else {
+        return false;
+    };
+    Cli::command()
+        .get_arguments()
+        .any(|known| known.get_long() == Some(name) && known.get_action().takes_values())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn balls_of(line: &str) -> (bool, Vec<OsString>) {
+        let words = line.split_whitespace().map(OsString::from);
+        let cli = Cli::read(words.collect()).unwrap();
+        match cli.command {
+            Some(Command::Score { json, balls }) => (json, balls),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn the_command_line_is_well_made() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn two_dashes_are_two_gutter_balls_wherever_they_stand() {
+        assert_eq!(
+            balls_of("tenpin score -- X"),
+            (false, vec!["--".into(), "X".into()])
+        );
+        assert_eq!(
+            balls_of("tenpin score X -- 9-"),
+            (false, vec!["X".into(), "--".into(), "9-".into()])
+        );
+        assert_eq!(
+            balls_of("tenpin score X --"),
+            (false, vec!["X".into(), "--".into()])
+        );
+        assert_eq!(balls_of("tenpin score --"), (false, vec!["--".into()]));
+    }
+
+    #[test]
+    fn options_come_first_and_everything_after_them_is_balls() {
+        let balls = |words: &[&str]| words.iter().map(OsString::from).collect::<Vec<_>>();
+        assert_eq!(
+            balls_of("tenpin --lang ko score --json -/ X"),
+            (true, balls(&["-/", "X"]))
+        );
+        assert_eq!(
+            balls_of("tenpin score --lang ko --json -9"),
+            (true, balls(&["-9"]))
+        );
+        assert_eq!(
+            balls_of("tenpin score --lang=ko -- --"),
+            (false, balls(&["--", "--"]))
+        );
+        assert_eq!(
+            balls_of("tenpin score X --json"),
+            (false, balls(&["X", "--json"]))
+        );
+        assert_eq!(balls_of("tenpin score --json"), (true, balls(&[])));
+        assert_eq!(
+            balls_of("tenpin score --f X"),
+            (false, balls(&["--f", "X"]))
+        );
+    }
+
+    #[test]
+    fn an_option_that_is_misspelt_gets_a_suggestion() {
+        let words = ["tenpin", "score", "--jsn", "X"].map(OsString::from);
+        let refusal = Cli::read(words.to_vec()).unwrap_err().to_string();
+        assert!(refusal.contains("--json"), "{refusal}");
+    }
+
+    #[test]
+    fn a_word_that_is_no_name_but_near_a_command_is_told_so() {
+        let words = ["tenpin", "scroe"].map(OsString::from);
+        let refusal = Cli::read(words.to_vec()).unwrap_err().to_string();
+        assert!(refusal.contains("did you mean `score`?"), "{refusal}");
+        let words = ["tenpin", "abcd"].map(OsString::from);
+        let refusal = Cli::read(words.to_vec()).unwrap_err().to_string();
+        assert!(refusal.contains("exactly 3 English letters") && !refusal.contains("did you mean"));
+    }
+}

@@ -1,0 +1,3 @@
+//! What each sub-command does.
+
+pub mod score;

@@ -1,0 +1,42 @@
+//! The rules of ten-pin bowling, and nothing else: no clock, no file, no terminal.
+//!
+//! Read it from the smallest noun up. A ball knocks down [`Pins`] and is written as a [`Mark`]; a
+//! [`FrameState`] says how far one rack has come; [`NormalFrame`] and [`FinalFrame`] hold states;
+//! ten of them are [`Frames`], whose [`Scores`] are the running totals; a [`Player`] with frames
+//! is a [`BowlingGame`], and [`BowlingGames`] is the roster that knows whose turn it is.
+//!
+//! Whatever is refused is a [`RuleError`], and a refusal changes nothing.
+
+mod bowling_game;
+mod bowling_games;
+mod final_frame;
+pub mod forecast;
+mod frame;
+mod frame_number;
+mod frame_state;
+mod frames;
+mod mark;
+mod normal_frame;
+pub mod notation;
+mod pins;
+mod player;
+mod rule_error;
+mod score;
+mod scores;
+mod standings;
+
+pub use bowling_game::BowlingGame;
+pub use bowling_games::BowlingGames;
+pub use final_frame::FinalFrame;
+pub use frame::Frame;
+pub use frame_number::FrameNumber;
+pub use frame_state::FrameState;
+pub use frames::Frames;
+pub use mark::Mark;
+pub use normal_frame::NormalFrame;
+pub use pins::Pins;
+pub use player::Player;
+pub use rule_error::RuleError;
+pub use score::Score;
+pub use scores::Scores;
+pub use standings::{Standing, standings};

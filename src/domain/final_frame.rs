@@ -1,0 +1,58 @@
+//! The tenth frame: two balls, or three when a strike or a spare earns them.
+
+use super::{FrameState, Pins, RuleError};
+
+const MOST_STATES: usize = 3;
+const MOST_BALLS: usize = 3;
+
+/// The tenth frame: up to three racks, one state each. A rack that has not been set up is `Ready`.
+///
+/// The racks after the first one add to its score just as the following frames add to an earlier
+/// one, so the tenth needs no way of counting of its own.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct FinalFrame([FrameState; MOST_STATES]);
+
+impl Default for FinalFrame {
+    fn default() -> Self {
+        Self([FrameState::Ready; MOST_STATES])
+    }
+}
+
+impl FinalFrame {
+    /// The frame after one more ball. After a strike or a spare it goes to a fresh rack.
+    ///
+    /// # Errors
+    /// More pins than stand, or a ball that was not earned.
+    pub fn bowl(mut self, pins: Pins) -> Result<Self, RuleError> {
+        let state = self.in_play().ok_or(RuleError::FrameIsOver)?;
+        *state = state.bowl(pins)?;
+        Ok(self)
+    }
+
+    fn in_play(&mut self) -> Option<&mut FrameState> {
+        if self.is_over() {
+            return None;
+        }
+        self.0.iter_mut().find(|state| !state.is_over())
+    }
+
+    /// Has it had its balls?
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        let [first, ..] = self.0;
+        first.is_miss() || self.bowls() == MOST_BALLS
+    }
+
+    /// How many balls it has had, 0 to 3.
+    #[must_use]
+    pub fn bowls(&self) -> usize {
+        self.0.iter().map(|state| state.balls().count()).sum()
+    }
+
+    /// Its states: the first, and those with a ball in them.
+    #[must_use]
+    pub fn states(&self) -> &[FrameState] {
+        let begun = self.0.iter().filter(|state| state.score().is_some());
+        self.0.get(..begun.count().max(1)).unwrap_or_default()
+    }
+}

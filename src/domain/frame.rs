@@ -1,0 +1,127 @@
+//! One of the ten frames. It works out its own score from what follows it.
+
+use std::fmt;
+
+use super::{FinalFrame, FrameNumber, FrameState, Mark, NormalFrame, Pins, RuleError, Score};
+
+/// After a strike in the frame before, this many frames at most are needed to settle it.
+const FRAMES_THAT_ADD: usize = 2;
+
+/// A frame of either kind.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Frame {
+    /// Frames 1 to 9.
+    Normal(NormalFrame),
+    /// The tenth.
+    Final(FinalFrame),
+}
+
+impl Frame {
+    /// The frame of that number before its first ball.
+    #[must_use]
+    pub fn new(number: FrameNumber) -> Self {
+        match number {
+            FrameNumber::LAST => Self::Final(FinalFrame::default()),
+            number => Self::Normal(NormalFrame::new(number)),
+        }
+    }
+
+    /// The frame after one more ball.
+    ///
+    /// # Errors
+    /// More pins than stand, or the frame is over.
+    pub fn bowl(self, pins: Pins) -> Result<Self, RuleError> {
+        match self {
+            Self::Normal(frame) => frame.bowl(pins).map(Self::Normal),
+            Self::Final(frame) => frame.bowl(pins).map(Self::Final),
+        }
+    }
+
+    /// Has it had its balls?
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        match self {
+            Self::Normal(frame) => frame.is_over(),
+            Self::Final(frame) => frame.is_over(),
+        }
+    }
+
+    /// Has it had a ball?
+    #[must_use]
+    pub fn is_begun(&self) -> bool {
+        self.balls().next().is_some()
+    }
+
+    /// Which frame it is.
+    #[must_use]
+    pub const fn number(&self) -> FrameNumber {
+        match self {
+            Self::Normal(frame) => frame.number(),
+            Self::Final(_) => FrameNumber::LAST,
+        }
+    }
+
+    /// Its states: one, and in the tenth up to three.
+    #[must_use]
+    pub fn states(&self) -> &[FrameState] {
+        match self {
+            Self::Normal(frame) => frame.states(),
+            Self::Final(frame) => frame.states(),
+        }
+    }
+
+    /// The state that takes the next ball; nothing once the frame is over.
+    #[must_use]
+    pub fn in_play(&self) -> Option<FrameState> {
+        if self.is_over() {
+            return None;
+        }
+        let latest = self.states().last().copied();
+        // In the tenth a finished rack that was not the last one makes way for a fresh one.
+        latest
+            .filter(|state| !state.is_over())
+            .or(Some(FrameState::Ready))
+    }
+
+    /// What it is worth so far, with the frames that follow it. Nothing before its first ball.
+    #[must_use]
+    pub fn score(&self, following: &[Self]) -> Option<Score> {
+        let (first, racks) = self.states().split_first()?;
+        let own = racks
+            .iter()
+            .fold(first.score()?, |score, rack| rack.add_to(score));
+        let later = following.iter().take(FRAMES_THAT_ADD);
+        Some(later.fold(own, |score, frame| frame.add_to(score)))
+    }
+
+    /// The score once nothing can change it any more.
+    #[must_use]
+    pub fn settled_score(&self, following: &[Self]) -> Option<Score> {
+        self.score(following)
+            .filter(|score| score.is_settled() && self.is_over())
+    }
+
+    /// An earlier frame's score after the balls of this one, as far as it waits for them.
+    #[must_use]
+    pub fn add_to(&self, earlier: Score) -> Score {
+        self.states()
+            .iter()
+            .fold(earlier, |score, state| state.add_to(score))
+    }
+
+    /// The balls it has had.
+    pub fn balls(&self) -> impl Iterator<Item = Pins> {
+        self.states().iter().flat_map(|state| state.balls())
+    }
+
+    /// How those balls are written.
+    pub fn marks(&self) -> impl Iterator<Item = Mark> {
+        self.states().iter().flat_map(|state| state.marks())
+    }
+}
+
+impl fmt::Display for Frame {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        super::mark::write_joined(self.marks(), formatter)
+    }
+}

@@ -1,0 +1,53 @@
+//! Which frame: 1 to 10, as people count.
+
+use std::fmt;
+
+use super::RuleError;
+
+/// A frame's number, 1 to 10.
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub struct FrameNumber(u8);
+
+impl FrameNumber {
+    /// Where a game begins.
+    pub const FIRST: Self = Self(1);
+    /// Where it ends.
+    pub const LAST: Self = Self(10);
+
+    /// Takes 1 to 10.
+    ///
+    /// # Errors
+    /// Any other number.
+    pub const fn new(number: u8) -> Result<Self, RuleError> {
+        match number {
+            1..=10 => Ok(Self(number)),
+            number => Err(RuleError::NoSuchFrame { number }),
+        }
+    }
+
+    /// The frame after this one.
+    ///
+    /// # Errors
+    /// There is no eleventh.
+    pub const fn next(self) -> Result<Self, RuleError> {
+        Self::new(self.0 + 1)
+    }
+
+    /// Is it the tenth?
+    #[must_use]
+    pub const fn is_last(self) -> bool {
+        self.0 == Self::LAST.0
+    }
+
+    /// The number itself.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+}
+
+impl fmt::Display for FrameNumber {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.0, formatter)
+    }
+}

@@ -1,0 +1,178 @@
+//! How far one rack of ten pins has come: a state machine of five states and one transition table.
+
+use std::fmt;
+
+use super::{Mark, Pins, RuleError, Score};
+
+/// The state of one rack. Frames 1 to 9 have one rack; the tenth has up to three.
+///
+/// Outside of the crate a state is made by bowling or by the constructors, which refuse what can't
+/// be: a spare that began with ten, a miss of ten pins.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum FrameState {
+    /// No ball yet.
+    Ready,
+    /// One ball, and pins still stand.
+    #[non_exhaustive]
+    FirstBowl(Pins),
+    /// Ten with the first ball.
+    Strike,
+    /// Ten with two balls; the first one tells the second.
+    #[non_exhaustive]
+    Spare(Pins),
+    /// Two balls, and pins still stand.
+    #[non_exhaustive]
+    Miss(Pins, Pins),
+}
+
+impl FrameState {
+    /// A first ball that left something standing.
+    ///
+    /// # Errors
+    /// Ten pins.
+    pub const fn first_bowl(first: Pins) -> Result<Self, RuleError> {
+        if first.is_all() {
+            return Err(RuleError::FirstBallTookAll);
+        }
+        Ok(Self::FirstBowl(first))
+    }
+
+    /// A spare that began with `first`.
+    ///
+    /// # Errors
+    /// Ten pins with the first ball.
+    pub const fn spare(first: Pins) -> Result<Self, RuleError> {
+        if first.is_all() {
+            return Err(RuleError::FirstBallTookAll);
+        }
+        Ok(Self::Spare(first))
+    }
+
+    /// Two balls that left something standing.
+    ///
+    /// # Errors
+    /// Ten pins together, or more.
+    pub const fn miss(first: Pins, second: Pins) -> Result<Self, RuleError> {
+        match first.and(second) {
+            Ok(fallen) if fallen.is_all() => Err(RuleError::MissTookAll),
+            Ok(_) => Ok(Self::Miss(first, second)),
+            Err(refusal) => Err(refusal),
+        }
+    }
+
+    /// The state after one more ball.
+    ///
+    /// # Errors
+    /// More pins than stand, or a state that is over.
+    pub const fn bowl(self, pins: Pins) -> Result<Self, RuleError> {
+        match self {
+            Self::Ready if pins.is_all() => Ok(Self::Strike),
+            Self::Ready => Ok(Self::FirstBowl(pins)),
+            Self::FirstBowl(first) => Self::second_bowl(first, pins),
+            Self::Strike | Self::Spare(_) | Self::Miss(..) => Err(RuleError::FrameIsOver),
+        }
+    }
+
+    const fn second_bowl(first: Pins, second: Pins) -> Result<Self, RuleError> {
+        match first.and(second) {
+            Ok(fallen) if fallen.is_all() => Ok(Self::Spare(first)),
+            Ok(_) => Ok(Self::Miss(first, second)),
+            Err(refusal) => Err(refusal),
+        }
+    }
+
+    /// Has this rack had its balls?
+    #[must_use]
+    pub const fn is_over(self) -> bool {
+        matches!(self, Self::Strike | Self::Spare(_) | Self::Miss(..))
+    }
+
+    /// Is it a miss, which earns nothing more?
+    #[must_use]
+    pub const fn is_miss(self) -> bool {
+        matches!(self, Self::Miss(..))
+    }
+
+    /// What stands for the next ball; nothing once it is over.
+    #[must_use]
+    pub const fn standing(self) -> Option<Pins> {
+        match self {
+            Self::Ready => Some(Pins::ALL),
+            Self::FirstBowl(first) => Some(first.left()),
+            Self::Strike | Self::Spare(_) | Self::Miss(..) => None,
+        }
+    }
+
+    /// How many pins a mark means for the next ball: `X` is ten, `/` is whatever stands.
+    ///
+    /// # Errors
+    /// A spare without a ball before it, a count that no ball has. Whether so many stand is for
+    /// [`FrameState::bowl`] to say.
+    pub const fn pins_of(self, mark: Mark) -> Result<Pins, RuleError> {
+        match (mark, self) {
+            (Mark::Spare, Self::FirstBowl(first)) => Ok(first.left()),
+            (Mark::Spare, _) => Err(RuleError::SpareOnFirstBall),
+            (Mark::Strike, _) => Ok(Pins::ALL),
+            (Mark::Gutter, _) => Ok(Pins::NONE),
+            (Mark::Foul, _) => Ok(Pins::FOUL),
+            (Mark::Count(count), _) => Pins::new(count),
+        }
+    }
+
+    /// What it is worth by itself; before the first ball there is nothing to know.
+    #[must_use]
+    pub const fn score(self) -> Option<Score> {
+        match self {
+            Self::Ready => None,
+            Self::FirstBowl(first) => Some(Score::plain(first)),
+            Self::Strike => Some(Score::STRIKE),
+            Self::Spare(_) => Some(Score::SPARE),
+            Self::Miss(first, second) => match first.and(second) {
+                Ok(fallen) => Some(Score::plain(fallen)),
+                Err(_) => None,
+            },
+        }
+    }
+
+    /// An earlier score after the balls of this state, as far as it waits for them.
+    #[must_use]
+    pub const fn add_to(self, earlier: Score) -> Score {
+        match self {
+            Self::Ready => earlier,
+            Self::FirstBowl(first) => earlier.add(first),
+            Self::Strike => earlier.add(Pins::ALL),
+            Self::Spare(first) => earlier.add(first).add(first.left()),
+            Self::Miss(first, second) => earlier.add(first).add(second),
+        }
+    }
+
+    /// The balls it has had.
+    pub fn balls(self) -> impl Iterator<Item = Pins> {
+        let balls = match self {
+            Self::Ready => [None, None],
+            Self::FirstBowl(first) => [Some(first), None],
+            Self::Strike => [Some(Pins::ALL), None],
+            Self::Spare(first) => [Some(first), Some(first.left())],
+            Self::Miss(first, second) => [Some(first), Some(second)],
+        };
+        balls.into_iter().flatten()
+    }
+
+    /// How those balls are written.
+    pub fn marks(self) -> impl Iterator<Item = Mark> {
+        let marks = match self {
+            Self::Ready => [None, None],
+            Self::FirstBowl(first) => [Some(first.mark()), None],
+            Self::Strike => [Some(Mark::Strike), None],
+            Self::Spare(first) => [Some(first.mark()), Some(Mark::Spare)],
+            Self::Miss(first, second) => [Some(first.mark()), Some(second.mark())],
+        };
+        marks.into_iter().flatten()
+    }
+}
+
+impl fmt::Display for FrameState {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        super::mark::write_joined(self.marks(), formatter)
+    }
+}

@@ -1,0 +1,118 @@
+//! What one ball knocked down.
+
+use super::{Mark, RuleError};
+
+const TEN: u8 = 10;
+
+/// A foul knocks nothing down, and says so with a mark of its own.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+enum Delivery {
+    Fair,
+    Foul,
+}
+
+/// A count of pins, never more than ten: what fell with one ball, or what still stands.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub struct Pins {
+    count: u8,
+    delivery: Delivery,
+}
+
+impl Pins {
+    /// A gutter ball.
+    pub const NONE: Self = Self::fair(0);
+    /// The whole rack.
+    pub const ALL: Self = Self::fair(TEN);
+    /// A foot over the line: zero, whatever fell.
+    pub const FOUL: Self = Self {
+        count: 0,
+        delivery: Delivery::Foul,
+    };
+
+    const fn fair(count: u8) -> Self {
+        Self {
+            count,
+            delivery: Delivery::Fair,
+        }
+    }
+
+    /// Takes a count of 0 to 10.
+    ///
+    /// # Errors
+    /// Any other count.
+    pub const fn new(count: u8) -> Result<Self, RuleError> {
+        match count {
+            0..=TEN => Ok(Self::fair(count)),
+            thrown => Err(RuleError::PinsOutOfRange { thrown }),
+        }
+    }
+
+    /// How many.
+    #[must_use]
+    pub const fn count(self) -> u8 {
+        self.count
+    }
+
+    /// Did the whole rack fall?
+    #[must_use]
+    pub const fn is_all(self) -> bool {
+        self.count == TEN
+    }
+
+    /// Did nothing fall, by a gutter ball or a foul?
+    #[must_use]
+    pub const fn is_none(self) -> bool {
+        self.count == 0
+    }
+
+    /// Was it a foul?
+    #[must_use]
+    pub const fn is_foul(self) -> bool {
+        matches!(self.delivery, Delivery::Foul)
+    }
+
+    /// What still stands of a full rack once these have fallen.
+    #[must_use]
+    pub const fn left(self) -> Self {
+        Self::fair(TEN - self.count)
+    }
+
+    /// What has fallen when these follow on the same rack.
+    ///
+    /// # Errors
+    /// More than still stood.
+    pub const fn and(self, next: Self) -> Result<Self, RuleError> {
+        let standing = self.left().count;
+        match next.count {
+            thrown if thrown > standing => Err(RuleError::TooManyPins { thrown, standing }),
+            thrown => Ok(Self::fair(self.count + thrown)),
+        }
+    }
+
+    /// How the count of a ball that ends no rack is written.
+    #[must_use]
+    pub const fn mark(self) -> Mark {
+        match self.delivery {
+            Delivery::Foul => Mark::Foul,
+            Delivery::Fair => Mark::of_count(self.count),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_foul_leaves_the_whole_rack() {
+        assert_eq!(Pins::FOUL.left(), Pins::ALL);
+        assert_eq!(Pins::FOUL.and(Pins::ALL), Ok(Pins::ALL));
+    }
+
+    #[test]
+    fn a_foul_is_not_a_gutter_ball() {
+        assert_ne!(Pins::FOUL, Pins::NONE);
+        assert!(Pins::FOUL.is_none() && Pins::FOUL.is_foul());
+        assert!(Pins::NONE.is_none() && !Pins::NONE.is_foul());
+    }
+}

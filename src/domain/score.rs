@@ -1,0 +1,98 @@
+//! What one frame is worth, and how many more balls it waits for.
+
+use super::{Pins, RuleError};
+
+const HIGHEST: u8 = 30;
+const HIGHEST_BALL: u8 = 10;
+const MOST_CHANCES: u8 = 2;
+
+/// The points of a frame and its bonus chances: the later balls that still add to it.
+///
+/// A score with chances left is not settled. Each chance leaves room for ten more points, so with
+/// `n` of them it is at most `30 - 10 n`, and no later ball can push it past 30.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Score {
+    points: u8,
+    chances: u8,
+}
+
+impl Score {
+    /// Ten, and the next two balls.
+    pub const STRIKE: Self = Self {
+        points: 10,
+        chances: 2,
+    };
+    /// Ten, and the next ball.
+    pub const SPARE: Self = Self {
+        points: 10,
+        chances: 1,
+    };
+
+    /// Any score that a frame can have.
+    ///
+    /// # Errors
+    /// More than 2 chances, or more points than so many chances allow.
+    pub const fn new(points: u8, chances: u8) -> Result<Self, RuleError> {
+        if chances > MOST_CHANCES {
+            return Err(RuleError::ChancesOutOfRange { chances });
+        }
+        let limit = HIGHEST - HIGHEST_BALL * chances;
+        if points > limit {
+            return Err(RuleError::ScoreOutOfRange {
+                points,
+                chances,
+                limit,
+            });
+        }
+        Ok(Self { points, chances })
+    }
+
+    /// The pins of an open frame: no bonus.
+    ///
+    /// # Errors
+    /// Ten pins, which are a strike or a spare.
+    pub const fn miss(pins: Pins) -> Result<Self, RuleError> {
+        if pins.is_all() {
+            return Err(RuleError::MissTookAll);
+        }
+        Ok(Self::plain(pins))
+    }
+
+    /// The pins alone; nothing follows.
+    pub(super) const fn plain(pins: Pins) -> Self {
+        Self {
+            points: pins.count(),
+            chances: 0,
+        }
+    }
+
+    /// A later ball: it uses up a chance, and without one it changes nothing.
+    #[must_use]
+    pub const fn add(self, pins: Pins) -> Self {
+        match self.chances {
+            0 => self,
+            chances => Self {
+                points: self.points + pins.count(),
+                chances: chances - 1,
+            },
+        }
+    }
+
+    /// The points known so far.
+    #[must_use]
+    pub const fn points(self) -> u8 {
+        self.points
+    }
+
+    /// The balls it still waits for.
+    #[must_use]
+    pub const fn chances(self) -> u8 {
+        self.chances
+    }
+
+    /// Does it wait for nothing more?
+    #[must_use]
+    pub const fn is_settled(self) -> bool {
+        self.chances == 0
+    }
+}

@@ -1,0 +1,41 @@
+//! The running totals of a game.
+
+use super::Score;
+
+const FRAMES: usize = 10;
+
+/// The running totals, one for each frame that is settled.
+///
+/// Frames settle in order, so the totals have no gaps: whatever is missing is missing at the end.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub struct Scores {
+    totals: [u16; FRAMES],
+    settled: usize,
+}
+
+impl Scores {
+    /// The total after each settled frame.
+    #[must_use]
+    pub fn totals(&self) -> &[u16] {
+        self.totals.get(..self.settled).unwrap_or_default()
+    }
+
+    /// The last settled total; 0 before there is one.
+    #[must_use]
+    pub fn total(&self) -> u16 {
+        self.totals().last().copied().unwrap_or_default()
+    }
+}
+
+impl FromIterator<Score> for Scores {
+    fn from_iter<Settled: IntoIterator<Item = Score>>(settled: Settled) -> Self {
+        let mut scores = Self::default();
+        let mut total = 0;
+        for (slot, score) in scores.totals.iter_mut().zip(settled) {
+            total += u16::from(score.points());
+            *slot = total;
+            scores.settled += 1;
+        }
+        scores
+    }
+}

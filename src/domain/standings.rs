@@ -1,0 +1,49 @@
+//! Who leads: places with ties.
+
+use super::{BowlingGame, BowlingGames, forecast};
+
+/// A game and its place, 1 for the best.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Standing<'games> {
+    place: usize,
+    game: &'games BowlingGame,
+}
+
+impl<'games> Standing<'games> {
+    /// The place. Equal scores share it, and the places they take up are left out after it.
+    #[must_use]
+    pub const fn place(&self) -> usize {
+        self.place
+    }
+
+    /// The game.
+    #[must_use]
+    pub const fn game(&self) -> &'games BowlingGame {
+        self.game
+    }
+
+    /// What the places go by: every pin and bonus known so far.
+    #[must_use]
+    pub fn score(&self) -> u16 {
+        score(self.game)
+    }
+}
+
+/// Everybody, best first; equal scores in the order of play.
+#[must_use]
+pub fn standings(games: &BowlingGames) -> Vec<Standing<'_>> {
+    let better = |game| games.iter().filter(move |other| score(other) > score(game));
+    let mut standings: Vec<_> = games
+        .iter()
+        .map(|game| Standing {
+            place: better(game).count() + 1,
+            game,
+        })
+        .collect();
+    standings.sort_by_key(Standing::place);
+    standings
+}
+
+fn score(game: &BowlingGame) -> u16 {
+    forecast::now(game.frames())
+}

@@ -1,0 +1,67 @@
+//! Reads lines that a person, a file or a broken pipe may have made: of any length, of any bytes.
+
+use std::io::{self, BufRead, Read};
+
+/// No answer and no game is longer than this; the rest of a longer line is skipped.
+const LONGEST: u64 = 4096;
+
+/// Stands where a line was cut, so that what is left of it is never taken for the whole.
+const CUT: char = '…';
+
+/// The next line without its end; nothing at the end of the input. Bytes that are no UTF-8 become
+/// U+FFFD, which no answer contains.
+///
+/// # Errors
+/// Whatever the input fails with.
+pub fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
+    let mut bytes = Vec::new();
+    let mut short = input.take(LONGEST);
+    if short.read_until(b'\n', &mut bytes)? == 0 {
+        return Ok(None);
+    }
+    let is_whole = bytes.ends_with(b"\n") || short.limit() > 0;
+    let mut line = String::from_utf8_lossy(&bytes)
+        .trim_end_matches(['\r', '\n'])
+        .to_owned();
+    if !is_whole {
+        input.skip_until(b'\n')?;
+        line.push(CUT);
+    }
+    Ok(Some(line))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all(mut input: &[u8]) -> Vec<String> {
+        std::iter::from_fn(|| read_line(&mut input).unwrap()).collect()
+    }
+
+    #[test]
+    fn line_ends_of_every_system_are_taken_off() {
+        assert_eq!(all(b"7\r\n\nx"), ["7", "", "x"]);
+    }
+
+    #[test]
+    fn bytes_that_are_no_text_do_no_harm() {
+        assert_eq!(all(b"\xff7\n8"), ["\u{fffd}7", "8"]);
+    }
+
+    #[test]
+    fn the_rest_of_an_endless_line_is_skipped_and_shown_as_cut() {
+        let mut input = vec![b'7'; 5000];
+        input.extend_from_slice(b"\n8\n");
+        let lines = all(&input);
+        assert_eq!(lines.len(), 2);
+        assert!(lines[0].ends_with("7…"));
+        assert_eq!(lines[1], "8");
+    }
+
+    #[test]
+    fn a_line_that_just_fits_is_whole() {
+        let mut input = vec![b' '; 4095];
+        input.extend_from_slice(b"\n8");
+        assert_eq!(all(&input), [" ".repeat(4095), "8".to_owned()]);
+    }
+}
