@@ -1,9 +1,8 @@
 //! The tenth frame: two balls, or three when a strike or a spare earns them.
 
-use super::{FrameState, Pins, RuleError};
+use super::{FrameState, Pins, RuleError, Score};
 
 const MOST_STATES: usize = 3;
-const MOST_BALLS: usize = 3;
 
 /// The tenth frame: up to three racks, one state each. A rack that has not been set up is `Ready`.
 ///
@@ -19,14 +18,14 @@ impl Default for FinalFrame {
 }
 
 impl FinalFrame {
-    /// The frame after one more ball. After a strike or a spare it goes to a fresh rack.
+    /// One more ball. After a strike or a spare it goes to a fresh rack. A refusal changes nothing.
     ///
     /// # Errors
     /// More pins than stand, or a ball that was not earned.
-    pub fn bowl(mut self, pins: Pins) -> Result<Self, RuleError> {
+    pub fn bowl(&mut self, pins: Pins) -> Result<(), RuleError> {
         let state = self.in_play().ok_or(RuleError::FrameIsOver)?;
         *state = state.bowl(pins)?;
-        Ok(self)
+        Ok(())
     }
 
     fn in_play(&mut self) -> Option<&mut FrameState> {
@@ -36,11 +35,34 @@ impl FinalFrame {
         self.0.iter_mut().find(|state| !state.is_over())
     }
 
-    /// Has it had its balls?
+    /// Has it had its balls? Two that earn nothing, or three.
     #[must_use]
-    pub fn is_over(&self) -> bool {
-        let [first, ..] = self.0;
-        first.is_miss() || self.bowls() == MOST_BALLS
+    pub const fn is_over(&self) -> bool {
+        use FrameState::{FirstBowl, Miss, Spare, Strike};
+        matches!(
+            self.0,
+            [Miss(..), _, _]
+                | [Spare(_), FirstBowl(_) | Strike, _]
+                | [Strike, Miss(..) | Spare(_), _]
+                | [Strike, Strike, FirstBowl(_) | Strike]
+        )
+    }
+
+    /// What it is worth so far: the first rack, and the later ones as its bonus.
+    #[must_use]
+    pub const fn score(&self) -> Option<Score> {
+        let [first, second, third] = self.0;
+        match first.score() {
+            Some(score) => Some(third.add_to(second.add_to(score))),
+            None => None,
+        }
+    }
+
+    /// An earlier frame's score after the balls of this one.
+    #[must_use]
+    pub const fn add_to(&self, earlier: Score) -> Score {
+        let [first, second, _] = self.0;
+        second.add_to(first.add_to(earlier))
     }
 
     /// How many balls it has had, 0 to 3.

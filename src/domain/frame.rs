@@ -4,9 +4,6 @@ use std::fmt;
 
 use super::{FinalFrame, FrameNumber, FrameState, Mark, NormalFrame, Pins, RuleError, Score};
 
-/// After a strike in the frame before, this many frames at most are needed to settle it.
-const FRAMES_THAT_ADD: usize = 2;
-
 /// A frame of either kind.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Frame {
@@ -26,20 +23,20 @@ impl Frame {
         }
     }
 
-    /// The frame after one more ball.
+    /// One more ball. A refusal changes nothing.
     ///
     /// # Errors
     /// More pins than stand, or the frame is over.
-    pub fn bowl(self, pins: Pins) -> Result<Self, RuleError> {
+    pub fn bowl(&mut self, pins: Pins) -> Result<(), RuleError> {
         match self {
-            Self::Normal(frame) => frame.bowl(pins).map(Self::Normal),
-            Self::Final(frame) => frame.bowl(pins).map(Self::Final),
+            Self::Normal(frame) => frame.bowl(pins),
+            Self::Final(frame) => frame.bowl(pins),
         }
     }
 
     /// Has it had its balls?
     #[must_use]
-    pub fn is_over(&self) -> bool {
+    pub const fn is_over(&self) -> bool {
         match self {
             Self::Normal(frame) => frame.is_over(),
             Self::Final(frame) => frame.is_over(),
@@ -86,27 +83,34 @@ impl Frame {
     /// What it is worth so far, with the frames that follow it. Nothing before its first ball.
     #[must_use]
     pub fn score(&self, following: &[Self]) -> Option<Score> {
-        let (first, racks) = self.states().split_first()?;
-        let own = racks
-            .iter()
-            .fold(first.score()?, |score, rack| rack.add_to(score));
-        let later = following.iter().take(FRAMES_THAT_ADD);
-        Some(later.fold(own, |score, frame| frame.add_to(score)))
+        let own = match self {
+            Self::Normal(frame) => frame.score()?,
+            Self::Final(frame) => frame.score()?,
+        };
+        Some(match following {
+            _ if own.is_settled() => own,
+            [] => own,
+            [next] => next.add_to(own),
+            [next, after, ..] => after.add_to(next.add_to(own)),
+        })
     }
 
     /// The score once nothing can change it any more.
     #[must_use]
     pub fn settled_score(&self, following: &[Self]) -> Option<Score> {
-        self.score(following)
-            .filter(|score| score.is_settled() && self.is_over())
+        if !self.is_over() {
+            return None;
+        }
+        self.score(following).filter(|score| score.is_settled())
     }
 
     /// An earlier frame's score after the balls of this one, as far as it waits for them.
     #[must_use]
-    pub fn add_to(&self, earlier: Score) -> Score {
-        self.states()
-            .iter()
-            .fold(earlier, |score, state| state.add_to(score))
+    pub const fn add_to(&self, earlier: Score) -> Score {
+        match self {
+            Self::Normal(frame) => frame.add_to(earlier),
+            Self::Final(frame) => frame.add_to(earlier),
+        }
     }
 
     /// The balls it has had.

@@ -27,9 +27,7 @@ impl Frames {
     /// More pins than stand, or the game is over.
     pub fn bowl(&mut self, pins: Pins) -> Result<(), RuleError> {
         let current = self.0.iter_mut().find(|frame| !frame.is_over());
-        let frame = current.ok_or(RuleError::GameIsOver)?;
-        *frame = frame.bowl(pins)?;
-        Ok(())
+        current.ok_or(RuleError::GameIsOver)?.bowl(pins)
     }
 
     /// How many pins a mark means for the next ball.

@@ -1,6 +1,6 @@
 //! Frames 1 to 9: one rack, one or two balls.
 
-use super::{FrameNumber, FrameState, Pins, RuleError};
+use super::{FrameNumber, FrameState, Pins, RuleError, Score};
 
 /// A frame with one rack.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -19,21 +19,31 @@ impl NormalFrame {
         }
     }
 
-    /// The frame after one more ball.
+    /// One more ball. A refusal changes nothing.
     ///
     /// # Errors
     /// More pins than stand, or the frame is over.
-    pub const fn bowl(self, pins: Pins) -> Result<Self, RuleError> {
-        match self.state.bowl(pins) {
-            Ok(state) => Ok(Self { state, ..self }),
-            Err(refusal) => Err(refusal),
-        }
+    pub fn bowl(&mut self, pins: Pins) -> Result<(), RuleError> {
+        self.state = self.state.bowl(pins)?;
+        Ok(())
     }
 
     /// Has it had its balls?
     #[must_use]
     pub const fn is_over(&self) -> bool {
         self.state.is_over()
+    }
+
+    /// What it is worth by itself.
+    #[must_use]
+    pub const fn score(&self) -> Option<Score> {
+        self.state.score()
+    }
+
+    /// An earlier frame's score after the balls of this one.
+    #[must_use]
+    pub const fn add_to(&self, earlier: Score) -> Score {
+        self.state.add_to(earlier)
     }
 
     /// Which frame it is.

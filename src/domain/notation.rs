@@ -97,7 +97,9 @@ fn without_brackets(token: &[Symbol]) -> Result<Vec<Symbol>, NotationError> {
     let mut rest = token;
     while let [first, tail @ ..] = rest {
         rest = match (first.symbol, tail) {
-            ('(', [ball @ .., close]) if is_ten(ball) && close.symbol == ')' => {
+            ('(', [ball @ .., close])
+                if balls.is_empty() && is_ten(ball) && close.symbol == ')' =>
+            {
                 balls.extend_from_slice(ball);
                 &[]
             }

@@ -42,12 +42,12 @@ fn pins(games: &BowlingGames, answer: &str) -> Option<Result<Pins, RuleError>> {
     let first = letters.next()?;
     match (Mark::of_symbol(first), letters.next()) {
         (Some(mark), None) => games.up().map(|up| up.frames().pins_of(mark)),
-        _ => digits(answer).map(Pins::new),
+        _ => count(answer).map(Pins::new),
     }
 }
 
-/// A count, also one that is too large for any rack; a sign is none.
-fn digits(answer: &str) -> Option<u8> {
+/// A count without a sign, of any size that is worth a look.
+fn count(answer: &str) -> Option<u8> {
     let only_digits = answer.bytes().all(|byte| byte.is_ascii_digit());
-    only_digits.then(|| answer.parse().unwrap_or(u8::MAX))
+    answer.parse().ok().filter(|_| only_digits)
 }

@@ -1,0 +1,15 @@
+//! Everything that is shown from outside of the crate, in one test binary.
+
+#![expect(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test may stop at anything unexpected"
+)]
+
+mod line_mode;
+mod notation;
+mod oracle;
+mod program;
+mod properties;
+mod tenth_frame;

@@ -1,0 +1,156 @@
+//! Games as lines of text: read, refused with the column, written and read again.
+
+use proptest::prelude::*;
+use tenpin::domain::RuleError;
+use tenpin::domain::notation::{self, NotationError, NotationReason};
+
+use crate::properties::{balls_of, frames_of, wishes};
+
+fn marks(line: &str) -> Vec<String> {
+    let frames = notation::read(line).unwrap_or_else(|error| panic!("{line}: {error}"));
+    let begun = frames.iter().filter(|frame| frame.is_begun());
+    begun.map(ToString::to_string).collect()
+}
+
+fn refusal(line: &str) -> (usize, NotationReason) {
+    let NotationError { column, reason } = notation::read(line).unwrap_err();
+    (column, reason)
+}
+
+#[test]
+fn frames_follow_from_the_rules_and_not_from_the_tokens() {
+    let expected = ["X", "8|/", "7|-", "F|9"];
+    for line in [
+        "X 8/ 7- F9",
+        "x8/7-f9",
+        "X,8/,7-,F9",
+        "X|8/|7-|F9",
+        "X 8 / 7 - F 9",
+        "  X\t8/ ,| 7- F9  ",
+        "X (8)/ 7- F(9)",
+        "(X) 8(/) 7(-) (F)9",
+        "10 82 70 F9",
+        "(10) 82 70 F9",
+        "10,8/,7-,f9",
+    ] {
+        assert_eq!(marks(line), expected, "{line}");
+    }
+}
+
+#[test]
+fn in_a_line_of_numbers_each_number_is_a_ball() {
+    assert_eq!(marks("10 8 2 7 0"), ["X", "8|/", "7|-"]);
+    assert_eq!(marks("10,8,2|7 0"), ["X", "8|/", "7|-"]);
+    assert_eq!(marks("(8) 2"), ["8|/"]);
+    assert_eq!(marks("5"), ["5"]);
+    assert_eq!(refusal("11"), (1, NotationReason::NotOneBall));
+    assert_eq!(refusal("8 1 81"), (5, NotationReason::NotOneBall));
+    assert_eq!(refusal("00"), (1, NotationReason::NotOneBall));
+    assert_eq!(refusal("8 010"), (3, NotationReason::NotOneBall));
+    assert!(
+        notation::read("81")
+            .unwrap_err()
+            .to_string()
+            .contains("8 1")
+    );
+}
+
+#[test]
+fn in_any_other_line_each_character_is_a_ball_but_the_token_10() {
+    assert_eq!(marks("X 81 10 -1"), ["X", "8|1", "X", "-|1"]);
+    assert_eq!(marks("--"), ["-|-"]);
+    assert_eq!(marks("8/10"), ["8|/", "1|-"]);
+    assert_eq!(marks("-10"), ["-|1", "-"]);
+    assert_eq!(marks("- 10"), ["-|/"]);
+}
+
+#[test]
+fn ten_on_a_second_ball_at_ten_standing_is_a_spare() {
+    for line in ["-X", "- 10", "0X", "-/", "0 10"] {
+        assert_eq!(marks(line), ["-|/"], "{line}");
+    }
+    assert_eq!(marks("FX"), ["F|/"]);
+    assert_eq!(marks("F/"), ["F|/"]);
+}
+
+#[test]
+fn the_tenth_frame_reads_to_its_end() {
+    let nine = "X X X X X X X X X ";
+    for (tenth, marks_of_tenth) in [
+        ("XXX", "X|X|X"),
+        ("X9/", "X|9|/"),
+        ("X51", "X|5|1"),
+        ("9/X", "9|/|X"),
+        ("FXX", "F|/|X"),
+        ("XFX", "X|F|/"),
+        ("54", "5|4"),
+    ] {
+        assert_eq!(
+            marks(&format!("{nine}{tenth}")).last().unwrap(),
+            marks_of_tenth
+        );
+    }
+    let over = NotationReason::Rule(RuleError::GameIsOver);
+    assert_eq!(refusal(&format!("{nine}XXXX")), (22, over));
+    assert_eq!(refusal(&format!("{nine}54 1")), (22, over));
+}
+
+#[test]
+fn what_is_wrong_is_told_with_its_column() {
+    let rule = |refusal| NotationReason::Rule(refusal);
+    let too_many = |thrown, standing| rule(RuleError::TooManyPins { thrown, standing });
+    assert_eq!(refusal("X 8/ 77"), (7, too_many(7, 3)));
+    assert_eq!(refusal("6X"), (2, too_many(10, 4)));
+    assert_eq!(refusal("6 7"), (3, too_many(7, 4)));
+    assert_eq!(refusal("/"), (1, rule(RuleError::SpareOnFirstBall)));
+    assert_eq!(refusal("X/"), (2, rule(RuleError::SpareOnFirstBall)));
+    assert_eq!(refusal("X 8/ G"), (6, NotationReason::UnknownBall('G')));
+    assert_eq!(refusal("한 X"), (1, NotationReason::UnknownBall('한')));
+    assert_eq!(refusal("X ８"), (3, NotationReason::UnknownBall('８')));
+}
+
+#[test]
+fn a_bracket_goes_around_one_ball() {
+    for (line, column) in [
+        ("(8", 1),
+        ("8)", 2),
+        ("()", 1),
+        ("(81)", 1),
+        ("((8))", 1),
+        ("X(10)", 2),
+    ] {
+        assert_eq!(refusal(line), (column, NotationReason::Bracket), "{line}");
+    }
+}
+
+#[test]
+fn nothing_bowled_is_a_game_too() {
+    assert_eq!(marks(""), Vec::<String>::new());
+    assert_eq!(notation::write(&notation::read(" | , ").unwrap()), "");
+}
+
+proptest! {
+    #[test]
+    fn what_is_written_reads_as_the_same_game(wishes in wishes()) {
+        let frames = frames_of(&balls_of(&wishes));
+        let line = notation::write(&frames);
+        prop_assert_eq!(notation::read(&line), Ok(frames), "{}", line);
+    }
+
+    #[test]
+    fn no_line_at_all_does_harm(line in "\\PC*") {
+        if let Err(NotationError { column, .. }) = notation::read(&line) {
+            prop_assert!((1..=line.chars().count()).contains(&column));
+        }
+    }
+
+    #[test]
+    fn lines_of_balls_are_games_or_refused_in_place(line in "[0-9XxFf/|, ()-]{0,40}") {
+        match notation::read(&line) {
+            Ok(frames) => prop_assert!(frames.scores().total() <= 300),
+            Err(NotationError { column, .. }) => {
+                prop_assert!((1..=line.chars().count()).contains(&column));
+            }
+        }
+    }
+}
