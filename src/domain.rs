@@ -3,12 +3,14 @@
 //! Read it from the smallest noun up. A ball knocks down [`Pins`] and is written as a [`Mark`]; a
 //! [`FrameState`] says how far one rack has come; [`NormalFrame`] and [`FinalFrame`] hold states;
 //! ten of them are [`Frames`], whose [`Scores`] are the running totals; a [`Player`] with frames
-//! is a [`BowlingGame`], and [`BowlingGames`] is the roster that knows whose turn it is.
+//! is a [`BowlingGame`]; on the board it has a [`Seat`], and [`BowlingGames`] is the roster that
+//! knows whose turn it is.
 //!
 //! Whatever is refused is a [`RuleError`], and a refusal changes nothing.
 
 mod bowling_game;
 mod bowling_games;
+mod calls;
 mod final_frame;
 pub mod forecast;
 mod frame;
@@ -20,13 +22,17 @@ mod normal_frame;
 pub mod notation;
 mod pins;
 mod player;
+mod presence;
 mod rule_error;
 mod score;
 mod scores;
+mod seat;
 mod standings;
+mod tally;
 
 pub use bowling_game::BowlingGame;
-pub use bowling_games::BowlingGames;
+pub use bowling_games::{BowlingGames, Games};
+pub use calls::{Call, call};
 pub use final_frame::FinalFrame;
 pub use frame::Frame;
 pub use frame_number::FrameNumber;
@@ -36,7 +42,9 @@ pub use mark::Mark;
 pub use normal_frame::NormalFrame;
 pub use pins::Pins;
 pub use player::Player;
+pub use presence::Presence;
 pub use rule_error::RuleError;
 pub use score::Score;
 pub use scores::Scores;
+pub use seat::Seat;
 pub use standings::{Standing, standings};

@@ -4,6 +4,7 @@
 //! as it needs them, and never one below. A test reads the `use` lines and says so when one does.
 //!
 //! - [`domain`]: the rules of ten-pin bowling. Pure.
+//! - [`night`]: a bowling night: what happened, and what it adds up to. Pure.
 //! - [`text`]: every word a person reads, in each language.
 //! - [`report`]: a game as a text board or as JSON.
 //! - [`lines`]: reads lines of any length and any bytes without harm.
@@ -16,5 +17,6 @@ pub mod command;
 pub mod domain;
 pub mod line_mode;
 pub mod lines;
+pub mod night;
 pub mod report;
 pub mod text;

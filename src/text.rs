@@ -2,6 +2,7 @@
 //! language that is missing in one does not compile.
 
 pub mod line_mode;
+mod night;
 mod refusal;
 
 /// The languages the program speaks.

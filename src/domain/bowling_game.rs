@@ -1,6 +1,6 @@
 //! One player's game.
 
-use super::{Frames, Pins, Player, RuleError};
+use super::{FrameNumber, Frames, Pins, Player, RuleError};
 
 /// A player and ten frames.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -26,6 +26,20 @@ impl BowlingGame {
     /// More pins than stand, or the game is over.
     pub fn bowl(&mut self, pins: Pins) -> Result<(), RuleError> {
         self.frames.bowl(pins)
+    }
+
+    /// Replaces the balls of one frame, as [`Frames::with_frame`] does.
+    ///
+    /// # Errors
+    /// The balls do not make that frame.
+    pub fn correct(&mut self, frame: FrameNumber, balls: &[Pins]) -> Result<(), RuleError> {
+        self.frames = self.frames.with_frame(frame, balls)?;
+        Ok(())
+    }
+
+    /// Another name for the same player.
+    pub const fn rename(&mut self, name: Player) {
+        self.player = name;
     }
 
     /// Is the game over?

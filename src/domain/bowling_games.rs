@@ -1,13 +1,22 @@
 //! The roster: everybody's game, and whose turn it is.
+//!
+//! The turn is worked out and never kept, so nothing that happens to the roster can leave it with
+//! the wrong player. All it takes is to know who bowled last, because that one finishes the frame.
 
-use super::{BowlingGame, Pins, Player, RuleError};
+mod changes;
 
-/// One to twenty-four games and the index of the player who is up.
+use super::{BowlingGame, Pins, Player, Presence, RuleError, Seat};
+
+/// One to twenty-four seats and the index of the player who bowled last.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct BowlingGames {
-    games: Vec<BowlingGame>,
-    turn: usize,
+    seats: Vec<Seat>,
+    last: usize,
 }
+
+/// Everybody's game, in order.
+pub type Games<'games> =
+    std::iter::Map<std::slice::Iter<'games, Seat>, fn(&'games Seat) -> &'games BowlingGame>;
 
 impl BowlingGames {
     /// As many as one board can carry.
@@ -19,13 +28,13 @@ impl BowlingGames {
     /// No player at all, too many, or a name twice.
     pub fn new(players: impl IntoIterator<Item = Player>) -> Result<Self, RuleError> {
         let mut roster = Self {
-            games: Vec::new(),
-            turn: 0,
+            seats: Vec::new(),
+            last: 0,
         };
         for player in players {
             roster.join(player)?;
         }
-        if roster.games.is_empty() {
+        if roster.seats.is_empty() {
             return Err(RuleError::PlayersOutOfRange { players: 0 });
         }
         Ok(roster)
@@ -36,67 +45,105 @@ impl BowlingGames {
     /// # Errors
     /// The name is taken, or the board is full.
     pub fn join(&mut self, player: Player) -> Result<(), RuleError> {
-        let players = self.games.len() + 1;
-        if self.games.iter().any(|game| game.player() == player) {
+        let players = self.seats.len() + 1;
+        if self.seat(player).is_some() {
             return Err(RuleError::NameTaken(player));
         }
         if players > Self::MOST_PLAYERS {
             return Err(RuleError::PlayersOutOfRange { players });
         }
-        self.games.push(BowlingGame::new(player));
-        self.turn = self.next_turn();
+        self.seats.push(Seat::new(player));
         Ok(())
     }
 
     /// One more ball for the player who is up. A refusal changes nothing.
     ///
     /// # Errors
-    /// More pins than stand, or everybody has finished.
+    /// More pins than stand, or nobody is up.
     pub fn bowl(&mut self, pins: Pins) -> Result<(), RuleError> {
-        let up = self.games.get_mut(self.turn);
-        up.ok_or(RuleError::GameIsOver)?.bowl(pins)?;
-        self.turn = self.next_turn();
+        let turn = self.turn().ok_or(RuleError::GameIsOver)?;
+        let seat = self.seats.get_mut(turn).ok_or(RuleError::GameIsOver)?;
+        seat.bowl(pins)?;
+        self.last = turn;
         Ok(())
     }
 
-    /// Who is up goes on while the frame lasts. Otherwise it is whoever has finished the fewest
-    /// frames, the first of them in the order: so a late player catches up.
-    fn next_turn(&self) -> usize {
-        let goes_on = |game: &BowlingGame| game.frames().is_mid_frame();
-        if self.games.get(self.turn).is_some_and(goes_on) {
-            return self.turn;
+    /// Who bowled last goes on while the frame lasts. Otherwise it is whoever has finished the
+    /// fewest frames, the first of them in the order: so a late player catches up, and a frame that
+    /// a correction opened again is bowled after the one being bowled.
+    fn turn(&self) -> Option<usize> {
+        if self.seats.get(self.last).is_some_and(Seat::is_mid_frame) {
+            return Some(self.last);
         }
-        let fewest = self
-            .games
-            .iter()
-            .enumerate()
-            .min_by_key(|(_, game)| game.frames().finished());
-        fewest.map_or(self.turn, |(index, _)| index)
+        let seats = self.seats.iter().enumerate();
+        seats
+            .filter(|(_, seat)| seat.is_due())
+            .min_by_key(|(_, seat)| seat.finished())
+            .map(|(index, _)| index)
     }
 
-    /// The game of the player who is up; nothing once everybody has finished.
+    /// The game of the player who is up; nothing when nobody has a ball to come.
     #[must_use]
     pub fn up(&self) -> Option<&BowlingGame> {
-        self.games.get(self.turn).filter(|game| !game.is_over())
+        let seat = self.seats.get(self.turn()?);
+        seat.map(Seat::game)
     }
 
-    /// Has everybody finished?
+    /// Has everybody who bowls finished, and somebody at all? A game that nobody goes on with and
+    /// nobody has finished is not over but abandoned.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.games.iter().all(BowlingGame::is_over)
+        !self.seats.iter().any(Seat::is_due) && self.iter().any(BowlingGame::is_over)
+    }
+
+    /// Has everybody gone before anybody finished?
+    #[must_use]
+    pub fn is_abandoned(&self) -> bool {
+        self.up().is_none() && !self.is_over()
+    }
+
+    /// Whether a player takes turns; nothing about one who is not on the board.
+    #[must_use]
+    pub fn presence(&self, player: Player) -> Option<Presence> {
+        self.seat(player).map(Seat::presence)
+    }
+
+    /// The place of a player in the order, from 1.
+    #[must_use]
+    pub fn position(&self, player: Player) -> Option<usize> {
+        self.index(player).map(|index| index + 1)
+    }
+
+    fn index(&self, player: Player) -> Option<usize> {
+        self.seats.iter().position(|seat| seat.player() == player)
+    }
+
+    /// The seat of a player.
+    #[must_use]
+    pub fn seat(&self, player: Player) -> Option<&Seat> {
+        self.seats.iter().find(|seat| seat.player() == player)
+    }
+
+    /// Everybody's seat, in order.
+    #[must_use]
+    pub fn seats(&self) -> &[Seat] {
+        &self.seats
     }
 
     /// Everybody's game, in order.
-    pub fn iter(&self) -> std::slice::Iter<'_, BowlingGame> {
-        self.games.iter()
+    pub fn iter(&self) -> Games<'_> {
+        self.seats.iter().map(Seat::game)
     }
 }
 
 impl<'games> IntoIterator for &'games BowlingGames {
     type Item = &'games BowlingGame;
-    type IntoIter = std::slice::Iter<'games, BowlingGame>;
+    type IntoIter = Games<'games>;
 
     fn into_iter(self) -> Self::IntoIter {
         self.iter()
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -30,6 +30,39 @@ impl Frames {
         current.ok_or(RuleError::GameIsOver)?.bowl(pins)
     }
 
+    /// The game with other balls in one frame; all others stay as they were bowled, and everything
+    /// is scored again.
+    ///
+    /// The latest frame that was begun may be left unfinished: its next ball is still to come.
+    /// Any earlier one must be whole, because the balls after it were bowled already.
+    ///
+    /// # Errors
+    /// A frame that was not begun, no ball at all, more pins than stand, a ball after the frame is
+    /// over, or an earlier frame that is not whole.
+    pub fn with_frame(mut self, number: FrameNumber, balls: &[Pins]) -> Result<Self, RuleError> {
+        let latest = self.latest().filter(|latest| number <= *latest);
+        let latest = latest.ok_or(RuleError::FrameNotBegun { number })?;
+        let bowl = |frame: Frame, pins: &Pins| frame.bowl(*pins);
+        let frame = balls.iter().try_fold(Frame::new(number), bowl)?;
+        if !frame.is_begun() {
+            return Err(RuleError::FrameWithoutBall { number });
+        }
+        if number < latest && !frame.is_over() {
+            return Err(RuleError::FrameUnfinished { number });
+        }
+        for slot in self.0.iter_mut().filter(|slot| slot.number() == number) {
+            *slot = frame;
+        }
+        Ok(self)
+    }
+
+    /// The last frame with a ball in it.
+    #[must_use]
+    pub fn latest(&self) -> Option<FrameNumber> {
+        let begun = self.0.iter().rev().find(|frame| frame.is_begun());
+        begun.map(Frame::number)
+    }
+
     /// How many pins a mark means for the next ball.
     ///
     /// # Errors
@@ -118,5 +151,74 @@ impl<'frames> IntoIterator for &'frames Frames {
 
     fn into_iter(self) -> Self::IntoIter {
         self.iter()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::notation;
+
+    /// The game after the balls of one frame were replaced, a ball a character.
+    fn corrected(game: &str, number: u8, balls: &str) -> Result<String, RuleError> {
+        let pins = balls.bytes().map(|ball| match ball {
+            b'X' => Pins::ALL,
+            b'F' => Pins::FOUL,
+            count => Pins::new(count - b'0').unwrap(),
+        });
+        let number = FrameNumber::new(number)?;
+        let frames = notation::read(game).unwrap();
+        let after = frames.with_frame(number, &pins.collect::<Vec<_>>())?;
+        Ok(notation::write(&after))
+    }
+
+    #[test]
+    fn a_correction_replaces_one_frame_and_scores_everything_again() {
+        assert_eq!(corrected("X 8/ 81", 1, "F9").unwrap(), "F9 8/ 81");
+        let frames = notation::read("X 8/ 81").unwrap();
+        let after = frames.with_frame(FrameNumber::FIRST, &[Pins::NONE; 2]);
+        assert_eq!(after.unwrap().scores().totals(), [0, 18, 27]);
+    }
+
+    #[test]
+    fn only_the_latest_frame_may_be_left_unfinished() {
+        let number = FrameNumber::FIRST;
+        assert_eq!(corrected("X 8/ 81", 3, "7").unwrap(), "X 8/ 7");
+        assert_eq!(corrected("X 8/ 8", 3, "7").unwrap(), "X 8/ 7");
+        assert_eq!(corrected("X 8/ 8", 3, "X").unwrap(), "X 8/ X");
+        let refusal = RuleError::FrameUnfinished { number };
+        assert_eq!(corrected("X 8/ 8", 1, "7"), Err(refusal));
+    }
+
+    #[test]
+    fn a_frame_that_was_not_begun_is_not_corrected() {
+        let refusal = |number| RuleError::FrameNotBegun {
+            number: FrameNumber::new(number).unwrap(),
+        };
+        assert_eq!(corrected("", 1, "X"), Err(refusal(1)));
+        assert_eq!(corrected("X", 2, "X"), Err(refusal(2)));
+    }
+
+    #[test]
+    fn a_correction_obeys_the_rules_of_one_frame() {
+        let number = FrameNumber::FIRST;
+        let too_many = RuleError::TooManyPins {
+            thrown: 7,
+            standing: 4,
+        };
+        assert_eq!(corrected("X", 1, "67"), Err(too_many));
+        assert_eq!(corrected("5 4", 1, "X1"), Err(RuleError::FrameIsOver));
+        assert_eq!(corrected("5 4", 1, "123"), Err(RuleError::FrameIsOver));
+        let refusal = RuleError::FrameWithoutBall { number };
+        assert_eq!(corrected("5 4", 1, ""), Err(refusal));
+    }
+
+    #[test]
+    fn the_tenth_is_corrected_with_the_balls_it_earns() {
+        let nine = "--".repeat(9);
+        let game = format!("{nine} 54");
+        assert!(corrected(&game, 10, "XX5").unwrap().ends_with("XX5"));
+        assert_eq!(corrected(&game, 10, "543"), Err(RuleError::FrameIsOver));
+        assert_eq!(corrected(&game, 10, "XXXX"), Err(RuleError::FrameIsOver));
     }
 }

@@ -3,7 +3,7 @@
 
 use thiserror::Error;
 
-use super::Player;
+use super::{FrameNumber, Player};
 
 /// Why the rules refuse something.
 #[derive(Clone, Copy, Debug, Eq, Error, PartialEq)]
@@ -81,5 +81,40 @@ pub enum RuleError {
     PlayersOutOfRange {
         /// How many there would be.
         players: usize,
+    },
+    /// Nobody of that name is on the board.
+    #[error("{0} is not on the board")]
+    NotOnBoard(Player),
+    /// Whoever has left takes no more turns.
+    #[error("{0} has left: only who is here can do that")]
+    HasLeft(Player),
+    /// A game needs somebody who bowls.
+    #[error("{0} is the last one who bowls and can't sit out: bowl on, or leave")]
+    LastWhoBowls(Player),
+    /// A place that the order does not have.
+    #[error("there is no place {place}: the order has places 1 to {players}")]
+    PlaceOutOfRange {
+        /// The place that was asked for.
+        place: usize,
+        /// How many places there are.
+        players: usize,
+    },
+    /// What has not been bowled can't be corrected.
+    #[error("frame {number} has not been bowled yet: there is nothing to correct")]
+    FrameNotBegun {
+        /// The frame.
+        number: FrameNumber,
+    },
+    /// A correction without a ball.
+    #[error("frame {number} needs a ball: to take one back, undo it")]
+    FrameWithoutBall {
+        /// The frame.
+        number: FrameNumber,
+    },
+    /// Only the latest frame has balls to come.
+    #[error("frame {number} must be whole: only the latest frame may be left unfinished")]
+    FrameUnfinished {
+        /// The frame.
+        number: FrameNumber,
     },
 }

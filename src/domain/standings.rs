@@ -1,6 +1,6 @@
 //! Who leads: places with ties.
 
-use super::{BowlingGame, BowlingGames, forecast};
+use super::{BowlingGame, BowlingGames, Seat, forecast};
 
 /// A game and its place, 1 for the best.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -29,12 +29,11 @@ impl<'games> Standing<'games> {
     }
 }
 
-/// Everybody, best first; equal scores in the order of play.
+/// Everybody, best first; equal scores in the order of play. Who left before the end has no place.
 #[must_use]
 pub fn standings(games: &BowlingGames) -> Vec<Standing<'_>> {
-    let better = |game| games.iter().filter(move |other| score(other) > score(game));
-    let mut standings: Vec<_> = games
-        .iter()
+    let better = |game| ranked(games).filter(move |other| score(other) > score(game));
+    let mut standings: Vec<_> = ranked(games)
         .map(|game| Standing {
             place: better(game).count() + 1,
             game,
@@ -42,6 +41,11 @@ pub fn standings(games: &BowlingGames) -> Vec<Standing<'_>> {
         .collect();
     standings.sort_by_key(Standing::place);
     standings
+}
+
+fn ranked(games: &BowlingGames) -> impl Iterator<Item = &BowlingGame> {
+    let seats = games.seats().iter();
+    seats.filter(|seat| seat.has_place()).map(Seat::game)
 }
 
 fn score(game: &BowlingGame) -> u16 {

@@ -79,6 +79,25 @@ fn korean_refusal(error: RuleError) -> String {
         RuleError::PlayersOutOfRange { players } => {
             format!("{players}: 1명부터 24명까지 칠 수 있습니다")
         }
+        RuleError::NotOnBoard(player) => format!("{player}: 점수판에 없는 사람입니다"),
+        RuleError::HasLeft(player) => {
+            format!("{player}: 이미 떠난 사람입니다. 지금 있는 사람만 할 수 있습니다")
+        }
+        RuleError::LastWhoBowls(player) => {
+            format!("{player}: 치는 사람이 한 명뿐이라 쉴 수 없습니다. 계속 치거나 떠나세요")
+        }
+        RuleError::PlaceOutOfRange { place, players } => {
+            format!("{place}: 그런 순서는 없습니다. 순서는 1부터 {players}까지입니다")
+        }
+        RuleError::FrameNotBegun { number } => {
+            format!("{number}프레임은 아직 치지 않았습니다: 고칠 것이 없습니다")
+        }
+        RuleError::FrameWithoutBall { number } => {
+            format!("{number}프레임에는 투구가 있어야 합니다: 투구를 무르려면 되돌리세요")
+        }
+        RuleError::FrameUnfinished { number } => {
+            format!("{number}프레임은 끝까지 있어야 합니다: 마지막 프레임만 끝나지 않아도 됩니다")
+        }
     }
 }
 

@@ -1,0 +1,233 @@
+//! Who is up, whatever happens to the roster.
+
+use super::*;
+use crate::domain::{FrameNumber, notation, standings};
+
+fn name(letters: &str) -> Player {
+    Player::new(letters).unwrap()
+}
+
+fn roster(names: &str) -> BowlingGames {
+    BowlingGames::new(names.split(' ').map(name)).unwrap()
+}
+
+fn frame(number: u8) -> FrameNumber {
+    FrameNumber::new(number).unwrap()
+}
+
+/// Bowls counts, a ball a character: `9`, `-`, and `X` for ten.
+fn bowl(games: &mut BowlingGames, balls: &str) {
+    for ball in balls.chars() {
+        let mark = crate::domain::Mark::of_symbol(ball).unwrap();
+        let pins = games.up().unwrap().frames().pins_of(mark).unwrap();
+        games.bowl(pins).unwrap();
+    }
+}
+
+fn up(games: &BowlingGames) -> Option<String> {
+    games.up().map(|game| game.player().to_string())
+}
+
+fn order(games: &BowlingGames) -> Vec<String> {
+    games.iter().map(|game| game.player().to_string()).collect()
+}
+
+fn line(games: &BowlingGames, player: &str) -> String {
+    notation::write(games.seat(name(player)).unwrap().game().frames())
+}
+
+#[test]
+fn a_late_player_catches_up_frame_by_frame() {
+    let mut games = roster("PJS KYJ");
+    bowl(&mut games, "X8/X");
+    games.join(name("LHS")).unwrap();
+    assert_eq!(up(&games).as_deref(), Some("LHS"));
+    bowl(&mut games, "54");
+    assert_eq!(up(&games).as_deref(), Some("KYJ"));
+}
+
+#[test]
+fn somebody_who_joins_waits_for_the_frame_being_bowled() {
+    let mut games = roster("PJS");
+    bowl(&mut games, "X5");
+    games.join(name("LHS")).unwrap();
+    assert_eq!(up(&games).as_deref(), Some("PJS"));
+    bowl(&mut games, "4");
+    assert_eq!(up(&games).as_deref(), Some("LHS"));
+}
+
+#[test]
+fn who_sits_out_in_the_middle_of_a_frame_finishes_it_on_coming_back() {
+    let mut games = roster("PJS KYJ");
+    bowl(&mut games, "5");
+    games.sit_out(name("PJS")).unwrap();
+    assert_eq!(up(&games).as_deref(), Some("KYJ"));
+    bowl(&mut games, "81X");
+    games.come_back(name("PJS")).unwrap();
+    assert_eq!(up(&games).as_deref(), Some("PJS"));
+    bowl(&mut games, "4");
+    assert_eq!(line(&games, "PJS"), "5 4");
+    assert_eq!(up(&games).as_deref(), Some("PJS"), "still a frame behind");
+}
+
+#[test]
+fn who_comes_back_waits_for_the_frame_being_bowled() {
+    let mut games = roster("PJS KYJ");
+    games.sit_out(name("PJS")).unwrap();
+    bowl(&mut games, "5");
+    games.come_back(name("PJS")).unwrap();
+    assert_eq!(up(&games).as_deref(), Some("KYJ"));
+}
+
+#[test]
+fn the_last_one_who_bowls_can_not_sit_out() {
+    let mut games = roster("PJS KYJ");
+    games.sit_out(name("PJS")).unwrap();
+    let before = games.clone();
+    let refusal = RuleError::LastWhoBowls(name("KYJ"));
+    assert_eq!(games.sit_out(name("KYJ")), Err(refusal));
+    assert_eq!(games, before);
+}
+
+#[test]
+fn once_nobody_is_up_anybody_may_sit_out() {
+    let mut games = roster("PJS");
+    bowl(&mut games, "XXXXXXXXXXXX");
+    assert_eq!(games.sit_out(name("PJS")), Ok(()));
+    assert!(games.is_over());
+}
+
+#[test]
+fn a_game_is_over_when_all_who_bowl_have_finished() {
+    let mut games = roster("PJS KYJ");
+    bowl(&mut games, "X5");
+    games.sit_out(name("KYJ")).unwrap();
+    bowl(&mut games, "XXXXXXXXXXX");
+    assert!(games.is_over() && games.up().is_none());
+    games.come_back(name("KYJ")).unwrap();
+    assert!(!games.is_over());
+    assert_eq!(up(&games).as_deref(), Some("KYJ"));
+}
+
+#[test]
+fn a_game_that_everybody_left_is_abandoned() {
+    let mut games = roster("PJS KYJ");
+    bowl(&mut games, "X");
+    games.leave(name("PJS")).unwrap();
+    assert!(!games.is_abandoned());
+    games.leave(name("KYJ")).unwrap();
+    assert!(games.is_abandoned() && !games.is_over());
+    assert_eq!(games.bowl(Pins::ALL), Err(RuleError::GameIsOver));
+}
+
+#[test]
+fn who_has_left_stays_away() {
+    let mut games = roster("PJS KYJ");
+    games.leave(name("PJS")).unwrap();
+    let refusal = Err(RuleError::HasLeft(name("PJS")));
+    assert_eq!(games.come_back(name("PJS")), refusal);
+    assert_eq!(games.sit_out(name("PJS")), refusal);
+    assert_eq!(games.leave(name("PJS")), refusal);
+    assert_eq!(games.presence(name("PJS")), Some(Presence::Left));
+}
+
+#[test]
+fn who_left_before_the_end_has_no_place() {
+    let mut games = roster("PJS KYJ");
+    bowl(&mut games, "X5");
+    games.leave(name("PJS")).unwrap();
+    let places = |games: &BowlingGames| -> Vec<_> {
+        let standings = standings(games);
+        standings
+            .iter()
+            .map(|one| (one.place(), one.game().player()))
+            .collect()
+    };
+    assert_eq!(places(&games), [(1, name("KYJ"))]);
+    bowl(&mut games, "4XXXXXXXXXXX");
+    games.leave(name("KYJ")).unwrap();
+    assert_eq!(places(&games), [(1, name("KYJ"))], "the line was finished");
+}
+
+#[test]
+fn a_moved_player_is_up_from_the_next_turn_on() {
+    let mut games = roster("PJS KYJ LHS");
+    bowl(&mut games, "5");
+    games.move_to(name("LHS"), 1).unwrap();
+    assert_eq!(order(&games), ["LHS", "PJS", "KYJ"]);
+    assert_eq!(
+        up(&games).as_deref(),
+        Some("PJS"),
+        "the frame is finished first"
+    );
+    bowl(&mut games, "4");
+    assert_eq!(up(&games).as_deref(), Some("LHS"));
+    games.move_to(name("LHS"), 3).unwrap();
+    assert_eq!(order(&games), ["PJS", "KYJ", "LHS"]);
+    assert_eq!(games.position(name("LHS")), Some(3));
+    assert_eq!(
+        up(&games).as_deref(),
+        Some("KYJ"),
+        "a turn without a ball has not begun"
+    );
+}
+
+#[test]
+fn there_is_no_place_nought_and_none_after_the_last() {
+    let mut games = roster("PJS KYJ");
+    for place in [0, 3, usize::MAX] {
+        let refusal = RuleError::PlaceOutOfRange { place, players: 2 };
+        assert_eq!(games.move_to(name("PJS"), place), Err(refusal));
+    }
+}
+
+#[test]
+fn a_new_name_keeps_the_line_and_the_turn() {
+    let mut games = roster("PJS KYJ");
+    bowl(&mut games, "5");
+    games.rename(name("PJS"), name("LHS")).unwrap();
+    assert_eq!(up(&games).as_deref(), Some("LHS"));
+    assert_eq!(line(&games, "LHS"), "5");
+    let taken = Err(RuleError::NameTaken(name("KYJ")));
+    assert_eq!(games.rename(name("LHS"), name("KYJ")), taken);
+    let nobody = Err(RuleError::NotOnBoard(name("PJS")));
+    assert_eq!(games.rename(name("PJS"), name("ABC")), nobody);
+}
+
+#[test]
+fn a_frame_opened_again_is_bowled_after_the_one_being_bowled() {
+    let mut games = roster("PJS KYJ LHS");
+    bowl(&mut games, "X5");
+    games.correct(name("PJS"), frame(1), &[Pins::NONE]).unwrap();
+    assert_eq!(up(&games).as_deref(), Some("KYJ"));
+    bowl(&mut games, "4");
+    assert_eq!(up(&games).as_deref(), Some("PJS"));
+    bowl(&mut games, "3");
+    assert_eq!(line(&games, "PJS"), "-3");
+    assert_eq!(up(&games).as_deref(), Some("LHS"));
+}
+
+#[test]
+fn who_bowled_last_goes_on_when_that_frame_is_opened_again() {
+    let mut games = roster("PJS");
+    bowl(&mut games, "X");
+    games.join(name("LHS")).unwrap();
+    bowl(&mut games, "--X");
+    games.join(name("KYJ")).unwrap();
+    assert_eq!(up(&games).as_deref(), Some("KYJ"));
+    let seven = Pins::new(7).unwrap();
+    games.correct(name("LHS"), frame(2), &[seven]).unwrap_err();
+    games.correct(name("PJS"), frame(2), &[seven]).unwrap();
+    assert_eq!(up(&games).as_deref(), Some("PJS"));
+}
+
+#[test]
+fn a_correction_can_open_a_finished_game_again() {
+    let mut games = roster("PJS");
+    bowl(&mut games, "XXXXXXXXXXXX");
+    games
+        .correct(name("PJS"), frame(10), &[Pins::ALL; 2])
+        .unwrap();
+    assert!(!games.is_over());
+    assert_eq!(up(&games).as_deref(), Some("PJS"));
+}

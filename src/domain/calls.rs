@@ -1,0 +1,89 @@
+//! What the room calls out after a ball.
+//!
+//! One ball earns one call, the rarest. A string of strikes ends with the latest ball, the balls of
+//! the tenth included. Where the last ball of a clean game also ends a string, a string of four or
+//! more is called, because it is the rarer thing; a double or a turkey is not.
+
+use super::Frames;
+
+/// Worth calling out.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Call {
+    /// Two strikes in a row.
+    Double,
+    /// Three.
+    Turkey,
+    /// Four to eleven.
+    Strikes(u8),
+    /// Finished without an open frame.
+    CleanGame,
+    /// Twelve strikes, 300 points.
+    Perfect,
+}
+
+/// What the latest ball of a game is called, if anything. It stays the same until the next ball.
+#[must_use]
+pub fn call(frames: &Frames) -> Option<Call> {
+    match frames.string() {
+        12 => Some(Call::Perfect),
+        strikes @ 4.. => Some(Call::Strikes(strikes)),
+        _ if frames.is_clean() => Some(Call::CleanGame),
+        3 => Some(Call::Turkey),
+        2 => Some(Call::Double),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::notation;
+
+    fn called(game: &str) -> Option<Call> {
+        call(&notation::read(game).unwrap())
+    }
+
+    #[test]
+    fn a_string_is_called_by_its_length() {
+        assert_eq!(called(""), None);
+        assert_eq!(called("X"), None);
+        assert_eq!(called("XX"), Some(Call::Double));
+        assert_eq!(called("XXX"), Some(Call::Turkey));
+        assert_eq!(called("XXXX"), Some(Call::Strikes(4)));
+        assert_eq!(called("XXXXXXXXXXX"), Some(Call::Strikes(11)));
+    }
+
+    #[test]
+    fn the_next_ball_ends_the_string() {
+        assert_eq!(called("XX5"), None);
+        assert_eq!(called("XX5/X"), None);
+        assert_eq!(called("XX5/XX"), Some(Call::Double));
+    }
+
+    #[test]
+    fn a_string_goes_on_in_the_tenth() {
+        assert_eq!(called("------------------X"), None);
+        assert_eq!(called("------------------XX"), Some(Call::Double));
+        assert_eq!(called("------------------XXX"), Some(Call::Turkey));
+        assert_eq!(called("----------------XXXX"), Some(Call::Strikes(4)));
+        assert_eq!(called("------------------X9/"), None);
+    }
+
+    #[test]
+    fn twelve_are_perfect_and_no_longer_a_string() {
+        assert_eq!(called("XXXXXXXXXXXX"), Some(Call::Perfect));
+    }
+
+    #[test]
+    fn a_clean_game_is_called_with_its_last_ball() {
+        assert_eq!(called("9/9/9/9/9/9/9/9/9/9/"), None);
+        assert_eq!(called("9/9/9/9/9/9/9/9/9/9/9"), Some(Call::CleanGame));
+        assert_eq!(called("9/9/9/9/9/9/9/9/9/9/X"), Some(Call::CleanGame));
+    }
+
+    #[test]
+    fn at_the_end_of_a_clean_game_only_four_in_a_row_are_rarer() {
+        assert_eq!(called("9/9/9/9/9/9/9/9/9/XXX"), Some(Call::CleanGame));
+        assert_eq!(called("9/9/9/9/9/9/9/9/XXXX"), Some(Call::Strikes(4)));
+    }
+}

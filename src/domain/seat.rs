@@ -1,0 +1,90 @@
+//! A place on the board: somebody's game, and whether that somebody takes turns.
+//!
+//! The game itself knows nothing of absence. It waits, however long, and goes on where it stood.
+
+use super::{BowlingGame, FrameNumber, Pins, Player, Presence, RuleError};
+
+/// A game and the presence of the one who bowls it.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Seat {
+    game: BowlingGame,
+    presence: Presence,
+}
+
+impl Seat {
+    pub(super) fn new(player: Player) -> Self {
+        Self {
+            game: BowlingGame::new(player),
+            presence: Presence::Bowls,
+        }
+    }
+
+    pub(super) fn bowl(&mut self, pins: Pins) -> Result<(), RuleError> {
+        self.game.bowl(pins)
+    }
+
+    pub(super) fn correct(&mut self, frame: FrameNumber, balls: &[Pins]) -> Result<(), RuleError> {
+        self.game.correct(frame, balls)
+    }
+
+    pub(super) const fn rename(&mut self, name: Player) {
+        self.game.rename(name);
+    }
+
+    /// From now on that presence. Whoever has left stays away: nobody takes a seat twice.
+    pub(super) fn turn_to(&mut self, presence: Presence) -> Result<(), RuleError> {
+        if self.presence == Presence::Left {
+            return Err(RuleError::HasLeft(self.player()));
+        }
+        self.presence = presence;
+        Ok(())
+    }
+
+    /// The game.
+    #[must_use]
+    pub const fn game(&self) -> &BowlingGame {
+        &self.game
+    }
+
+    /// Whose seat it is.
+    #[must_use]
+    pub const fn player(&self) -> Player {
+        self.game.player()
+    }
+
+    /// Whether that player takes turns.
+    #[must_use]
+    pub const fn presence(&self) -> Presence {
+        self.presence
+    }
+
+    /// Does that player take turns?
+    #[must_use]
+    pub const fn bowls(&self) -> bool {
+        matches!(self.presence, Presence::Bowls)
+    }
+
+    /// Is there a ball to come from this seat?
+    #[must_use]
+    pub fn is_due(&self) -> bool {
+        self.bowls() && !self.game.is_over()
+    }
+
+    /// Is the next ball one of a frame that has begun?
+    #[must_use]
+    pub fn is_mid_frame(&self) -> bool {
+        self.bowls() && self.game.frames().is_mid_frame()
+    }
+
+    /// Does the line count? One that was left before its end has no place among the others.
+    #[must_use]
+    pub fn has_place(&self) -> bool {
+        self.presence != Presence::Left || self.game.is_over()
+    }
+
+    /// How many frames are over.
+    #[must_use]
+    pub fn finished(&self) -> usize {
+        self.game.frames().finished()
+    }
+}

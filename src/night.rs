@@ -1,0 +1,127 @@
+//! A bowling night: people come and go, games follow one another, and anything can be taken back.
+//!
+//! What happened is a [`Journal`] of [`Event`]s, and everything else is a fold over those of them
+//! that count. A [`Night`] keeps both. Whoever wants something to happen asks the night for the
+//! event (it knows the numbers) and has it recorded: the next state is worked out first and taken
+//! last, so a refusal changes nothing at all.
+//!
+//! Recording costs as much as there are people. Undoing costs at most the events of one game.
+
+mod event;
+mod fold;
+mod games;
+mod journal;
+mod lane;
+mod night_error;
+mod number;
+mod people;
+mod person;
+mod questions;
+mod series;
+mod wire;
+
+pub use event::{Correction, Entrance, Event, Rules};
+pub use journal::{Entry, Journal, Validity};
+pub use lane::Preview;
+pub use night_error::{NightError, ReplayError};
+pub use number::{GameNumber, NumberError, PlayerNumber};
+pub use person::{Attendance, Person};
+pub use series::Series;
+pub use wire::EventError;
+
+use crate::domain::{Pins, Player, RuleError};
+use fold::Fold;
+
+/// One night: its journal, and what that adds up to.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct Night {
+    journal: Journal,
+    fold: Fold,
+}
+
+impl Night {
+    /// The night in which all this happened.
+    ///
+    /// # Errors
+    /// The first event that could not have happened.
+    pub fn replay(events: impl IntoIterator<Item = Event>) -> Result<Self, ReplayError> {
+        let mut night = Self::default();
+        for (seq, event) in (1..).zip(events) {
+            night
+                .record(event)
+                .map_err(|error| ReplayError { seq, error })?;
+        }
+        Ok(night)
+    }
+
+    /// Takes one event. A refusal changes nothing.
+    ///
+    /// # Errors
+    /// The rules of the night or of the game refuse it.
+    pub fn record(&mut self, event: Event) -> Result<(), NightError> {
+        let Self { journal, fold } = self;
+        match &event {
+            Event::Undone { seq } => {
+                journal.check_undo(*seq)?;
+                fold.rewind(journal)?;
+            }
+            Event::Redone { seq } => fold.take(journal.check_redo(*seq)?, journal.counting())?,
+            event => fold.take(event, journal.counting())?,
+        }
+        journal.write(event);
+        Ok(())
+    }
+
+    /// Somebody joins. Somebody of that name who has left gets the old number again.
+    #[must_use]
+    pub fn joining(&self, name: Player, from: Entrance) -> Event {
+        Event::Joined {
+            player: self.fold.lane().people().number_for(name),
+            name,
+            from,
+        }
+    }
+
+    /// The next game begins.
+    #[must_use]
+    pub fn starting(&self) -> Event {
+        Event::GameStarted {
+            game: self.fold.lane().games().next_number(),
+            rules: Rules::Tenpin,
+        }
+    }
+
+    /// A ball of whoever is up.
+    ///
+    /// # Errors
+    /// Nobody is up. Whether so many pins stand is for [`Night::record`] to say.
+    pub fn bowling(&self, ball: Pins) -> Result<Event, NightError> {
+        match (self.up(), self.game()) {
+            (Some(up), _) => Ok(Event::Bowled {
+                player: up.number(),
+                ball,
+            }),
+            (None, Some(_)) => Err(RuleError::GameIsOver.into()),
+            (None, None) => Err(NightError::NoGame),
+        }
+    }
+
+    /// The last event that counts is taken back.
+    ///
+    /// # Errors
+    /// The night is at its beginning.
+    pub fn undoing(&self) -> Result<Event, NightError> {
+        let seq = self.journal.last().ok_or(NightError::NothingToUndo)?;
+        Ok(Event::Undone { seq })
+    }
+
+    /// The event taken back last counts again.
+    ///
+    /// # Errors
+    /// Nothing was taken back, or something else happened since.
+    pub fn redoing(&self) -> Result<Event, NightError> {
+        let undone = self.journal.last_undone();
+        let seq = undone.ok_or(NightError::NothingToRedo)?;
+        Ok(Event::Redone { seq })
+    }
+}

@@ -1,0 +1,96 @@
+//! The games of a night, one after another.
+//!
+//! Past games hardly ever change, and every snapshot of the night has all of them: so they are
+//! shared, and the one that a correction or a new name touches is copied first.
+
+use std::sync::Arc;
+
+use super::GameNumber;
+use crate::domain::{BowlingGame, BowlingGames, Player, Presence, RuleError};
+
+/// The past games, and the latest one.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub(super) struct Games {
+    past: Arc<Vec<Arc<BowlingGames>>>,
+    latest: Option<BowlingGames>,
+}
+
+impl Games {
+    /// All games, oldest first.
+    pub(super) fn iter(&self) -> impl Iterator<Item = &BowlingGames> {
+        self.past.iter().map(AsRef::as_ref).chain(&self.latest)
+    }
+
+    pub(super) const fn latest(&self) -> Option<&BowlingGames> {
+        self.latest.as_ref()
+    }
+
+    pub(super) const fn latest_mut(&mut self) -> Option<&mut BowlingGames> {
+        self.latest.as_mut()
+    }
+
+    /// The game of whoever is up.
+    pub(super) fn up(&self) -> Option<&BowlingGame> {
+        self.latest.as_ref().and_then(BowlingGames::up)
+    }
+
+    /// Is somebody up?
+    pub(super) fn is_on(&self) -> bool {
+        self.up().is_some()
+    }
+
+    /// The latest game, if this player is part of it, bowling or sitting out.
+    pub(super) fn latest_seating_mut(&mut self, player: Player) -> Option<&mut BowlingGames> {
+        let is_here = |presence| presence != Presence::Left;
+        self.latest
+            .as_mut()
+            .filter(|games| games.presence(player).is_some_and(is_here))
+    }
+
+    /// The number of the latest game.
+    pub(super) fn number(&self) -> Option<GameNumber> {
+        let past = u32::try_from(self.past.len()).unwrap_or(u32::MAX);
+        self.latest
+            .as_ref()
+            .and_then(|_| GameNumber::new(past.saturating_add(1)))
+    }
+
+    pub(super) fn next_number(&self) -> GameNumber {
+        self.number().map_or(GameNumber::FIRST, GameNumber::next)
+    }
+
+    pub(super) fn game(&self, number: GameNumber) -> Option<&BowlingGames> {
+        self.iter().nth(index(number)?)
+    }
+
+    pub(super) fn game_mut(&mut self, number: GameNumber) -> Option<&mut BowlingGames> {
+        if self.number() == Some(number) {
+            return self.latest.as_mut();
+        }
+        let past = Arc::make_mut(&mut self.past);
+        past.get_mut(index(number)?).map(Arc::make_mut)
+    }
+
+    /// The next game, now the latest one.
+    pub(super) fn begin(&mut self, games: BowlingGames) {
+        let before = self.latest.replace(games);
+        Arc::make_mut(&mut self.past).extend(before.map(Arc::new));
+    }
+
+    /// Another name in every game. This is the one change that takes longer the longer the night.
+    pub(super) fn rename(&mut self, player: Player, name: Player) -> Result<(), RuleError> {
+        let past = Arc::make_mut(&mut self.past).iter_mut();
+        let past = past.filter(|games| games.seat(player).is_some());
+        for games in past.map(Arc::make_mut) {
+            games.rename(player, name)?;
+        }
+        match self.latest.as_mut() {
+            Some(latest) if latest.seat(player).is_some() => latest.rename(player, name),
+            _ => Ok(()),
+        }
+    }
+}
+
+fn index(number: GameNumber) -> Option<usize> {
+    usize::try_from(number.number()).ok()?.checked_sub(1)
+}

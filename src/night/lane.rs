@@ -1,0 +1,141 @@
+//! What the events add up to: who is here, and what has been bowled.
+//!
+//! Every rule of a night that is no rule of the game stands here, one function an event. They work
+//! on a copy, so that a refusal halfway changes nothing ([`Lane::after`]).
+
+mod comings;
+
+use super::games::Games;
+use super::people::People;
+use super::{Correction, Event, GameNumber, NightError, Person, PlayerNumber};
+use crate::domain::{BowlingGames, Frames, Pins, RuleError, Seat};
+
+/// The people and their games.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub(super) struct Lane {
+    people: People,
+    games: Games,
+}
+
+/// A line before and after a correction.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Preview {
+    /// As it stands.
+    pub before: Frames,
+    /// As it would be.
+    pub after: Frames,
+}
+
+impl Lane {
+    /// The lane after one more event.
+    pub(super) fn after(&self, event: &Event) -> Result<Self, NightError> {
+        let mut next = self.clone();
+        next.apply(event)?;
+        Ok(next)
+    }
+
+    /// Takes an event that was accepted before. On a copy it may also be a new one: a refusal
+    /// leaves the copy half changed.
+    pub(super) fn apply(&mut self, event: &Event) -> Result<(), NightError> {
+        match event {
+            Event::Joined { player, name, from } => self.join(*player, *name, *from),
+            Event::GameStarted { game, .. } => self.start(*game),
+            Event::Bowled { player, ball } => self.bowl(*player, *ball),
+            Event::Corrected(correction) => self.correct(correction),
+            Event::Moved { player, place } => self.move_to(*player, *place),
+            Event::Renamed { player, name } => self.rename(*player, *name),
+            Event::SatOut { player } => self.sit_out(*player),
+            Event::CameBack { player } => self.come_back(*player),
+            Event::Left { player } => self.leave(*player),
+            // They say which events count; by themselves they change nothing.
+            Event::Undone { .. } | Event::Redone { .. } => Ok(()),
+        }
+    }
+
+    pub(super) const fn people(&self) -> &People {
+        &self.people
+    }
+
+    pub(super) const fn games(&self) -> &Games {
+        &self.games
+    }
+
+    /// Whoever is up.
+    pub(super) fn up(&self) -> Option<&Person> {
+        let game = self.games.up()?;
+        self.people.named(game.player())
+    }
+
+    /// A game may begin while another could still be opened again by somebody who sits out: what
+    /// was owed there is void. Whoever sits out has a line in the new one, and no turns.
+    fn start(&mut self, game: GameNumber) -> Result<(), NightError> {
+        self.check_start(game)?;
+        self.people.take_seats();
+        let names = self.people.lineup().map(Person::name);
+        let mut games = BowlingGames::new(names)?;
+        let away = self
+            .people
+            .lineup()
+            .filter(|person| !person.wants_to_bowl());
+        for person in away {
+            games.sit_out(person.name())?;
+        }
+        self.games.begin(games);
+        Ok(())
+    }
+
+    fn check_start(&self, game: GameNumber) -> Result<(), NightError> {
+        let running = self.games.number().filter(|_| self.games.is_on());
+        let expected = self.games.next_number();
+        match running {
+            Some(running) => Err(NightError::GameIsOn { game: running }),
+            None if game != expected => Err(NightError::WrongGameNumber { game, expected }),
+            None if !self.people.lineup().any(Person::wants_to_bowl) => {
+                Err(NightError::NobodyBowls)
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// May a game begin?
+    pub(super) fn can_start(&self) -> bool {
+        self.check_start(self.games.next_number()).is_ok()
+    }
+
+    fn bowl(&mut self, player: PlayerNumber, ball: Pins) -> Result<(), NightError> {
+        let bowler = self.people.person(player)?.name();
+        let games = self.games.latest_mut().ok_or(NightError::NoGame)?;
+        let up = games.up().ok_or(RuleError::GameIsOver)?.player();
+        if up != bowler {
+            return Err(NightError::NotUp { player: bowler, up });
+        }
+        Ok(games.bowl(ball)?)
+    }
+
+    fn correct(&mut self, correction: &Correction) -> Result<(), NightError> {
+        self.preview(correction)?;
+        let name = self.people.person(correction.player)?.name();
+        let game = correction.game;
+        let games = self.games.game_mut(game);
+        let games = games.ok_or(NightError::NoSuchGame { game })?;
+        Ok(games.correct(name, correction.frame, &correction.balls)?)
+    }
+
+    /// What a correction would change. The latest game takes whatever its rules take, and may be
+    /// opened again by it; in an earlier one nobody bowls any more, so its line must be whole.
+    pub(super) fn preview(&self, correction: &Correction) -> Result<Preview, NightError> {
+        let game = correction.game;
+        let player = self.people.person(correction.player)?.name();
+        let games = self
+            .games
+            .game(game)
+            .ok_or(NightError::NoSuchGame { game })?;
+        let line = games.seat(player).map(Seat::game);
+        let before = *line.ok_or(NightError::NoLine { player, game })?.frames();
+        let after = before.with_frame(correction.frame, &correction.balls)?;
+        if self.games.number() != Some(game) && !after.is_over() {
+            return Err(NightError::LineUnfinished { player, game });
+        }
+        Ok(Preview { before, after })
+    }
+}
