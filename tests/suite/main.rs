@@ -1,0 +1,8 @@
+//! One binary for every test that looks at the program from the outside.
+
+#![expect(
+    clippy::unwrap_used,
+    reason = "what a test prepares is right, or the test is wrong"
+)]
+
+mod documents;
