@@ -5,4 +5,7 @@
     reason = "what a test prepares is right, or the test is wrong"
 )]
 
+mod arrows;
+mod calisthenics;
 mod documents;
+mod source;
