@@ -42,8 +42,8 @@ impl Frames {
     pub fn with_frame(mut self, number: FrameNumber, balls: &[Pins]) -> Result<Self, RuleError> {
         let latest = self.latest().filter(|latest| number <= *latest);
         let latest = latest.ok_or(RuleError::FrameNotBegun { number })?;
-        let bowl = |frame: Frame, pins: &Pins| frame.bowl(*pins);
-        let frame = balls.iter().try_fold(Frame::new(number), bowl)?;
+        let mut frame = Frame::new(number);
+        balls.iter().try_for_each(|pins| frame.bowl(*pins))?;
         if !frame.is_begun() {
             return Err(RuleError::FrameWithoutBall { number });
         }

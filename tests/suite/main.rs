@@ -7,9 +7,13 @@
     reason = "a test may stop at anything unexpected"
 )]
 
+mod arrows;
+mod calisthenics;
+mod documents;
 mod line_mode;
 mod notation;
 mod oracle;
 mod program;
 mod properties;
+mod source;
 mod tenth_frame;
