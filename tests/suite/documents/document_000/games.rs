@@ -67,6 +67,16 @@ fn a_turn_is_a_whole_frame() {
     assert_eq!(turns, expected);
 }
 
+/// 000: a turn goes on until its frame is over, even when somebody joins in the middle of it.
+#[test]
+fn a_late_player_does_not_break_into_a_frame() {
+    let mut games = roster_after(&["PJS"], &[10, 8]);
+    games.join(player("KYJ")).unwrap();
+    assert_eq!(up(&games).as_deref(), Some("PJS"));
+    games.bowl(pins(1)).unwrap();
+    assert_eq!(up(&games).as_deref(), Some("KYJ"));
+}
+
 /// 000: the roster is over when every player has bowled the last frame.
 #[test]
 fn a_roster_is_over_when_everybody_has_finished() {
