@@ -64,12 +64,15 @@ fn a_new_name_is_new_in_every_game() {
 fn a_name_belongs_to_one_person_the_whole_night() {
     let mut night = night("PJS KYJ");
     leave(&mut night, 2).unwrap();
+    join(&mut night, "LHS", Entrance::NextGame).unwrap();
+    leave(&mut night, 3).unwrap();
     let taken = |letters| Err(RuleError::NameTaken(name(letters)).into());
     assert_eq!(rename(&mut night, 1, "KYJ"), taken("KYJ"));
     assert_eq!(rename(&mut night, 1, "PJS"), taken("PJS"));
-    let nobody = NightError::NoSuchPlayer { player: player(3) };
-    assert_eq!(rename(&mut night, 3, "ABC"), Err(nobody));
+    assert_eq!(rename(&mut night, 1, "LHS"), taken("LHS"), "without a line");
+    let nobody = NightError::NoSuchPlayer { player: player(4) };
+    assert_eq!(rename(&mut night, 4, "ABC"), Err(nobody));
     rename(&mut night, 1, "ABC").unwrap();
     assert_eq!(join(&mut night, "PJS", Entrance::Now), Ok(()), "given up");
-    assert_eq!(night.named(name("PJS")).unwrap().number(), player(3));
+    assert_eq!(night.named(name("PJS")).unwrap().number(), player(4));
 }
