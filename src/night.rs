@@ -125,3 +125,6 @@ impl Night {
         Ok(Event::Redone { seq })
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -132,3 +132,128 @@ pub struct Correction {
     #[serde(with = "wire::balls")]
     pub balls: Vec<Pins>,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WRITTEN: [&str; 12] = [
+        r#"{"v":1,"event":"joined","player":1,"name":"PJS","from":"now"}"#,
+        r#"{"v":1,"event":"joined","player":2,"name":"KYJ","from":"next_game"}"#,
+        r#"{"v":1,"event":"game_started","game":1,"rules":"tenpin"}"#,
+        r#"{"v":1,"event":"bowled","player":1,"ball":{"pins":7}}"#,
+        r#"{"v":1,"event":"corrected","game":1,"player":1,"frame":10,"balls":[{"pins":10},{"pins":0,"foul":true}]}"#,
+        r#"{"v":1,"event":"moved","player":1,"place":2}"#,
+        r#"{"v":1,"event":"renamed","player":1,"name":"LHS"}"#,
+        r#"{"v":1,"event":"sat_out","player":1}"#,
+        r#"{"v":1,"event":"came_back","player":1}"#,
+        r#"{"v":1,"event":"left","player":1}"#,
+        r#"{"v":1,"event":"undone","seq":12}"#,
+        r#"{"v":1,"event":"redone","seq":12}"#,
+    ];
+
+    /// What stands after `"event":`, and a word of the reason.
+    const REFUSED: [(&str, &str); 14] = [
+        (r#""bowled","player":1,"ball":{"pins":11}"#, "0 to 10"),
+        (r#""bowled","player":1,"ball":{"pins":300}"#, "300"),
+        (r#""bowled","player":1,"ball":{"pins":-1}"#, "-1"),
+        (
+            r#""bowled","player":1,"ball":{"pins":5,"foul":true}"#,
+            "foul",
+        ),
+        (r#""bowled","player":0,"ball":{"pins":5}"#, "begin at 1"),
+        (r#""bowled","player":1"#, "ball"),
+        (
+            r#""joined","player":1,"name":"PJSX","from":"now""#,
+            "3 English",
+        ),
+        (r#""joined","player":1,"name":"P S","from":"now""#, "A to Z"),
+        (
+            r#""joined","player":1,"name":"PJS","from":"later""#,
+            "later",
+        ),
+        (r#""game_started","game":0,"rules":"tenpin""#, "begin at 1"),
+        (
+            r#""game_started","game":1,"rules":"candlepin""#,
+            "candlepin",
+        ),
+        (
+            r#""corrected","game":1,"player":1,"frame":11,"balls":[]"#,
+            "frame 11",
+        ),
+        (
+            r#""corrected","game":1,"player":1,"frame":1,"balls":[{"pins":11}]"#,
+            "11",
+        ),
+        (r#""exploded","player":1"#, "exploded"),
+    ];
+
+    #[test]
+    fn every_event_is_written_as_it_was_read() {
+        for text in WRITTEN {
+            assert_eq!(Event::from_json(text).unwrap().to_json(), text);
+        }
+    }
+
+    #[test]
+    fn what_was_read_is_what_was_meant() {
+        let player = PlayerNumber::FIRST;
+        let ball = Pins::FOUL;
+        let foul = r#"{"v":1,"event":"bowled","player":1,"ball":{"pins":0,"foul":true}}"#;
+        let read = Event::from_json(foul).unwrap();
+        assert_eq!(read, Event::Bowled { player, ball });
+        let gutter = r#"{"v":1,"event":"bowled","player":1,"ball":{"pins":0,"foul":false}}"#;
+        let ball = Pins::NONE;
+        let read = Event::from_json(gutter).unwrap();
+        assert_eq!(read, Event::Bowled { player, ball });
+    }
+
+    #[test]
+    fn fields_of_tomorrow_are_ignored() {
+        let text =
+            r#"{"lane":9,"v":1,"ball":{"pins":7,"standing":[7,10]},"player":1,"event":"bowled"}"#;
+        let read = Event::from_json(text).unwrap();
+        assert_eq!(read.to_json(), WRITTEN[3]);
+    }
+
+    #[test]
+    fn another_version_is_told_before_anything_else() {
+        for version in [0, 2, u64::MAX] {
+            let text = format!(r#"{{"v":{version},"event":"exploded","at":[]}}"#);
+            let refusal = Event::from_json(&text);
+            assert!(
+                matches!(refusal, Err(EventError::Later { version: told }) if told == version),
+                "{refusal:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn values_that_can_not_be_are_refused_with_the_reason() {
+        for (fields, reason) in REFUSED {
+            let text = format!(r#"{{"v":1,"event":{fields}}}"#);
+            let refusal = Event::from_json(&text).unwrap_err();
+            assert!(
+                matches!(refusal, EventError::Wrong(_)),
+                "{text}: {refusal:?}"
+            );
+            assert!(refusal.to_string().contains(reason), "{text}: {refusal}");
+        }
+    }
+
+    #[test]
+    fn a_damaged_text_is_no_event() {
+        for text in [
+            "",
+            "{",
+            r#"{"v":1,"event":"left","player":1"#,
+            "\u{0}",
+            "PJS",
+        ] {
+            let refusal = Event::from_json(text);
+            assert!(matches!(refusal, Err(EventError::Broken(_))), "{refusal:?}");
+        }
+        let without_version = Event::from_json(r#"{"event":"left","player":1}"#);
+        assert!(matches!(without_version, Err(EventError::Wrong(_))));
+    }
+}

@@ -77,7 +77,8 @@ impl Games {
         Arc::make_mut(&mut self.past).extend(before.map(Arc::new));
     }
 
-    /// Another name in every game. This is the one change that takes longer the longer the night.
+    /// Another name in every game. Nothing else takes longer the longer the night, but for the list
+    /// of past games, which is copied when one is added or corrected.
     pub(super) fn rename(&mut self, player: Player, name: Player) -> Result<(), RuleError> {
         let past = Arc::make_mut(&mut self.past).iter_mut();
         let past = past.filter(|games| games.seat(player).is_some());

@@ -1,8 +1,8 @@
 //! Everybody who has joined, and the order in which they bowl.
 //!
-//! Somebody who leaves is kept: the number and the name stay that person's for the whole night, and
-//! until the next game begins so does the place in the order, because the line is still on the
-//! board.
+//! Somebody who leaves is kept: the number and the name stay that person's for the whole night. So
+//! does the place in the order until that person joins again, because the line is still on the
+//! board; everybody else counts places without it.
 
 use super::{Attendance, NightError, Person, PlayerNumber};
 use crate::domain::{BowlingGames, Player, RuleError};
@@ -25,7 +25,7 @@ impl People {
         self.order().filter(|person| person.is_here())
     }
 
-    /// The same with those who left during the latest game.
+    /// The same with those who have left.
     pub(super) fn order(&self) -> impl Iterator<Item = &Person> {
         self.order.iter().filter_map(|number| self.find(*number))
     }
@@ -121,9 +121,8 @@ impl People {
             .for_each(Person::take_seat);
     }
 
-    /// A game begins: whoever is here has a line in it, and whoever left loses the place.
+    /// A game begins: whoever is here has a line in it.
     pub(super) fn take_seats(&mut self) {
-        self.order = self.lineup().map(Person::number).collect();
         let here = self.people.iter_mut().filter(|person| person.is_here());
         here.for_each(Person::take_seat);
     }

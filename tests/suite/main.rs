@@ -11,6 +11,7 @@ mod arrows;
 mod calisthenics;
 mod documents;
 mod line_mode;
+mod night;
 mod notation;
 mod oracle;
 mod program;

@@ -1,0 +1,78 @@
+//! Places and names.
+
+use super::*;
+
+#[test]
+fn a_move_changes_the_board_from_the_next_turn_on() {
+    let mut night = night("PJS KYJ LHS");
+    bowl(&mut night, "5");
+    move_to(&mut night, 3, 1).unwrap();
+    assert_eq!((board(&night), up(&night)), ("LHS PJS KYJ".into(), Some(1)));
+    bowl(&mut night, "4");
+    assert_eq!(up(&night), Some(3));
+}
+
+#[test]
+fn places_are_counted_among_those_who_are_here() {
+    let mut night = night("PJS KYJ LHS");
+    join(&mut night, "ABC", Entrance::NextGame).unwrap();
+    leave(&mut night, 2).unwrap();
+    move_to(&mut night, 4, 2).unwrap();
+    assert_eq!(
+        (lineup(&night), board(&night)),
+        ("PJS ABC LHS".into(), "PJS KYJ LHS".into())
+    );
+    move_to(&mut night, 1, 3).unwrap();
+    assert_eq!(
+        (lineup(&night), board(&night)),
+        ("ABC LHS PJS".into(), "KYJ LHS PJS".into())
+    );
+    for place in [0, 4] {
+        let refusal = RuleError::PlaceOutOfRange { place, players: 3 };
+        assert_eq!(move_to(&mut night, 1, place), Err(refusal.into()));
+    }
+}
+
+#[test]
+fn a_move_after_the_last_ball_is_for_the_next_game() {
+    let mut night = night("PJS KYJ");
+    for _ in 0..10 {
+        bowl(&mut night, "9-8-");
+    }
+    move_to(&mut night, 2, 1).unwrap();
+    assert_eq!(board(&night), "PJS KYJ");
+    start(&mut night);
+    assert_eq!((board(&night), up(&night)), ("KYJ PJS".into(), Some(2)));
+}
+
+#[test]
+fn a_new_name_is_new_in_every_game() {
+    let mut night = night("PJS KYJ");
+    bowl(&mut night, "XX");
+    leave(&mut night, 2).unwrap();
+    bowl(&mut night, "XXXXXXXXXXX");
+    start(&mut night);
+    rename(&mut night, 1, "ABC").unwrap();
+    rename(&mut night, 2, "LHS").unwrap();
+    assert_eq!(line(night.game_of(game(1)).unwrap(), "LHS"), "X");
+    assert_eq!(board(&night), "ABC");
+    assert_eq!(night.series().next().unwrap().total, 300);
+    assert_eq!((up(&night), lineup(&night)), (Some(1), "ABC".into()));
+}
+
+#[test]
+fn a_name_belongs_to_one_person_the_whole_night() {
+    let mut night = night("PJS KYJ");
+    leave(&mut night, 2).unwrap();
+    join(&mut night, "LHS", Entrance::NextGame).unwrap();
+    leave(&mut night, 3).unwrap();
+    let taken = |letters| Err(RuleError::NameTaken(name(letters)).into());
+    assert_eq!(rename(&mut night, 1, "KYJ"), taken("KYJ"));
+    assert_eq!(rename(&mut night, 1, "PJS"), taken("PJS"));
+    assert_eq!(rename(&mut night, 1, "LHS"), taken("LHS"), "without a line");
+    let nobody = NightError::NoSuchPlayer { player: player(4) };
+    assert_eq!(rename(&mut night, 4, "ABC"), Err(nobody));
+    rename(&mut night, 1, "ABC").unwrap();
+    assert_eq!(join(&mut night, "PJS", Entrance::Now), Ok(()), "given up");
+    assert_eq!(night.named(name("PJS")).unwrap().number(), player(4));
+}

@@ -1,0 +1,325 @@
+//! Whatever happens at a bowling night, and whatever is refused, these things stay true.
+
+mod steps;
+
+use proptest::prelude::*;
+use proptest::test_runner::Config;
+use steps::{Step, balls, frame_balls, steps};
+use tenpin::domain::{BowlingGame, BowlingGames, Frames, Player, Presence, Seat, standings};
+use tenpin::night::{
+    Attendance, Correction, Entrance, Event, GameNumber, Night, Person, PlayerNumber, Series,
+    Validity,
+};
+
+fn config() -> Config {
+    Config {
+        failure_persistence: None,
+        ..Config::default()
+    }
+}
+
+/// Everything of a night that somebody can see, without the way it came about.
+#[derive(Debug, PartialEq)]
+struct View {
+    people: Vec<Person>,
+    lineup: Vec<Person>,
+    games: Vec<BowlingGames>,
+    up: Option<Person>,
+    series: Vec<Series>,
+}
+
+fn view(night: &Night) -> View {
+    View {
+        people: night.people().copied().collect(),
+        lineup: night.lineup().copied().collect(),
+        games: night.games().cloned().collect(),
+        up: night.up().copied(),
+        series: night.series().collect(),
+    }
+}
+
+fn play(steps: &[Step]) -> Night {
+    let mut night = Night::default();
+    for step in steps {
+        // A refusal is part of the game; what it does is shown below.
+        let _ = step.take(&mut night);
+    }
+    night
+}
+
+fn undo(night: &mut Night) {
+    night.record(night.undoing().unwrap()).unwrap();
+}
+
+fn redo(night: &mut Night) {
+    night.record(night.redoing().unwrap()).unwrap();
+}
+
+fn all_events(night: &Night) -> Vec<Event> {
+    let entries = night.journal().entries();
+    entries.map(|entry| entry.event.clone()).collect()
+}
+
+fn events_that_count(night: &Night) -> Vec<Event> {
+    let entries = night.journal().entries();
+    entries
+        .filter(|entry| entry.validity == Validity::Counts)
+        .map(|entry| entry.event.clone())
+        .collect()
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn a_refusal_changes_nothing_and_anything_else_is_one_event(steps in steps()) {
+        let mut night = Night::default();
+        for step in steps {
+            let before = night.clone();
+            let Some(event) = step.event(&night) else { continue };
+            let is_accepted = night.record(event).is_ok();
+            prop_assert!(is_accepted || night == before);
+            let events = before.journal().len() + u64::from(is_accepted);
+            prop_assert_eq!(night.journal().len(), events);
+        }
+    }
+
+    #[test]
+    fn the_board_makes_sense_after_every_step(steps in steps()) {
+        let mut night = Night::default();
+        for step in steps {
+            if step.take(&mut night).is_ok() {
+                whoever_is_up_can_bowl(&night)?;
+                people_and_seats_agree(&night)?;
+                lines_are_counted(&night)?;
+                only_the_latest_game_is_on(&night)?;
+                places_are_right(&night)?;
+            }
+        }
+    }
+
+    #[test]
+    fn a_replay_is_the_same_night(steps in steps()) {
+        let night = play(&steps);
+        prop_assert_eq!(Night::replay(all_events(&night)), Ok(night));
+    }
+
+    #[test]
+    fn only_the_events_that_count_count(steps in steps()) {
+        let night = play(&steps);
+        let fresh = Night::replay(events_that_count(&night)).unwrap();
+        prop_assert_eq!(view(&fresh), view(&night));
+    }
+
+    #[test]
+    fn undo_and_redo_lead_back(steps in steps(), count in 1..40_usize) {
+        let mut night = play(&steps);
+        let mut views = vec![view(&night)];
+        let possible = events_that_count(&night).len().min(count);
+        for _ in 0..possible {
+            undo(&mut night);
+            views.push(view(&night));
+        }
+        for expected in views.iter().rev().skip(1) {
+            redo(&mut night);
+            prop_assert_eq!(&view(&night), expected);
+        }
+    }
+
+    #[test]
+    fn undoing_everything_is_the_beginning(steps in steps()) {
+        let mut night = play(&steps);
+        let before = view(&night);
+        let count = events_that_count(&night).len();
+        (0..count).for_each(|_| undo(&mut night));
+        prop_assert_eq!(view(&night), view(&Night::default()));
+        prop_assert!(night.undoing().is_err());
+        (0..count).for_each(|_| redo(&mut night));
+        prop_assert_eq!(view(&night), before);
+    }
+
+    #[test]
+    fn every_event_is_read_as_it_was_written(steps in steps()) {
+        for event in all_events(&play(&steps)) {
+            let read = Event::from_json(&event.to_json());
+            prop_assert_eq!(read.unwrap(), event);
+        }
+    }
+
+    #[test]
+    fn a_correction_is_as_if_it_had_been_bowled_so(
+        people in 1..4_u8,
+        balls in balls(1..80),
+        which in any::<prop::sample::Index>(),
+        balls_instead in frame_balls(),
+    ) {
+        let mut corrected = bowled(people, |games, bowled| {
+            let standing = games.up()?.frames().standing()?;
+            balls.get(bowled).map(|ball| ball.at_most(standing))
+        });
+        let Some(correction) = some_whole_frame(&corrected, which, balls_instead) else {
+            return Ok(());
+        };
+        let after = corrected.preview(&correction).unwrap().after;
+        let number = correction.player;
+        corrected.record(Event::Corrected(correction)).unwrap();
+        let target: Vec<Frames> = lines(&corrected).collect();
+        let fresh = bowled(people, |games, _| {
+            let place = games.position(games.up()?.player())?;
+            next_ball(games.up()?.frames(), target.get(place - 1)?)
+        });
+        prop_assert_eq!(lines(&fresh).collect::<Vec<_>>(), target);
+        prop_assert_eq!(view(&fresh), view(&corrected));
+        let name = fresh.person(number).map(Person::name);
+        let line = fresh.game().unwrap().iter().find(|game| Some(game.player()) == name);
+        prop_assert_eq!(line.unwrap().frames(), &after);
+    }
+}
+
+fn whoever_is_up_can_bowl(night: &Night) -> Result<(), TestCaseError> {
+    prop_assert_eq!(night.is_running(), night.up().is_some());
+    let Some(up) = night.up() else {
+        return Ok(());
+    };
+    let seat = night.game().and_then(|games| games.seat(up.name()));
+    let seat = seat.unwrap();
+    prop_assert_eq!(up.attendance(), Attendance::Bowls);
+    prop_assert!(seat.bowls() && !seat.game().is_over());
+    prop_assert!(!night.can_start());
+    let mid_frame = |seat: &Seat| seat.bowls() && seat.game().frames().is_mid_frame();
+    let due = night
+        .game()
+        .unwrap()
+        .seats()
+        .iter()
+        .filter(|seat| seat.is_due());
+    let fewest = due.map(Seat::finished).min();
+    prop_assert!(mid_frame(seat) || Some(seat.finished()) == fewest);
+    prop_assert!(night.bowling(tenpin::domain::Pins::NONE).is_ok());
+    Ok(())
+}
+
+/// A person and the seat of that person in the latest game say the same.
+fn people_and_seats_agree(night: &Night) -> Result<(), TestCaseError> {
+    for person in night.people() {
+        let presence = night.game().and_then(|games| games.presence(person.name()));
+        let agree = match person.attendance() {
+            Attendance::Bowls => night.game().is_none() || presence == Some(Presence::Bowls),
+            Attendance::Waits => matches!(presence, None | Some(Presence::Left)),
+            Attendance::SitsOut => presence != Some(Presence::Bowls),
+            Attendance::Left => matches!(presence, None | Some(Presence::Left)),
+        };
+        prop_assert!(agree, "{person:?} {presence:?}");
+        let same_name = night.people().filter(|other| other.name() == person.name());
+        prop_assert_eq!(same_name.count(), 1);
+        let in_order = night.lineup().filter(|other| *other == person).count();
+        prop_assert_eq!(in_order, usize::from(person.is_here()));
+    }
+    Ok(())
+}
+
+/// Every line belongs to somebody, and everybody knows how many there are.
+fn lines_are_counted(night: &Night) -> Result<(), TestCaseError> {
+    let names: Vec<Player> = night.games().flatten().map(BowlingGame::player).collect();
+    let known: u32 = night.people().map(Person::lines).sum();
+    prop_assert_eq!(u32::try_from(names.len()).unwrap(), known);
+    for person in night.people() {
+        let lines = names.iter().filter(|name| **name == person.name());
+        prop_assert_eq!(u32::try_from(lines.count()).unwrap(), person.lines());
+    }
+    for series in night.series() {
+        prop_assert!(series.games <= series.person.lines());
+        prop_assert!(series.total <= 300 * series.games);
+        prop_assert!(series.high.map(u32::from) <= Some(series.total));
+    }
+    Ok(())
+}
+
+fn only_the_latest_game_is_on(night: &Night) -> Result<(), TestCaseError> {
+    let count = night.games().count();
+    let latest = night.game_number().map_or(0, GameNumber::number);
+    prop_assert_eq!(u32::try_from(count).unwrap(), latest);
+    for games in night.games().take(count.saturating_sub(1)) {
+        prop_assert!(games.up().is_none());
+    }
+    for games in night.games() {
+        let ways = [games.up().is_some(), games.is_over(), games.is_abandoned()];
+        prop_assert_eq!(ways.iter().filter(|way| **way).count(), 1);
+        prop_assert!(games.seats().len() <= BowlingGames::MOST_PLAYERS);
+    }
+    Ok(())
+}
+
+fn places_are_right(night: &Night) -> Result<(), TestCaseError> {
+    for games in night.games() {
+        let standings = standings(games);
+        let ranked = games.seats().iter().filter(|seat| seat.has_place());
+        prop_assert_eq!(standings.len(), ranked.count());
+        for (index, standing) in standings.iter().enumerate() {
+            let better = standings
+                .iter()
+                .filter(|other| other.score() > standing.score());
+            prop_assert_eq!(standing.place(), better.count() + 1);
+            prop_assert!(standing.place() <= index + 1);
+        }
+    }
+    Ok(())
+}
+
+/// A first game for so many people, with the balls that are asked for until there are none.
+fn bowled(
+    people: u8,
+    mut ball: impl FnMut(&BowlingGames, usize) -> Option<tenpin::domain::Pins>,
+) -> Night {
+    let mut night = Night::default();
+    for letter in ["PJA", "PJB", "PJC"].into_iter().take(people.into()) {
+        let name = Player::new(letter).unwrap();
+        night.record(night.joining(name, Entrance::Now)).unwrap();
+    }
+    night.record(night.starting()).unwrap();
+    let mut count = 0;
+    while let Some(pins) = ball(night.game().unwrap(), count) {
+        night.record(night.bowling(pins).unwrap()).unwrap();
+        count += 1;
+    }
+    night
+}
+
+fn lines(night: &Night) -> impl Iterator<Item = Frames> {
+    night
+        .game()
+        .into_iter()
+        .flatten()
+        .map(|game| *game.frames())
+}
+
+/// The ball that a line has more than the same line so far.
+fn next_ball(so_far: &Frames, target: &Frames) -> Option<tenpin::domain::Pins> {
+    let count = so_far.iter().flat_map(tenpin::domain::Frame::balls).count();
+    target
+        .iter()
+        .flat_map(tenpin::domain::Frame::balls)
+        .nth(count)
+}
+
+/// Other balls for one of the frames that are over; as many of them as make it whole again.
+fn some_whole_frame(
+    night: &Night,
+    which: prop::sample::Index,
+    balls: Vec<steps::Ball>,
+) -> Option<Correction> {
+    let whole: Vec<_> = (1..)
+        .zip(lines(night))
+        .flat_map(|(number, line)| {
+            let over = line.iter().filter(|frame| frame.is_over()).copied();
+            over.map(|frame| (number, frame)).collect::<Vec<_>>()
+        })
+        .collect();
+    let (number, frame) = (!whole.is_empty()).then(|| *which.get(&whole))?;
+    Some(Correction {
+        game: GameNumber::FIRST,
+        player: PlayerNumber::new(number)?,
+        frame: frame.number(),
+        balls: steps::whole_frame(frame.number(), balls),
+    })
+}
