@@ -102,7 +102,7 @@ pub(super) fn whole_frame(number: FrameNumber, balls: Vec<Ball>) -> Vec<Pins> {
             .in_play()
             .and_then(tenpin::domain::FrameState::standing);
         if let Some(standing) = standing {
-            frame = frame.bowl(ball.at_most(standing)).unwrap();
+            frame.bowl(ball.at_most(standing)).unwrap();
         }
     }
     frame.balls().collect()
