@@ -112,14 +112,22 @@ impl Outside for World {
 pub fn listen() -> io::Result<World> {
     let (sender, receiver) = channel();
     let signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGCONT, SIGTSTP, SIGWINCH])?;
-    let to_signals = sender.clone();
-    thread::spawn(move || send_signals(signals, &to_signals));
-    thread::spawn(move || {
-        // An error of the reader and the end of the terminal are the same: nobody types any more.
-        let _ = send_keys(&sender);
-        sender.send(Message::Gone)
-    });
+    let to_signals = Ending(sender.clone());
+    thread::spawn(move || send_signals(signals, &to_signals.0));
+    let to_keys = Ending(sender);
+    // An error of the reader and the end of the terminal are the same: nobody types any more.
+    thread::spawn(move || send_keys(&to_keys.0));
     Ok(World(receiver))
+}
+
+/// However a listener ends, by an error or a panic too, the program does not go on without it.
+struct Ending(Sender<Message>);
+
+impl Drop for Ending {
+    fn drop(&mut self) {
+        // Without a receiver the program has ended already.
+        let _ = self.0.send(Message::Gone);
+    }
 }
 
 fn send_signals(mut signals: Signals, sender: &Sender<Message>) {
