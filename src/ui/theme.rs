@@ -3,6 +3,8 @@
 
 use ratatui::style::{Color, Modifier, Style};
 
+use crate::domain::Mark;
+
 /// A style for each meaning.
 #[derive(Clone, Copy, Debug)]
 pub struct Theme {
@@ -89,6 +91,17 @@ impl Theme {
         key: BOLD,
         pin: BOLD,
     };
+
+    /// The style of a mark.
+    #[must_use]
+    pub const fn mark(&self, mark: Mark) -> Style {
+        match mark {
+            Mark::Strike => self.strike,
+            Mark::Spare => self.spare,
+            Mark::Foul => self.foul,
+            Mark::Gutter | Mark::Count(_) => self.plain,
+        }
+    }
 
     /// The theme of the environment.
     pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Self {

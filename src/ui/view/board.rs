@@ -64,18 +64,19 @@ fn rows(app: &App, game: &BowlingGames) -> Vec<Row> {
         Presence::Bowls => Role::Waits,
         Presence::SitsOut | Presence::Left => Role::Away,
     };
-    let seats = game.seats().iter().enumerate();
-    seats
-        .map(|(index, seat)| {
-            let preview = preview_of(app, index);
-            Row {
-                player: seat.player(),
-                frames: preview.map_or(*seat.game().frames(), |preview| preview.after),
-                before: preview.map(|preview| preview.before),
-                role: role(seat),
-            }
-        })
-        .collect()
+    let row = |(index, seat): (usize, &Seat)| {
+        let preview = preview_of(app, index);
+        let frames = preview.map_or(*seat.game().frames(), |preview| preview.after);
+        Row {
+            index,
+            player: seat.player(),
+            frames,
+            scores: frames.scores(),
+            before: preview.map(|preview| preview.before.scores()),
+            role: role(seat),
+        }
+    };
+    game.seats().iter().enumerate().map(row).collect()
 }
 
 /// The correction that is being typed for this row, as far as it is possible.

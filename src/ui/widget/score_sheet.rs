@@ -12,16 +12,18 @@
 //! Where it is narrower it shows the frames around the one that matters, and the total. Where it is
 //! lower it shows the players around the one who matters, and tells what is out of sight.
 
-mod cell;
+mod grid;
+
+use std::ops::Range;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
 
-use crate::domain::{FrameNumber, Frames, Player, forecast};
+use crate::domain::{Frame, FrameNumber, Frames, Player, Scores, forecast};
 use crate::ui::Look;
 use crate::ui::layout::{Spacing, window};
 use crate::ui::widget::hidden;
+use grid::{BETWEEN, BOTTOM, Grid, TOP};
 
 /// A column is six wide, with a rule before it.
 const COLUMN: u16 = 7;
@@ -30,12 +32,16 @@ const FRAMES: usize = 10;
 /// One player's two lines.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::ui) struct Row {
+    /// Which one, from 0.
+    pub(in crate::ui) index: usize,
     /// Whose.
     pub(in crate::ui) player: Player,
     /// What is shown.
     pub(in crate::ui) frames: Frames,
-    /// What it was, where a correction is being typed.
-    pub(in crate::ui) before: Option<Frames>,
+    /// Its totals.
+    pub(in crate::ui) scores: Scores,
+    /// What they were, where a correction is being typed.
+    pub(in crate::ui) before: Option<Scores>,
     /// How the name is shown.
     pub(in crate::ui) role: Role,
 }
@@ -100,21 +106,18 @@ impl ScoreSheet<'_> {
     /// Paints as much of it as fits, in the middle of the area.
     pub(in crate::ui) fn render(&self, area: Rect, buffer: &mut Buffer) {
         let columns = self.columns(area.width);
-        let (lines, shown) = self.lines(&columns, area.height);
-        let width = width(&columns);
-        let left = area.x + area.width.saturating_sub(width) / 2;
-        for (line, row) in lines.iter().zip(area.rows()) {
-            buffer.set_line(left, row.y, line, row.width.min(width));
+        let shown = self.shown(area.height);
+        let mut grid = Grid::new(columns.len(), area, &self.look.theme, buffer);
+        grid.rule(TOP);
+        self.header(&columns, &mut grid);
+        for row in self.rows.iter().skip(shown.start).take(shown.len()) {
+            let is_ruled = self.spacing == Spacing::Ruled || row.index == shown.start;
+            grid.rule_if(is_ruled, BETWEEN);
+            self.row(&columns, row, &mut grid);
         }
-        let painted = u16::try_from(lines.len()).unwrap_or(u16::MAX);
-        let corner = Rect {
-            x: left + 1,
-            width: width.saturating_sub(2),
-            height: painted,
-            ..area
-        };
-        let hidden = (self.rows.len(), &shown);
-        hidden::render(hidden, self.look, corner.intersection(area), buffer);
+        grid.rule(BOTTOM);
+        let corner = grid.inside();
+        hidden::render((self.rows.len(), &shown), self.look, corner, buffer);
     }
 
     fn columns(&self, room: u16) -> Vec<Column> {
@@ -127,117 +130,106 @@ impl ScoreSheet<'_> {
         let chosen = usize::from(self.spot.frame.number()).saturating_sub(1);
         let shown = window(FRAMES, fits.saturating_sub(2).max(1), chosen);
         let frames = numbers.skip(shown.start).take(shown.len());
-        let frames = frames.map(Column::Frame);
-        [Column::Name]
-            .into_iter()
-            .chain(frames)
-            .chain([Column::Total])
-            .collect()
+        let around = [Column::Name].into_iter().chain(frames.map(Column::Frame));
+        around.chain([Column::Total]).collect()
     }
 
-    fn lines(
-        &self,
-        columns: &[Column],
-        height: u16,
-    ) -> (Vec<Line<'static>>, std::ops::Range<usize>) {
+    fn shown(&self, height: u16) -> Range<usize> {
         let fits = match self.spacing {
-            Spacing::Ruled => usize::from(height.saturating_sub(3) / 3),
-            Spacing::Close => usize::from(height.saturating_sub(4) / 2),
+            Spacing::Ruled => height.saturating_sub(3) / 3,
+            Spacing::Close => height.saturating_sub(4) / 2,
         };
-        let shown = window(self.rows.len(), fits.max(1), self.spot.row);
-        let mut lines = vec![self.rule(columns, ["┌", "┬", "┐"]), self.header(columns)];
-        let rows = self.rows.iter().enumerate().skip(shown.start);
-        for (index, row) in rows.take(shown.len()) {
-            let is_ruled = self.spacing == Spacing::Ruled || index == shown.start;
-            lines.extend(is_ruled.then(|| self.rule(columns, ["├", "┼", "┤"])));
-            lines.push(self.marks(columns, index, row));
-            lines.push(self.totals(columns, index, row));
+        window(self.rows.len(), usize::from(fits.max(1)), self.spot.row)
+    }
+
+    fn header(&self, columns: &[Column], grid: &mut Grid<'_>) {
+        grid.bars();
+        for (place, column) in (0..).zip(columns) {
+            let (text, blanks) = match column {
+                Column::Name => ("NAME".to_owned(), 1),
+                Column::Frame(number) => (format!("{number:02}"), 2),
+                Column::Total => (self.look.language.total().to_owned(), 1),
+            };
+            grid.text((place, blanks), &text, self.look.theme.muted);
         }
-        lines.push(self.rule(columns, ["└", "┴", "┘"]));
-        (lines, shown)
+        grid.next_line();
     }
 
-    fn rule(&self, columns: &[Column], [left, middle, right]: [&str; 3]) -> Line<'static> {
-        let cells = vec!["──────"; columns.len()];
-        let rule = format!("{left}{}{right}", cells.join(middle));
-        Line::styled(rule, self.look.theme.rule)
+    fn row(&self, columns: &[Column], row: &Row, grid: &mut Grid<'_>) {
+        grid.bars();
+        for (place, column) in (0..).zip(columns) {
+            self.mark_cell((place, *column), row, grid);
+        }
+        grid.next_line();
+        grid.bars();
+        for (place, column) in (0..).zip(columns) {
+            self.total_cell((place, *column), row, grid);
+        }
+        grid.next_line();
     }
 
-    fn header(&self, columns: &[Column]) -> Line<'static> {
-        let cells = columns.iter().map(|column| match column {
-            Column::Name => " NAME ".to_owned(),
-            Column::Frame(number) => format!("  {number:02}  "),
-            Column::Total => cell::centred(self.look.language.total()),
-        });
-        let cells = cells.map(|text| vec![Span::styled(text, self.look.theme.muted)]);
-        self.framed(cells)
-    }
-
-    fn marks(&self, columns: &[Column], index: usize, row: &Row) -> Line<'static> {
-        let cells = columns.iter().map(|column| match column {
-            Column::Name => vec![cell::name(row, self.look)],
-            Column::Frame(number) => self.frame_cell(index, row, *number),
-            Column::Total => vec![cell::total(
-                forecast::now(&row.frames),
-                self.look.theme.total,
-            )],
-        });
-        self.framed(cells)
-    }
-
-    fn frame_cell(&self, index: usize, row: &Row, number: FrameNumber) -> Vec<Span<'static>> {
-        let marks = row.frames.iter().find(|frame| frame.number() == number);
-        let marks: Vec<_> = marks
-            .into_iter()
-            .flat_map(crate::domain::Frame::marks)
-            .collect();
-        let is_spot = (self.spot.row, self.spot.frame) == (index, number);
-        let pending = if is_spot { self.spot.pending } else { "" };
-        let spans = cell::marks(&marks, pending, &self.look.theme);
-        match self.spot.kind {
-            SpotKind::Next if is_spot => cell::pointed(spans, self.look.theme.current),
-            SpotKind::Cursor if is_spot => cell::pointed(spans, self.look.theme.cursor),
-            _ => spans,
+    fn mark_cell(&self, (place, column): (u16, Column), row: &Row, grid: &mut Grid<'_>) {
+        match column {
+            Column::Name => self.name(row, grid),
+            Column::Frame(number) => self.frame_cell((place, number), row, grid),
+            Column::Total => {
+                let now = forecast::now(&row.frames).to_string();
+                grid.text((place, 2), &now, self.look.theme.total);
+            }
         }
     }
 
-    fn totals(&self, columns: &[Column], index: usize, row: &Row) -> Line<'static> {
-        let cells = columns.iter().map(|column| match column {
-            Column::Frame(number) => vec![self.total_cell(index, row, *number)],
-            Column::Name | Column::Total => vec![cell::blank()],
-        });
-        self.framed(cells)
-    }
-
-    fn total_cell(&self, index: usize, row: &Row, number: FrameNumber) -> Span<'static> {
+    /// `▶ KYJ`: whoever is up is pointed at.
+    fn name(&self, row: &Row, grid: &mut Grid<'_>) {
         let theme = &self.look.theme;
-        let total = |frames: &Frames| {
-            let place = usize::from(number.number()).checked_sub(1)?;
-            frames.scores().totals().get(place).copied()
+        let style = match row.role {
+            Role::Up => theme.up,
+            Role::Waits => theme.plain,
+            Role::Away => theme.muted,
         };
-        let now = total(&row.frames);
-        let is_changed = row.before.is_some_and(|before| total(&before) != now);
-        let is_cursor = self.spot.kind == SpotKind::Cursor
-            && (self.spot.row, self.spot.frame) == (index, number);
-        let style = match (is_cursor, is_changed) {
-            (true, _) => theme.cursor,
-            (false, true) => theme.changed,
-            (false, false) => theme.total,
-        };
-        now.map_or_else(
-            || cell::empty(style, is_cursor),
-            |now| cell::total(now, style),
-        )
+        if row.role == Role::Up {
+            grid.symbol((0, 0), "▶", style);
+        }
+        grid.text((0, 2), row.player.name(), style);
     }
 
-    fn framed(&self, cells: impl Iterator<Item = Vec<Span<'static>>>) -> Line<'static> {
-        let rule = Span::styled("│", self.look.theme.rule);
-        let cells = cells.flat_map(|cell| [rule.clone()].into_iter().chain(cell));
-        cells.chain([rule.clone()]).collect()
+    fn frame_cell(&self, (place, number): (u16, FrameNumber), row: &Row, grid: &mut Grid<'_>) {
+        let is_spot = self.is_spot(row, number);
+        let frame = row.frames.iter().find(|frame| frame.number() == number);
+        let marks: Vec<_> = frame.into_iter().flat_map(Frame::marks).collect();
+        let pending = if is_spot { self.spot.pending } else { "" };
+        grid.marks(place, &marks, pending);
+        match self.spot.kind {
+            SpotKind::Next if is_spot => grid.point(place, self.look.theme.current),
+            SpotKind::Cursor if is_spot => grid.point(place, self.look.theme.cursor),
+            _ => {}
+        }
+    }
+
+    fn is_spot(&self, row: &Row, number: FrameNumber) -> bool {
+        (self.spot.row, self.spot.frame) == (row.index, number)
+    }
+
+    fn total_cell(&self, (place, column): (u16, Column), row: &Row, grid: &mut Grid<'_>) {
+        let Column::Frame(number) = column else {
+            return;
+        };
+        let theme = &self.look.theme;
+        let total = total_at(&row.scores, number);
+        let before = row.before.map(|before| total_at(&before, number));
+        let style = match before {
+            Some(before) if before != total => theme.changed,
+            _ => theme.total,
+        };
+        let text = total.map(|total| total.to_string()).unwrap_or_default();
+        grid.text((place, 2), &text, style);
+        if self.spot.kind == SpotKind::Cursor && self.is_spot(row, number) {
+            grid.point(place, theme.cursor);
+        }
     }
 }
 
-fn width(columns: &[Column]) -> u16 {
-    let columns = u16::try_from(columns.len()).unwrap_or(u16::MAX);
-    columns.saturating_mul(COLUMN).saturating_add(1)
+fn total_at(scores: &Scores, number: FrameNumber) -> Option<u16> {
+    let place = usize::from(number.number()).checked_sub(1)?;
+    scores.totals().get(place).copied()
 }
