@@ -11,12 +11,22 @@
 //! - [`line_mode`]: the game as questions and answers, over any reader and writer.
 //! - [`command`]: what each sub-command does.
 //! - [`cli`]: the command line.
+//! - [`app`]: what is on screen, and what a key does to it. No input, no output, no widget.
+//! - [`input`]: keys to orders, by one table for each context.
+//! - [`ui`]: paints the state of the program.
+//! - [`runtime`]: the loop: draw, wait, bind, update, perform.
+//! - [`terminal`]: takes the terminal, listens to it, and gives it back as it was found.
 
+pub mod app;
 pub mod cli;
 pub mod command;
 pub mod domain;
+pub mod input;
 pub mod line_mode;
 pub mod lines;
 pub mod night;
 pub mod report;
+pub mod runtime;
+pub mod terminal;
 pub mod text;
+pub mod ui;

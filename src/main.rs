@@ -5,12 +5,18 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::process::ExitCode;
 
 use clap::CommandFactory;
+use tenpin::app::App;
 use tenpin::cli::{Cli, Command};
 use tenpin::command::score::{self, Judge};
 use tenpin::line_mode::{Answers, Console, Dialogue, LineMode};
+use tenpin::runtime::{Ending, Runtime};
+use tenpin::terminal;
 use tenpin::text::Language;
+use tenpin::ui::{Look, Theme};
 
 const WRONG_INPUT: u8 = 2;
+const AFTER_SIGNAL: i32 = 128;
+const HANG_UP: i32 = 1;
 
 fn main() -> ExitCode {
     match color_eyre::install().and_then(|()| run()) {
@@ -53,6 +59,47 @@ fn tell(refusal: &clap::Error) -> color_eyre::Result<ExitCode> {
 }
 
 fn play(language: Language, cli: &Cli) -> color_eyre::Result<ExitCode> {
+    if cli.plain || cli.solo || !is_full_terminal() {
+        return play_by_lines(language, cli);
+    }
+    let mut app = App::default();
+    if !cli.players.is_empty() {
+        app.start_with(cli.players.iter().copied())?;
+    }
+    let look = Look {
+        language,
+        theme: Theme::of_environment(|name| std::env::var(name).ok()),
+    };
+    terminal::give_back_on_panic();
+    let mut outside = terminal::listen()?;
+    let mut screen = terminal::enter()?;
+    let ending = Runtime {
+        terminal: &mut screen,
+        outside: &mut outside,
+        app: &mut app,
+        look,
+    }
+    .run();
+    terminal::leave();
+    Ok(exit_code(ending?))
+}
+
+/// A terminal at both ends that can do more than print.
+fn is_full_terminal() -> bool {
+    let is_dumb = std::env::var_os("TERM").is_none_or(|term| term.is_empty() || term == "dumb");
+    io::stdin().is_terminal() && io::stdout().is_terminal() && !is_dumb
+}
+
+fn exit_code(ending: Ending) -> ExitCode {
+    let signal = match ending {
+        Ending::Quit => return ExitCode::SUCCESS,
+        Ending::Signal(signal) => signal,
+        Ending::Gone => HANG_UP,
+    };
+    u8::try_from(AFTER_SIGNAL + signal).map_or(ExitCode::FAILURE, ExitCode::from)
+}
+
+fn play_by_lines(language: Language, cli: &Cli) -> color_eyre::Result<ExitCode> {
     let answers = if io::stdin().is_terminal() {
         Answers::Typed
     } else {

@@ -2,9 +2,13 @@
 //! language that is missing in one does not compile.
 
 mod happening;
+mod keys;
 pub mod line_mode;
 mod night;
 mod refusal;
+mod screen;
+
+pub use keys::Label;
 
 /// The languages the program speaks.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]

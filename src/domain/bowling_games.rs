@@ -4,6 +4,7 @@
 //! the wrong player. All it takes is to know who bowled last, because that one finishes the frame.
 
 mod changes;
+mod upcoming;
 
 use super::{BowlingGame, Pins, Player, Presence, RuleError, Seat};
 

@@ -15,6 +15,11 @@ const ROOMS: &[(&str, &[&str])] = &[
         &["domain", "text", "lines", "report", "line_mode"],
     ),
     ("cli", &["domain", "text", "command"]),
+    ("app", &["domain", "night"]),
+    ("input", &["domain", "text", "app"]),
+    ("ui", &["domain", "night", "text", "app", "input"]),
+    ("runtime", &["night", "app", "input", "ui"]),
+    ("terminal", &["night", "input", "runtime"]),
 ];
 
 /// They hold the rooms together and may know them all.

@@ -1,0 +1,259 @@
+//! What is on screen, and what a key does to it. No input, no output, no widget: an [`Action`] comes
+//! in, the state changes, and what only the outside can do goes out as [`Effect`]s.
+//!
+//! A refusal is a [`Notice`] and changes nothing else.
+
+mod action;
+mod bowling;
+mod context;
+mod correcting;
+mod notice;
+mod players;
+
+pub use action::{Action, Direction};
+pub use bowling::Pending;
+pub use context::Context;
+pub use correcting::Cursor;
+pub use notice::{Happening, Notice};
+pub use players::{Focus, PlayersScreen};
+
+use crate::domain::Player;
+use crate::night::{Entrance, Event, Night, NightError};
+
+/// What only the outside can do.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Effect {
+    /// Keep this event; it has happened.
+    Record(Event),
+    /// Stop until `fg`.
+    Suspend,
+    /// Leave.
+    Quit,
+}
+
+/// In the order in which they are to be carried out.
+pub type Effects = Vec<Effect>;
+
+/// The screens, each with what only it needs.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Screen {
+    /// Who bowls.
+    Players(PlayersScreen),
+    /// The board, taking balls.
+    Bowling(Pending),
+    /// The board with the cursor on it.
+    Correcting(Cursor),
+    /// What the game came to, from this line on.
+    Results(usize),
+}
+
+/// What lies over the screen and takes the keys.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Overlay {
+    /// The keys of the screen below, from this line on.
+    Help(u16),
+    /// The question before leaving.
+    Quitting,
+}
+
+/// The state of the program: the night with its roster, and what is on screen of it.
+#[derive(Clone, Debug)]
+pub struct App {
+    night: Night,
+    screen: Screen,
+    overlay: Option<Overlay>,
+    notice: Option<Notice>,
+}
+
+impl Default for App {
+    fn default() -> Self {
+        Self::new(Night::default())
+    }
+}
+
+impl App {
+    /// The program over a night, at the place where that goes on.
+    #[must_use]
+    pub fn new(night: Night) -> Self {
+        let mut app = Self {
+            night,
+            screen: Screen::Results(0),
+            overlay: None,
+            notice: None,
+        };
+        app.follow();
+        app
+    }
+
+    /// Lets these players join and begins the game.
+    ///
+    /// # Errors
+    /// A name twice, or too many.
+    pub fn start_with(
+        &mut self,
+        players: impl IntoIterator<Item = Player>,
+    ) -> Result<Effects, NightError> {
+        let mut effects = Effects::new();
+        for player in players {
+            effects.extend(self.record(self.night.joining(player, Entrance::NextGame))?);
+        }
+        effects.extend(self.record(self.night.starting())?);
+        self.screen = Screen::Bowling(Pending::Nothing);
+        Ok(effects)
+    }
+
+    /// Carries out one order.
+    pub fn update(&mut self, action: Action) -> Effects {
+        self.notice = None;
+        let outcome = match (self.overlay, action) {
+            (_, Action::Quit) => Ok(vec![Effect::Quit]),
+            (_, Action::Suspend) => Ok(vec![Effect::Suspend]),
+            (Some(overlay), action) => {
+                self.update_overlay(overlay, action);
+                Ok(vec![])
+            }
+            (None, action) => self.update_screen(action),
+        };
+        outcome.unwrap_or_else(|refusal| {
+            self.notice = Some(Notice::Refused(refusal));
+            vec![]
+        })
+    }
+
+    fn update_screen(&mut self, action: Action) -> Result<Effects, NightError> {
+        match action {
+            Action::ShowHelp => self.show(Overlay::Help(0)),
+            Action::AskToQuit => self.show(Overlay::Quitting),
+            Action::Undo => return self.undo(),
+            Action::Redo => return self.redo(),
+            action => return self.update_own(action),
+        }
+        Ok(vec![])
+    }
+
+    fn update_own(&mut self, action: Action) -> Result<Effects, NightError> {
+        match self.screen {
+            Screen::Players(_) => self.update_players(action),
+            Screen::Bowling(pending) => self.update_bowling(pending, action),
+            Screen::Correcting(_) => self.update_correcting(action),
+            Screen::Results(line) => self.update_results(line, action),
+        }
+    }
+
+    const fn update_overlay(&mut self, overlay: Overlay, action: Action) {
+        self.overlay = match (overlay, action) {
+            (Overlay::Help(line), Action::Move(Direction::Down)) => {
+                Some(Overlay::Help(line.saturating_add(1)))
+            }
+            (Overlay::Help(line), Action::Move(Direction::Up)) => {
+                Some(Overlay::Help(line.saturating_sub(1)))
+            }
+            _ => None,
+        };
+    }
+
+    fn update_results(&mut self, line: usize, action: Action) -> Result<Effects, NightError> {
+        let last = self.night.people().count().saturating_sub(1);
+        match action {
+            Action::StartGame => return self.start_game(),
+            Action::Correct => self.put_cursor(),
+            Action::Move(Direction::Up) => self.screen = Screen::Results(line.saturating_sub(1)),
+            Action::Move(_) => self.screen = Screen::Results((line + 1).min(last)),
+            Action::ShowPlayers => self.screen = Screen::Players(PlayersScreen::default()),
+            _ => {}
+        }
+        Ok(vec![])
+    }
+
+    /// The next game, or the first one. What somebody who sits out owed in the last one is void.
+    fn start_game(&mut self) -> Result<Effects, NightError> {
+        let owing = self
+            .night
+            .lineup()
+            .filter(|person| self.night.owed(person.number()) > 0);
+        let void: Vec<_> = owing.map(crate::night::Person::name).collect();
+        let effects = self.record(self.night.starting())?;
+        self.screen = Screen::Bowling(Pending::Nothing);
+        self.notice = (!void.is_empty()).then_some(Notice::Void(void));
+        Ok(effects)
+    }
+
+    /// Pasted text: names where a name is typed, and nothing elsewhere.
+    pub fn paste(&mut self, text: &str) -> Effects {
+        self.notice = Some(Notice::PasteIgnored);
+        match (&self.screen, self.overlay) {
+            (Screen::Players(players), None) if players.takes_names() => self.paste_names(text),
+            _ => vec![],
+        }
+    }
+
+    fn undo(&mut self) -> Result<Effects, NightError> {
+        let event = self.night.undoing()?;
+        let undone = self.night.last_event().cloned();
+        let happening = undone.map(|event| Happening::new(&self.night, event));
+        let effects = self.record(event)?;
+        self.notice = happening.map(Notice::Undone);
+        self.follow();
+        Ok(effects)
+    }
+
+    fn redo(&mut self) -> Result<Effects, NightError> {
+        let event = self.night.redoing()?;
+        let redone = self.night.next_redo().cloned();
+        let effects = self.record(event)?;
+        self.notice = redone.map(|event| Notice::Redone(Happening::new(&self.night, event)));
+        self.follow();
+        Ok(effects)
+    }
+
+    fn record(&mut self, event: Event) -> Result<Effects, NightError> {
+        self.night.record(event.clone())?;
+        Ok(vec![Effect::Record(event)])
+    }
+
+    /// Goes to the screen that the state of the night asks for; the list of players stays.
+    fn follow(&mut self) {
+        let place = match self.night.game() {
+            None => Screen::Players(PlayersScreen::default()),
+            Some(_) if self.night.is_running() => Screen::Bowling(Pending::Nothing),
+            Some(_) => Screen::Results(0),
+        };
+        if !matches!(self.screen, Screen::Players(_)) || self.night.game().is_none() {
+            self.screen = place;
+        }
+    }
+
+    /// Back to the board or the results.
+    fn go_back(&mut self) {
+        self.screen = Screen::Results(0);
+        self.follow();
+    }
+
+    const fn show(&mut self, overlay: Overlay) {
+        self.overlay = Some(overlay);
+    }
+
+    /// The night.
+    #[must_use]
+    pub const fn night(&self) -> &Night {
+        &self.night
+    }
+
+    /// The screen.
+    #[must_use]
+    pub const fn screen(&self) -> &Screen {
+        &self.screen
+    }
+
+    /// What lies over it.
+    #[must_use]
+    pub const fn overlay(&self) -> Option<Overlay> {
+        self.overlay
+    }
+
+    /// What is to be told.
+    #[must_use]
+    pub const fn notice(&self) -> Option<&Notice> {
+        self.notice.as_ref()
+    }
+}

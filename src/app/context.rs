@@ -1,0 +1,73 @@
+//! Which keys count: one table each.
+
+use super::{App, Focus, Overlay, Pending, Screen};
+
+/// Where the keys go.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub enum Context {
+    /// The field for a name.
+    Field,
+    /// The list of players.
+    List,
+    /// The field for another name.
+    Renaming,
+    /// The question when somebody joins.
+    Joining,
+    /// The board, taking balls.
+    Bowling,
+    /// The same with a 1 that may become a 10.
+    Pending,
+    /// The board with the cursor.
+    Correcting,
+    /// The results.
+    Results,
+    /// The help.
+    Help,
+    /// The question before leaving.
+    Quitting,
+}
+
+impl Context {
+    /// All of them.
+    pub const ALL: [Self; 10] = [
+        Self::Field,
+        Self::List,
+        Self::Renaming,
+        Self::Joining,
+        Self::Bowling,
+        Self::Pending,
+        Self::Correcting,
+        Self::Results,
+        Self::Help,
+        Self::Quitting,
+    ];
+}
+
+impl App {
+    /// Where the keys go now.
+    #[must_use]
+    pub const fn context(&self) -> Context {
+        match self.overlay {
+            Some(Overlay::Help(_)) => Context::Help,
+            Some(Overlay::Quitting) => Context::Quitting,
+            None => self.context_below(),
+        }
+    }
+
+    /// Where they go without what lies over the screen.
+    #[must_use]
+    pub const fn context_below(&self) -> Context {
+        match &self.screen {
+            Screen::Players(players) => match players.focus() {
+                Focus::Field => Context::Field,
+                Focus::List(_) => Context::List,
+                Focus::Renaming(_) => Context::Renaming,
+                Focus::Joining(_) => Context::Joining,
+            },
+            Screen::Bowling(Pending::Nothing) => Context::Bowling,
+            Screen::Bowling(Pending::One) => Context::Pending,
+            Screen::Correcting(_) => Context::Correcting,
+            Screen::Results(_) => Context::Results,
+        }
+    }
+}

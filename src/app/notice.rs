@@ -1,0 +1,63 @@
+//! What is to be told in the status line: facts, not words.
+
+use crate::domain::{Call, Player, RuleError};
+use crate::night::{Event, Night, NightError};
+
+/// Something a person should know now. It is gone with the next key.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Notice {
+    /// What was asked for can't be.
+    Refused(NightError),
+    /// A string of strikes, a clean game, 300.
+    Called(Player, Call),
+    /// Taken back.
+    Undone(Happening),
+    /// Done again.
+    Redone(Happening),
+    /// Done: something that is not seen at once.
+    Done(Happening),
+    /// What these owed in the last game no longer matters.
+    Void(Vec<Player>),
+    /// Names that were pasted: who joined, and the first that could not with its reason.
+    Joined(Vec<Player>, Option<(String, NightError)>),
+    /// Text was pasted where none is taken.
+    PasteIgnored,
+    /// A name has its three letters already.
+    NameIsFull,
+    /// That is no letter.
+    NoLetter(RuleError),
+    /// Nothing was typed for this frame yet.
+    NothingTyped,
+}
+
+/// An event with the name of the one it is about.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Happening {
+    /// What happened.
+    pub event: Event,
+    /// To whom.
+    pub player: Option<Player>,
+}
+
+impl Happening {
+    /// An event and the name it goes by now.
+    #[must_use]
+    pub fn new(night: &Night, event: Event) -> Self {
+        let number = match &event {
+            Event::Joined { player, .. }
+            | Event::Bowled { player, .. }
+            | Event::Moved { player, .. }
+            | Event::Renamed { player, .. }
+            | Event::SatOut { player }
+            | Event::CameBack { player }
+            | Event::Left { player } => Some(*player),
+            Event::Corrected(correction) => Some(correction.player),
+            Event::GameStarted { .. } | Event::Undone { .. } | Event::Redone { .. } => None,
+        };
+        let person = number.and_then(|number| night.person(number));
+        Self {
+            player: person.map(crate::night::Person::name),
+            event,
+        }
+    }
+}

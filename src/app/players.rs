@@ -1,0 +1,272 @@
+//! Who bowls: a field for three letters, and the list of those who are here.
+
+use super::{Action, App, Direction, Effects, Happening, Notice, Overlay, Screen};
+use crate::domain::{Player, RuleError};
+use crate::night::{Attendance, Entrance, Event, NightError, Person, PlayerNumber};
+
+/// A name has three letters.
+const LETTERS: usize = 3;
+/// As many names as anybody would paste; a longer text is something else.
+const MOST_PASTED: usize = 64;
+/// What is shown of a pasted word that is no name.
+const SHOWN: usize = 12;
+
+/// Where the keys go.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub enum Focus {
+    /// Into the field.
+    #[default]
+    Field,
+    /// To this place of the list, from 0.
+    List(usize),
+    /// Into the field, for another name of this one.
+    Renaming(PlayerNumber),
+    /// To the question from when on this one bowls.
+    Joining(Player),
+}
+
+/// What was typed, and where the next key goes.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct PlayersScreen {
+    typed: String,
+    focus: Focus,
+}
+
+impl PlayersScreen {
+    /// The letters in the field.
+    #[must_use]
+    pub const fn typed(&self) -> &str {
+        self.typed.as_str()
+    }
+
+    /// Where the next key goes.
+    #[must_use]
+    pub const fn focus(&self) -> Focus {
+        self.focus
+    }
+
+    /// How many letters are missing.
+    #[must_use]
+    pub const fn missing(&self) -> usize {
+        LETTERS.saturating_sub(self.typed.len())
+    }
+
+    pub(super) const fn takes_names(&self) -> bool {
+        matches!(self.focus, Focus::Field | Focus::List(_))
+    }
+
+    fn write(&mut self, letter: char) -> Option<Notice> {
+        if !letter.is_ascii_alphabetic() {
+            return Some(Notice::NoLetter(RuleError::NameLetter { found: letter }));
+        }
+        if self.missing() == 0 {
+            return Some(Notice::NameIsFull);
+        }
+        self.typed.push(letter.to_ascii_uppercase());
+        None
+    }
+
+    const fn turn_to(&mut self, focus: Focus) {
+        self.focus = focus;
+    }
+}
+
+impl App {
+    pub(super) fn update_players(&mut self, action: Action) -> Result<Effects, NightError> {
+        let Screen::Players(players) = &mut self.screen else {
+            return Ok(vec![]);
+        };
+        match (players.focus, action) {
+            (Focus::Field | Focus::Renaming(_), Action::Type(letter)) => {
+                self.notice = players.write(letter);
+            }
+            (Focus::Field | Focus::Renaming(_), Action::Erase) => drop(players.typed.pop()),
+            (Focus::Field, Action::Confirm) => return self.add_or_go(),
+            (Focus::Field, Action::SwitchFocus) => players.turn_to(Focus::List(0)),
+            (Focus::Field, Action::Cancel) if self.night.game().is_some() => self.go_back(),
+            (Focus::Field, Action::Cancel) => self.show(Overlay::Quitting),
+            (Focus::Renaming(player), Action::Confirm) => return self.rename(player),
+            (Focus::Renaming(_), Action::Cancel) => {
+                self.screen = Screen::Players(PlayersScreen::default());
+            }
+            (Focus::Joining(name), action) => return self.answer_joining(name, action),
+            (Focus::List(place), action) => return self.update_list(place, action),
+            _ => {}
+        }
+        Ok(vec![])
+    }
+
+    /// Enter: adds the name, or, where none was typed, begins or goes back to the game.
+    fn add_or_go(&mut self) -> Result<Effects, NightError> {
+        let Screen::Players(players) = &mut self.screen else {
+            return Ok(vec![]);
+        };
+        if players.typed.is_empty() {
+            return self.start_or_go_back();
+        }
+        let name = Player::new(&players.typed)?;
+        if self.night.is_running() && self.night.named(name).is_none() {
+            players.turn_to(Focus::Joining(name));
+            return Ok(vec![]);
+        }
+        self.join(name, Entrance::NextGame)
+    }
+
+    fn start_or_go_back(&mut self) -> Result<Effects, NightError> {
+        if self.night.game().is_none() {
+            return self.start_game();
+        }
+        self.go_back();
+        Ok(vec![])
+    }
+
+    fn answer_joining(&mut self, name: Player, action: Action) -> Result<Effects, NightError> {
+        match action {
+            Action::JoinNow => self.join(name, Entrance::Now),
+            Action::JoinNextGame => self.join(name, Entrance::NextGame),
+            Action::Cancel => {
+                self.focus_on(Focus::Field);
+                Ok(vec![])
+            }
+            _ => Ok(vec![]),
+        }
+    }
+
+    fn join(&mut self, name: Player, from: Entrance) -> Result<Effects, NightError> {
+        let event = self.night.joining(name, from);
+        let effects = self.record(event)?;
+        self.screen = Screen::Players(PlayersScreen::default());
+        Ok(effects)
+    }
+
+    fn rename(&mut self, player: PlayerNumber) -> Result<Effects, NightError> {
+        let Screen::Players(players) = &self.screen else {
+            return Ok(vec![]);
+        };
+        let name = Player::new(&players.typed)?;
+        let effects = self.record(Event::Renamed { player, name })?;
+        let listed = self.listed();
+        let place = listed.iter().position(|person| person.number() == player);
+        self.screen = Screen::Players(PlayersScreen::default());
+        self.focus_on(Focus::List(place.unwrap_or_default()));
+        Ok(effects)
+    }
+
+    const fn focus_on(&mut self, focus: Focus) {
+        if let Screen::Players(players) = &mut self.screen {
+            players.focus = focus;
+        }
+    }
+
+    /// Those in the list: who is here in the order of play, then who has left and has a line.
+    #[must_use]
+    pub fn listed(&self) -> Vec<&Person> {
+        let has_left = |person: &&Person| !person.is_here() && person.has_line();
+        let left = self.night.people().filter(has_left);
+        self.night.lineup().chain(left).collect()
+    }
+
+    /// The place in the list that the keys go to.
+    #[must_use]
+    pub const fn chosen(&self) -> Option<usize> {
+        match &self.screen {
+            Screen::Players(PlayersScreen {
+                focus: Focus::List(place),
+                ..
+            }) => Some(*place),
+            _ => None,
+        }
+    }
+
+    fn update_list(&mut self, place: usize, action: Action) -> Result<Effects, NightError> {
+        let listed = self.listed();
+        let last = listed.len().saturating_sub(1);
+        let chosen = listed.get(place).map(|person| **person);
+        match (action, chosen) {
+            (Action::Move(Direction::Up), _) => {
+                self.focus_on(Focus::List(place.saturating_sub(1)));
+            }
+            (Action::Move(Direction::Down), _) => self.focus_on(Focus::List((place + 1).min(last))),
+            (Action::SwitchFocus | Action::Cancel, _) => self.focus_on(Focus::Field),
+            (Action::Confirm, _) => return self.start_or_go_back(),
+            (action, Some(person)) => return self.change(place, person, action),
+            _ => {}
+        }
+        Ok(vec![])
+    }
+
+    fn change(
+        &mut self,
+        place: usize,
+        person: Person,
+        action: Action,
+    ) -> Result<Effects, NightError> {
+        let player = person.number();
+        let event = match action {
+            Action::OutOrBack if person.attendance() == Attendance::SitsOut => {
+                Event::CameBack { player }
+            }
+            Action::OutOrBack => Event::SatOut { player },
+            Action::GoHome => Event::Left { player },
+            Action::MoveUp if place > 0 => Event::Moved { player, place },
+            Action::MoveDown => Event::Moved {
+                player,
+                place: place + 2,
+            },
+            Action::Rename => {
+                self.focus_on(Focus::Renaming(player));
+                return Ok(vec![]);
+            }
+            _ => return Ok(vec![]),
+        };
+        let effects = self.record(event.clone())?;
+        self.notice = Some(Notice::Done(Happening::new(&self.night, event)));
+        self.keep_chosen(player, place);
+        Ok(effects)
+    }
+
+    /// The choice stays with the person who moved, and in the list.
+    fn keep_chosen(&mut self, player: PlayerNumber, place: usize) {
+        let listed = self.listed();
+        let found = listed.iter().position(|person| person.number() == player);
+        let last = listed.len().saturating_sub(1);
+        self.focus_on(Focus::List(found.unwrap_or(place).min(last)));
+    }
+
+    /// Each word is a name; those that are none are told, and the others join.
+    pub(super) fn paste_names(&mut self, text: &str) -> Effects {
+        let from = if self.night.is_running() {
+            Entrance::Now
+        } else {
+            Entrance::NextGame
+        };
+        let is_between = |letter: char| letter.is_whitespace() || ",;|/".contains(letter);
+        let words = text.split(is_between).filter(|word| !word.is_empty());
+        let (mut effects, mut joined, mut wrong) = (vec![], vec![], None);
+        for word in words.take(MOST_PASTED) {
+            match self.paste_name(word, from, &mut effects) {
+                Ok(player) => joined.push(player),
+                Err(refusal) => wrong = wrong.or(Some((shown(word), refusal))),
+            }
+        }
+        self.notice = Some(Notice::Joined(joined, wrong));
+        effects
+    }
+
+    fn paste_name(
+        &mut self,
+        word: &str,
+        from: Entrance,
+        effects: &mut Effects,
+    ) -> Result<Player, NightError> {
+        let name = Player::new(word)?;
+        effects.extend(self.record(self.night.joining(name, from))?);
+        Ok(name)
+    }
+}
+
+/// A word that is safe and short enough to show.
+fn shown(word: &str) -> String {
+    let visible = word.chars().filter(|letter| !letter.is_control());
+    visible.take(SHOWN).collect()
+}

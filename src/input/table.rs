@@ -1,0 +1,286 @@
+//! The tables: which keys give which order, what they are called, and where that is told.
+
+use super::Key;
+use crate::app::{Action, Context, Direction};
+use crate::domain::Mark;
+use crate::text::Label;
+
+/// Where a key is told.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Place {
+    /// At the foot of the screen and in the help.
+    Footer,
+    /// Only in the help.
+    Help,
+}
+
+/// Keys, the order they give, and its name.
+#[derive(Clone, Copy, Debug)]
+pub struct Binding {
+    /// Any of these.
+    pub keys: &'static [Key],
+    /// What they ask for.
+    pub action: Action,
+    /// What it is called.
+    pub label: Label,
+    /// Where it is told.
+    pub place: Place,
+}
+
+const fn footer(keys: &'static [Key], action: Action, label: Label) -> Binding {
+    Binding {
+        keys,
+        action,
+        label,
+        place: Place::Footer,
+    }
+}
+
+const fn help(keys: &'static [Key], action: Action, label: Label) -> Binding {
+    Binding {
+        keys,
+        action,
+        label,
+        place: Place::Help,
+    }
+}
+
+const fn count(keys: &'static [Key], count: u8) -> Binding {
+    help(keys, Action::Bowl(Mark::Count(count)), Label::Pins)
+}
+
+const QUIT: Binding = footer(&[Key::Char('q')], Action::AskToQuit, Label::Quit);
+const HELP: Binding = footer(&[Key::Char('?')], Action::ShowHelp, Label::Help);
+const UNDO: Binding = footer(&[Key::Char('u')], Action::Undo, Label::Undo);
+const REDO: Binding = footer(&[Key::Char('r')], Action::Redo, Label::Redo);
+const PLAYERS: Binding = footer(&[Key::Char('p')], Action::ShowPlayers, Label::Players);
+const CORRECT: Binding = footer(&[Key::Char('e')], Action::Correct, Label::Correct);
+const UP: Binding = help(&[Key::Up], Action::Move(Direction::Up), Label::Move);
+const DOWN: Binding = help(&[Key::Down], Action::Move(Direction::Down), Label::Move);
+const LEFT: Binding = help(&[Key::Left], Action::Move(Direction::Left), Label::Move);
+const RIGHT: Binding = help(&[Key::Right], Action::Move(Direction::Right), Label::Move);
+
+const NOUGHT: Binding = help(&[Key::Char('0')], Action::Nought, Label::Pins);
+const ONE: Binding = help(&[Key::Char('1')], Action::One, Label::Pins);
+const TWO: Binding = count(&[Key::Char('2')], 2);
+const THREE: Binding = count(&[Key::Char('3')], 3);
+const FOUR: Binding = count(&[Key::Char('4')], 4);
+const FIVE: Binding = count(&[Key::Char('5')], 5);
+const SIX: Binding = count(&[Key::Char('6')], 6);
+const SEVEN: Binding = count(&[Key::Char('7')], 7);
+const EIGHT: Binding = count(&[Key::Char('8')], 8);
+const NINE: Binding = count(&[Key::Char('9')], 9);
+const STRIKE: Binding = help(
+    &[Key::Char('x'), Key::Char('*'), Key::Char('+')],
+    Action::Bowl(Mark::Strike),
+    Label::Strike,
+);
+const SPARE: Binding = help(&[Key::Char('/')], Action::Bowl(Mark::Spare), Label::Spare);
+const GUTTER: Binding = help(
+    &[Key::Char('-'), Key::Char('.')],
+    Action::Bowl(Mark::Gutter),
+    Label::Gutter,
+);
+const FOUL: Binding = help(&[Key::Char('f')], Action::Bowl(Mark::Foul), Label::Foul);
+
+const BOWLING: &[Binding] = &[
+    NOUGHT,
+    ONE,
+    TWO,
+    THREE,
+    FOUR,
+    FIVE,
+    SIX,
+    SEVEN,
+    EIGHT,
+    NINE,
+    STRIKE,
+    SPARE,
+    GUTTER,
+    FOUL,
+    UNDO,
+    help(&[Key::Backspace], Action::Erase, Label::Undo),
+    REDO,
+    CORRECT,
+    UP,
+    DOWN,
+    LEFT,
+    RIGHT,
+    PLAYERS,
+    HELP,
+    QUIT,
+];
+
+const PENDING: &[Binding] = &[
+    help(&[Key::Char('0')], Action::Nought, Label::Ten),
+    help(
+        &[Key::Enter, Key::Char(' ')],
+        Action::Confirm,
+        Label::TakeOne,
+    ),
+    help(
+        &[Key::Backspace, Key::Char('u'), Key::Escape],
+        Action::Erase,
+        Label::DropOne,
+    ),
+    ONE,
+    TWO,
+    THREE,
+    FOUR,
+    FIVE,
+    SIX,
+    SEVEN,
+    EIGHT,
+    NINE,
+    STRIKE,
+    SPARE,
+    GUTTER,
+    FOUL,
+    REDO,
+    CORRECT,
+    UP,
+    DOWN,
+    LEFT,
+    RIGHT,
+    PLAYERS,
+    HELP,
+    QUIT,
+];
+
+const CORRECTING: &[Binding] = &[
+    UP,
+    DOWN,
+    LEFT,
+    RIGHT,
+    NOUGHT,
+    ONE,
+    TWO,
+    THREE,
+    FOUR,
+    FIVE,
+    SIX,
+    SEVEN,
+    EIGHT,
+    NINE,
+    STRIKE,
+    SPARE,
+    GUTTER,
+    FOUL,
+    footer(&[Key::Enter, Key::Char(' ')], Action::Confirm, Label::Take),
+    footer(&[Key::Backspace], Action::Erase, Label::Erase),
+    footer(
+        &[Key::Escape, Key::Char('e')],
+        Action::Cancel,
+        Label::Cancel,
+    ),
+    HELP,
+    QUIT,
+];
+
+const RESULTS: &[Binding] = &[
+    footer(&[Key::Char('n')], Action::StartGame, Label::NextGame),
+    CORRECT,
+    UNDO,
+    help(&[Key::Backspace], Action::Undo, Label::Undo),
+    REDO,
+    PLAYERS,
+    UP,
+    DOWN,
+    HELP,
+    QUIT,
+];
+
+const FIELD: &[Binding] = &[
+    footer(&[Key::Enter], Action::Confirm, Label::AddOrStart),
+    footer(&[Key::Tab], Action::SwitchFocus, Label::List),
+    help(&[Key::Down], Action::SwitchFocus, Label::List),
+    help(&[Key::Backspace], Action::Erase, Label::Erase),
+    footer(&[Key::Escape], Action::Cancel, Label::Back),
+    HELP,
+];
+
+const LIST: &[Binding] = &[
+    UP,
+    DOWN,
+    footer(&[Key::Char('o')], Action::OutOrBack, Label::OutOrBack),
+    footer(
+        &[Key::Char('l'), Key::Char('d'), Key::Delete],
+        Action::GoHome,
+        Label::GoHome,
+    ),
+    footer(&[Key::Char('r')], Action::Rename, Label::Rename),
+    footer(
+        &[Key::Char('['), Key::ShiftUp],
+        Action::MoveUp,
+        Label::MoveUp,
+    ),
+    footer(
+        &[Key::Char(']'), Key::ShiftDown],
+        Action::MoveDown,
+        Label::MoveDown,
+    ),
+    UNDO,
+    footer(&[Key::Tab, Key::Escape], Action::SwitchFocus, Label::Field),
+    help(&[Key::Enter], Action::Confirm, Label::Start),
+    HELP,
+    QUIT,
+];
+
+const RENAMING: &[Binding] = &[
+    footer(&[Key::Enter], Action::Confirm, Label::Take),
+    footer(&[Key::Backspace], Action::Erase, Label::Erase),
+    footer(&[Key::Escape], Action::Cancel, Label::Cancel),
+];
+
+const JOINING: &[Binding] = &[
+    footer(
+        &[Key::Char('n'), Key::Enter],
+        Action::JoinNow,
+        Label::JoinNow,
+    ),
+    footer(&[Key::Char('g')], Action::JoinNextGame, Label::JoinNextGame),
+    footer(&[Key::Escape], Action::Cancel, Label::Cancel),
+];
+
+const HELP_SCREEN: &[Binding] = &[
+    UP,
+    DOWN,
+    footer(
+        &[Key::Escape, Key::Enter, Key::Char('?'), Key::Char('q')],
+        Action::Cancel,
+        Label::Close,
+    ),
+];
+
+const QUITTING: &[Binding] = &[
+    footer(&[Key::Char('y'), Key::Enter], Action::Quit, Label::Leave),
+    footer(&[Key::Escape, Key::Char('n')], Action::Cancel, Label::Stay),
+];
+
+const EVERYWHERE: &[Binding] = &[
+    help(&[Key::Control('c')], Action::Quit, Label::LeaveAtOnce),
+    help(&[Key::Control('z')], Action::Suspend, Label::Suspend),
+];
+
+/// The keys of a context.
+#[must_use]
+pub const fn table(context: Context) -> &'static [Binding] {
+    match context {
+        Context::Field => FIELD,
+        Context::List => LIST,
+        Context::Renaming => RENAMING,
+        Context::Joining => JOINING,
+        Context::Bowling => BOWLING,
+        Context::Pending => PENDING,
+        Context::Correcting => CORRECTING,
+        Context::Results => RESULTS,
+        Context::Help => HELP_SCREEN,
+        Context::Quitting => QUITTING,
+    }
+}
+
+/// The keys of every context.
+#[must_use]
+pub const fn everywhere() -> &'static [Binding] {
+    EVERYWHERE
+}

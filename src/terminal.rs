@@ -1,0 +1,180 @@
+//! The terminal: taken, read, and given back as it was found.
+//!
+//! There is one routine that gives it back, and every way out uses it: quitting, a signal, a panic,
+//! a stop by Ctrl-Z. Two threads are blocked all the time, one on the keyboard and one on signals,
+//! and both send into the same channel; nothing polls and nothing ticks.
+
+mod paint;
+
+use std::io::{self, Stdout, Write};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+use color_eyre::eyre::Result;
+use crossterm::cursor::{Hide, Show};
+use crossterm::event::{self, DisableBracketedPaste, EnableBracketedPaste, Event, KeyEventKind};
+use crossterm::style::ResetColor;
+use crossterm::terminal::{
+    EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
+    enable_raw_mode,
+};
+use crossterm::{execute, queue};
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+use rustix::event::{PollFd, PollFlags, poll};
+use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
+use signal_hook::iterator::Signals;
+
+pub use paint::Paint;
+
+use crate::input::Typed;
+use crate::night::Event as NightEvent;
+use crate::runtime::{Message, Outside};
+
+/// What is drawn on.
+pub type Screen = Terminal<CrosstermBackend<Paint<Stdout>>>;
+
+/// Takes the terminal.
+///
+/// # Errors
+/// It is no terminal, or does not answer.
+pub fn enter() -> io::Result<Screen> {
+    take()?;
+    Terminal::new(CrosstermBackend::new(Paint::new(io::stdout())))
+}
+
+fn take() -> io::Result<()> {
+    enable_raw_mode()?;
+    execute!(
+        io::stdout(),
+        EnterAlternateScreen,
+        EnableBracketedPaste,
+        Hide
+    )
+}
+
+/// Gives the terminal back. Does no harm when it was not taken, or is gone.
+pub fn leave() {
+    let mut output = io::stdout().lock();
+    // There is nobody left to tell when this fails.
+    let _ = queue!(
+        output,
+        EndSynchronizedUpdate,
+        ResetColor,
+        DisableBracketedPaste,
+        LeaveAlternateScreen,
+        Show
+    );
+    let _ = output.flush();
+    let _ = disable_raw_mode();
+}
+
+/// Makes a panic in any thread give the terminal back before it is reported.
+pub fn give_back_on_panic() {
+    let report = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        leave();
+        report(panic);
+    }));
+}
+
+/// The keyboard, the shell and, one day, the disk.
+#[derive(Debug)]
+pub struct World(Receiver<Message>);
+
+impl Outside for World {
+    fn wait(&mut self) -> Option<Message> {
+        self.0.recv().ok()
+    }
+
+    fn waiting(&mut self) -> Option<Message> {
+        self.0.try_recv().ok()
+    }
+
+    fn suspend(&mut self) -> Result<()> {
+        leave();
+        signal_hook::low_level::emulate_default_handler(SIGTSTP)?;
+        Ok(take()?)
+    }
+
+    fn resume(&mut self) -> Result<()> {
+        Ok(take()?)
+    }
+
+    fn keep(&mut self, _: &NightEvent) {}
+}
+
+/// Starts the two threads that listen.
+///
+/// # Errors
+/// Signals can't be listened to.
+pub fn listen() -> io::Result<World> {
+    let (sender, receiver) = channel();
+    let signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGCONT, SIGTSTP, SIGWINCH])?;
+    let to_signals = Ending(sender.clone());
+    thread::spawn(move || send_signals(signals, &to_signals.0));
+    let to_keys = Ending(sender);
+    // An error of the reader and the end of the terminal are the same: nobody types any more.
+    thread::spawn(move || send_keys(&to_keys.0));
+    Ok(World(receiver))
+}
+
+/// However a listener ends, by an error or a panic too, the program does not go on without it.
+struct Ending(Sender<Message>);
+
+impl Drop for Ending {
+    fn drop(&mut self) {
+        // Without a receiver the program has ended already.
+        let _ = self.0.send(Message::Gone);
+    }
+}
+
+fn send_signals(mut signals: Signals, sender: &Sender<Message>) {
+    let messages = signals.forever().map(|signal| match signal {
+        SIGWINCH => Message::Repaint,
+        SIGCONT => Message::Resumed,
+        SIGTSTP => Message::Suspend,
+        signal => Message::Signal(signal),
+    });
+    for message in messages {
+        if sender.send(message).is_err() {
+            return;
+        }
+    }
+}
+
+/// Waits for the keyboard with poll(2), because crossterm spins once the terminal has hung up, and
+/// takes everything that is there each time.
+fn send_keys(sender: &Sender<Message>) -> io::Result<()> {
+    let stdin = io::stdin();
+    loop {
+        let mut keyboard = [PollFd::new(&stdin, PollFlags::IN)];
+        match poll(&mut keyboard, None) {
+            Err(rustix::io::Errno::INTR) => continue,
+            other => other?,
+        };
+        let [keyboard] = keyboard;
+        if keyboard
+            .revents()
+            .intersects(PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL)
+        {
+            return Ok(());
+        }
+        send_waiting(sender)?;
+    }
+}
+
+fn send_waiting(sender: &Sender<Message>) -> io::Result<()> {
+    // A wait of zero never finds anything; one of a microsecond does.
+    while event::poll(Duration::from_micros(1))? {
+        let message = match event::read()? {
+            Event::Key(key) if key.kind == KeyEventKind::Release => continue,
+            Event::Key(key) => Message::Typed(Typed::Key(key.code, key.modifiers)),
+            Event::Paste(text) => Message::Typed(Typed::Paste(text)),
+            _ => Message::Repaint,
+        };
+        sender.send(message).map_err(io::Error::other)?;
+    }
+    Ok(())
+}

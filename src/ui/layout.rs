@@ -1,0 +1,146 @@
+//! Where things go, and what gives way first when there is little room.
+
+use ratatui::layout::Rect;
+
+/// Under this only who is up, what stands and the score are told.
+const SMALLEST: (u16, u16) = (30, 10);
+
+/// Is there no room for a board?
+pub(super) const fn is_tiny(area: Rect) -> bool {
+    area.width < SMALLEST.0 || area.height < SMALLEST.1
+}
+
+/// A line of the screen, from the top; empty where there is none.
+pub(super) fn line(area: Rect, index: u16) -> Rect {
+    Rect {
+        y: area.y.saturating_add(index),
+        height: 1,
+        ..area
+    }
+    .intersection(area)
+}
+
+/// The area without its first lines.
+pub(super) fn below(area: Rect, lines: u16) -> Rect {
+    let lines = lines.min(area.height);
+    Rect {
+        y: area.y + lines,
+        height: area.height - lines,
+        ..area
+    }
+}
+
+/// The area without its last lines.
+pub(super) const fn above(area: Rect, lines: u16) -> Rect {
+    Rect {
+        height: area.height.saturating_sub(lines),
+        ..area
+    }
+}
+
+/// One blank at each side where there is room for it.
+pub(super) const fn inset(area: Rect) -> Rect {
+    match area.width {
+        0..=50 => area,
+        width => Rect {
+            x: area.x + 1,
+            width: width - 2,
+            ..area
+        },
+    }
+}
+
+/// A box of this size in the middle, or as much of it as fits.
+pub(super) fn centred(area: Rect, width: u16, height: u16) -> Rect {
+    let (width, height) = (width.min(area.width), height.min(area.height));
+    Rect {
+        x: area.x + (area.width - width) / 2,
+        y: area.y + (area.height - height) / 2,
+        width,
+        height,
+    }
+}
+
+/// How the lines of the board screen are shared.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) struct BoardRoom {
+    /// Is there a line between players?
+    pub(super) spacing: Spacing,
+    /// The lines of the board.
+    pub(super) board: u16,
+    /// The lines of the panel.
+    pub(super) panel: u16,
+}
+
+/// What stands between two players.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum Spacing {
+    /// A rule.
+    Ruled,
+    /// Nothing.
+    Close,
+}
+
+/// The lines of a board: a frame of three or four, and two or three a player.
+const PANEL: u16 = 4;
+const SMALL_PANEL: u16 = 2;
+
+/// First the lines between players go, then the panel shrinks, then the board scrolls.
+pub(super) fn share(height: u16, players: u16) -> BoardRoom {
+    let ruled = 3 + 3 * players;
+    let close = 4 + 2 * players;
+    let room = |spacing, board, panel| BoardRoom {
+        spacing,
+        board,
+        panel,
+    };
+    match height {
+        height if height >= ruled + PANEL => room(Spacing::Ruled, ruled, PANEL),
+        height if height >= close + PANEL => room(Spacing::Close, close, PANEL),
+        height if height >= close + SMALL_PANEL => room(Spacing::Close, close, SMALL_PANEL),
+        height => room(
+            Spacing::Close,
+            height.saturating_sub(SMALL_PANEL),
+            SMALL_PANEL.min(height),
+        ),
+    }
+}
+
+/// The part of a list that is shown: as much as fits, with the chosen one in its middle.
+pub(super) fn window(count: usize, fits: usize, chosen: usize) -> std::ops::Range<usize> {
+    let fits = fits.min(count);
+    let first = chosen.saturating_sub(fits / 2).min(count - fits);
+    first..first + fits
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_gives_way_first_is_the_lines_between_players() {
+        let spacing = |height, players| share(height, players).spacing;
+        assert_eq!(spacing(22, 4), Spacing::Ruled);
+        assert_eq!(spacing(22, 5), Spacing::Ruled);
+        assert_eq!(spacing(22, 6), Spacing::Close);
+    }
+
+    #[test]
+    fn then_the_panel_shrinks_and_then_the_board_scrolls() {
+        assert_eq!(share(22, 7).panel, 4);
+        assert_eq!(share(22, 8).panel, 2);
+        assert_eq!(share(22, 8).board, 20);
+        assert_eq!(share(22, 9).board, 20);
+    }
+
+    #[test]
+    fn a_window_holds_what_is_chosen_and_never_runs_over() {
+        for (count, fits, chosen) in [(24, 8, 0), (24, 8, 23), (24, 8, 12), (3, 8, 2), (24, 1, 7)] {
+            let shown = window(count, fits, chosen);
+            assert!(shown.contains(&chosen) && shown.end <= count);
+            assert_eq!(shown.len(), fits.min(count));
+        }
+        assert_eq!(window(0, 8, 0), 0..0);
+        assert_eq!(window(5, 0, 2), 2..2);
+    }
+}

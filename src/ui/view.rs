@@ -1,0 +1,8 @@
+//! One file a screen.
+
+pub(super) mod board;
+pub(super) mod help;
+pub(super) mod players;
+pub(super) mod quitting;
+pub(super) mod results;
+pub(super) mod tiny;

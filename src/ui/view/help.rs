@@ -1,0 +1,69 @@
+//! The keys of the screen below, from the table.
+
+use ratatui::Frame;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Clear, Paragraph, Widget};
+
+use crate::app::{App, Context};
+use crate::input::{Binding, everywhere, table};
+use crate::text::Label;
+use crate::ui::widget::footer::{self, key_name};
+use crate::ui::{Look, layout};
+
+const WIDTH: u16 = 56;
+const KEYS: usize = 26;
+
+/// Paints it over the screen, from that line on as far as there is something to show.
+pub(in crate::ui) fn render(app: &App, look: &Look, line: u16, frame: &mut Frame<'_>) {
+    let lines = lines(app.context_below(), look);
+    let count = u16::try_from(lines.len()).unwrap_or(u16::MAX);
+    let area = layout::centred(frame.area(), WIDTH, count.saturating_add(3));
+    let buffer = frame.buffer_mut();
+    Clear.render(area, buffer);
+    let title = format!(" {} ", look.language.keys());
+    let block = Block::bordered().title(title).border_style(look.theme.rule);
+    let inner = block.inner(area);
+    block.render(area, buffer);
+    let body = layout::above(inner, 1);
+    let hidden = count.saturating_sub(body.height);
+    Paragraph::new(lines)
+        .scroll((line.min(hidden), 0))
+        .render(body, buffer);
+    let last = layout::below(inner, inner.height.saturating_sub(1));
+    footer::render(Context::Help, look, last, buffer);
+}
+
+/// One line for each thing to do, with all its keys.
+fn lines(context: Context, look: &Look) -> Vec<Line<'static>> {
+    let bindings: Vec<_> = table(context).iter().chain(everywhere()).collect();
+    let mut labels: Vec<Label> = bindings.iter().map(|binding| binding.label).collect();
+    let mut seen = Vec::new();
+    labels.retain(|label| {
+        let is_new = !seen.contains(label);
+        seen.push(*label);
+        is_new
+    });
+    let line = |label: Label| {
+        let same = bindings.iter().filter(|binding| binding.label == label);
+        help_line(same.copied(), label, look)
+    };
+    labels.into_iter().map(line).collect()
+}
+
+fn help_line<'table>(
+    bindings: impl Iterator<Item = &'table Binding>,
+    label: Label,
+    look: &Look,
+) -> Line<'static> {
+    let keys: Vec<_> = bindings
+        .flat_map(|binding| binding.keys)
+        .map(|key| key_name(*key))
+        .collect();
+    let keys = keys.join(" ");
+    let blanks = KEYS.saturating_sub(Span::raw(keys.as_str()).width());
+    Line::from(vec![
+        Span::styled(format!(" {keys}"), look.theme.key),
+        Span::raw(" ".repeat(blanks.max(1))),
+        Span::raw(look.language.label(label)),
+    ])
+}

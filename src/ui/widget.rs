@@ -1,0 +1,8 @@
+//! The parts that screens are made of.
+
+pub(super) mod footer;
+pub(super) mod header;
+pub(super) mod hidden;
+pub(super) mod panel;
+pub(super) mod score_sheet;
+pub(super) mod status;

@@ -1,0 +1,186 @@
+//! Under the board: who is up and what stands, what is to be told, the keys that count now; beside
+//! them who follows, and how the game stands.
+//!
+//! ```text
+//! ▶ KYJ   frame 4   ball 2   3 pins stand  ●●●·······           next  ABC  LEE
+//!                                                               now   60
+//!   0 -   1   2   3 /   f foul                                  max   256
+//!                                                               lead  KYJ +3
+//! ```
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Widget;
+
+use crate::app::{App, Pending, Screen};
+use crate::domain::{BowlingGames, Mark, Pins, Standing, forecast, standings};
+use crate::text::Label;
+use crate::ui::Look;
+use crate::ui::layout;
+use crate::ui::view::board;
+
+use super::status;
+
+/// The column at the right.
+const SIDE: u16 = 18;
+/// Narrower than this there is none.
+const WIDE: u16 = 60;
+/// Names that are told as following.
+const FOLLOWING: usize = 2;
+
+/// Paints it.
+pub(in crate::ui) fn render(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
+    let Some(game) = app.night().game() else {
+        return;
+    };
+    let side = if area.width >= WIDE { SIDE } else { 0 };
+    let [left, right] =
+        Layout::horizontal([Constraint::Fill(1), Constraint::Length(side)]).areas(area);
+    for (index, line) in (0..).zip(side_lines(game, look)) {
+        line.render(layout::line(right, index), buffer);
+    }
+    let lines = match app.screen() {
+        Screen::Correcting(cursor) => board::cursor_lines(app, cursor, look),
+        _ => bowling_lines(app, game, look, left.width),
+    };
+    for (index, line) in (0..).zip(squeezed(lines, area.height)) {
+        line.render(layout::line(left, index), buffer);
+    }
+}
+
+/// Three lines where there is room; otherwise what is told takes the place of the keys.
+fn squeezed([first, told, keys]: [Line<'static>; 3], height: u16) -> Vec<Line<'static>> {
+    match height {
+        0..=2 if told.width() > 0 => vec![first, told],
+        0..=2 => vec![first, keys],
+        _ => vec![first, told, keys],
+    }
+}
+
+fn bowling_lines(app: &App, game: &BowlingGames, look: &Look, width: u16) -> [Line<'static>; 3] {
+    let told = app.notice().map(|notice| status::line(notice, look));
+    [
+        up_line(game, look, width),
+        told.unwrap_or_default(),
+        keys_line(app, look, width),
+    ]
+}
+
+/// `▶ KYJ   frame 4   ball 2   3 pins stand  ●●●·······`, or as much of it as fits.
+pub(in crate::ui) fn up_line(game: &BowlingGames, look: &Look, width: u16) -> Line<'static> {
+    let Look { language, theme } = look;
+    let Some(up) = game.up() else {
+        return Line::default();
+    };
+    let frames = up.frames();
+    let (Some(frame), Some(standing)) = (frames.current(), frames.standing()) else {
+        return Line::default();
+    };
+    let words = [
+        language.frame(frame.number()),
+        language.ball(frame.balls().count() + 1),
+        language.stands(standing.count()),
+    ];
+    let name = Span::styled(format!("▶ {}", up.player()), theme.up);
+    let wide = Line::from(vec![
+        name.clone(),
+        Span::raw(format!("   {}  ", words.join("   "))),
+    ]);
+    let drawn = wide.iter().cloned().chain(pins(standing, look)).collect();
+    let short = Line::from(vec![name, Span::raw(format!(" {}", words.join(" ")))]);
+    first_that_fits([drawn, wide, short], width)
+}
+
+/// The pins that stand, drawn as a count.
+fn pins(standing: Pins, look: &Look) -> [Span<'static>; 2] {
+    let count = |pins: Pins| usize::from(pins.count());
+    [
+        Span::styled("●".repeat(count(standing)), look.theme.pin),
+        Span::styled("·".repeat(count(standing.left())), look.theme.muted),
+    ]
+}
+
+/// The keys that are legal now, with their names where there is room for them.
+fn keys_line(app: &App, look: &Look, width: u16) -> Line<'static> {
+    if let Screen::Bowling(Pending::One) = app.screen() {
+        return Line::styled(look.language.pending_one(), look.theme.key);
+    }
+    let marks = app.legal_marks();
+    let named = |mark: &Mark| mark_key(*mark, look);
+    let short = |mark: &Mark| Span::styled(format!("{mark} "), look.theme.key);
+    let named = marks.iter().flat_map(named).collect();
+    first_that_fits([named, marks.iter().map(short).collect()], width)
+}
+
+fn first_that_fits<const LINES: usize>(lines: [Line<'static>; LINES], width: u16) -> Line<'static> {
+    let shortest = lines.last().cloned().unwrap_or_default();
+    let mut lines = lines.into_iter();
+    let fits = |line: &Line<'_>| line.width() <= usize::from(width);
+    lines.find(fits).unwrap_or(shortest)
+}
+
+fn mark_key(mark: Mark, look: &Look) -> [Span<'static>; 2] {
+    let word = |label| format!(" {}   ", look.language.label(label));
+    let (key, word) = match mark {
+        Mark::Gutter => ("0 -".to_owned(), "  ".to_owned()),
+        Mark::Count(count) => (count.to_string(), "  ".to_owned()),
+        Mark::Strike => ("x".to_owned(), word(Label::Strike)),
+        Mark::Spare => ("/".to_owned(), word(Label::Spare)),
+        Mark::Foul => ("f".to_owned(), word(Label::Foul)),
+    };
+    [
+        Span::styled(key, look.theme.key),
+        Span::styled(word, look.theme.muted),
+    ]
+}
+
+fn side_lines(game: &BowlingGames, look: &Look) -> Vec<Line<'static>> {
+    let Look { language, theme } = look;
+    let names = game.upcoming();
+    let names: Vec<_> = names
+        .iter()
+        .take(FOLLOWING)
+        .map(ToString::to_string)
+        .collect();
+    let row = |head: &str, text: String| {
+        let blanks = 6_usize.saturating_sub(Span::raw(head).width());
+        let head = format!("{head}{}", " ".repeat(blanks));
+        Line::from(vec![Span::styled(head, theme.muted), Span::raw(text)])
+    };
+    let mut lines = vec![row(language.next(), names.join("  "))];
+    if let Some(up) = game.up() {
+        let now = forecast::now(up.frames());
+        lines.push(row(language.now(), now.to_string()));
+        lines.push(row(language.max(), forecast::max(up.frames()).to_string()));
+    }
+    lines.extend(lead(game, look).map(|(head, text)| row(head, text)));
+    lines
+}
+
+/// Who leads by how much, or that several do.
+fn lead(game: &BowlingGames, look: &Look) -> Option<(&'static str, String)> {
+    let standings = standings(game);
+    match standings.as_slice() {
+        [first, second, ..] if first.score() > second.score() => {
+            let by = first.score() - second.score();
+            let leader = first.game().player();
+            Some((look.language.lead(), format!("{leader} +{by}")))
+        }
+        [first, _, ..] => Some((look.language.tied(), tied(&standings, first.score()))),
+        _ => None,
+    }
+}
+
+fn tied(standings: &[Standing<'_>], score: u16) -> String {
+    let first = standings
+        .iter()
+        .filter(|standing| standing.score() == score);
+    let names: Vec<_> = first
+        .map(|standing| standing.game().player().to_string())
+        .collect();
+    match names.len() {
+        0..=3 => names.join(" "),
+        count => format!("{count}"),
+    }
+}

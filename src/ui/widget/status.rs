@@ -1,0 +1,35 @@
+//! What is to be told, as one styled line.
+
+use ratatui::style::Style;
+use ratatui::text::Line;
+
+use crate::app::{Happening, Notice};
+use crate::ui::Look;
+
+/// The sentence of a notice.
+pub(in crate::ui) fn line(notice: &Notice, look: &Look) -> Line<'static> {
+    let (sentence, style) = sentence(notice, look);
+    Line::styled(sentence, style)
+}
+
+fn sentence(notice: &Notice, look: &Look) -> (String, Style) {
+    let Look { language, theme } = look;
+    let happened = |Happening { event, player }: &Happening| language.happened(event, *player);
+    match notice {
+        Notice::Refused(refusal) => (language.night_refusal(*refusal), theme.refusal),
+        Notice::NoLetter(refusal) => (language.refusal(*refusal), theme.refusal),
+        Notice::Called(player, call) => (language.call(*player, *call), theme.call),
+        Notice::Undone(Happening { event, player }) => {
+            (language.undone(event, *player), theme.notice)
+        }
+        Notice::Redone(Happening { event, player }) => {
+            (language.redone(event, *player), theme.notice)
+        }
+        Notice::Done(happening) => (happened(happening), theme.notice),
+        Notice::Void(players) => (language.void(players), theme.notice),
+        Notice::Joined(joined, wrong) => (language.pasted(joined, wrong.as_ref()), theme.notice),
+        Notice::PasteIgnored => (language.paste_ignored().into(), theme.refusal),
+        Notice::NameIsFull => (language.name_is_full().into(), theme.refusal),
+        Notice::NothingTyped => (language.nothing_typed().into(), theme.refusal),
+    }
+}
