@@ -1,17 +1,25 @@
 //! The game as questions and answers: what the documents show, and what a pipe or a screen reader
-//! gets. It reads any [`BufRead`] and writes any [`Write`].
+//! gets. It reads any [`BufRead`] and writes any [`Write`], and plays a whole [`Night`]: commands
+//! stand where a ball is asked for, and a game of balls alone never hears of them.
 
 mod answer;
+mod clerk;
 mod console;
+mod gathering;
+mod scorebook;
 
 use std::io::{self, BufRead, Write};
 
+use clerk::{Clerk, Order};
 use console::Stop;
 pub use console::{Answers, Console};
+use scorebook::Scorebook;
 
-use crate::domain::{BowlingGame, BowlingGames, standings};
+use crate::domain::{BowlingGame, BowlingGames, Player, Presence, Seat, standings};
+use crate::night::{Event, Night};
 use crate::report::text_board::Board;
 use crate::text::Language;
+use crate::text::line_mode::Verb;
 
 /// Which of the documents' dialogues is held.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -35,77 +43,116 @@ pub struct LineMode<R, W> {
 
 impl<R: BufRead, W: Write> LineMode<R, W> {
     /// Plays games until the players have enough or the input ends. Without a roster it asks for
-    /// one.
+    /// one. Each event goes to `keep` as soon as it counts; the whole night comes back at the end.
     ///
     /// # Errors
     /// Whatever reading or writing fails with.
-    pub fn play(&mut self, roster: Option<BowlingGames>) -> io::Result<()> {
-        match self.evening(roster) {
-            Ok(()) | Err(Stop::EndOfInput) => self.console.flush(),
-            Err(Stop::Failed(failure)) => Err(failure),
-        }
-    }
-
-    fn evening(&mut self, roster: Option<BowlingGames>) -> Result<(), Stop> {
-        let roster = match (roster, self.dialogue) {
-            (Some(roster), _) => roster,
-            (None, Dialogue::Solo) => self.ask_name(self.language.ask_only_name(), None)?,
-            (None, Dialogue::Several) => self.ask_roster()?,
-        };
-        self.game(roster.clone())?;
-        while self.wants_another()? {
-            self.game(roster.clone())?;
-        }
-        Ok(())
-    }
-
-    fn ask_roster(&mut self) -> Result<BowlingGames, Stop> {
-        let language = self.language;
-        let people = self.console.ask(language.ask_people(), |count| {
-            answer::people(language, count)
-        })?;
-        let mut roster = self.ask_name(&language.ask_name(1), None)?;
-        for number in 2..=people {
-            roster = self.ask_name(&language.ask_name(number), Some(&roster))?;
-        }
-        Ok(roster)
-    }
-
-    fn ask_name(
+    pub fn play(
         &mut self,
-        question: &str,
-        present: Option<&BowlingGames>,
-    ) -> Result<BowlingGames, Stop> {
-        let language = self.language;
-        self.console
-            .ask(question, |name| answer::joined(language, present, name))
+        roster: Option<&BowlingGames>,
+        keep: &mut dyn FnMut(&Event),
+    ) -> io::Result<Night> {
+        let mut book = Scorebook::new(keep);
+        match self.evening(&mut book, roster) {
+            Ok(()) | Err(Stop::EndOfInput | Stop::Enough) => self.console.flush()?,
+            Err(Stop::Failed(failure)) => return Err(failure),
+        }
+        Ok(book.into_night())
     }
 
-    fn game(&mut self, mut games: BowlingGames) -> Result<(), Stop> {
-        let language = self.language;
-        self.console.say(Board(&games))?;
-        while let Some(up) = games.up() {
-            let question = self.ball_question(up);
-            games = self
-                .console
-                .ask(&question, |ball| answer::bowled(language, &games, ball))?;
-            self.console.say(Board(&games))?;
+    fn evening(
+        &mut self,
+        book: &mut Scorebook<'_>,
+        roster: Option<&BowlingGames>,
+    ) -> Result<(), Stop> {
+        self.gather(book, roster)?;
+        self.record(book, &book.night().starting(), None)?;
+        loop {
+            self.turn(book)?;
         }
-        for standing in standings(&games) {
-            self.console.say_line(language.standing(&standing))?;
+    }
+
+    fn turn(&mut self, book: &mut Scorebook<'_>) -> Result<(), Stop> {
+        let (language, night) = (self.language, book.night());
+        let answer = self.ask(night)?;
+        match (Clerk { language, night }).understand(answer.trim()) {
+            Ok(Order::Record(event, sentence)) => self.record(book, &event, sentence)?,
+            Ok(Order::Board) => self.show(night)?,
+            Ok(Order::Help) => self.help()?,
+            Ok(Order::Leave) => return Err(Stop::Enough),
+            Err(sentence) => self.console.say_line(sentence)?,
         }
         Ok(())
     }
 
-    fn ball_question(&self, up: &BowlingGame) -> String {
-        match (self.dialogue, up.frames().current()) {
-            (Dialogue::Solo, Some(frame)) => self.language.ask_ball_of_frame(frame.number()),
+    /// Asks for a ball, or between two games whether another one follows.
+    fn ask(&mut self, night: &Night) -> Result<String, Stop> {
+        let games = night.game();
+        let Some((games, up)) = games.and_then(|games| Some((games, games.up()?))) else {
+            return self.console.ask_if_typed(self.language.ask_next());
+        };
+        let question = self.ball_question(games, up);
+        self.console.ask_once(&question)
+    }
+
+    /// One player is asked by the frame; once somebody has joined, a question needs a name.
+    fn ball_question(&self, games: &BowlingGames, up: &BowlingGame) -> String {
+        match (self.dialogue, games.seats(), up.frames().current()) {
+            (Dialogue::Solo, [_], Some(frame)) => self.language.ask_ball_of_frame(frame.number()),
             _ => self.language.ask_ball(up.player()),
         }
     }
 
-    fn wants_another(&mut self) -> Result<bool, Stop> {
-        let answer = self.console.ask_if_typed(self.language.ask_next())?;
-        Ok(answer.trim().eq_ignore_ascii_case("next"))
+    fn record(
+        &mut self,
+        book: &mut Scorebook<'_>,
+        event: &Event,
+        sentence: Option<String>,
+    ) -> io::Result<()> {
+        let (game, owing) = (book.night().game_number(), owing(book.night()));
+        if let Err(refusal) = book.record(event) {
+            return self.console.say_line(self.language.night_refusal(refusal));
+        }
+        if let Some(sentence) = sentence {
+            self.console.say_line(sentence)?;
+        }
+        if book.night().game_number() > game && !owing.is_empty() {
+            self.console.say_line(self.language.void(&owing))?;
+        }
+        self.show(book.night())
     }
+
+    /// The board, and once nobody is up the standings.
+    fn show(&mut self, night: &Night) -> io::Result<()> {
+        let (Some(games), Some(number)) = (night.game(), night.game_number()) else {
+            return Ok(());
+        };
+        self.console.say(Board(games))?;
+        if night.is_running() {
+            return Ok(());
+        }
+        if games.is_abandoned() {
+            self.console
+                .say_line(self.language.nobody_bowls_on(number))?;
+        }
+        for standing in standings(games) {
+            self.console.say_line(self.language.standing(&standing))?;
+        }
+        Ok(())
+    }
+
+    fn help(&mut self) -> io::Result<()> {
+        self.console.say_line(self.language.help_ball())?;
+        for verb in Verb::ALL {
+            self.console.say_line(self.language.help(verb))?;
+        }
+        Ok(())
+    }
+}
+
+/// Those who sit out with balls to come: when another game begins, these are void.
+fn owing(night: &Night) -> Vec<Player> {
+    let seats = night.game().map(BowlingGames::seats).unwrap_or_default();
+    let owes = |seat: &&Seat| seat.presence() == Presence::SitsOut && !seat.game().is_over();
+    seats.iter().filter(owes).map(Seat::player).collect()
 }

@@ -115,7 +115,7 @@ fn play_by_lines(language: Language, cli: &Cli) -> color_eyre::Result<ExitCode> 
         dialogue,
         console: Console::new(io::stdin().lock(), io::stdout().lock(), answers),
     };
-    line_mode.play(cli.roster().transpose()?)?;
+    line_mode.play(cli.roster().transpose()?.as_ref(), &mut |_| {})?;
     Ok(ExitCode::SUCCESS)
 }
 

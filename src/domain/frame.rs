@@ -80,6 +80,14 @@ impl Frame {
             .or(Some(FrameState::Ready))
     }
 
+    /// How many pins a mark means for the next ball.
+    ///
+    /// # Errors
+    /// A spare without a ball before it, or the frame is over.
+    pub fn pins_of(&self, mark: Mark) -> Result<Pins, RuleError> {
+        self.in_play().ok_or(RuleError::FrameIsOver)?.pins_of(mark)
+    }
+
     /// What it is worth so far, with the frames that follow it. Nothing before its first ball.
     #[must_use]
     pub fn score(&self, following: &[Self]) -> Option<Score> {

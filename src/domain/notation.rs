@@ -6,7 +6,7 @@
 
 use thiserror::Error;
 
-use super::{Frame, Frames, Mark, RuleError};
+use super::{Frame, FrameNumber, Frames, Mark, RuleError};
 
 /// What is wrong with a line, and where.
 #[derive(Clone, Copy, Debug, Eq, Error, PartialEq)]
@@ -75,6 +75,32 @@ impl Symbol {
 /// # Errors
 /// The first thing that is wrong, with its column.
 pub fn read(line: &str) -> Result<Frames, NotationError> {
+    let mut frames = Frames::default();
+    each_ball(line, |mark| {
+        let pins = frames.pins_of(mark)?;
+        frames.bowl(pins)
+    })?;
+    Ok(frames)
+}
+
+/// Reads the balls of one frame by the same rules. It need not be whole.
+///
+/// # Errors
+/// The first thing that is wrong, with its column.
+pub fn read_frame(number: FrameNumber, line: &str) -> Result<Frame, NotationError> {
+    let mut frame = Frame::new(number);
+    each_ball(line, |mark| {
+        let pins = frame.pins_of(mark)?;
+        frame.bowl(pins)
+    })?;
+    Ok(frame)
+}
+
+/// Bowls the balls of a line one by one, up to the first that is wrong.
+fn each_ball(
+    line: &str,
+    mut bowl: impl FnMut(Mark) -> Result<(), RuleError>,
+) -> Result<(), NotationError> {
     let symbols: Vec<_> = (1..)
         .zip(line.chars())
         .map(|(column, symbol)| Symbol { column, symbol })
@@ -84,12 +110,8 @@ pub fn read(line: &str) -> Result<Frames, NotationError> {
         .map(without_brackets)
         .collect::<Result<Vec<_>, _>>()?;
     let only_numbers = tokens.iter().flatten().all(Symbol::is_digit);
-    let balls = tokens.iter().flat_map(|token| cut(token, only_numbers));
-    let mut frames = Frames::default();
-    for ball in balls {
-        bowl(&mut frames, ball)?;
-    }
-    Ok(frames)
+    let mut balls = tokens.iter().flat_map(|token| cut(token, only_numbers));
+    balls.try_for_each(|ball| take(ball, &mut bowl))
 }
 
 fn without_brackets(token: &[Symbol]) -> Result<Vec<Symbol>, NotationError> {
@@ -129,16 +151,17 @@ fn is_ten(token: &[Symbol]) -> bool {
     matches!(token, [one, nought] if one.symbol == '1' && nought.symbol == '0')
 }
 
-fn bowl(frames: &mut Frames, ball: &[Symbol]) -> Result<(), NotationError> {
+fn take(
+    ball: &[Symbol],
+    mut bowl: impl FnMut(Mark) -> Result<(), RuleError>,
+) -> Result<(), NotationError> {
     let (first, mark) = match ball {
         [] => return Ok(()),
         [first] => (first, first.mark()?),
         [first, ..] if is_ten(ball) => (first, Mark::Strike),
         [first, ..] => return Err(first.refuse(NotationReason::NotOneBall)),
     };
-    let pins = frames.pins_of(mark);
-    pins.and_then(|pins| frames.bowl(pins))
-        .map_err(|refusal| first.refuse(refusal.into()))
+    bowl(mark).map_err(|refusal| first.refuse(refusal.into()))
 }
 
 /// Writes a game so that [`read`] makes the same of it: the marks of each frame together, or, where

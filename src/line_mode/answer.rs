@@ -1,7 +1,7 @@
 //! What an answer means, or the sentence that says why it means nothing.
 
 use super::console::harmless;
-use crate::domain::{BowlingGame, BowlingGames, Mark, Pins, Player, RuleError};
+use crate::domain::{BowlingGame, BowlingGames, Mark, Pins, RuleError};
 use crate::text::Language;
 
 /// A count of players.
@@ -12,42 +12,18 @@ pub(super) fn people(language: Language, answer: &str) -> Result<usize, String> 
     }
 }
 
-/// The roster with the player of that name.
-pub(super) fn joined(
-    language: Language,
-    present: Option<&BowlingGames>,
-    answer: &str,
-) -> Result<BowlingGames, String> {
-    let present = present.into_iter().flatten().map(BowlingGame::player);
-    Player::new(answer)
-        .and_then(|player| BowlingGames::new(present.chain([player])))
-        .map_err(|refusal| language.refusal(refusal))
-}
-
-/// The games after the ball that was answered.
-pub(super) fn bowled(
-    language: Language,
-    games: &BowlingGames,
-    answer: &str,
-) -> Result<BowlingGames, String> {
-    let pins = pins(games, answer).ok_or_else(|| language.no_ball(&harmless(answer)))?;
-    let mut after = games.clone();
-    pins.and_then(|pins| after.bowl(pins))
-        .map(|()| after)
-        .map_err(|refusal| language.refusal(refusal))
-}
-
-fn pins(games: &BowlingGames, answer: &str) -> Option<Result<Pins, RuleError>> {
+/// A ball of whoever is up; nothing where the answer is none.
+pub(super) fn pins(up: &BowlingGame, answer: &str) -> Option<Result<Pins, RuleError>> {
     let mut letters = answer.chars();
     let first = letters.next()?;
     match (Mark::of_symbol(first), letters.next()) {
-        (Some(mark), None) => games.up().map(|up| up.frames().pins_of(mark)),
+        (Some(mark), None) => Some(up.frames().pins_of(mark)),
         _ => count(answer).map(Pins::new),
     }
 }
 
 /// A count without a sign, of any size that is worth a look.
-fn count(answer: &str) -> Option<u8> {
+pub(super) fn count<T: std::str::FromStr>(answer: &str) -> Option<T> {
     let only_digits = answer.bytes().all(|byte| byte.is_ascii_digit());
     answer.parse().ok().filter(|_| only_digits)
 }

@@ -21,6 +21,7 @@ pub enum Answers {
 #[derive(Debug)]
 pub(super) enum Stop {
     EndOfInput,
+    Enough,
     Failed(io::Error),
 }
 
@@ -52,7 +53,7 @@ impl<R: BufRead, W: Write> Console<R, W> {
     pub(super) fn ask<T>(
         &mut self,
         question: &str,
-        understand: impl Fn(&str) -> Result<T, String>,
+        mut understand: impl FnMut(&str) -> Result<T, String>,
     ) -> Result<T, Stop> {
         loop {
             match understand(self.ask_once(question)?.trim()) {
@@ -62,7 +63,8 @@ impl<R: BufRead, W: Write> Console<R, W> {
         }
     }
 
-    fn ask_once(&mut self, question: &str) -> Result<String, Stop> {
+    /// Asks once and takes any answer.
+    pub(super) fn ask_once(&mut self, question: &str) -> Result<String, Stop> {
         self.output.write_all(question.as_bytes())?;
         self.output.flush()?;
         let Some(answer) = read_line(&mut self.input)? else {

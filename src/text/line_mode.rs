@@ -1,5 +1,10 @@
 //! The words of the question-and-answer game. The Korean questions are those of the documents.
 
+mod command;
+mod verb;
+
+pub use verb::Verb;
+
 use super::Language;
 use crate::domain::{FrameNumber, Player, Standing};
 
@@ -68,10 +73,14 @@ impl Language {
     pub fn no_ball(self, answer: &str) -> String {
         match self {
             Self::English => {
-                format!("{answer:?} is no ball: 0 to 10, x strike, / spare, - gutter, f foul")
+                format!(
+                    "{answer:?} is no ball: 0 to 10, x strike, / spare, - gutter, f foul; \
+                     help tells the commands"
+                )
             }
             Self::Korean => format!(
-                "{answer:?}: 투구가 아닙니다. 0부터 10까지, x 스트라이크, / 스페어, - 거터, f 파울"
+                "{answer:?}: 투구가 아닙니다. 0부터 10까지, x 스트라이크, / 스페어, - 거터, f 파울. \
+                 명령은 help로 볼 수 있습니다"
             ),
         }
     }

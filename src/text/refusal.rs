@@ -19,7 +19,19 @@ impl Language {
     pub fn notation_refusal(self, error: NotationError) -> String {
         match self {
             Self::English => error.to_string(),
-            Self::Korean => korean_notation(error),
+            Self::Korean => {
+                let reason = korean_notation(error.reason);
+                format!("{}번째 글자: {reason}", error.column)
+            }
+        }
+    }
+
+    /// The same without the place.
+    #[must_use]
+    pub fn notation_reason(self, reason: NotationReason) -> String {
+        match self {
+            Self::English => reason.to_string(),
+            Self::Korean => korean_notation(reason),
         }
     }
 
@@ -101,8 +113,8 @@ fn korean_refusal(error: RuleError) -> String {
     }
 }
 
-fn korean_notation(NotationError { column, reason }: NotationError) -> String {
-    let reason = match reason {
+fn korean_notation(reason: NotationReason) -> String {
+    match reason {
         NotationReason::UnknownBall(found) => {
             format!("{found:?}: 투구가 아닙니다. 0부터 9까지, X, /, -, F를 쓰세요")
         }
@@ -111,6 +123,5 @@ fn korean_notation(NotationError { column, reason }: NotationError) -> String {
         }
         NotationReason::Bracket => "괄호는 투구 하나만 둘러쌉니다: (8)/".into(),
         NotationReason::Rule(refusal) => korean_refusal(refusal),
-    };
-    format!("{column}번째 글자: {reason}")
+    }
 }

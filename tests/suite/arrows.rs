@@ -9,7 +9,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("text", &["domain", "night"]),
     ("lines", &[]),
     ("report", &["domain", "text"]),
-    ("line_mode", &["domain", "text", "lines", "report"]),
+    ("line_mode", &["domain", "night", "text", "lines", "report"]),
     (
         "command",
         &["domain", "text", "lines", "report", "line_mode"],

@@ -7,7 +7,7 @@ use tenpin::domain::{BowlingGames, Player};
 use tenpin::line_mode::{Answers, Console, Dialogue, LineMode};
 use tenpin::text::Language;
 
-fn roster(names: &[&str]) -> Option<BowlingGames> {
+pub(crate) fn roster(names: &[&str]) -> Option<BowlingGames> {
     let players = names.iter().map(|name| Player::new(name).unwrap());
     (!names.is_empty()).then(|| BowlingGames::new(players).unwrap())
 }
@@ -19,7 +19,7 @@ fn play(dialogue: Dialogue, answers: Answers, names: &[&str], input: &[u8]) -> S
         dialogue,
         console: Console::new(input, &mut output, answers),
     };
-    line_mode.play(roster(names)).unwrap();
+    line_mode.play(roster(names).as_ref(), &mut |_| {}).unwrap();
     String::from_utf8(output).unwrap()
 }
 
@@ -28,13 +28,13 @@ fn piped(input: impl AsRef<[u8]>) -> String {
 }
 
 /// The lines that are no board and no blank.
-fn talk(output: &str) -> Vec<&str> {
+pub(crate) fn talk(output: &str) -> Vec<&str> {
     let spoken = |line: &&str| !line.starts_with('|') && !line.is_empty();
     output.lines().filter(spoken).collect()
 }
 
 /// The last board that was printed.
-fn last_board(output: &str) -> Vec<&str> {
+pub(crate) fn last_board(output: &str) -> Vec<&str> {
     let rows: Vec<_> = output
         .lines()
         .filter(|line| line.starts_with('|'))
@@ -104,7 +104,8 @@ fn a_wrong_name_gets_the_reason_and_the_same_question() {
 
 #[test]
 fn a_wrong_ball_gets_the_reason_and_changes_nothing() {
-    let no_ball = "is no ball: 0 to 10, x strike, / spare, - gutter, f foul";
+    let no_ball = "is no ball: 0 to 10, x strike, / spare, - gutter, f foul; \
+                   help tells the commands";
     for (wrong, reason) in [
         ("11", "11 is no count of pins: 0 to 10 can fall".to_owned()),
         ("99999999999", format!("\"99999999999\" {no_ball}")),
@@ -289,7 +290,8 @@ fn an_input_that_fails_is_told_as_a_failure() {
         dialogue: Dialogue::Several,
         console: Console::new(BufReader::new(Broken), io::sink(), Answers::Piped),
     };
-    assert_eq!(line_mode.play(None).unwrap_err().to_string(), "gone");
+    let failure = line_mode.play(None, &mut |_| {}).unwrap_err();
+    assert_eq!(failure.to_string(), "gone");
 }
 
 proptest! {

@@ -10,6 +10,7 @@
 mod arrows;
 mod calisthenics;
 mod documents;
+mod line_commands;
 mod line_mode;
 mod night;
 mod notation;

@@ -1,8 +1,8 @@
 //! Games as lines of text: read, refused with the column, written and read again.
 
 use proptest::prelude::*;
-use tenpin::domain::RuleError;
 use tenpin::domain::notation::{self, NotationError, NotationReason};
+use tenpin::domain::{FrameNumber, RuleError};
 
 use crate::properties::{balls_of, frames_of, wishes};
 
@@ -107,6 +107,44 @@ fn what_is_wrong_is_told_with_its_column() {
     assert_eq!(refusal("X 8/ G"), (6, NotationReason::UnknownBall('G')));
     assert_eq!(refusal("한 X"), (1, NotationReason::UnknownBall('한')));
     assert_eq!(refusal("X ８"), (3, NotationReason::UnknownBall('８')));
+}
+
+/// The number of a frame, its balls, and its marks.
+const ONE_FRAME: [(u8, &str, &str); 12] = [
+    (4, "7/", "7|/"),
+    (4, "7 3", "7|/"),
+    (4, "8,1", "8|1"),
+    (4, "7", "7"),
+    (4, "10", "X"),
+    (4, "0 10", "-|/"),
+    (4, "fx", "F|/"),
+    (4, "", ""),
+    (10, "10 10 10", "X|X|X"),
+    (10, "X9/", "X|9|/"),
+    (10, "9/x", "9|/|X"),
+    (10, "(8)/", "8|/"),
+];
+
+#[test]
+fn one_frame_is_read_by_the_same_rules() {
+    let read = |number, line| {
+        let frame = notation::read_frame(FrameNumber::new(number).unwrap(), line);
+        frame.map(|frame| frame.to_string())
+    };
+    for (number, line, marks) in ONE_FRAME {
+        assert_eq!(read(number, line), Ok(marks.to_owned()), "{line}");
+    }
+    let refused = |number, line, column, reason| {
+        let refusal = NotationError { column, reason };
+        assert_eq!(read(number, line), Err(refusal), "{line}");
+    };
+    let over = NotationReason::Rule(RuleError::FrameIsOver);
+    refused(4, "X1", 2, over);
+    refused(4, "8 1 1", 5, over);
+    refused(10, "8-X", 3, over);
+    let on_first = NotationReason::Rule(RuleError::SpareOnFirstBall);
+    refused(10, "9//", 3, on_first);
+    refused(4, "81", 1, NotationReason::NotOneBall);
 }
 
 #[test]

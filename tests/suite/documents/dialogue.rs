@@ -21,7 +21,7 @@ fn converse(dialogue: Dialogue, answers: &[&str]) -> String {
         dialogue,
         console: Console::new(lines.as_bytes(), &mut output, Answers::Piped),
     };
-    line_mode.play(None).unwrap();
+    line_mode.play(None, &mut |_| {}).unwrap();
     String::from_utf8(output).unwrap()
 }
 

@@ -115,7 +115,8 @@ fn pins_below_zero_are_refused() {
     let text = solo(&["PJS", "-1"]);
     let expected = [
         "1프레임 투구 : -1",
-        "\"-1\": 투구가 아닙니다. 0부터 10까지, x 스트라이크, / 스페어, - 거터, f 파울",
+        "\"-1\": 투구가 아닙니다. 0부터 10까지, x 스트라이크, / 스페어, - 거터, f 파울. \
+         명령은 help로 볼 수 있습니다",
         "1프레임 투구 : ",
     ];
     assert_eq!(spoken(&text)[1..], expected);

@@ -1,0 +1,128 @@
+//! Understands what is answered where a ball is asked for, and between two games: balls, commands,
+//! and what is neither. A clerk only reads the night; what is to happen comes back as an [`Order`].
+
+mod correction;
+mod people;
+
+use super::answer;
+use super::console::harmless;
+use crate::domain::{BowlingGames, Player};
+use crate::night::{Event, GameNumber, Night, NightError, Person};
+use crate::text::Language;
+use crate::text::line_mode::Verb;
+
+/// What is to be done.
+#[derive(Debug)]
+pub(super) enum Order {
+    /// This happened. What the board shows by itself needs no sentence.
+    Record(Event, Option<String>),
+    /// Show the board again.
+    Board,
+    /// Tell the commands.
+    Help,
+    /// Enough.
+    Leave,
+}
+
+/// Somebody who knows the language and the night.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Clerk<'night> {
+    pub(super) language: Language,
+    pub(super) night: &'night Night,
+}
+
+impl Clerk<'_> {
+    /// What an answer means, or the sentence that says why it means nothing. While nobody is up
+    /// whatever is no command means to leave.
+    pub(super) fn understand(self, answer: &str) -> Result<Order, String> {
+        let words: Vec<_> = answer.split_whitespace().collect();
+        let verb = words.first().and_then(|word| Verb::of_word(word));
+        match (verb, words.as_slice()) {
+            (Some(verb), [_, words @ ..]) => self.command(verb, words),
+            _ if self.night.is_running() => self.ball(answer),
+            _ => Ok(Order::Leave),
+        }
+    }
+
+    fn ball(self, answer: &str) -> Result<Order, String> {
+        let up = self.night.game().and_then(BowlingGames::up);
+        let pins = up.and_then(|up| answer::pins(up, answer));
+        let pins = pins.ok_or_else(|| self.language.no_ball(&harmless(answer)))?;
+        let event = pins
+            .map_err(NightError::from)
+            .and_then(|pins| self.night.bowling(pins))
+            .map_err(|refusal| self.refuse(refusal))?;
+        Ok(Order::Record(event, None))
+    }
+
+    fn command(self, verb: Verb, words: &[&str]) -> Result<Order, String> {
+        match (verb, words) {
+            (Verb::Undo, []) => self.undo(),
+            (Verb::Redo, []) => self.redo(),
+            (Verb::Fix, [name, frame, balls @ ..]) if !balls.is_empty() => {
+                self.fix(name, frame, &balls.join(" "))
+            }
+            (Verb::Join, [name]) => self.join_now(name),
+            (Verb::Join, [name, when]) => self.join_when(name, when),
+            (Verb::Leave, [name]) => self.turn_to(name, |player| Event::Left { player }),
+            (Verb::Out, [name]) => self.turn_to(name, |player| Event::SatOut { player }),
+            (Verb::Back, [name]) => self.turn_to(name, |player| Event::CameBack { player }),
+            (Verb::Move, [name, place]) => self.move_to(name, place),
+            (Verb::Rename, [name, new_name]) => self.rename(name, new_name),
+            (Verb::Next, []) => Ok(Order::Record(self.night.starting(), None)),
+            (Verb::Board, []) => Ok(Order::Board),
+            (Verb::Help, []) => Ok(Order::Help),
+            (Verb::Quit, []) => Ok(Order::Leave),
+            (verb, words) => Err(self.language.wrong_words(verb, words.len())),
+        }
+    }
+
+    /// Back to the start of the first game and no further: without a game there would be nothing
+    /// to ask for, and before it there were only names, which have commands of their own.
+    fn undo(self) -> Result<Order, String> {
+        let last = self.night.last_event().filter(|event| !is_first(event));
+        let last = last.ok_or_else(|| self.refuse(NightError::NothingToUndo))?;
+        let undoing = self.night.undoing();
+        let undoing = undoing.map_err(|refusal| self.refuse(refusal))?;
+        let sentence = self.language.undone(last, self.player_of(last));
+        Ok(Order::Record(undoing, Some(sentence)))
+    }
+
+    fn redo(self) -> Result<Order, String> {
+        let redoing = self.night.redoing();
+        let redoing = redoing.map_err(|refusal| self.refuse(refusal))?;
+        let event = self.night.next_redo();
+        let sentence = event.map(|event| self.language.redone(event, self.player_of(event)));
+        Ok(Order::Record(redoing, sentence))
+    }
+
+    fn refuse(self, refusal: impl Into<NightError>) -> String {
+        self.language.night_refusal(refusal.into())
+    }
+
+    /// Something that happened, told in a sentence.
+    fn told(self, event: Event) -> Order {
+        let sentence = self.language.happened(&event, self.player_of(&event));
+        Order::Record(event, Some(sentence))
+    }
+
+    /// Whom an event is about. Somebody who joins brings the name along.
+    fn player_of(self, event: &Event) -> Option<Player> {
+        let number = match event {
+            Event::Joined { name, .. } => return Some(*name),
+            Event::Corrected(correction) => correction.player,
+            Event::Bowled { player, .. }
+            | Event::Moved { player, .. }
+            | Event::Renamed { player, .. }
+            | Event::SatOut { player }
+            | Event::CameBack { player }
+            | Event::Left { player } => *player,
+            Event::GameStarted { .. } | Event::Undone { .. } | Event::Redone { .. } => return None,
+        };
+        self.night.person(number).map(Person::name)
+    }
+}
+
+fn is_first(event: &Event) -> bool {
+    matches!(event, Event::GameStarted { game, .. } if *game == GameNumber::FIRST)
+}

@@ -1,0 +1,54 @@
+//! Who bowls: asked for, or known already.
+
+use std::io::{BufRead, Write};
+
+use super::console::Stop;
+use super::scorebook::Scorebook;
+use super::{Dialogue, LineMode, answer};
+use crate::domain::{BowlingGame, BowlingGames, Player};
+use crate::night::NightError;
+
+impl<R: BufRead, W: Write> LineMode<R, W> {
+    /// Everybody joins, one by one as the names are told.
+    pub(super) fn gather(
+        &mut self,
+        book: &mut Scorebook<'_>,
+        roster: Option<&BowlingGames>,
+    ) -> Result<(), Stop> {
+        match (roster, self.dialogue) {
+            (Some(roster), _) => self.welcome(book, roster),
+            (None, Dialogue::Solo) => self.ask_name(book, self.language.ask_only_name()),
+            (None, Dialogue::Several) => self.ask_names(book),
+        }
+    }
+
+    fn welcome(&mut self, book: &mut Scorebook<'_>, roster: &BowlingGames) -> Result<(), Stop> {
+        let mut players = roster.iter().map(BowlingGame::player);
+        if let Err(refusal) = players.try_for_each(|player| book.join(player)) {
+            self.console
+                .say_line(self.language.night_refusal(refusal))?;
+        }
+        Ok(())
+    }
+
+    fn ask_names(&mut self, book: &mut Scorebook<'_>) -> Result<(), Stop> {
+        let language = self.language;
+        let people = self.console.ask(language.ask_people(), |count| {
+            answer::people(language, count)
+        })?;
+        for number in 1..=people {
+            self.ask_name(book, &language.ask_name(number))?;
+        }
+        Ok(())
+    }
+
+    fn ask_name(&mut self, book: &mut Scorebook<'_>, question: &str) -> Result<(), Stop> {
+        let language = self.language;
+        self.console.ask(question, |name| {
+            let player = Player::new(name).map_err(NightError::from);
+            player
+                .and_then(|player| book.join(player))
+                .map_err(|refusal| language.night_refusal(refusal))
+        })
+    }
+}

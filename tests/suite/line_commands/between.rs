@@ -1,0 +1,105 @@
+//! After the last ball of a game, where `next` is read.
+
+use super::*;
+
+/// What is answered after a game, and what is told then.
+const ANSWERS: [(&str, &[&str]); 16] = [
+    ("redo", &["there is nothing to redo"]),
+    ("fix PJS 1 9/", &["PJS frame 1 is now 9 /", "1. PJS 290"]),
+    (
+        "join KYJ",
+        &["KYJ joined and bowls from the next game on", "1. PJS 300"],
+    ),
+    (
+        "join KYJ next",
+        &["KYJ joined and bowls from the next game on", "1. PJS 300"],
+    ),
+    ("leave PJS", &["PJS went home", "1. PJS 300"]),
+    ("out PJS", &["PJS sits out", "1. PJS 300"]),
+    ("rename PJS ABC", &["renamed to ABC", "1. ABC 300"]),
+    ("move PJS 1", &["PJS moved to place 1", "1. PJS 300"]),
+    ("board", &["1. PJS 300"]),
+    ("fix", &["words are missing: say fix NAME FRAME BALLS"]),
+    ("next game", &["too many words: say next"]),
+    ("quit", &[]),
+    ("QUIT; undo", &[]),
+    ("nonsense; undo", &[]),
+    ("7; undo", &[]),
+    ("; undo", &[]),
+];
+
+#[test]
+fn commands_are_understood_and_the_standings_follow_each_board() {
+    for (commands, told) in ANSWERS {
+        let played = play("PJS", &after_a_game(commands));
+        let talk = played.talk();
+        let standings = talk
+            .iter()
+            .position(|line| line.starts_with("1. "))
+            .unwrap();
+        assert_eq!(&talk[standings + 1..], told, "{commands}");
+    }
+}
+
+#[test]
+fn a_pipe_is_not_asked_and_a_person_is_asked_again() {
+    let question = "next for another game, anything else to leave: ";
+    let typed = play_so(TYPED, "PJS", &after_a_game("undo; x; fix"));
+    assert_eq!(typed.output.matches(question).count(), 3);
+    let expected = [
+        format!("{question}undone: PJS bowled X"),
+        "1. PJS 300".to_owned(),
+        format!("{question}words are missing: say fix NAME FRAME BALLS"),
+        question.to_owned(),
+    ];
+    let last: Vec<_> = typed
+        .last(5)
+        .into_iter()
+        .filter(|line| !line.starts_with("PJS"))
+        .collect();
+    assert_eq!(last, expected);
+    let piped = play("PJS", &after_a_game("undo; x; fix"));
+    assert!(!piped.output.contains(question));
+}
+
+#[test]
+fn help_is_told_there_too() {
+    let played = play("PJS", &after_a_game("help; next"));
+    assert!(
+        played
+            .output
+            .contains("\nquit                  leave\n| NAME |")
+    );
+}
+
+#[test]
+fn a_correction_may_open_the_game_again() {
+    let played = play("PJS", &after_a_game("fix PJS 10 XX; 9"));
+    let expected = ["PJS frame 10 is now X X", "PJS's turn : 9", "1. PJS 299"];
+    assert_eq!(played.last(3), expected);
+}
+
+#[test]
+fn a_place_is_one_in_the_next_game() {
+    let game = "x;".repeat(24);
+    let played = play("PJS KYJ", &format!("{game} move KYJ 1"));
+    assert_eq!(
+        played.last(3),
+        ["KYJ moved to place 1", "1. PJS 300", "1. KYJ 300"]
+    );
+    let played = play("PJS KYJ", &format!("{game} move KYJ 1; next"));
+    assert_eq!(played.board(), ["|  KYJ", "", "|  PJS", ""]);
+}
+
+#[test]
+fn a_game_that_is_on_has_no_next_one() {
+    let played = play("PJS", "7; next; 2");
+    assert_eq!(
+        played.last(3),
+        [
+            "game 1 is on: the next one begins when it is over",
+            "PJS's turn : 2",
+            "PJS's turn : "
+        ]
+    );
+}

@@ -1,0 +1,191 @@
+//! Wrong commands: one sentence, nothing changes, the same question again.
+
+use super::*;
+
+/// What is answered to a command after one ball, and that nothing else happens.
+#[track_caller]
+fn answer(manner: Manner, command: &str) -> String {
+    let played = play_so(manner, "PJS KYJ", &format!("7; {command}"));
+    let [asked, sentence, again] = played.last(3)[..] else {
+        panic!("{}", played.output);
+    };
+    assert_eq!(asked, format!("PJS's turn : {command}"));
+    assert_eq!(again, "PJS's turn : ");
+    assert_eq!(played.output.matches("| NAME").count(), 2, "{command}");
+    assert_eq!(played.events.len(), 4, "{command}");
+    sentence.to_owned()
+}
+
+#[test]
+fn missing_words_and_too_many_are_told_with_the_right_ones() {
+    for verb in Verb::ALL {
+        let usage = verb.usage();
+        let missing: Vec<_> = ["PJS", "1"]
+            .into_iter()
+            .take(verb.needed().saturating_sub(1))
+            .collect();
+        let command = format!("{} {}", verb.word(), missing.join(" "));
+        if verb.needed() > 0 {
+            let command = command.trim();
+            let english = format!("words are missing: say {usage}");
+            assert_eq!(answer(PIPED, command), english);
+            assert_eq!(
+                answer(KOREAN, command),
+                format!("단어가 모자랍니다: {usage}")
+            );
+        }
+        if verb != Verb::Fix {
+            let command = format!("{} PJS 1 KYJ", verb.word());
+            assert_eq!(
+                answer(PIPED, &command),
+                format!("too many words: say {usage}")
+            );
+            let korean = format!("단어가 너무 많습니다: {usage}");
+            assert_eq!(answer(KOREAN, &command), korean);
+        }
+    }
+}
+
+#[test]
+fn a_name_that_nobody_has_is_told_with_those_who_are_here() {
+    for command in [
+        "fix ABC 1 X",
+        "leave ABC",
+        "out abc",
+        "back ABC",
+        "move ABC 1",
+        "rename ABC LHS",
+    ] {
+        assert_eq!(answer(PIPED, command), "ABC is not here: PJS, KYJ are");
+        let korean = "ABC: 없는 사람입니다. 지금 있는 사람은 PJS, KYJ입니다";
+        assert_eq!(answer(KOREAN, command), korean);
+    }
+    let nobody = play("PJS", "leave PJS; out KYJ");
+    let sentence = "KYJ is not here, and nobody else is: join first";
+    assert_eq!(nobody.talk().last(), Some(&sentence));
+    let nobody = play_so(KOREAN, "PJS", "leave PJS; out KYJ");
+    let sentence = "KYJ: 없는 사람입니다. 지금은 아무도 없습니다";
+    assert_eq!(nobody.talk().last(), Some(&sentence));
+}
+
+/// A wrong command, and what is told.
+const WRONG: [(&str, &str); 12] = [
+    ("leave PJSK", "a name has exactly 3 English letters, not 4"),
+    (
+        "join P1S",
+        "'1' is no English letter: a name has 3 letters from A to Z",
+    ),
+    ("join kyj", "KYJ is on the board already: take another name"),
+    (
+        "join LHS later",
+        "\"later\" is no time to join: join NAME is now, join NAME next from the next game on",
+    ),
+    (
+        "rename KYJ pjs",
+        "PJS is on the board already: take another name",
+    ),
+    (
+        "rename KYJ 123",
+        "'1' is no English letter: a name has 3 letters from A to Z",
+    ),
+    (
+        "move KYJ 0",
+        "\"0\" is no place: the order has places 1 to 2",
+    ),
+    (
+        "move KYJ 3",
+        "\"3\" is no place: the order has places 1 to 2",
+    ),
+    (
+        "move KYJ first",
+        "\"first\" is no place: the order has places 1 to 2",
+    ),
+    (
+        "move KYJ 99999999999999999999999",
+        "\"99999999999999999999999\" is no place: the order has places 1 to 2",
+    ),
+    (
+        "back KYJ",
+        "KYJ does not sit out: only who sits out can come back",
+    ),
+    ("redo", "there is nothing to redo"),
+];
+
+/// The same in Korean, where the words are those of the line mode.
+const WRONG_IN_KOREAN: [(&str, &str); 4] = [
+    (
+        "leave PJSK",
+        "이름은 영문자 3글자입니다: 지금은 4글자입니다",
+    ),
+    (
+        "join LHS later",
+        "\"later\": 언제부터인지 알 수 없습니다. join NAME은 지금부터, join NAME next는 다음 게임부터",
+    ),
+    (
+        "move KYJ 3",
+        "\"3\": 순서가 아닙니다. 순서는 1부터 2까지입니다",
+    ),
+    (
+        "back KYJ",
+        "KYJ: 쉬고 있지 않습니다. 쉬는 사람만 돌아올 수 있습니다",
+    ),
+];
+
+#[test]
+fn every_other_word_that_makes_no_sense_is_told_with_what_does() {
+    for (command, sentence) in WRONG {
+        assert_eq!(answer(PIPED, command), sentence, "{command}");
+    }
+    for (command, sentence) in WRONG_IN_KOREAN {
+        assert_eq!(answer(KOREAN, command), sentence, "{command}");
+    }
+}
+
+#[test]
+fn what_the_night_refuses_is_told() {
+    let last = |names: &str, answers: &str| play(names, answers).last(2)[0].to_owned();
+    assert_eq!(
+        last("PJS", "out PJS"),
+        "PJS is the last one who bowls and can't sit out: bowl on, or leave"
+    );
+    assert_eq!(last("PJS KYJ", "out KYJ; out KYJ"), "KYJ sits out already");
+    let left = "KYJ has left: only who is here can do that";
+    for command in ["leave KYJ", "out KYJ", "back KYJ", "move KYJ 1"] {
+        assert_eq!(last("PJS KYJ", &format!("leave KYJ; {command}")), left);
+    }
+    assert_eq!(
+        last("PJS KYJ", "leave KYJ; join KYJ"),
+        "KYJ has left this game: the same name can join again when it is over"
+    );
+}
+
+#[test]
+fn what_is_no_command_is_no_ball_and_told_where_to_look() {
+    let sentence = "\"undoo\" is no ball: 0 to 10, x strike, / spare, - gutter, f foul; \
+                    help tells the commands";
+    assert_eq!(answer(PIPED, "undoo"), sentence);
+    let korean = "\"undoo\": 투구가 아닙니다. 0부터 10까지, x 스트라이크, / 스페어, - 거터, f 파울. \
+                  명령은 help로 볼 수 있습니다";
+    assert_eq!(answer(KOREAN, "undoo"), korean);
+}
+
+#[test]
+fn endless_words_and_control_characters_are_made_harmless() {
+    for (before, after) in [
+        ("", ""),
+        ("leave ", ""),
+        ("move PJS ", ""),
+        ("join LHS ", ""),
+        ("rename PJS ", ""),
+        ("fix PJS ", " X"),
+        ("fix PJS 1 ", ""),
+    ] {
+        for word in ["a".repeat(3000), "\u{1b}[2J\u{7}".to_owned()] {
+            let played = play("PJS", &format!("7; {before}{word}{after}"));
+            assert!(!played.output.contains(['\u{1b}', '\u{7}']), "{before}");
+            let is_short = |line: &str| line.chars().count() < 200;
+            assert!(played.output.lines().all(is_short), "{before}");
+            assert_eq!((played.talk().len(), played.events.len()), (4, 3));
+        }
+    }
+}
