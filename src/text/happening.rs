@@ -1,7 +1,7 @@
 //! What happened, in words: told when it is undone, done again, or not seen at once.
 
 use super::Language;
-use crate::domain::{Pins, Player};
+use crate::domain::{Frame, Pins, Player};
 use crate::night::{Correction, Event, NightError};
 
 impl Language {
@@ -71,9 +71,14 @@ fn mark(ball: Pins) -> String {
     ball.mark().to_string()
 }
 
+/// The balls of a correction as the sheet has them.
 fn balls(correction: &Correction) -> String {
-    let marks: Vec<_> = correction.balls.iter().copied().map(mark).collect();
-    marks.join(" ")
+    let mut frame = Frame::new(correction.frame);
+    for ball in &correction.balls {
+        // What could not be bowled was refused as a correction.
+        let _ = frame.bowl(*ball);
+    }
+    frame.to_string().replace('|', " ")
 }
 
 fn english(event: &Event, who: &str) -> String {

@@ -18,8 +18,9 @@ impl Clerk<'_> {
             frame: frame.number(),
             balls: frame.balls().collect(),
         };
-        let sentence = self.language.frame_is_now(person.name(), &frame);
-        Ok(Order::Record(Event::Corrected(correction), Some(sentence)))
+        let event = Event::Corrected(correction);
+        let sentence = self.language.happened(&event, Some(person.name()));
+        Ok(Order::Record(event, Some(sentence)))
     }
 
     fn number(self, word: &str) -> Result<FrameNumber, String> {

@@ -1,22 +1,11 @@
 //! What is said about a command: what it did, or what is wrong with it and what is allowed.
 
 use super::Verb;
-use crate::domain::{Frame, FrameNumber, Player};
+use crate::domain::{FrameNumber, Player};
 use crate::night::GameNumber;
 use crate::text::Language;
 
 impl Language {
-    /// A frame after its correction, in its own marks.
-    #[must_use]
-    pub fn frame_is_now(self, player: Player, frame: &Frame) -> String {
-        let number = frame.number();
-        let marks = frame.to_string().replace('|', " ");
-        match self {
-            Self::English => format!("{player} frame {number} is now {marks}"),
-            Self::Korean => format!("{player} {number}프레임: {marks}"),
-        }
-    }
-
     /// Somebody is here and does not bowl yet.
     #[must_use]
     pub fn joined_for_next_game(self, player: Player) -> String {
