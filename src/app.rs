@@ -77,11 +77,13 @@ impl App {
     pub fn new(night: Night) -> Self {
         let mut app = Self {
             night,
-            screen: Screen::Results(0),
+            screen: Screen::Players(PlayersScreen::default()),
             overlay: None,
             notice: None,
         };
-        app.follow();
+        if app.night.game().is_some() {
+            app.go_back();
+        }
         app
     }
 
@@ -201,6 +203,9 @@ impl App {
         let event = self.night.redoing()?;
         let redone = self.night.next_redo().cloned();
         let effects = self.record(event)?;
+        if let Some(Event::GameStarted { .. }) = redone {
+            self.go_back();
+        }
         self.notice = redone.map(|event| Notice::Redone(Happening::new(&self.night, event)));
         self.follow();
         Ok(effects)
@@ -213,14 +218,13 @@ impl App {
 
     /// Goes to the screen that the state of the night asks for; the list of players stays.
     fn follow(&mut self) {
-        let place = match self.night.game() {
-            None => Screen::Players(PlayersScreen::default()),
-            Some(_) if self.night.is_running() => Screen::Bowling(Pending::Nothing),
-            Some(_) => Screen::Results(0),
+        self.screen = match (&self.screen, self.night.game()) {
+            (Screen::Players(_), _) => return,
+            // In the list the next undo is an undo; in the field it would be a letter.
+            (_, None) => Screen::Players(PlayersScreen::with_list()),
+            (_, Some(_)) if self.night.is_running() => Screen::Bowling(Pending::Nothing),
+            (_, Some(_)) => Screen::Results(0),
         };
-        if !matches!(self.screen, Screen::Players(_)) || self.night.game().is_none() {
-            self.screen = place;
-        }
     }
 
     /// Back to the board or the results.

@@ -27,8 +27,6 @@ pub enum Action {
     Move(Direction),
     /// Show the players.
     ShowPlayers,
-    /// Show the board.
-    ShowBoard,
     /// Show the keys.
     ShowHelp,
     /// Begin the next game.

@@ -33,6 +33,13 @@ pub struct PlayersScreen {
 }
 
 impl PlayersScreen {
+    pub(super) const fn with_list() -> Self {
+        Self {
+            typed: String::new(),
+            focus: Focus::List(0),
+        }
+    }
+
     /// The letters in the field.
     #[must_use]
     pub const fn typed(&self) -> &str {

@@ -202,13 +202,14 @@ const FIELD: &[Binding] = &[
 const LIST: &[Binding] = &[
     UP,
     DOWN,
+    footer(&[Key::Tab, Key::Escape], Action::SwitchFocus, Label::Field),
     footer(&[Key::Char('o')], Action::OutOrBack, Label::OutOrBack),
     footer(
         &[Key::Char('l'), Key::Char('d'), Key::Delete],
         Action::GoHome,
         Label::GoHome,
     ),
-    footer(&[Key::Char('r')], Action::Rename, Label::Rename),
+    footer(&[Key::Char('n')], Action::Rename, Label::Rename),
     footer(
         &[Key::Char('['), Key::ShiftUp],
         Action::MoveUp,
@@ -220,7 +221,7 @@ const LIST: &[Binding] = &[
         Label::MoveDown,
     ),
     UNDO,
-    footer(&[Key::Tab, Key::Escape], Action::SwitchFocus, Label::Field),
+    help(&[Key::Char('r')], Action::Redo, Label::Redo),
     help(&[Key::Enter], Action::Confirm, Label::Start),
     HELP,
     QUIT,

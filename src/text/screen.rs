@@ -68,6 +68,12 @@ impl Language {
         )
     }
 
+    /// The same in a few words.
+    #[must_use]
+    pub const fn pending_one_short(self) -> &'static str {
+        self.either("1…  0 ten · Enter one", "1…  0 열 개 · Enter 한 개")
+    }
+
     /// Who follows.
     #[must_use]
     pub const fn next(self) -> &'static str {
@@ -103,7 +109,7 @@ impl Language {
     pub fn more_above(self, count: usize) -> String {
         match self {
             Self::English => format!(" ▲ {count} more "),
-            Self::Korean => format!(" ▲ {count}명 더 "),
+            Self::Korean => format!(" ▲ {count} 더 "),
         }
     }
 
@@ -112,7 +118,7 @@ impl Language {
     pub fn more_below(self, count: usize) -> String {
         match self {
             Self::English => format!(" ▼ {count} more "),
-            Self::Korean => format!(" ▼ {count}명 더 "),
+            Self::Korean => format!(" ▼ {count} 더 "),
         }
     }
 
@@ -208,7 +214,7 @@ impl Language {
     pub const fn who_bowls(self) -> &'static str {
         self.either(
             "who bowls first? type 3 letters and Enter",
-            "누가 먼저 칩니까? 영문자 3글자를 입력하고 Enter",
+            "누가 먼저 칩니까? 영문 3글자와 Enter",
         )
     }
 
@@ -216,8 +222,8 @@ impl Language {
     #[must_use]
     pub const fn add_or_start(self) -> &'static str {
         self.either(
-            "3 letters and Enter add one more · Enter alone starts",
-            "영문자 3글자와 Enter로 추가 · Enter만 누르면 시작",
+            "3 letters, Enter adds · Enter alone starts",
+            "영문 3글자, Enter 추가 · Enter만 누르면 시작",
         )
     }
 
@@ -225,8 +231,8 @@ impl Language {
     #[must_use]
     pub const fn add_or_go_back(self) -> &'static str {
         self.either(
-            "3 letters and Enter add one more · Enter alone goes back",
-            "영문자 3글자와 Enter로 추가 · Enter만 누르면 돌아가기",
+            "3 letters, Enter adds · Enter alone goes back",
+            "영문 3글자, Enter 추가 · Enter만 누르면 뒤로",
         )
     }
 
@@ -235,10 +241,10 @@ impl Language {
     pub fn ask_from_when(self, player: Player) -> String {
         match self {
             Self::English => {
-                format!("{player} bowls from when on?  n now, catching up · g from the next game")
+                format!("{player} bowls from when on?  n now · g next game")
             }
             Self::Korean => {
-                format!("{player}: 언제부터 칩니까?  n 지금부터(따라잡기) · g 다음 게임부터")
+                format!("{player}: 언제부터?  n 지금 · g 다음 게임")
             }
         }
     }
@@ -282,6 +288,20 @@ impl Language {
         match self {
             Self::English => format!("game {number} was abandoned"),
             Self::Korean => format!("{number}번째 게임 중단"),
+        }
+    }
+
+    /// Who won, or who share the first place.
+    #[must_use]
+    pub fn winners(self, winners: &[Player], score: u16) -> String {
+        let names: Vec<_> = winners.iter().map(ToString::to_string).collect();
+        let names = names.join(", ");
+        match (self, winners) {
+            (_, []) => String::new(),
+            (Self::English, [_]) => format!("{names} wins with {score}"),
+            (Self::English, _) => format!("{names} share the first place with {score}"),
+            (Self::Korean, [_]) => format!("{names} 1위: {score}점"),
+            (Self::Korean, _) => format!("{names} 공동 1위: {score}점"),
         }
     }
 

@@ -5,6 +5,9 @@ use ratatui::layout::Rect;
 /// Under this only who is up, what stands and the score are told.
 const SMALLEST: (u16, u16) = (30, 10);
 
+/// The columns of the whole board.
+const BOARD: u16 = 78;
+
 /// Is there no room for a board?
 pub(super) const fn is_tiny(area: Rect) -> bool {
     area.width < SMALLEST.0 || area.height < SMALLEST.1
@@ -38,15 +41,18 @@ pub(super) const fn above(area: Rect, lines: u16) -> Rect {
     }
 }
 
-/// One blank at each side where there is room for it.
+/// As wide as the board, in the middle; where it is narrower, with a blank at each side if there is
+/// room for it.
 pub(super) const fn inset(area: Rect) -> Rect {
-    match area.width {
-        0..=50 => area,
-        width => Rect {
-            x: area.x + 1,
-            width: width - 2,
-            ..area
-        },
+    let width = match area.width {
+        0..=50 => area.width,
+        51..=BOARD => area.width - 2,
+        _ => BOARD,
+    };
+    Rect {
+        x: area.x + (area.width - width) / 2,
+        width,
+        ..area
     }
 }
 
@@ -81,29 +87,42 @@ pub(super) enum Spacing {
     Close,
 }
 
-/// The lines of a board: a frame of three or four, and two or three a player.
 const PANEL: u16 = 4;
 const SMALL_PANEL: u16 = 2;
 
+/// The lines of a whole board: its frame, and two or three a player.
+const fn lines_of(spacing: Spacing, players: u16) -> u16 {
+    match spacing {
+        Spacing::Ruled => 3_u16.saturating_add(players.saturating_mul(3)),
+        Spacing::Close => 4_u16.saturating_add(players.saturating_mul(2)),
+    }
+}
+
+/// How a whole board fits into so many lines, if it does.
+pub(super) fn whole_board(height: u16, players: u16) -> Option<Spacing> {
+    let mut spacings = [Spacing::Ruled, Spacing::Close].into_iter();
+    spacings.find(|spacing| lines_of(*spacing, players) <= height)
+}
+
 /// First the lines between players go, then the panel shrinks, then the board scrolls.
 pub(super) fn share(height: u16, players: u16) -> BoardRoom {
-    let ruled = 3 + 3 * players;
-    let close = 4 + 2 * players;
-    let room = |spacing, board, panel| BoardRoom {
+    let room = |spacing, panel| BoardRoom {
         spacing,
-        board,
+        board: lines_of(spacing, players),
         panel,
     };
-    match height {
-        height if height >= ruled + PANEL => room(Spacing::Ruled, ruled, PANEL),
-        height if height >= close + PANEL => room(Spacing::Close, close, PANEL),
-        height if height >= close + SMALL_PANEL => room(Spacing::Close, close, SMALL_PANEL),
-        height => room(
-            Spacing::Close,
-            height.saturating_sub(SMALL_PANEL),
-            SMALL_PANEL.min(height),
-        ),
-    }
+    let rooms = [
+        room(Spacing::Ruled, PANEL),
+        room(Spacing::Close, PANEL),
+        room(Spacing::Close, SMALL_PANEL),
+    ];
+    let scrolled = BoardRoom {
+        spacing: Spacing::Close,
+        board: height.saturating_sub(SMALL_PANEL),
+        panel: SMALL_PANEL.min(height),
+    };
+    let fits = |room: &BoardRoom| room.board.saturating_add(room.panel) <= height;
+    rooms.into_iter().find(fits).unwrap_or(scrolled)
 }
 
 /// The part of a list that is shown: as much as fits, with the chosen one in its middle.

@@ -10,12 +10,17 @@
 mod arrows;
 mod calisthenics;
 mod documents;
+mod journeys;
+mod key_table;
 mod line_commands;
 mod line_mode;
 mod night;
 mod notation;
 mod oracle;
+mod portraits;
 mod program;
 mod properties;
 mod source;
+mod stage;
+mod storms;
 mod tenth_frame;

@@ -1,6 +1,8 @@
 //! The board: the sheet, the panel under it, and the keys.
 
 use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use crate::app::{App, Cursor, Pending, Screen};
@@ -33,6 +35,17 @@ pub(in crate::ui) fn render(app: &App, look: &Look, frame: &mut Frame<'_>) {
     panel::render(app, look, under, buffer);
     let foot = below(area, area.height.saturating_sub(1));
     footer::render(app.context(), look, foot, buffer);
+}
+
+/// The whole board without a cursor, where there is room for it.
+pub(in crate::ui) fn render_below(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
+    let Some(game) = app.night().game() else {
+        return;
+    };
+    let players = u16::try_from(game.seats().len()).unwrap_or(u16::MAX);
+    if let Some(spacing) = layout::whole_board(area.height, players) {
+        sheet(app, game, spacing, look).render(area, buffer);
+    }
 }
 
 fn sheet<'look>(
@@ -119,7 +132,12 @@ fn spot(app: &App, game: &BowlingGames) -> Spot {
 }
 
 /// The panel while the cursor is on the board: what stands there, what was typed, what changes.
-pub(in crate::ui) fn cursor_lines(app: &App, cursor: &Cursor, look: &Look) -> [Line<'static>; 3] {
+pub(in crate::ui) fn cursor_lines(
+    app: &App,
+    cursor: &Cursor,
+    look: &Look,
+    width: u16,
+) -> [Line<'static>; 3] {
     let Look { language, theme } = look;
     let seat = app
         .night()
@@ -136,7 +154,7 @@ pub(in crate::ui) fn cursor_lines(app: &App, cursor: &Cursor, look: &Look) -> [L
     let told = app.notice().map(|notice| status::line(notice, look));
     let told = told.or_else(|| outcome(app, look));
     let hint = match cursor.pending() {
-        Pending::One => Line::styled(language.pending_one(), theme.key),
+        Pending::One => panel::pending_line(look, width),
         Pending::Nothing => Line::styled(language.type_balls(), theme.muted),
     };
     [Line::from(first), told.unwrap_or_default(), hint]

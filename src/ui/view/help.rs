@@ -1,6 +1,7 @@
 //! The keys of the screen below, from the table.
 
 use ratatui::Frame;
+use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Paragraph, Widget};
 
@@ -8,6 +9,7 @@ use crate::app::{App, Context};
 use crate::input::{Binding, everywhere, table};
 use crate::text::Label;
 use crate::ui::widget::footer::{self, key_name};
+use crate::ui::widget::hidden;
 use crate::ui::{Look, layout};
 
 const WIDTH: u16 = 56;
@@ -26,11 +28,24 @@ pub(in crate::ui) fn render(app: &App, look: &Look, line: u16, frame: &mut Frame
     block.render(area, buffer);
     let body = layout::above(inner, 1);
     let hidden = count.saturating_sub(body.height);
+    let first = line.min(hidden);
     Paragraph::new(lines)
-        .scroll((line.min(hidden), 0))
+        .scroll((first, 0))
         .render(body, buffer);
+    let shown = usize::from(first)..usize::from(first + body.height);
+    let corner = inset_by_one(area);
+    hidden::render((usize::from(count), &shown), look, corner, buffer);
     let last = layout::below(inner, inner.height.saturating_sub(1));
     footer::render(Context::Help, look, last, buffer);
+}
+
+/// The frame without its corners.
+const fn inset_by_one(area: Rect) -> Rect {
+    Rect {
+        x: area.x.saturating_add(1),
+        width: area.width.saturating_sub(2),
+        ..area
+    }
 }
 
 /// One line for each thing to do, with all its keys.

@@ -64,15 +64,17 @@ fn field(app: &App, players: &PlayersScreen, look: &Look) -> Line<'static> {
 }
 
 fn hint(app: &App, players: &PlayersScreen, look: &Look) -> Line<'static> {
-    let language = look.language;
+    let Look { language, theme } = look;
     let words = match (players.focus(), players.typed().len()) {
-        (Focus::Joining(player), _) => language.ask_from_when(player),
+        (Focus::Joining(player), _) => {
+            return Line::styled(language.ask_from_when(player), theme.notice);
+        }
         (_, 1..) => language.missing_letters(players.missing()),
         _ if app.night().game().is_some() => language.add_or_go_back().to_owned(),
         _ if app.listed().is_empty() => language.who_bowls().to_owned(),
         _ => language.add_or_start().to_owned(),
     };
-    Line::styled(words, look.theme.muted)
+    Line::styled(words, theme.muted)
 }
 
 /// The first and the last line of the area are for what is out of sight.
@@ -89,6 +91,14 @@ fn render_list(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
     hidden::render((listed.len(), &shown), look, area, buffer);
 }
 
+/// Whoever bowls later in the order is one frame behind all the time; that is worth no word.
+const fn usual(person: &Person) -> usize {
+    match person.attendance() {
+        Attendance::SitsOut => 0,
+        _ => 1,
+    }
+}
+
 fn person_line(
     app: &App,
     person: &Person,
@@ -102,8 +112,8 @@ fn person_line(
         Attendance::SitsOut | Attendance::Left => theme.muted,
     };
     let name = format!(" {:>2}  {} ", place + 1, person.name());
-    let owed = app.night().owed(person.number());
-    let owed = (owed > 0).then(|| language.owes(owed));
+    let owed = Some(app.night().owed(person.number())).filter(|owed| *owed > usual(person));
+    let owed = owed.map(|owed| language.owes(owed));
     let words = [language.attendance(person.attendance()).to_owned()];
     let words = words
         .into_iter()

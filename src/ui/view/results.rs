@@ -8,21 +8,24 @@ use ratatui::widgets::Widget;
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::App;
-use crate::domain::{BowlingGames, Player, Seat, standings};
+use crate::domain::{BowlingGames, Player, Seat, Standing, standings};
 use crate::night::Series;
 use crate::ui::Look;
 use crate::ui::layout::{self, above, below, inset};
+use crate::ui::view::board;
 use crate::ui::widget::{footer, header, hidden, status};
 
 /// The columns of numbers: five of the game, four of the night.
 const NUMBERS: usize = 9;
+
+/// The heads, and a line before and after the entries for what is out of sight.
+const AROUND: u16 = 3;
 
 /// One player's line.
 struct Entry {
     place: String,
     player: Player,
     numbers: [String; NUMBERS],
-    is_clean: Option<&'static str>,
 }
 
 /// Paints it, from that line on.
@@ -38,13 +41,27 @@ pub(in crate::ui) fn render(app: &App, line: usize, look: &Look, frame: &mut Fra
         look.language.game_abandoned(number)
     };
     header::render(&[title], look, layout::line(area, 0), buffer);
+    let best = Line::styled(headline(game, look), look.theme.title);
+    best.render(layout::line(area, 1), buffer);
     let told = app.notice().map(|notice| status::line(notice, look));
     let told = told.unwrap_or_else(|| Line::styled(look.language.press_next(), look.theme.muted));
-    told.render(layout::line(area, 1), buffer);
-    let table = above(below(area, 3), 1);
-    render_table(&entries(app, game, look), (line, look), table, buffer);
+    told.render(layout::line(area, 2), buffer);
+    let inner = above(below(area, 4), 1);
+    let entries = entries(app, game, look);
+    let height = u16::try_from(entries.len()).map_or(u16::MAX, |lines| lines + AROUND);
+    let table = above(inner, inner.height.saturating_sub(height));
+    render_table(&entries, (line, look), table, buffer);
+    board::render_below(app, look, below(inner, height), buffer);
     let foot = below(area, area.height.saturating_sub(1));
     footer::render(app.context(), look, foot, buffer);
+}
+
+fn headline(game: &BowlingGames, look: &Look) -> String {
+    let standings = standings(game);
+    let first = standings.iter().filter(|standing| standing.place() == 1);
+    let winners: Vec<_> = first.map(|standing| standing.game().player()).collect();
+    let score = standings.first().map(Standing::score);
+    look.language.winners(&winners, score.unwrap_or_default())
 }
 
 fn entries(app: &App, game: &BowlingGames, look: &Look) -> Vec<Entry> {
@@ -67,6 +84,8 @@ fn entry(place: String, seat: &Seat, series: &[Series], look: &Look) -> Entry {
     let of_player = |series: &&Series| series.person.name() == seat.player();
     let series = series.iter().find(of_player);
     let count = |count: u8| count.to_string();
+    let clean = frames.is_clean().then(|| look.language.clean().to_owned());
+    let opens = clean.unwrap_or_else(|| count(frames.opens()));
     let of_night = |number: fn(&Series) -> String| series.map(number).unwrap_or_default();
     Entry {
         place,
@@ -75,7 +94,7 @@ fn entry(place: String, seat: &Seat, series: &[Series], look: &Look) -> Entry {
             frames.scores().total().to_string(),
             count(frames.strikes()),
             count(frames.spares()),
-            count(frames.opens()),
+            opens,
             count(frames.longest_string()),
             of_night(|series| series.games.to_string()),
             of_night(|series| series.total.to_string()),
@@ -86,7 +105,6 @@ fn entry(place: String, seat: &Seat, series: &[Series], look: &Look) -> Entry {
             }),
             of_night(|series| series.high.map_or(String::new(), |high| high.to_string())),
         ],
-        is_clean: frames.is_clean().then(|| look.language.clean()),
     }
 }
 
@@ -145,9 +163,6 @@ fn entry_line(entry: &Entry, heads: &[&str], look: &Look) -> Line<'static> {
         let style = if index == 0 { theme.title } else { theme.plain };
         Span::styled(cell(head, number), style)
     });
-    let clean = entry
-        .is_clean
-        .map(|clean| Span::styled(format!("  {clean}"), theme.call));
     let name = Span::styled(name, name_style);
-    [name].into_iter().chain(numbers).chain(clean).collect()
+    [name].into_iter().chain(numbers).collect()
 }

@@ -41,7 +41,7 @@ pub(in crate::ui) fn render(app: &App, look: &Look, area: Rect, buffer: &mut Buf
         line.render(layout::line(right, index), buffer);
     }
     let lines = match app.screen() {
-        Screen::Correcting(cursor) => board::cursor_lines(app, cursor, look),
+        Screen::Correcting(cursor) => board::cursor_lines(app, cursor, look, left.width),
         _ => bowling_lines(app, game, look, left.width),
     };
     for (index, line) in (0..).zip(squeezed(lines, area.height)) {
@@ -104,13 +104,20 @@ fn pins(standing: Pins, look: &Look) -> [Span<'static>; 2] {
 /// The keys that are legal now, with their names where there is room for them.
 fn keys_line(app: &App, look: &Look, width: u16) -> Line<'static> {
     if let Screen::Bowling(Pending::One) = app.screen() {
-        return Line::styled(look.language.pending_one(), look.theme.key);
+        return pending_line(look, width);
     }
     let marks = app.legal_marks();
     let named = |mark: &Mark| mark_key(*mark, look);
     let short = |mark: &Mark| Span::styled(format!("{mark} "), look.theme.key);
     let named = marks.iter().flat_map(named).collect();
     first_that_fits([named, marks.iter().map(short).collect()], width)
+}
+
+/// What a pending 1 can become.
+pub(in crate::ui) fn pending_line(look: &Look, width: u16) -> Line<'static> {
+    let Look { language, theme } = look;
+    let words = [language.pending_one(), language.pending_one_short()];
+    first_that_fits(words.map(|words| Line::styled(words, theme.key)), width)
 }
 
 fn first_that_fits<const LINES: usize>(lines: [Line<'static>; LINES], width: u16) -> Line<'static> {

@@ -6,6 +6,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
+use unicode_width::UnicodeWidthStr;
 
 use super::COLUMN;
 use crate::domain::Mark;
@@ -124,9 +125,13 @@ impl<'paint> Grid<'paint> {
             .set_stringn(x, y, text, usize::from(room), style);
     }
 
-    /// `  8|/ `; three marks drop a blank.
+    /// `  8|/ `; what is longer drops a blank, or both.
     pub(super) fn marks(&mut self, place: u16, marks: &[Mark], pending: &str) {
-        let first = 2 - u16::from(marks.len() > 2);
+        let width = marks.len() * 2 + pending.width();
+        let width = width.saturating_sub(usize::from(pending.is_empty()));
+        let first = INNER
+            .saturating_sub(u16::try_from(width).unwrap_or(INNER))
+            .min(2);
         let mut blanks = first;
         for mark in marks {
             let mut letter = [0; 4];

@@ -1,0 +1,7 @@
+//! Whole ways through the program, by keys: what a person types, and what then stands there.
+
+mod bowling;
+mod correcting;
+mod leaving;
+mod people;
+mod undoing;

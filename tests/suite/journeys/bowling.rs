@@ -1,0 +1,287 @@
+//! Typing balls.
+
+use crate::stage::{Stage, alone, two};
+
+fn marks(stage: &Stage, name: &str) -> String {
+    stage.row(name).0.join(" ")
+}
+
+fn totals(stage: &Stage, name: &str) -> String {
+    stage.row(name).1.join(" ")
+}
+
+#[test]
+fn a_newcomer_gets_to_the_first_ball_with_names_and_enter() {
+    let mut stage = Stage::new(80, 24);
+    stage.type_keys("");
+    assert!(stage.shows("type 3 letters and Enter"));
+    stage.type_keys("pj");
+    assert!(stage.shows("P J _") && stage.shows("1 more letter"));
+    stage.type_keys("s<Enter>");
+    assert!(stage.shows("1  PJS") && stage.shows("Enter alone starts"));
+    stage.type_keys("kyj<Enter><Enter>7");
+    assert!(stage.shows("▶ PJS   frame 1   ball 2   3 pins stand"));
+    stage.check_kept();
+}
+
+#[test]
+fn a_whole_game_of_four() {
+    let mut stage = Stage::new(80, 24);
+    stage.type_keys("pjs<Enter>kyj<Enter>abc<Enter>lee<Enter><Enter>");
+    for _ in 0..9 {
+        stage.type_keys("x9/8-f5");
+    }
+    stage.type_keys("xxx9/98-f");
+    assert!(stage.shows("LEE") && stage.shows("▶ LEE   frame 10   ball 2"));
+    stage.type_keys("5");
+    assert!(stage.shows("game 1 is over") && stage.shows("PJS wins with 300"));
+    assert!(stage.shows("  1  PJS     300"));
+    assert!(stage.shows("  2  KYJ     190"));
+    assert!(stage.shows("  3  ABC      80"));
+    assert!(stage.shows("  4  LEE      50"));
+    stage.check_kept();
+}
+
+#[test]
+fn a_perfect_game_is_called_all_the_way() {
+    let mut stage = alone();
+    let calls = [
+        (1, ""),
+        (2, "PJS: a double!"),
+        (3, "PJS: a TURKEY!"),
+        (4, "PJS: 4 strikes in a row!"),
+        (11, "PJS: 11 strikes in a row!"),
+        (12, "PJS: 300! A PERFECT GAME!"),
+    ];
+    let mut bowled = 0;
+    for (strikes, call) in calls {
+        stage.type_keys(&"x".repeat(strikes - bowled));
+        bowled = strikes;
+        assert!(stage.shows(call), "{strikes}\n{}", stage.text());
+        assert_eq!(call.is_empty(), !stage.shows("PJS: "));
+    }
+    assert!(stage.shows("300"));
+}
+
+#[test]
+fn a_clean_game_is_called() {
+    let mut stage = alone();
+    stage.type_keys(&"9/".repeat(10));
+    stage.type_keys("9");
+    assert!(stage.shows("PJS: a clean game!"));
+}
+
+#[test]
+fn one_and_nought_are_ten() {
+    let mut stage = two();
+    stage.type_keys("1");
+    assert!(stage.shows("1…  0 ten · Enter one"));
+    assert_eq!(marks(&stage, "PJS"), "1…");
+    assert_eq!(stage.script.kept.len(), 3, "a pending 1 is not kept");
+    stage.type_keys("0");
+    assert_eq!(marks(&stage, "PJS"), "X");
+    assert!(stage.shows("▶ KYJ"));
+    stage.check_kept();
+}
+
+#[test]
+fn one_and_enter_or_space_are_one() {
+    for key in ["<Enter>", " "] {
+        let mut stage = two();
+        stage.type_keys("1");
+        stage.type_keys(key);
+        assert_eq!(marks(&stage, "PJS"), "1");
+        assert!(stage.shows("9 pins stand"));
+    }
+}
+
+#[test]
+fn one_and_another_ball_are_both_balls() {
+    for (keys, expected) in [
+        ("1/", "1|/"),
+        ("1-", "1|-"),
+        ("11", "1|1"),
+        ("1f", "1|F"),
+        ("18", "1|8"),
+    ] {
+        let mut stage = two();
+        stage.type_keys(keys);
+        assert_eq!(marks(&stage, "PJS"), expected);
+        assert!(stage.shows("▶ KYJ   frame 1   ball 1"));
+        stage.check_kept();
+    }
+}
+
+#[test]
+fn a_ball_that_can_not_follow_a_one_is_refused_and_the_one_stays_pending() {
+    let mut stage = two();
+    stage.type_keys("1x");
+    assert!(stage.shows("10 thrown, 9 standing"));
+    assert_eq!(marks(&stage, "PJS"), "1…");
+    stage.type_keys("0");
+    assert_eq!(marks(&stage, "PJS"), "X");
+}
+
+#[test]
+fn a_pending_one_is_dropped_by_backspace_u_and_escape() {
+    for key in ["<BS>", "u", "<Esc>"] {
+        let mut stage = two();
+        stage.type_keys("1");
+        stage.type_keys(key);
+        assert_eq!(marks(&stage, "PJS"), "");
+        assert_eq!(stage.script.kept.len(), 3, "nothing was undone by {key}");
+        assert!(stage.shows("10 pins stand"));
+    }
+}
+
+#[test]
+fn after_a_gutter_ball_one_is_pending_again_and_nought_makes_a_spare() {
+    let mut stage = two();
+    stage.type_keys("-1");
+    assert_eq!(marks(&stage, "PJS"), "-|1…");
+    stage.type_keys("0");
+    assert_eq!(marks(&stage, "PJS"), "-|/");
+    stage.type_keys("f1<Enter>");
+    assert_eq!(marks(&stage, "KYJ"), "F|1");
+}
+
+#[test]
+fn minus_one_and_the_next_player_s_nought_is_a_ten_and_not_two_balls() {
+    let mut stage = two();
+    stage.type_keys("-1-");
+    assert_eq!(
+        (marks(&stage, "PJS"), marks(&stage, "KYJ")),
+        ("-|1".into(), "-".into())
+    );
+    assert!(stage.shows("▶ KYJ   frame 1   ball 2"));
+}
+
+#[test]
+fn a_one_that_ends_the_tenth_is_taken_by_the_next_player_s_ball() {
+    let mut stage = two();
+    stage.type_keys(&"--".repeat(18));
+    stage.type_keys("xx1");
+    assert_eq!(stage.row("PJS").0.last().unwrap(), "X|X|1…");
+    stage.type_keys("7");
+    assert_eq!(stage.row("PJS").0.last().unwrap(), "X|X|1");
+    assert_eq!(stage.row("KYJ").0.last().unwrap(), "7");
+    stage.check_kept();
+}
+
+#[test]
+fn a_one_that_ends_the_tenth_makes_way_for_a_pending_one_of_the_next_player() {
+    let mut stage = two();
+    stage.type_keys(&"--".repeat(18));
+    stage.type_keys("xx11");
+    assert_eq!(stage.row("PJS").0.last().unwrap(), "X|X|1");
+    assert_eq!(stage.row("KYJ").0.last().unwrap(), "1…");
+}
+
+#[test]
+fn a_one_at_the_very_end_is_taken_by_enter_and_by_nothing_else() {
+    let mut stage = alone();
+    stage.type_keys(&"x".repeat(11));
+    stage.type_keys("17");
+    assert!(stage.shows("the game is over"));
+    assert_eq!(stage.row("PJS").0.last().unwrap(), "X|X|1…");
+    stage.type_keys("<Enter>");
+    assert!(stage.shows("game 1 is over") && stage.shows("291"));
+}
+
+#[test]
+fn what_is_not_legal_changes_nothing_and_says_why() {
+    let cases = [
+        ("", "/", "a spare needs a second ball"),
+        ("6", "7", "7 thrown, 4 standing"),
+        ("6", "x", "10 thrown, 4 standing"),
+    ];
+    for (before, key, reason) in cases {
+        let mut stage = two();
+        stage.type_keys(before);
+        let kept = stage.script.kept.len();
+        stage.type_keys(key);
+        assert!(stage.shows(reason), "{}", stage.text());
+        assert_eq!(stage.script.kept.len(), kept);
+        assert_eq!(marks(&stage, "PJS"), before);
+    }
+}
+
+#[test]
+fn only_legal_keys_are_offered() {
+    let mut stage = two();
+    stage.type_keys("7");
+    assert!(stage.shows("0 -  1  2  3  / spare   f foul"));
+    assert!(!stage.shows("x strike"));
+}
+
+#[test]
+fn other_keys_of_a_ball_do_the_same() {
+    let mut stage = two();
+    stage.type_keys("*+.8");
+    assert_eq!(
+        (marks(&stage, "PJS"), marks(&stage, "KYJ")),
+        ("X -|8".into(), "X".into())
+    );
+}
+
+#[test]
+fn caps_lock_and_a_korean_layer_make_no_difference() {
+    let mut stage = two();
+    stage.type_keys("XㅌㄹＸ텨");
+    assert_eq!(marks(&stage, "PJS"), "X F|/");
+    assert!(stage.shows("undone: KYJ bowled X"), "{}", stage.text());
+}
+
+#[test]
+fn totals_show_when_they_are_settled_and_never_before() {
+    let mut stage = alone();
+    stage.type_keys("x8");
+    assert_eq!(totals(&stage, "PJS"), "");
+    stage.type_keys("/");
+    assert_eq!(totals(&stage, "PJS"), "20");
+    stage.type_keys("81");
+    assert_eq!(totals(&stage, "PJS"), "20 38 47");
+}
+
+#[test]
+fn next_now_max_and_lead_are_told() {
+    let mut stage = Stage::new(80, 24);
+    stage.type_keys("pjs<Enter>kyj<Enter>abc<Enter>lee<Enter><Enter>");
+    stage.type_keys("x9-6/8/8/x-9x81xf89/x7");
+    assert!(stage.shows("next  ABC  LEE"), "{}", stage.text());
+    assert!(stage.shows("now   60") && stage.shows("max   256"));
+    assert!(stage.shows("lead  KYJ +3"));
+    assert!(stage.shows("3 pins stand  ●●●·······"));
+}
+
+#[test]
+fn equal_scores_are_told_as_tied() {
+    let mut stage = two();
+    stage.type_keys("xx");
+    assert!(stage.shows("tied  PJS KYJ"));
+}
+
+#[test]
+fn n_begins_the_next_game_and_enter_does_not() {
+    let mut stage = alone();
+    stage.type_keys("xxxxxxxxxxxx<Enter>");
+    assert!(stage.shows("game 1 is over"));
+    stage.type_keys("n");
+    assert!(stage.shows("game 2   frame 1 of 10"));
+    stage.type_keys("9/9/9/9/9/9/9/9/9/9/9");
+    assert!(stage.shows("game 2 is over"));
+    assert!(
+        stage.shows("      2    490    245.0    300"),
+        "{}",
+        stage.text()
+    );
+    stage.check_kept();
+}
+
+#[test]
+fn a_burst_after_the_last_ball_is_refused_and_does_not_begin_a_game() {
+    let mut stage = alone();
+    stage.type_keys(&"x".repeat(60));
+    assert!(stage.shows("game 1 is over"));
+    stage.check_kept();
+}

@@ -1,0 +1,158 @@
+//! The cursor on the board.
+
+use crate::stage::{Stage, alone, two};
+
+#[test]
+fn the_cursor_begins_where_the_last_ball_was() {
+    let mut stage = two();
+    stage.type_keys("x9-7e");
+    assert!(stage.shows("correct PJS frame 2   7"), "{}", stage.text());
+    let mut stage = two();
+    stage.type_keys("x9-<Left>");
+    assert!(stage.shows("correct KYJ frame 1   9|-"));
+}
+
+#[test]
+fn a_correction_shows_what_changes_before_it_is_taken() {
+    let mut stage = alone();
+    stage.type_keys("x8/81<Left><Left>8-");
+    assert!(stage.shows("8|/ → 8|-") && stage.shows("38 → 26   total 47 → 35"));
+    assert_eq!(
+        stage.row("PJS").1,
+        ["18", "26", "35"],
+        "the board shows it as it would be"
+    );
+    stage.type_keys("<Enter>");
+    assert!(stage.shows("PJS frame 2 is now 8 -"));
+    assert_eq!(stage.row("PJS").0, ["X", "8|-", "8|1"]);
+    assert_eq!(stage.row("PJS").1, ["18", "26", "35"]);
+    stage.check_kept();
+}
+
+#[test]
+fn escape_leaves_everything_as_it_was() {
+    let mut stage = alone();
+    stage.type_keys("x8/81");
+    let before = stage.text();
+    stage.type_keys("<Left><Left>8-<Esc>");
+    assert_eq!(stage.text(), before);
+    stage.check_kept();
+}
+
+#[test]
+fn a_frame_that_would_be_unfinished_is_refused_with_the_reason() {
+    let mut stage = alone();
+    stage.type_keys("x8/81<Left><Left>5<Enter>");
+    assert!(stage.shows("frame 2"), "{}", stage.text());
+    assert_eq!(
+        stage.app.night().game().unwrap().seats()[0]
+            .game()
+            .frames()
+            .scores()
+            .total(),
+        47
+    );
+    stage.type_keys("<Esc>");
+    assert_eq!(stage.row("PJS").0, ["X", "8|/", "8|1"]);
+}
+
+#[test]
+fn a_frame_that_was_not_bowled_is_refused() {
+    let mut stage = alone();
+    stage.type_keys("x<Right><Right>54<Enter>");
+    assert!(stage.shows("frame 2"), "{}", stage.text());
+    stage.check_kept();
+    assert_eq!(stage.script.kept.len(), 3);
+}
+
+#[test]
+fn balls_that_do_not_fit_are_refused_while_typing() {
+    let mut stage = alone();
+    stage.type_keys("81<Left>67");
+    assert!(stage.shows("7 thrown, 4 standing"));
+    stage.type_keys("48");
+    assert!(stage.shows("this frame is over"));
+    stage.type_keys("<BS>3");
+    assert!(stage.shows("8|1 → 6|3"));
+}
+
+#[test]
+fn enter_without_balls_says_what_to_do() {
+    let mut stage = alone();
+    stage.type_keys("81<Left><Enter>");
+    assert!(stage.shows("nothing typed yet"));
+}
+
+#[test]
+fn ten_is_typed_there_as_on_the_board() {
+    for (keys, expected) in [
+        ("10<Enter>", "X"),
+        ("1/<Enter>", "1|/"),
+        ("11<Enter>", "1|1"),
+        ("-10<Enter>", "-|/"),
+    ] {
+        let mut stage = two();
+        stage.type_keys("9-9-e");
+        stage.type_keys(keys);
+        assert_eq!(stage.row("KYJ").0, [expected], "{keys}");
+        stage.check_kept();
+    }
+    let mut stage = alone();
+    stage.type_keys("9-e1<Enter>");
+    assert!(stage.shows("9|- → 1"), "the first Enter takes the 1");
+}
+
+#[test]
+fn the_latest_frame_may_be_left_unfinished_and_is_bowled_next() {
+    let mut stage = two();
+    stage.type_keys("9-81e8<Enter>");
+    assert_eq!(stage.row("KYJ").0, ["8"]);
+    assert!(stage.shows("▶ KYJ   frame 1   ball 2"));
+    stage.type_keys("/");
+    assert!(stage.shows("▶ PJS   frame 2   ball 1"));
+    stage.check_kept();
+}
+
+#[test]
+fn a_re_opened_frame_gets_its_ball_after_the_frame_being_bowled() {
+    let mut stage = two();
+    stage.type_keys("9-817<Down><Down><Left>8<Enter>");
+    assert_eq!(stage.row("KYJ").0, ["8"]);
+    assert!(stage.shows("▶ PJS   frame 2   ball 2"), "{}", stage.text());
+    stage.type_keys("1");
+    assert!(stage.shows("▶ KYJ   frame 1   ball 2"));
+}
+
+#[test]
+fn a_re_opened_tenth_brings_the_game_back() {
+    let mut stage = alone();
+    stage.type_keys(&"--".repeat(9));
+    stage.type_keys("9-");
+    assert!(stage.shows("game 1 is over"));
+    stage.type_keys("e9/<Enter>");
+    assert!(stage.shows("▶ PJS   frame 10   ball 3"), "{}", stage.text());
+    stage.type_keys("x");
+    assert!(stage.shows("game 1 is over") && stage.shows("PJS wins with 20"));
+    stage.check_kept();
+}
+
+#[test]
+fn the_cursor_stays_on_the_board() {
+    let mut stage = two();
+    stage.type_keys("7<Up><Up><Left><Left><Left>");
+    assert!(stage.shows("correct PJS frame 1"));
+    stage.type_keys("<Down><Down><Down><Right>");
+    for _ in 0..12 {
+        stage.type_keys("<Right>");
+    }
+    assert!(stage.shows("correct KYJ frame 10"));
+}
+
+#[test]
+fn the_window_of_a_narrow_board_follows_the_cursor() {
+    let mut stage = Stage::new(46, 14);
+    stage.type_keys("pjs<Enter><Enter>7<Left>");
+    assert!(stage.shows("│  01") && !stage.shows("│  10"));
+    stage.type_keys(&"<Right>".repeat(9));
+    assert!(stage.shows("│  10") && !stage.shows("│  01"));
+}

@@ -1,0 +1,118 @@
+//! Leaving, help, and everything that comes from outside.
+
+use tenpin::runtime::{Ending, Message};
+
+use crate::stage::{Stage, alone, two};
+
+#[test]
+fn quitting_asks_once() {
+    let mut stage = two();
+    assert_eq!(stage.type_keys("xq"), Ending::Gone);
+    assert!(stage.shows("Leave the game?"));
+    stage.type_keys("n");
+    assert!(!stage.shows("Leave the game?"));
+    stage.type_keys("q<Esc>7");
+    assert!(stage.shows("3 pins stand"));
+    assert_eq!(stage.type_keys("qy"), Ending::Quit);
+    let mut stage = two();
+    assert_eq!(stage.type_keys("q<Enter>"), Ending::Quit);
+}
+
+#[test]
+fn ctrl_c_leaves_at_once_from_everywhere() {
+    let places = [
+        "",
+        "pjs",
+        "pjs<Enter><Tab>",
+        "pjs<Enter><Enter>1",
+        "pjs<Enter><Enter>7e5",
+        "?",
+    ];
+    for place in places {
+        let mut stage = Stage::new(80, 24);
+        stage.type_keys(place);
+        assert_eq!(stage.type_keys("<C-c>7"), Ending::Quit, "{place}");
+    }
+}
+
+#[test]
+fn ctrl_z_suspends_and_the_game_goes_on() {
+    let mut stage = two();
+    stage.type_keys("7<C-z>");
+    assert_eq!(stage.script.suspended, 1);
+    stage.type_keys("2");
+    assert_eq!(stage.row("PJS").0, ["7|2"]);
+}
+
+#[test]
+fn a_signal_and_a_terminal_that_is_gone_end_the_loop() {
+    assert_eq!(two().send([Message::Signal(15)]), Ending::Signal(15));
+    assert_eq!(two().send([Message::Gone]), Ending::Gone);
+}
+
+#[test]
+fn resuming_paints_everything_again() {
+    let mut stage = two();
+    stage.type_keys("7");
+    let before = stage.text();
+    stage.terminal.backend_mut().resize(80, 24);
+    stage.send([Message::Resumed]);
+    assert_eq!(stage.text(), before);
+}
+
+#[test]
+fn help_shows_the_keys_and_goes_away_without_doing_anything() {
+    let mut stage = two();
+    stage.type_keys("7");
+    let before = stage.text();
+    stage.type_keys("?");
+    assert!(stage.shows(" keys ") && stage.shows("leave at once"));
+    stage.type_keys("<Esc>");
+    assert_eq!(stage.text(), before);
+    let kept = stage.script.kept.len();
+    stage.type_keys("?5<Esc>");
+    assert_eq!(
+        stage.script.kept.len(),
+        kept,
+        "balls are not taken under the help"
+    );
+}
+
+#[test]
+fn help_scrolls_where_it_does_not_fit() {
+    let mut stage = Stage::new(60, 12);
+    stage.type_keys("pjs<Enter><Enter>?");
+    assert!(!stage.shows("leave at once"));
+    stage.type_keys(&"<Down>".repeat(30));
+    assert!(stage.shows("suspend"));
+    stage.type_keys("<Up>");
+    assert!(stage.shows("suspend") || stage.shows("leave at once"));
+}
+
+#[test]
+fn escape_at_the_start_asks_whether_to_leave() {
+    let mut stage = Stage::new(80, 24);
+    stage.type_keys("<Esc>");
+    assert!(stage.shows("Leave the game?"));
+}
+
+#[test]
+fn escape_and_letters_of_a_torn_arrow_key_do_nothing() {
+    let mut stage = two();
+    stage.type_keys("7");
+    let kept = stage.script.kept.len();
+    stage.type_keys("<Esc>[C");
+    assert_eq!(stage.script.kept.len(), kept);
+    assert_eq!(stage.row("PJS").0, ["7"]);
+}
+
+#[test]
+fn nothing_typed_is_lost_by_resizing() {
+    let mut stage = alone();
+    stage.type_keys("7e5");
+    stage.terminal.backend_mut().resize(20, 5);
+    stage.send([Message::Repaint]);
+    stage.terminal.backend_mut().resize(80, 24);
+    stage.send([Message::Repaint]);
+    assert!(stage.shows("7 → 5"), "{}", stage.text());
+}

@@ -1,0 +1,89 @@
+//! Undo and redo, over everything.
+
+use crate::stage::{Stage, alone, two};
+
+#[test]
+fn a_mistake_is_put_right_in_two_keys() {
+    let mut stage = two();
+    stage.type_keys("8u");
+    assert!(stage.shows("undone: PJS bowled 8"));
+    stage.type_keys("7");
+    assert_eq!(stage.row("PJS").0, ["7"]);
+    stage.check_kept();
+}
+
+#[test]
+fn undo_goes_back_over_turns_and_redo_comes_again() {
+    let mut stage = two();
+    stage.type_keys("x9/7");
+    let before = stage.text();
+    stage.type_keys("uu");
+    assert!(stage.shows("▶ KYJ   frame 1   ball 2"));
+    stage.type_keys("rr");
+    assert!(stage.shows("done again: PJS bowled 7"));
+    let without_notice = |text: &str| text.replace("done again: PJS bowled 7", "");
+    let squeezed = |text: String| {
+        text.split_whitespace()
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(squeezed(without_notice(&stage.text())), squeezed(before));
+    stage.check_kept();
+}
+
+#[test]
+fn undo_stops_at_the_beginning_and_redo_at_the_end_and_both_say_so() {
+    let mut stage = alone();
+    stage.type_keys("7uu");
+    assert!(stage.shows("players") && stage.shows("undone: game 1 began"));
+    stage.type_keys("uu");
+    assert!(stage.shows("there is nothing to undo") && !stage.shows("PJS"));
+    stage.type_keys("rrr");
+    assert!(stage.shows("done again"), "{}", stage.text());
+    assert_eq!(stage.row("PJS").0, ["7"]);
+    stage.check_kept();
+    let mut stage = alone();
+    stage.type_keys("7r");
+    assert!(stage.shows("there is nothing to redo"));
+}
+
+#[test]
+fn a_new_ball_forgets_what_could_be_redone() {
+    let mut stage = alone();
+    stage.type_keys("7u6r");
+    assert!(stage.shows("there is nothing to redo"));
+    assert_eq!(stage.row("PJS").0, ["6"]);
+}
+
+#[test]
+fn undo_goes_back_into_the_last_game() {
+    let mut stage = alone();
+    stage.type_keys("xxxxxxxxxxxxn7uu");
+    assert!(stage.shows("game 1 is over") && stage.shows("undone: game 2 began"));
+    stage.type_keys("u");
+    assert!(stage.shows("▶ PJS   frame 10   ball 3"));
+    assert_eq!(stage.row("PJS").0.last().unwrap(), "X|X");
+    stage.type_keys("9");
+    assert!(stage.shows("299"));
+    stage.check_kept();
+}
+
+#[test]
+fn backspace_undoes_too() {
+    let mut stage = alone();
+    stage.type_keys("7<BS>");
+    assert!(stage.shows("undone: PJS bowled 7"));
+    stage.type_keys("xxxxxxxxxxxx<BS>");
+    assert!(stage.shows("frame 10   ball 3"));
+}
+
+#[test]
+fn undo_takes_back_a_correction_a_move_and_a_name() {
+    let mut stage = Stage::new(80, 24);
+    stage.type_keys("pjs<Enter>kyj<Enter><Enter>x9-e-5<Enter>");
+    assert_eq!(stage.row("KYJ").0, ["-|5"]);
+    stage.type_keys("u");
+    assert!(stage.shows("undone: KYJ frame 1 is now - 5"));
+    assert_eq!(stage.row("KYJ").0, ["9|-"]);
+    stage.check_kept();
+}

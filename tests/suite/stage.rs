@@ -1,0 +1,191 @@
+//! The real loop on a screen in memory, played by a script of keys.
+
+use std::collections::VecDeque;
+
+use crossterm::event::{KeyCode, KeyModifiers};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use tenpin::app::App;
+use tenpin::input::Typed;
+use tenpin::night::{Event, Night};
+use tenpin::runtime::{Ending, Message, Outside, Runtime};
+use tenpin::text::Language;
+use tenpin::ui::{Look, Theme};
+
+/// A script in place of a person, and a list in place of a disk.
+#[derive(Debug, Default)]
+pub(crate) struct Script {
+    pub(crate) messages: VecDeque<Message>,
+    pub(crate) kept: Vec<Event>,
+    pub(crate) suspended: usize,
+}
+
+impl Outside for Script {
+    fn wait(&mut self) -> Option<Message> {
+        self.messages.pop_front()
+    }
+
+    /// Nothing: so everything is painted one by one.
+    fn waiting(&mut self) -> Option<Message> {
+        None
+    }
+
+    fn suspend(&mut self) -> color_eyre::Result<()> {
+        self.suspended += 1;
+        Ok(())
+    }
+
+    fn resume(&mut self) -> color_eyre::Result<()> {
+        Ok(())
+    }
+
+    fn keep(&mut self, event: &Event) {
+        self.kept.push(event.clone());
+    }
+}
+
+/// A program that is being played.
+#[derive(Debug)]
+pub(crate) struct Stage {
+    pub(crate) app: App,
+    pub(crate) script: Script,
+    pub(crate) terminal: Terminal<TestBackend>,
+    pub(crate) look: Look,
+}
+
+impl Stage {
+    /// A fresh night on a screen of this size.
+    pub(crate) fn new(width: u16, height: u16) -> Self {
+        Self {
+            app: App::default(),
+            script: Script::default(),
+            terminal: Terminal::new(TestBackend::new(width, height)).unwrap(),
+            look: Look {
+                language: Language::English,
+                theme: Theme::COLOURS,
+            },
+        }
+    }
+
+    pub(crate) const fn in_language(mut self, language: Language) -> Self {
+        self.look.language = language;
+        self
+    }
+
+    /// Types a script: characters, and names of keys in angle brackets. The loop runs until the
+    /// script is at its end, or somebody has left.
+    pub(crate) fn type_keys(&mut self, keys: &str) -> Ending {
+        self.send(messages(keys))
+    }
+
+    pub(crate) fn send(&mut self, messages: impl IntoIterator<Item = Message>) -> Ending {
+        self.script.messages.extend(messages);
+        let mut runtime = Runtime {
+            terminal: &mut self.terminal,
+            outside: &mut self.script,
+            app: &mut self.app,
+            look: self.look,
+        };
+        runtime.run().unwrap()
+    }
+
+    /// The glyphs, line by line.
+    pub(crate) fn lines(&self) -> Vec<String> {
+        lines(self.terminal.backend().buffer())
+    }
+
+    pub(crate) fn text(&self) -> String {
+        self.lines().join("\n")
+    }
+
+    pub(crate) fn shows(&self, text: &str) -> bool {
+        self.text().contains(text)
+    }
+
+    /// The marks and the totals of a player, cell by cell, without blanks.
+    pub(crate) fn row(&self, name: &str) -> (Vec<String>, Vec<String>) {
+        let lines = self.lines();
+        let is_row = |line: &String| line.contains(&format!(" {name} │"));
+        let at = lines.iter().position(is_row);
+        let at = at.unwrap_or_else(|| panic!("no row of {name}\n{}", self.text()));
+        (cells(&lines[at]), cells(&lines[at + 1]))
+    }
+
+    /// What happened is what is kept, and a fresh night made of it is the same.
+    pub(crate) fn check_kept(&self) {
+        let night = Night::replay(self.script.kept.iter().cloned()).unwrap();
+        assert_eq!(&night, self.app.night());
+    }
+}
+
+pub(crate) fn lines(buffer: &Buffer) -> Vec<String> {
+    let rows = buffer
+        .content()
+        .chunks(usize::from(buffer.area.width.max(1)));
+    rows.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect())
+        .collect()
+}
+
+fn cells(line: &str) -> Vec<String> {
+    let cells = line.split('│').skip(2).map(|cell| cell.trim().to_owned());
+    let mut cells: Vec<_> = cells.collect();
+    cells.pop();
+    while cells.last().is_some_and(String::is_empty) {
+        cells.pop();
+    }
+    cells
+}
+
+/// The key presses of a script.
+pub(crate) fn messages(keys: &str) -> Vec<Message> {
+    let mut found = Vec::new();
+    let mut rest = keys;
+    while let Some(letter) = rest.chars().next() {
+        let name = rest.strip_prefix('<').and_then(|rest| rest.split_once('>'));
+        let (key, after) = match name {
+            Some((name, after)) => (named(name), after),
+            None => (
+                (KeyCode::Char(letter), KeyModifiers::NONE),
+                &rest[letter.len_utf8()..],
+            ),
+        };
+        found.push(Message::Typed(Typed::Key(key.0, key.1)));
+        rest = after;
+    }
+    found
+}
+
+fn named(name: &str) -> (KeyCode, KeyModifiers) {
+    let plain = |code| (code, KeyModifiers::NONE);
+    match name {
+        "Enter" => plain(KeyCode::Enter),
+        "Esc" => plain(KeyCode::Esc),
+        "Tab" => plain(KeyCode::Tab),
+        "BS" => plain(KeyCode::Backspace),
+        "Del" => plain(KeyCode::Delete),
+        "Up" => plain(KeyCode::Up),
+        "Down" => plain(KeyCode::Down),
+        "Left" => plain(KeyCode::Left),
+        "Right" => plain(KeyCode::Right),
+        "S-Up" => (KeyCode::Up, KeyModifiers::SHIFT),
+        "S-Down" => (KeyCode::Down, KeyModifiers::SHIFT),
+        "C-c" => (KeyCode::Char('c'), KeyModifiers::CONTROL),
+        "C-z" => (KeyCode::Char('z'), KeyModifiers::CONTROL),
+        other => panic!("no key is called {other}"),
+    }
+}
+
+/// Two players at their first ball, on a screen of 80 by 24.
+pub(crate) fn two() -> Stage {
+    let mut stage = Stage::new(80, 24);
+    stage.type_keys("pjs<Enter>kyj<Enter><Enter>");
+    stage
+}
+
+/// One player at the first ball.
+pub(crate) fn alone() -> Stage {
+    let mut stage = Stage::new(80, 24);
+    stage.type_keys("pjs<Enter><Enter>");
+    stage
+}
