@@ -132,6 +132,13 @@ pub(super) fn window(count: usize, fits: usize, chosen: usize) -> std::ops::Rang
     first..first + fits
 }
 
+/// The same by pages, so that a list stands still until the choice leaves it. The last page is full.
+pub(super) fn page(count: usize, fits: usize, chosen: usize) -> std::ops::Range<usize> {
+    let fits = fits.clamp(1, count.max(1));
+    let first = (chosen / fits * fits).min(count.saturating_sub(fits));
+    first..count.min(first + fits)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -150,6 +157,17 @@ mod tests {
         assert_eq!(share(22, 8).panel, 2);
         assert_eq!(share(22, 8).board, 20);
         assert_eq!(share(22, 9).board, 20);
+    }
+
+    #[test]
+    fn a_page_stands_still_until_the_choice_leaves_it() {
+        let pages: Vec<_> = (0..12).map(|chosen| page(12, 5, chosen)).collect();
+        assert!(pages[..5].iter().all(|page| *page == (0..5)));
+        assert!(pages[5..10].iter().all(|page| *page == (5..10)));
+        assert!(pages[10..].iter().all(|page| *page == (7..12)));
+        assert_eq!(page(3, 5, 2), 0..3);
+        assert_eq!(page(0, 5, 0), 0..0);
+        assert_eq!(page(4, 0, 2), 2..3);
     }
 
     #[test]

@@ -18,7 +18,7 @@ use ratatui::widgets::Widget;
 use crate::app::{App, Focus, PlayersScreen};
 use crate::night::{Attendance, Person};
 use crate::ui::Look;
-use crate::ui::layout::{self, above, below, inset, window};
+use crate::ui::layout::{self, above, below, inset, page};
 use crate::ui::widget::{footer, header, hidden, status};
 
 /// Paints it.
@@ -83,7 +83,7 @@ fn render_list(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
     let chosen = app.chosen();
     let inner = above(below(area, 1), 1);
     let in_sight = chosen.unwrap_or(listed.len().saturating_sub(1));
-    let shown = window(listed.len(), usize::from(inner.height), in_sight);
+    let shown = page(listed.len(), usize::from(inner.height), in_sight);
     let people = listed.iter().enumerate().skip(shown.start);
     for ((place, person), row) in people.zip(inner.rows()) {
         person_line(app, person, (place, chosen), look).render(row, buffer);

@@ -21,7 +21,7 @@ use ratatui::layout::Rect;
 
 use crate::domain::{Frame, FrameNumber, Frames, Player, Scores, forecast};
 use crate::ui::Look;
-use crate::ui::layout::{Spacing, window};
+use crate::ui::layout::{Spacing, page, window};
 use crate::ui::widget::hidden;
 use grid::{BETWEEN, BOTTOM, Grid, TOP};
 
@@ -139,7 +139,7 @@ impl ScoreSheet<'_> {
             Spacing::Ruled => height.saturating_sub(3) / 3,
             Spacing::Close => height.saturating_sub(4) / 2,
         };
-        window(self.rows.len(), usize::from(fits.max(1)), self.spot.row)
+        page(self.rows.len(), usize::from(fits), self.spot.row)
     }
 
     fn header(&self, columns: &[Column], grid: &mut Grid<'_>) {
