@@ -7,6 +7,7 @@ mod action;
 mod bowling;
 mod context;
 mod correcting;
+mod history;
 mod notice;
 mod players;
 
@@ -14,6 +15,7 @@ pub use action::{Action, Direction};
 pub use bowling::Pending;
 pub use context::Context;
 pub use correcting::Cursor;
+pub use history::{History, Regular};
 pub use notice::{Happening, Notice};
 pub use players::{Focus, PlayersScreen};
 
@@ -33,6 +35,17 @@ pub enum Effect {
 
 /// In the order in which they are to be carried out.
 pub type Effects = Vec<Effect>;
+
+/// What became of the events so far.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Saving {
+    /// Nothing is to be kept.
+    NotKept,
+    /// All of them are on disk.
+    Saved,
+    /// So many are not, because keeping them failed.
+    NotSaved(usize),
+}
 
 /// The screens, each with what only it needs.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -60,6 +73,8 @@ pub enum Overlay {
 #[derive(Clone, Debug)]
 pub struct App {
     night: Night,
+    history: History,
+    saving: Saving,
     screen: Screen,
     overlay: Option<Overlay>,
     notice: Option<Notice>,
@@ -77,6 +92,8 @@ impl App {
     pub fn new(night: Night) -> Self {
         let mut app = Self {
             night,
+            history: History::default(),
+            saving: Saving::NotKept,
             screen: Screen::Players(PlayersScreen::default()),
             overlay: None,
             notice: None,
@@ -85,6 +102,24 @@ impl App {
             app.go_back();
         }
         app
+    }
+
+    /// The same with those who bowled here before.
+    #[must_use]
+    pub fn with_history(mut self, history: History) -> Self {
+        self.history = history;
+        self
+    }
+
+    /// Learns what became of the events it gave out.
+    pub const fn learn(&mut self, saving: Saving) {
+        self.saving = saving;
+    }
+
+    /// What became of them.
+    #[must_use]
+    pub const fn saving(&self) -> Saving {
+        self.saving
     }
 
     /// Lets these players join and begins the game.

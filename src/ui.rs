@@ -32,7 +32,7 @@ pub fn render(app: &App, look: &Look, frame: &mut Frame<'_>) {
     render_screen(app, look, area, frame);
     match app.overlay() {
         Some(Overlay::Help(line)) => view::help::render(app, look, line, frame),
-        Some(Overlay::Quitting) => view::quitting::render(look, frame),
+        Some(Overlay::Quitting) => view::quitting::render(app, look, frame),
         None => {}
     }
 }

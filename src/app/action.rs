@@ -33,6 +33,8 @@ pub enum Action {
     StartGame,
     /// A letter of a name.
     Type(char),
+    /// Take the first name that is suggested.
+    TakeSuggestion,
     /// Between the field and the list of players.
     SwitchFocus,
     /// Sit out, or come back.

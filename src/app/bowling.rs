@@ -1,7 +1,7 @@
 //! Balls, one key each, and the 1 that may become a 10.
 
 use super::{Action, App, Effects, Notice, PlayersScreen, Screen};
-use crate::domain::{BowlingGame, BowlingGames, Frames, Mark, Pins, RuleError, call};
+use crate::domain::{BowlingGame, BowlingGames, Call, Frames, Mark, Pins, RuleError, Seat, call};
 use crate::night::NightError;
 
 /// At a full rack `1` may be the first half of `10`: it is shown, and neither taken nor kept until
@@ -87,9 +87,28 @@ impl App {
         let bowler = self.night.up().map(crate::night::Person::name);
         let effects = self.record(self.night.bowling(ball)?)?;
         let seat = bowler.and_then(|bowler| self.night.game()?.seat(bowler));
+        let seat = seat.copied();
         let called = seat.and_then(|seat| Some((seat.player(), call(seat.game().frames())?)));
-        self.notice = called.map(|(player, call)| Notice::Called(player, call));
+        self.notice = match called {
+            Some((player, call @ Call::Perfect)) => Some(Notice::Called(player, call)),
+            called => {
+                let best = seat.and_then(|seat| self.personal_best(&seat));
+                best.or(called.map(|(player, call)| Notice::Called(player, call)))
+            }
+        };
         Ok(effects)
+    }
+
+    /// A finished game that is better than all those before tonight and tonight.
+    fn personal_best(&self, seat: &Seat) -> Option<Notice> {
+        let total = |seat: &Seat| seat.game().frames().scores().total();
+        let player = seat.player();
+        let before = self.history.best(player)?;
+        let score = Some(total(seat)).filter(|score| seat.game().is_over() && *score > before)?;
+        let tonight = self.night.games().filter_map(|games| games.seat(player));
+        let whole = tonight.filter(|seat| seat.game().is_over());
+        let as_good = whole.filter(|seat| total(seat) >= score);
+        (as_good.count() == 1).then_some(Notice::PersonalBest(player, score))
     }
 
     fn roster(&self) -> Result<&BowlingGames, NightError> {

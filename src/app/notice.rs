@@ -10,6 +10,8 @@ pub enum Notice {
     Refused(NightError),
     /// A string of strikes, a clean game, 300.
     Called(Player, Call),
+    /// The best game of this one so far.
+    PersonalBest(Player, u16),
     /// Taken back.
     Undone(Happening),
     /// Done again.

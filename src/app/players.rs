@@ -90,6 +90,7 @@ impl App {
             (Focus::Field | Focus::Renaming(_), Action::Erase) => drop(players.typed.pop()),
             (Focus::Field, Action::Confirm) => return self.add_or_go(),
             (Focus::Field, Action::SwitchFocus) => players.turn_to(Focus::List(0)),
+            (Focus::Field, Action::TakeSuggestion) => self.take_suggestion(),
             (Focus::Field, Action::Cancel) if self.night.game().is_some() => self.go_back(),
             (Focus::Field, Action::Cancel) => self.show(Overlay::Quitting),
             (Focus::Renaming(player), Action::Confirm) => return self.rename(player),
@@ -171,6 +172,27 @@ impl App {
         let has_left = |person: &&Person| !person.is_here() && person.has_line();
         let left = self.night.people().filter(has_left);
         self.night.lineup().chain(left).collect()
+    }
+
+    /// Those who bowled here before, are not here tonight, and whose names go on from what is typed.
+    pub fn suggestions(&self) -> impl Iterator<Item = Player> {
+        let typed = match &self.screen {
+            Screen::Players(players) if players.focus == Focus::Field => players.typed(),
+            _ => "?",
+        };
+        let known = self.history.beginning_with(typed);
+        known.filter(|player| {
+            self.night
+                .named(*player)
+                .is_none_or(|person| !person.is_here())
+        })
+    }
+
+    fn take_suggestion(&mut self) {
+        let suggested = self.suggestions().next();
+        if let (Screen::Players(players), Some(player)) = (&mut self.screen, suggested) {
+            player.name().clone_into(&mut players.typed);
+        }
     }
 
     /// The place in the list that the keys go to.

@@ -192,6 +192,7 @@ const RESULTS: &[Binding] = &[
 
 const FIELD: &[Binding] = &[
     footer(&[Key::Enter], Action::Confirm, Label::AddOrStart),
+    help(&[Key::Right], Action::TakeSuggestion, Label::TakeSuggestion),
     footer(&[Key::Tab], Action::SwitchFocus, Label::List),
     help(&[Key::Down], Action::SwitchFocus, Label::List),
     help(&[Key::Backspace], Action::Erase, Label::Erase),

@@ -122,6 +122,36 @@ impl Language {
         }
     }
 
+    /// The best game of somebody so far.
+    #[must_use]
+    pub fn personal_best(self, player: Player, score: u16) -> String {
+        match self {
+            Self::English => format!("{player}: {score}, a personal best!"),
+            Self::Korean => format!("{player}: {score}점, 개인 최고 기록!"),
+        }
+    }
+
+    /// Everything is on disk.
+    #[must_use]
+    pub const fn saved(self) -> &'static str {
+        self.either("saved", "저장됨")
+    }
+
+    /// So many events are not on disk.
+    #[must_use]
+    pub fn not_saved(self, events: usize) -> String {
+        match self {
+            Self::English => format!("NOT SAVED {events}"),
+            Self::Korean => format!("저장 안 됨 {events}"),
+        }
+    }
+
+    /// Those who bowled here before.
+    #[must_use]
+    pub const fn bowled_before(self) -> &'static str {
+        self.either("here before", "이전 선수")
+    }
+
     /// A call, loud.
     #[must_use]
     pub fn call(self, player: Player, call: Call) -> String {
@@ -359,6 +389,21 @@ impl Language {
     #[must_use]
     pub const fn not_kept(self) -> &'static str {
         self.either("This night is not kept.", "이 기록은 남지 않습니다.")
+    }
+
+    /// The same when all of it is on disk.
+    #[must_use]
+    pub const fn kept(self) -> &'static str {
+        self.either("The night is kept.", "기록은 저장되어 있습니다.")
+    }
+
+    /// The same when some of it is not.
+    #[must_use]
+    pub fn will_be_lost(self, events: usize) -> String {
+        match self {
+            Self::English => format!("{events} NOT SAVED: they would be lost."),
+            Self::Korean => format!("저장되지 않은 {events}개를 잃게 됩니다."),
+        }
     }
 
     /// A paste where no text is taken.

@@ -36,6 +36,8 @@ pub struct Theme {
     pub call: Style,
     /// What was refused, and why.
     pub refusal: Style,
+    /// What is not on disk.
+    pub alarm: Style,
     /// Anything else that is told.
     pub notice: Style,
     /// A key to press.
@@ -66,6 +68,7 @@ impl Theme {
         changed: BOLD.fg(Color::Magenta),
         call: BOLD.fg(Color::Red),
         refusal: BOLD.fg(Color::Magenta),
+        alarm: REVERSED.add_modifier(Modifier::BOLD).fg(Color::Red),
         notice: PLAIN.fg(Color::Cyan),
         key: BOLD,
         pin: BOLD.fg(Color::Cyan),
@@ -87,6 +90,7 @@ impl Theme {
         changed: BOLD.add_modifier(Modifier::UNDERLINED),
         call: BOLD,
         refusal: BOLD,
+        alarm: REVERSED.add_modifier(Modifier::BOLD),
         notice: PLAIN,
         key: BOLD,
         pin: BOLD,

@@ -4,4 +4,5 @@ mod bowling;
 mod correcting;
 mod leaving;
 mod people;
+mod regulars;
 mod undoing;

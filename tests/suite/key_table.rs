@@ -51,6 +51,7 @@ const fn name(action: Action) -> &'static str {
         Action::ShowHelp => "show help",
         Action::StartGame => "start game",
         Action::Type(_) => "type",
+        Action::TakeSuggestion => "take suggestion",
         Action::SwitchFocus => "switch focus",
         Action::OutOrBack => "out or back",
         Action::GoHome => "go home",
@@ -65,7 +66,7 @@ const fn name(action: Action) -> &'static str {
     }
 }
 
-const ACTIONS: usize = 25;
+const ACTIONS: usize = 26;
 
 #[test]
 fn every_order_has_a_key() {

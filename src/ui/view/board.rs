@@ -24,7 +24,12 @@ pub(in crate::ui) fn render(app: &App, look: &Look, frame: &mut Frame<'_>) {
     let area = inset(frame.area());
     let buffer = frame.buffer_mut();
     let heading = heading(app, game, look);
-    header::render(&heading, look, layout::line(area, 0), buffer);
+    header::render(
+        (&heading, app.saving()),
+        look,
+        layout::line(area, 0),
+        buffer,
+    );
     let inner = above(below(area, 1), 1);
     let players = u16::try_from(game.seats().len()).unwrap_or(u16::MAX);
     let room = share(inner.height, players);

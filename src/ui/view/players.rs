@@ -21,6 +21,9 @@ use crate::ui::Look;
 use crate::ui::layout::{self, above, below, inset, page};
 use crate::ui::widget::{footer, header, hidden, status};
 
+/// Names that are suggested at once.
+const SUGGESTED: usize = 6;
+
 /// Paints it.
 pub(in crate::ui) fn render(
     app: &App,
@@ -31,12 +34,13 @@ pub(in crate::ui) fn render(
     let area = inset(frame.area());
     let buffer = frame.buffer_mut();
     let title = [look.language.players().to_owned()];
-    header::render(&title, look, layout::line(area, 0), buffer);
+    header::render((&title, app.saving()), look, layout::line(area, 0), buffer);
     field(app, players, look).render(layout::line(area, 2), buffer);
     let told = app.notice().map(|notice| status::line(notice, look));
     let told = told.unwrap_or_else(|| hint(app, players, look));
     told.render(layout::line(area, 3), buffer);
-    render_list(app, look, above(below(area, 4), 1), buffer);
+    suggestions(app, look).render(layout::line(area, 4), buffer);
+    render_list(app, look, above(below(area, 5), 1), buffer);
     let foot = below(area, area.height.saturating_sub(1));
     footer::render(app.context(), look, foot, buffer);
 }
@@ -61,6 +65,21 @@ fn field(app: &App, players: &PlayersScreen, look: &Look) -> Line<'static> {
     };
     spans.extend(letters.map(|letter| Span::styled(format!("{letter} "), style)));
     Line::from(spans)
+}
+
+/// `here before  → KYJ  ABC  LEE`: the arrow key takes the first.
+fn suggestions(app: &App, look: &Look) -> Line<'static> {
+    let Look { language, theme } = look;
+    let names: Vec<_> = app.suggestions().take(SUGGESTED).collect();
+    let Some((first, others)) = names.split_first() else {
+        return Line::default();
+    };
+    let others: Vec<_> = others.iter().map(ToString::to_string).collect();
+    Line::from(vec![
+        Span::styled(format!("{}  ", language.bowled_before()), theme.muted),
+        Span::styled(format!("→ {first}  "), theme.key),
+        Span::styled(others.join("  "), theme.muted),
+    ])
 }
 
 fn hint(app: &App, players: &PlayersScreen, look: &Look) -> Line<'static> {

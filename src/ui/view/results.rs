@@ -40,7 +40,12 @@ pub(in crate::ui) fn render(app: &App, line: usize, look: &Look, frame: &mut Fra
     } else {
         look.language.game_abandoned(number)
     };
-    header::render(&[title], look, layout::line(area, 0), buffer);
+    header::render(
+        (&[title], app.saving()),
+        look,
+        layout::line(area, 0),
+        buffer,
+    );
     let best = Line::styled(headline(game, look), look.theme.title);
     best.render(layout::line(area, 1), buffer);
     let told = app.notice().map(|notice| status::line(notice, look));

@@ -19,6 +19,9 @@ fn sentence(notice: &Notice, look: &Look) -> (String, Style) {
         Notice::Refused(refusal) => (language.night_refusal(*refusal), theme.refusal),
         Notice::NoLetter(refusal) => (language.refusal(*refusal), theme.refusal),
         Notice::Called(player, call) => (language.call(*player, *call), theme.call),
+        Notice::PersonalBest(player, score) => {
+            (language.personal_best(*player, *score), theme.call)
+        }
         Notice::Undone(Happening { event, player }) => {
             (language.undone(event, *player), theme.notice)
         }
