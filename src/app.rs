@@ -19,7 +19,7 @@ pub use history::{History, Regular};
 pub use notice::{Happening, Notice};
 pub use players::{Focus, PlayersScreen};
 
-use crate::domain::Player;
+use crate::domain::{Player, RuleError};
 use crate::night::{Entrance, Event, Night, NightError};
 
 /// What only the outside can do.
@@ -56,15 +56,15 @@ pub enum Screen {
     Bowling(Pending),
     /// The board with the cursor on it.
     Correcting(Cursor),
-    /// What the game came to, from this line on.
+    /// What the game came to, with this line in sight.
     Results(usize),
 }
 
 /// What lies over the screen and takes the keys.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Overlay {
-    /// The keys of the screen below, from this line on.
-    Help(u16),
+    /// The keys of the screen below: so many pages on, around and around.
+    Help(i32),
     /// The question before leaving.
     Quitting,
 }
@@ -179,11 +179,11 @@ impl App {
 
     const fn update_overlay(&mut self, overlay: Overlay, action: Action) {
         self.overlay = match (overlay, action) {
-            (Overlay::Help(line), Action::Move(Direction::Down)) => {
-                Some(Overlay::Help(line.saturating_add(1)))
+            (Overlay::Help(page), Action::Move(Direction::Down)) => {
+                Some(Overlay::Help(page.wrapping_add(1)))
             }
-            (Overlay::Help(line), Action::Move(Direction::Up)) => {
-                Some(Overlay::Help(line.saturating_sub(1)))
+            (Overlay::Help(page), Action::Move(Direction::Up)) => {
+                Some(Overlay::Help(page.wrapping_sub(1)))
             }
             _ => None,
         };
@@ -193,6 +193,9 @@ impl App {
         let last = self.night.people().count().saturating_sub(1);
         match action {
             Action::StartGame => return self.start_game(),
+            Action::Nought | Action::One | Action::Bowl(_) => {
+                return Err(RuleError::GameIsOver.into());
+            }
             Action::Correct => self.put_cursor(),
             Action::Move(Direction::Up) => self.screen = Screen::Results(line.saturating_sub(1)),
             Action::Move(_) => self.screen = Screen::Results((line + 1).min(last)),
@@ -204,11 +207,7 @@ impl App {
 
     /// The next game, or the first one. What somebody who sits out owed in the last one is void.
     fn start_game(&mut self) -> Result<Effects, NightError> {
-        let owing = self
-            .night
-            .lineup()
-            .filter(|person| self.night.owed(person.number()) > 0);
-        let void: Vec<_> = owing.map(crate::night::Person::name).collect();
+        let void = self.night.owing();
         let effects = self.record(self.night.starting())?;
         self.screen = Screen::Bowling(Pending::Nothing);
         self.notice = (!void.is_empty()).then_some(Notice::Void(void));
@@ -219,7 +218,11 @@ impl App {
     pub fn paste(&mut self, text: &str) -> Effects {
         self.notice = Some(Notice::PasteIgnored);
         match (&self.screen, self.overlay) {
-            (Screen::Players(players), None) if players.takes_names() => self.paste_names(text),
+            (Screen::Players(players), None) => match players.focus() {
+                Focus::Field | Focus::List(_) => self.paste_names(text),
+                Focus::Renaming(_) => self.paste_letters(text),
+                Focus::Joining => vec![],
+            },
             _ => vec![],
         }
     }
@@ -241,8 +244,8 @@ impl App {
         if let Some(Event::GameStarted { .. }) = redone {
             self.go_back();
         }
-        self.notice = redone.map(|event| Notice::Redone(Happening::new(&self.night, event)));
         self.follow();
+        self.notice = redone.map(|event| Notice::Redone(Happening::new(&self.night, event)));
         Ok(effects)
     }
 
@@ -251,21 +254,21 @@ impl App {
         Ok(vec![Effect::Record(event)])
     }
 
-    /// Goes to the screen that the state of the night asks for; the list of players stays.
+    /// Goes where the night goes on; the list of players stays.
     fn follow(&mut self) {
-        self.screen = match (&self.screen, self.night.game()) {
-            (Screen::Players(_), _) => return,
-            // In the list the next undo is an undo; in the field it would be a letter.
-            (_, None) => Screen::Players(PlayersScreen::with_list()),
-            (_, Some(_)) if self.night.is_running() => Screen::Bowling(Pending::Nothing),
-            (_, Some(_)) => Screen::Results(0),
-        };
+        if !matches!(self.screen, Screen::Players(_)) {
+            self.go_back();
+        }
     }
 
-    /// Back to the board or the results.
+    /// To the board or the results.
     fn go_back(&mut self) {
-        self.screen = Screen::Results(0);
-        self.follow();
+        self.screen = match self.night.game() {
+            // In the list the next undo is an undo; in the field it would be a letter.
+            None => Screen::Players(PlayersScreen::with_list()),
+            Some(_) if self.night.is_running() => Screen::Bowling(Pending::Nothing),
+            Some(_) => Screen::Results(0),
+        };
     }
 
     const fn show(&mut self, overlay: Overlay) {

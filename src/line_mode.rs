@@ -15,7 +15,7 @@ use console::Stop;
 pub use console::{Answers, Console};
 use scorebook::Scorebook;
 
-use crate::domain::{BowlingGame, BowlingGames, Player, Presence, Seat, standings};
+use crate::domain::{BowlingGame, BowlingGames, standings};
 use crate::night::{Event, Night};
 use crate::report::text_board::Board;
 use crate::text::Language;
@@ -109,7 +109,7 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
         event: &Event,
         sentence: Option<String>,
     ) -> io::Result<()> {
-        let (game, owing) = (book.night().game_number(), owing(book.night()));
+        let (game, owing) = (book.night().game_number(), book.night().owing());
         if let Err(refusal) = book.record(event) {
             return self.console.say_line(self.language.night_refusal(refusal));
         }
@@ -148,11 +148,4 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
         }
         Ok(())
     }
-}
-
-/// Those who sit out with balls to come: when another game begins, these are void.
-fn owing(night: &Night) -> Vec<Player> {
-    let seats = night.game().map(BowlingGames::seats).unwrap_or_default();
-    let owes = |seat: &&Seat| seat.presence() == Presence::SitsOut && !seat.game().is_over();
-    seats.iter().filter(owes).map(Seat::player).collect()
 }

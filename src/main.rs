@@ -121,7 +121,7 @@ fn play_by_lines(language: Language, cli: &Cli) -> color_eyre::Result<ExitCode> 
 
 fn run_score(language: Language, json: bool, balls: &[OsString]) -> color_eyre::Result<ExitCode> {
     let words: Vec<_> = balls.iter().map(|word| word.to_string_lossy()).collect();
-    let game = words.join(" ");
+    let game = words.join(" ").replace(['\r', '\n'], " ");
     let input: Box<dyn BufRead> = if words.is_empty() {
         Box::new(io::stdin().lock())
     } else {

@@ -72,13 +72,14 @@ impl Night {
         Ok(())
     }
 
-    /// Somebody joins. Somebody of that name who has left gets the old number again.
+    /// Somebody joins. Somebody of that name who has left gets the old number again. Before the first
+    /// game there is only one way to join, and it is written in one way.
     #[must_use]
     pub fn joining(&self, name: Player, from: Entrance) -> Event {
         Event::Joined {
             player: self.fold.lane().people().number_for(name),
             name,
-            from,
+            from: self.game().map_or(Entrance::Now, |_| from),
         }
     }
 

@@ -29,7 +29,7 @@ impl Language {
             .filter_map(variable)
             .find(|value| !value.is_empty());
         match locale {
-            Some(locale) if locale.starts_with("ko") => Self::Korean,
+            Some(locale) if locale.split(['_', '.', '@']).next() == Some("ko") => Self::Korean,
             _ => Self::English,
         }
     }
@@ -52,6 +52,7 @@ mod tests {
         let korean = ("LANG", "ko_KR.UTF-8");
         assert_eq!(language_of(&[]), Language::English);
         assert_eq!(language_of(&[korean]), Language::Korean);
+        assert_eq!(language_of(&[("LANG", "kok_IN.UTF-8")]), Language::English);
         assert_eq!(language_of(&[("LC_ALL", ""), korean]), Language::Korean);
         assert_eq!(language_of(&[("LC_ALL", "C"), korean]), Language::English);
         assert_eq!(

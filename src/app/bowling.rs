@@ -27,9 +27,13 @@ impl App {
             (Pending::Nothing, action) => self.update_ready(action),
             (Pending::One, Action::Nought) => self.bowl(&[Mark::Strike]),
             (Pending::One, Action::Confirm) => self.bowl(&[ONE]),
+            (Pending::One, Action::One | Action::Bowl(_)) if self.one_ends_the_game() => {
+                self.notice = Some(Notice::OneEndsTheGame);
+                Ok(vec![])
+            }
             (Pending::One, Action::One) => self.bowl_one_and_one(),
             (Pending::One, Action::Bowl(mark)) => self.bowl(&[ONE, mark]),
-            (Pending::One, Action::Cancel | Action::Erase) => {
+            (Pending::One, Action::Erase) => {
                 self.screen = Screen::Bowling(Pending::Nothing);
                 Ok(vec![])
             }
@@ -54,13 +58,32 @@ impl App {
         Ok(vec![])
     }
 
+    fn one_ends_the_game(&self) -> bool {
+        self.after_one().is_some_and(|after| after.up().is_none())
+    }
+
+    /// The game as it would be after a pending 1.
+    fn after_one(&self) -> Option<BowlingGames> {
+        let mut after = self.night.game().cloned()?;
+        bowl(&mut after, ONE).ok()?;
+        Some(after)
+    }
+
+    /// Can a gutter ball follow the pending 1?
+    #[must_use]
+    pub fn can_follow_one(&self) -> bool {
+        match &self.screen {
+            Screen::Correcting(cursor) => cursor.can_follow_one(),
+            _ => !self.one_ends_the_game(),
+        }
+    }
+
     /// A second 1: the pending one is taken, and this one is pending in its turn where the rack is
     /// full again.
     fn bowl_one_and_one(&mut self) -> Result<Effects, NightError> {
-        let mut after = self.roster()?.clone();
-        bowl(&mut after, ONE)?;
-        let is_pending = after.up().is_some_and(is_full_rack);
-        if !is_pending {
+        let after = self.after_one();
+        let is_pending = |after: &BowlingGames| after.up().is_some_and(is_full_rack);
+        if !after.as_ref().is_some_and(is_pending) {
             return self.bowl(&[ONE, ONE]);
         }
         let effects = self.bowl(&[ONE])?;
@@ -89,13 +112,13 @@ impl App {
         let seat = bowler.and_then(|bowler| self.night.game()?.seat(bowler));
         let seat = seat.copied();
         let called = seat.and_then(|seat| Some((seat.player(), call(seat.game().frames())?)));
-        self.notice = match called {
+        let best = seat.and_then(|seat| self.personal_best(&seat));
+        let notice = match called {
             Some((player, call @ Call::Perfect)) => Some(Notice::Called(player, call)),
-            called => {
-                let best = seat.and_then(|seat| self.personal_best(&seat));
-                best.or(called.map(|(player, call)| Notice::Called(player, call)))
-            }
+            called => best.or(called.map(|(player, call)| Notice::Called(player, call))),
         };
+        // The ball before, typed with the same key, may have been called already.
+        self.notice = notice.or(self.notice.take());
         Ok(effects)
     }
 

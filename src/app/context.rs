@@ -62,7 +62,7 @@ impl App {
                 Focus::Field => Context::Field,
                 Focus::List(_) => Context::List,
                 Focus::Renaming(_) => Context::Renaming,
-                Focus::Joining(_) => Context::Joining,
+                Focus::Joining => Context::Joining,
             },
             Screen::Bowling(Pending::Nothing) => Context::Bowling,
             Screen::Bowling(Pending::One) => Context::Pending,

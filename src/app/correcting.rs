@@ -2,7 +2,7 @@
 
 use super::{Action, App, Direction, Effects, Happening, Notice, Pending, Screen};
 use crate::domain::{Frame, FrameNumber, Mark, Pins, RuleError};
-use crate::night::{Correction, Event, NightError, Preview};
+use crate::night::{Correction, Event, NightError, Person, Preview};
 
 /// Where the cursor is, and what was typed there.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -92,6 +92,12 @@ impl Cursor {
         }
     }
 
+    /// Is there a ball after a pending 1?
+    pub(super) fn can_follow_one(&self) -> bool {
+        let mut after = self.typed();
+        Pins::new(1).and_then(|one| after.bowl(one)).is_ok() && !after.is_over()
+    }
+
     fn is_full_rack(&self) -> bool {
         let rack = self.typed().in_play();
         rack.and_then(crate::domain::FrameState::standing) == Some(Pins::ALL)
@@ -118,21 +124,25 @@ impl Cursor {
 }
 
 impl App {
-    /// Puts the cursor where the last ball was.
+    /// Puts the cursor where the last ball or correction was.
     pub(super) fn put_cursor(&mut self) {
         let Some(game) = self.night.game() else {
             return;
         };
-        let last = match self.night.last_event() {
-            Some(Event::Bowled { player, .. }) => self.night.person(*player),
-            _ => self.night.up(),
+        let name = match self.night.last_event() {
+            Some(event @ (Event::Bowled { .. } | Event::Corrected(_))) => {
+                self.night.player_of(event)
+            }
+            _ => self.night.up().map(Person::name),
         };
-        let name = last.map(crate::night::Person::name);
         let mut seats = game.seats().iter();
         let row = seats.position(|seat| Some(seat.player()) == name);
         let row = row.unwrap_or_default();
         let frames = game.seats().get(row).map(|seat| *seat.game().frames());
-        let latest = frames.and_then(|frames| frames.latest());
+        let latest = match self.night.last_event() {
+            Some(Event::Corrected(correction)) => Some(correction.frame),
+            _ => frames.and_then(|frames| frames.latest()),
+        };
         let cursor = Cursor::at(row, latest.unwrap_or(FrameNumber::FIRST));
         self.screen = Screen::Correcting(cursor);
     }
@@ -145,9 +155,13 @@ impl App {
         match action {
             Action::Move(direction) => *cursor = cursor.step(direction, rows),
             Action::Erase => cursor.erase(),
+            Action::Cancel if cursor.pending == Pending::One => cursor.erase(),
             Action::Cancel => self.go_back(),
             Action::Confirm if cursor.pending == Pending::Nothing => return self.correct(),
-            action => cursor.press(action)?,
+            action => match cursor.press(action) {
+                Err(RuleError::FrameIsOver) => self.notice = Some(Notice::FrameIsFull),
+                outcome => outcome?,
+            },
         }
         Ok(vec![])
     }

@@ -28,6 +28,10 @@ pub enum Notice {
     NameIsFull,
     /// That is no letter.
     NoLetter(RuleError),
+    /// After the pending 1 there is no ball: it has to be taken or dropped.
+    OneEndsTheGame,
+    /// The frame on the cursor has all its balls.
+    FrameIsFull,
     /// Nothing was typed for this frame yet.
     NothingTyped,
 }
@@ -45,20 +49,8 @@ impl Happening {
     /// An event and the name it goes by now.
     #[must_use]
     pub fn new(night: &Night, event: Event) -> Self {
-        let number = match &event {
-            Event::Joined { player, .. }
-            | Event::Bowled { player, .. }
-            | Event::Moved { player, .. }
-            | Event::Renamed { player, .. }
-            | Event::SatOut { player }
-            | Event::CameBack { player }
-            | Event::Left { player } => Some(*player),
-            Event::Corrected(correction) => Some(correction.player),
-            Event::GameStarted { .. } | Event::Undone { .. } | Event::Redone { .. } => None,
-        };
-        let person = number.and_then(|number| night.person(number));
         Self {
-            player: person.map(crate::night::Person::name),
+            player: night.player_of(&event),
             event,
         }
     }

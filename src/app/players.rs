@@ -21,8 +21,8 @@ pub enum Focus {
     List(usize),
     /// Into the field, for another name of this one.
     Renaming(PlayerNumber),
-    /// To the question from when on this one bowls.
-    Joining(Player),
+    /// To the question from when on those who join bowl.
+    Joining,
 }
 
 /// What was typed, and where the next key goes.
@@ -30,14 +30,26 @@ pub enum Focus {
 pub struct PlayersScreen {
     typed: String,
     focus: Focus,
+    joining: Vec<Player>,
 }
 
 impl PlayersScreen {
     pub(super) const fn with_list() -> Self {
+        Self::focused_on(Focus::List(0))
+    }
+
+    const fn focused_on(focus: Focus) -> Self {
         Self {
             typed: String::new(),
-            focus: Focus::List(0),
+            focus,
+            joining: Vec::new(),
         }
+    }
+
+    /// Those about whom the question is.
+    #[must_use]
+    pub const fn joining(&self) -> &[Player] {
+        self.joining.as_slice()
     }
 
     /// The letters in the field.
@@ -56,10 +68,6 @@ impl PlayersScreen {
     #[must_use]
     pub const fn missing(&self) -> usize {
         LETTERS.saturating_sub(self.typed.len())
-    }
-
-    pub(super) const fn takes_names(&self) -> bool {
-        matches!(self.focus, Focus::Field | Focus::List(_))
     }
 
     fn write(&mut self, letter: char) -> Option<Notice> {
@@ -94,10 +102,8 @@ impl App {
             (Focus::Field, Action::Cancel) if self.night.game().is_some() => self.go_back(),
             (Focus::Field, Action::Cancel) => self.show(Overlay::Quitting),
             (Focus::Renaming(player), Action::Confirm) => return self.rename(player),
-            (Focus::Renaming(_), Action::Cancel) => {
-                self.screen = Screen::Players(PlayersScreen::default());
-            }
-            (Focus::Joining(name), action) => return self.answer_joining(name, action),
+            (Focus::Renaming(player), Action::Cancel) => self.back_to_list(player),
+            (Focus::Joining, action) => return self.answer_joining(action),
             (Focus::List(place), action) => return self.update_list(place, action),
             _ => {}
         }
@@ -113,11 +119,26 @@ impl App {
             return self.start_or_go_back();
         }
         let name = Player::new(&players.typed)?;
-        if self.night.is_running() && self.night.named(name).is_none() {
-            players.turn_to(Focus::Joining(name));
+        if self.is_asked(name) {
+            self.ask_from_when(vec![name]);
             return Ok(vec![]);
         }
         self.join(name, Entrance::NextGame)
+    }
+
+    /// Somebody can join the game that is on, or wait: somebody who is neither here nor was part of
+    /// that game.
+    fn is_asked(&self, name: Player) -> bool {
+        let running = self.night.game().filter(|_| self.night.is_running());
+        let is_here = self.night.named(name).is_some_and(Person::is_here);
+        running.is_some_and(|game| game.seat(name).is_none()) && !is_here
+    }
+
+    fn ask_from_when(&mut self, joining: Vec<Player>) {
+        if let Screen::Players(players) = &mut self.screen {
+            players.joining = joining;
+            players.focus = Focus::Joining;
+        }
     }
 
     fn start_or_go_back(&mut self) -> Result<Effects, NightError> {
@@ -128,16 +149,24 @@ impl App {
         Ok(vec![])
     }
 
-    fn answer_joining(&mut self, name: Player, action: Action) -> Result<Effects, NightError> {
-        match action {
-            Action::JoinNow => self.join(name, Entrance::Now),
-            Action::JoinNextGame => self.join(name, Entrance::NextGame),
+    fn answer_joining(&mut self, action: Action) -> Result<Effects, NightError> {
+        let from = match action {
+            Action::JoinNow => Entrance::Now,
+            Action::JoinNextGame => Entrance::NextGame,
             Action::Cancel => {
                 self.focus_on(Focus::Field);
-                Ok(vec![])
+                return Ok(vec![]);
             }
-            _ => Ok(vec![]),
+            _ => return Ok(vec![]),
+        };
+        let Screen::Players(PlayersScreen { joining, .. }) = &mut self.screen else {
+            return Ok(vec![]);
+        };
+        let mut effects = Effects::new();
+        for name in std::mem::take(joining) {
+            effects.extend(self.join(name, from)?);
         }
+        Ok(effects)
     }
 
     fn join(&mut self, name: Player, from: Entrance) -> Result<Effects, NightError> {
@@ -153,11 +182,14 @@ impl App {
         };
         let name = Player::new(&players.typed)?;
         let effects = self.record(Event::Renamed { player, name })?;
-        let listed = self.listed();
-        let place = listed.iter().position(|person| person.number() == player);
-        self.screen = Screen::Players(PlayersScreen::default());
-        self.focus_on(Focus::List(place.unwrap_or_default()));
+        self.back_to_list(player);
         Ok(effects)
+    }
+
+    /// To the list, with that person chosen.
+    fn back_to_list(&mut self, player: PlayerNumber) {
+        self.screen = Screen::Players(PlayersScreen::with_list());
+        self.keep_chosen(player, 0);
     }
 
     const fn focus_on(&mut self, focus: Focus) {
@@ -210,14 +242,15 @@ impl App {
     fn update_list(&mut self, place: usize, action: Action) -> Result<Effects, NightError> {
         let listed = self.listed();
         let last = listed.len().saturating_sub(1);
+        let place = place.min(last);
         let chosen = listed.get(place).map(|person| **person);
         match (action, chosen) {
             (Action::Move(Direction::Up), _) => {
                 self.focus_on(Focus::List(place.saturating_sub(1)));
             }
             (Action::Move(Direction::Down), _) => self.focus_on(Focus::List((place + 1).min(last))),
-            (Action::SwitchFocus | Action::Cancel, _) => self.focus_on(Focus::Field),
-            (Action::Confirm, _) => return self.start_or_go_back(),
+            (Action::SwitchFocus, _) => self.focus_on(Focus::Field),
+            (Action::Confirm, _) => return self.add_or_go(),
             (action, Some(person)) => return self.change(place, person, action),
             _ => {}
         }
@@ -238,12 +271,13 @@ impl App {
             Action::OutOrBack => Event::SatOut { player },
             Action::GoHome => Event::Left { player },
             Action::MoveUp if place > 0 => Event::Moved { player, place },
-            Action::MoveDown => Event::Moved {
+            Action::MoveDown if place + 1 < self.night.lineup().count() => Event::Moved {
                 player,
                 place: place + 2,
             },
             Action::Rename => {
-                self.focus_on(Focus::Renaming(player));
+                let renaming = PlayersScreen::focused_on(Focus::Renaming(player));
+                self.screen = Screen::Players(renaming);
                 return Ok(vec![]);
             }
             _ => return Ok(vec![]),
@@ -262,36 +296,50 @@ impl App {
         self.focus_on(Focus::List(found.unwrap_or(place).min(last)));
     }
 
-    /// Each word is a name; those that are none are told, and the others join.
+    /// Each word is a name. Those that are none are told, and the others join; where a game is on
+    /// they are asked about first.
     pub(super) fn paste_names(&mut self, text: &str) -> Effects {
-        let from = if self.night.is_running() {
-            Entrance::Now
-        } else {
-            Entrance::NextGame
-        };
         let is_between = |letter: char| letter.is_whitespace() || ",;|/".contains(letter);
         let words = text.split(is_between).filter(|word| !word.is_empty());
-        let (mut effects, mut joined, mut wrong) = (vec![], vec![], None);
+        let (mut effects, mut joined, mut asked, mut wrong) = (vec![], vec![], vec![], None);
         for word in words.take(MOST_PASTED) {
-            match self.paste_name(word, from, &mut effects) {
-                Ok(player) => joined.push(player),
+            match self.paste_name(word, &mut effects) {
+                Ok(Pasted::Joined(player)) => joined.push(player),
+                Ok(Pasted::Asked(player)) => asked.push(player),
                 Err(refusal) => wrong = wrong.or(Some((shown(word), refusal))),
             }
         }
-        self.notice = Some(Notice::Joined(joined, wrong));
+        self.notice = Some(Notice::Joined(joined, wrong)).filter(|_| asked.is_empty());
+        if !asked.is_empty() {
+            self.ask_from_when(asked);
+        }
         effects
     }
 
-    fn paste_name(
-        &mut self,
-        word: &str,
-        from: Entrance,
-        effects: &mut Effects,
-    ) -> Result<Player, NightError> {
+    fn paste_name(&mut self, word: &str, effects: &mut Effects) -> Result<Pasted, NightError> {
         let name = Player::new(word)?;
-        effects.extend(self.record(self.night.joining(name, from))?);
-        Ok(name)
+        if self.is_asked(name) {
+            return Ok(Pasted::Asked(name));
+        }
+        effects.extend(self.record(self.night.joining(name, Entrance::NextGame))?);
+        Ok(Pasted::Joined(name))
     }
+
+    /// Into the field for another name.
+    pub(super) fn paste_letters(&mut self, text: &str) -> Effects {
+        self.notice = None;
+        if let Screen::Players(players) = &mut self.screen {
+            let mut letters = text.trim().chars().take(LETTERS + 1);
+            self.notice = letters.find_map(|letter| players.write(letter));
+        }
+        vec![]
+    }
+}
+
+/// What became of a pasted name.
+enum Pasted {
+    Joined(Player),
+    Asked(Player),
 }
 
 /// A word that is safe and short enough to show.

@@ -14,6 +14,11 @@ impl FrameNumber {
     /// Where it ends.
     pub const LAST: Self = Self(10);
 
+    /// All ten, in order.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (Self::FIRST.0..=Self::LAST.0).map(Self)
+    }
+
     /// Takes 1 to 10.
     ///
     /// # Errors

@@ -1,6 +1,6 @@
 //! The running totals of a game.
 
-use super::Score;
+use super::{FrameNumber, Score};
 
 const FRAMES: usize = 10;
 
@@ -18,6 +18,14 @@ impl Scores {
     #[must_use]
     pub fn totals(&self) -> &[u16] {
         self.totals.get(..self.settled).unwrap_or_default()
+    }
+
+    /// The total after that frame; nothing before it is settled.
+    #[must_use]
+    pub fn at(&self, frame: FrameNumber) -> Option<u16> {
+        let frames = FrameNumber::all().zip(self.totals());
+        let mut found = frames.filter(|(number, _)| *number == frame);
+        found.next().map(|(_, total)| *total)
     }
 
     /// The last settled total; 0 before there is one.

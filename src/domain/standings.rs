@@ -29,7 +29,8 @@ impl<'games> Standing<'games> {
     }
 }
 
-/// Everybody, best first; equal scores in the order of play. Who left before the end has no place.
+/// Everybody, best first; equal scores in the order of play. While the game is on, whoever left
+/// before the end has no place; afterwards only a whole line has one.
 #[must_use]
 pub fn standings(games: &BowlingGames) -> Vec<Standing<'_>> {
     let better = |game| ranked(games).filter(move |other| score(other) > score(game));
@@ -44,8 +45,9 @@ pub fn standings(games: &BowlingGames) -> Vec<Standing<'_>> {
 }
 
 fn ranked(games: &BowlingGames) -> impl Iterator<Item = &BowlingGame> {
-    let seats = games.seats().iter();
-    seats.filter(|seat| seat.has_place()).map(Seat::game)
+    let is_on = games.up().is_some();
+    let counts = move |seat: &&Seat| seat.game().is_over() || (is_on && seat.has_place());
+    games.seats().iter().filter(counts).map(Seat::game)
 }
 
 fn score(game: &BowlingGame) -> u16 {

@@ -32,10 +32,6 @@ pub enum Key {
     ShiftUp,
     /// Arrow down together with Shift.
     ShiftDown,
-    /// Page up.
-    PageUp,
-    /// Page down.
-    PageDown,
 }
 
 /// The first of the letters that a Korean keyboard has on its own, and of the syllables they make.
@@ -94,8 +90,6 @@ const fn named(code: KeyCode, modifiers: KeyModifiers) -> Option<Key> {
         KeyCode::Down => Some(Key::Down),
         KeyCode::Left => Some(Key::Left),
         KeyCode::Right => Some(Key::Right),
-        KeyCode::PageUp => Some(Key::PageUp),
-        KeyCode::PageDown => Some(Key::PageDown),
         _ => None,
     }
 }

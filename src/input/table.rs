@@ -169,7 +169,7 @@ const CORRECTING: &[Binding] = &[
     footer(&[Key::Enter, Key::Char(' ')], Action::Confirm, Label::Take),
     footer(&[Key::Backspace], Action::Erase, Label::Erase),
     footer(
-        &[Key::Escape, Key::Char('e')],
+        &[Key::Escape, Key::Char('e'), Key::Char('u')],
         Action::Cancel,
         Label::Cancel,
     ),
@@ -178,6 +178,20 @@ const CORRECTING: &[Binding] = &[
 ];
 
 const RESULTS: &[Binding] = &[
+    NOUGHT,
+    ONE,
+    TWO,
+    THREE,
+    FOUR,
+    FIVE,
+    SIX,
+    SEVEN,
+    EIGHT,
+    NINE,
+    STRIKE,
+    SPARE,
+    GUTTER,
+    FOUL,
     footer(&[Key::Char('n')], Action::StartGame, Label::NextGame),
     CORRECT,
     UNDO,
@@ -235,11 +249,7 @@ const RENAMING: &[Binding] = &[
 ];
 
 const JOINING: &[Binding] = &[
-    footer(
-        &[Key::Char('n'), Key::Enter],
-        Action::JoinNow,
-        Label::JoinNow,
-    ),
+    footer(&[Key::Enter], Action::JoinNow, Label::JoinNow),
     footer(&[Key::Char('g')], Action::JoinNextGame, Label::JoinNextGame),
     footer(&[Key::Escape], Action::Cancel, Label::Cancel),
 ];

@@ -6,8 +6,8 @@ use crate::text::Language;
 
 /// A count of players.
 pub(super) fn people(language: Language, answer: &str) -> Result<usize, String> {
-    match answer.parse() {
-        Ok(people @ 1..=BowlingGames::MOST_PLAYERS) => Ok(people),
+    match count::<usize>(answer) {
+        Some(people @ 1..=BowlingGames::MOST_PLAYERS) => Ok(people),
         _ => Err(language.no_people(&harmless(answer))),
     }
 }

@@ -6,8 +6,8 @@ mod people;
 
 use super::answer;
 use super::console::harmless;
-use crate::domain::{BowlingGames, Player};
-use crate::night::{Event, GameNumber, Night, NightError, Person};
+use crate::domain::BowlingGames;
+use crate::night::{Event, GameNumber, Night, NightError};
 use crate::text::Language;
 use crate::text::line_mode::Verb;
 
@@ -84,7 +84,7 @@ impl Clerk<'_> {
         let last = last.ok_or_else(|| self.refuse(NightError::NothingToUndo))?;
         let undoing = self.night.undoing();
         let undoing = undoing.map_err(|refusal| self.refuse(refusal))?;
-        let sentence = self.language.undone(last, self.player_of(last));
+        let sentence = self.language.undone(last, self.night.player_of(last));
         Ok(Order::Record(undoing, Some(sentence)))
     }
 
@@ -92,7 +92,7 @@ impl Clerk<'_> {
         let redoing = self.night.redoing();
         let redoing = redoing.map_err(|refusal| self.refuse(refusal))?;
         let event = self.night.next_redo();
-        let sentence = event.map(|event| self.language.redone(event, self.player_of(event)));
+        let sentence = event.map(|event| self.language.redone(event, self.night.player_of(event)));
         Ok(Order::Record(redoing, sentence))
     }
 
@@ -102,24 +102,8 @@ impl Clerk<'_> {
 
     /// Something that happened, told in a sentence.
     fn told(self, event: Event) -> Order {
-        let sentence = self.language.happened(&event, self.player_of(&event));
+        let sentence = self.language.happened(&event, self.night.player_of(&event));
         Order::Record(event, Some(sentence))
-    }
-
-    /// Whom an event is about. Somebody who joins brings the name along.
-    fn player_of(self, event: &Event) -> Option<Player> {
-        let number = match event {
-            Event::Joined { name, .. } => return Some(*name),
-            Event::Corrected(correction) => correction.player,
-            Event::Bowled { player, .. }
-            | Event::Moved { player, .. }
-            | Event::Renamed { player, .. }
-            | Event::SatOut { player }
-            | Event::CameBack { player }
-            | Event::Left { player } => *player,
-            Event::GameStarted { .. } | Event::Undone { .. } | Event::Redone { .. } => return None,
-        };
-        self.night.person(number).map(Person::name)
     }
 }
 

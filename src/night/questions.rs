@@ -87,7 +87,8 @@ impl Night {
         self.fold.lane().can_start()
     }
 
-    /// How many finished frames a person is behind the one who is furthest in the latest game. A
+    /// How many frames a person is behind in the latest game, beyond what the order of play brings
+    /// about: whoever bowls later in the order has one frame less for a while and owes nothing. A
     /// person who has left, or is not part of it, owes nothing; nor does one who has left set the
     /// pace for the others.
     #[must_use]
@@ -96,11 +97,46 @@ impl Night {
         let here = seats
             .iter()
             .filter(|seat| seat.presence() != Presence::Left);
-        let furthest = here.clone().map(Seat::finished).max();
         let name = self.person(player).map(Person::name);
-        let own = here.clone().find(|seat| Some(seat.player()) == name);
-        let own = own.map(Seat::finished).or(furthest);
-        furthest.unwrap_or_default() - own.unwrap_or_default()
+        let own = here.clone().position(|seat| Some(seat.player()) == name);
+        let Some((own, seat)) = own.zip(own.and_then(|own| here.clone().nth(own))) else {
+            return 0;
+        };
+        // Whoever bowls before somebody who takes turns may be a frame ahead.
+        let ahead = |place: usize| usize::from(seat.bowls() && place < own);
+        let expected = here
+            .clone()
+            .enumerate()
+            .map(|(place, other)| other.finished().saturating_sub(ahead(place)));
+        expected
+            .max()
+            .unwrap_or_default()
+            .saturating_sub(seat.finished())
+    }
+
+    /// Those who sit out with balls to come: when another game begins, these are void.
+    #[must_use]
+    pub fn owing(&self) -> Vec<Player> {
+        let seats = self.game().map(BowlingGames::seats).unwrap_or_default();
+        let owes = |seat: &&Seat| seat.presence() == Presence::SitsOut && !seat.game().is_over();
+        seats.iter().filter(owes).map(Seat::player).collect()
+    }
+
+    /// Whom an event is about. Somebody who joins brings the name along.
+    #[must_use]
+    pub fn player_of(&self, event: &Event) -> Option<Player> {
+        let number = match event {
+            Event::Joined { name, .. } => return Some(*name),
+            Event::Corrected(correction) => correction.player,
+            Event::Bowled { player, .. }
+            | Event::Moved { player, .. }
+            | Event::Renamed { player, .. }
+            | Event::SatOut { player }
+            | Event::CameBack { player }
+            | Event::Left { player } => *player,
+            Event::GameStarted { .. } | Event::Undone { .. } | Event::Redone { .. } => return None,
+        };
+        self.person(number).map(Person::name)
     }
 
     /// What the night adds up to for everybody who has a line, in the order of joining.

@@ -56,19 +56,24 @@ impl Language {
         };
         let refused =
             wrong.map(|(word, refusal)| format!("{word}: {}", self.night_refusal(*refusal)));
-        let parts = [Some(told), refused].into_iter().flatten();
+        let parts = [refused, Some(told)].into_iter().flatten();
         let parts: Vec<_> = parts.filter(|part| !part.is_empty()).collect();
         parts.join(" · ")
     }
 }
 
-fn names(players: &[Player]) -> String {
+/// Names in one line.
+pub(super) fn names(players: &[Player]) -> String {
     let names: Vec<_> = players.iter().map(ToString::to_string).collect();
     names.join(", ")
 }
 
-fn mark(ball: Pins) -> String {
-    ball.mark().to_string()
+/// What fell. The mark on the sheet depends on the ball before, the count does not.
+fn fallen(ball: Pins) -> String {
+    if ball.is_foul() {
+        return ball.mark().to_string();
+    }
+    ball.count().to_string()
 }
 
 /// The balls of a correction as the sheet has them.
@@ -85,10 +90,10 @@ fn english(event: &Event, who: &str) -> String {
     match event {
         Event::Joined { .. } => format!("{who} joined"),
         Event::GameStarted { game, .. } => format!("game {game} began"),
-        Event::Bowled { ball, .. } => format!("{who} bowled {}", mark(*ball)),
+        Event::Bowled { ball, .. } => format!("{who} bowled {}", fallen(*ball)),
         Event::Corrected(correction) => {
             format!(
-                "{who} frame {} is now {}",
+                "{who} frame {} corrected to {}",
                 correction.frame,
                 balls(correction)
             )
@@ -97,7 +102,7 @@ fn english(event: &Event, who: &str) -> String {
         Event::Renamed { name, .. } => format!("renamed to {name}"),
         Event::SatOut { .. } => format!("{who} sits out"),
         Event::CameBack { .. } => format!("{who} is back"),
-        Event::Left { .. } => format!("{who} went home"),
+        Event::Left { .. } => format!("{who} left"),
         Event::Undone { .. } | Event::Redone { .. } => String::new(),
     }
 }
@@ -106,15 +111,19 @@ fn korean(event: &Event, who: &str) -> String {
     match event {
         Event::Joined { .. } => format!("{who} 추가"),
         Event::GameStarted { game, .. } => format!("{game}번째 게임 시작"),
-        Event::Bowled { ball, .. } => format!("{who} 투구 {}", mark(*ball)),
+        Event::Bowled { ball, .. } => format!("{who} 투구 {}", fallen(*ball)),
         Event::Corrected(correction) => {
-            format!("{who} {}프레임: {}", correction.frame, balls(correction))
+            format!(
+                "{who} {}프레임 수정: {}",
+                correction.frame,
+                balls(correction)
+            )
         }
         Event::Moved { place, .. } => format!("{who} {place}번째로 이동"),
         Event::Renamed { name, .. } => format!("이름 변경 {name}"),
         Event::SatOut { .. } => format!("{who} 쉬는 중"),
         Event::CameBack { .. } => format!("{who} 복귀"),
-        Event::Left { .. } => format!("{who} 집에 감"),
+        Event::Left { .. } => format!("{who} 나감"),
         Event::Undone { .. } | Event::Redone { .. } => String::new(),
     }
 }

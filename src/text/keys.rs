@@ -111,7 +111,7 @@ const fn korean(label: Label) -> &'static str {
         Label::TakeOne => "1로",
         Label::DropOne => "1 지우기",
         Label::Undo => "되돌리기",
-        Label::Redo => "다시",
+        Label::Redo => "다시 실행",
         Label::Correct => "고치기",
         Label::Move => "이동",
         Label::Players => "선수",
@@ -125,7 +125,7 @@ const fn korean(label: Label) -> &'static str {
         Label::TakeSuggestion => "제안된 이름 쓰기",
         Label::Start => "게임으로",
         Label::List => "목록",
-        Label::Field => "입력으로",
+        Label::Field => "이름 입력",
         Label::Back => "뒤로",
         Label::OutOrBack => "쉬기, 복귀",
         Label::GoHome => "집으로",
@@ -138,6 +138,6 @@ const fn korean(label: Label) -> &'static str {
         Label::Leave => "나가기",
         Label::Stay => "계속",
         Label::LeaveAtOnce => "바로 나가기",
-        Label::Suspend => "멈추기",
+        Label::Suspend => "일시 중지",
     }
 }

@@ -1,6 +1,7 @@
 //! The words of the full screen, screen by screen.
 
 use super::Language;
+use super::happening::names;
 use crate::domain::{Call, FrameNumber, Player};
 use crate::night::{Attendance, GameNumber};
 
@@ -18,7 +19,7 @@ impl Language {
     pub fn game(self, number: GameNumber) -> String {
         match self {
             Self::English => format!("game {number}"),
-            Self::Korean => format!("{number}번째 게임"),
+            Self::Korean => format!("{number}게임"),
         }
     }
 
@@ -62,16 +63,40 @@ impl Language {
     /// What a pending 1 can become. The keys are those of the table.
     #[must_use]
     pub const fn pending_one(self) -> &'static str {
+        self.either("1…  0 ten · Enter one", "1…  0 열 개 · Enter 한 개")
+    }
+
+    /// And where another ball can follow it.
+    #[must_use]
+    pub const fn gutter_after_one(self) -> &'static str {
+        self.either(" · - gutter next", " · - 다음은 거터")
+    }
+
+    /// And how to get rid of it.
+    #[must_use]
+    pub const fn drop_one(self) -> &'static str {
+        self.either(" · Esc drops it", " · Esc 취소")
+    }
+
+    /// Another ball where none can follow.
+    #[must_use]
+    pub const fn one_ends_the_game(self) -> &'static str {
         self.either(
-            "1…  0 ten · Enter one · - gutter next · Esc drops it",
-            "1…  0 열 개 · Enter 한 개 · - 한 개와 거터 · Esc 취소",
+            "this 1 ends the game: Enter takes it, 0 makes it ten",
+            "이 1이 마지막 투구입니다: Enter 한 개, 0 열 개",
         )
     }
 
-    /// The same in a few words.
+    /// Takes no turns now, in four columns.
     #[must_use]
-    pub const fn pending_one_short(self) -> &'static str {
-        self.either("1…  0 ten · Enter one", "1…  0 열 개 · Enter 한 개")
+    pub const fn out(self) -> &'static str {
+        self.either("out", "휴식")
+    }
+
+    /// Has left, in four columns.
+    #[must_use]
+    pub const fn home(self) -> &'static str {
+        self.either("home", "귀가")
     }
 
     /// Who follows.
@@ -188,13 +213,28 @@ impl Language {
         )
     }
 
-    /// The balls typed so far are no whole frame.
+    /// Enter before the first ball.
     #[must_use]
     pub const fn nothing_typed(self) -> &'static str {
         self.either(
             "nothing typed yet: type the balls of this frame, or Esc to leave it as it is",
             "입력이 없습니다: 이 프레임의 투구를 입력하거나 Esc로 그대로 두세요",
         )
+    }
+
+    /// One ball too many.
+    #[must_use]
+    pub const fn frame_is_full(self) -> &'static str {
+        self.either(
+            "this frame is over: Enter takes it, Backspace erases",
+            "이 프레임은 끝났습니다: Enter 확정, Backspace 지우기",
+        )
+    }
+
+    /// One ball too few.
+    #[must_use]
+    pub const fn one_more_ball(self) -> &'static str {
+        self.either("one more ball", "투구가 더 필요합니다")
     }
 
     /// The total at the end of the line.
@@ -231,12 +271,30 @@ impl Language {
     #[must_use]
     pub fn missing_letters(self, missing: usize) -> String {
         match (self, missing) {
-            (Self::English, 0) => "Enter adds it".into(),
+            (Self::English, 0) => "Enter takes it".into(),
             (Self::English, 1) => "1 more letter".into(),
             (Self::English, missing) => format!("{missing} more letters"),
-            (Self::Korean, 0) => "Enter로 추가".into(),
+            (Self::Korean, 0) => "Enter로 확정".into(),
             (Self::Korean, missing) => format!("{missing}글자 더"),
         }
+    }
+
+    /// What the list waits for.
+    #[must_use]
+    pub const fn choose(self) -> &'static str {
+        self.either(
+            "choose with the arrows · Enter to the game",
+            "화살표로 고르기 · Enter 게임으로",
+        )
+    }
+
+    /// What the field for another name waits for.
+    #[must_use]
+    pub const fn type_new_name(self) -> &'static str {
+        self.either(
+            "3 letters and Enter · Esc keeps the name",
+            "영문 3글자와 Enter · Esc 그대로",
+        )
     }
 
     /// The empty field before anybody has joined.
@@ -268,13 +326,14 @@ impl Language {
 
     /// The question when somebody joins in mid-game.
     #[must_use]
-    pub fn ask_from_when(self, player: Player) -> String {
+    pub fn ask_from_when(self, players: &[Player]) -> String {
+        let names = names(players);
         match self {
             Self::English => {
-                format!("{player} bowls from when on?  n now · g next game")
+                format!("{names}: Enter now, catching up · g from the next game")
             }
             Self::Korean => {
-                format!("{player}: 언제부터?  n 지금 · g 다음 게임")
+                format!("{names}: Enter 지금부터 · g 다음 게임부터")
             }
         }
     }
@@ -296,7 +355,7 @@ impl Language {
         match (self, frames) {
             (Self::English, 1) => "1 frame behind".into(),
             (Self::English, frames) => format!("{frames} frames behind"),
-            (Self::Korean, frames) => format!("{frames}프레임 남음"),
+            (Self::Korean, frames) => format!("{frames}프레임 밀림"),
         }
     }
 }
@@ -308,7 +367,7 @@ impl Language {
     pub fn game_over(self, number: GameNumber) -> String {
         match self {
             Self::English => format!("game {number} is over"),
-            Self::Korean => format!("{number}번째 게임 끝"),
+            Self::Korean => format!("{number}게임 끝"),
         }
     }
 
@@ -317,15 +376,14 @@ impl Language {
     pub fn game_abandoned(self, number: GameNumber) -> String {
         match self {
             Self::English => format!("game {number} was abandoned"),
-            Self::Korean => format!("{number}번째 게임 중단"),
+            Self::Korean => format!("{number}게임 중단"),
         }
     }
 
     /// Who won, or who share the first place.
     #[must_use]
     pub fn winners(self, winners: &[Player], score: u16) -> String {
-        let names: Vec<_> = winners.iter().map(ToString::to_string).collect();
-        let names = names.join(", ");
+        let names = names(winners);
         match (self, winners) {
             (_, []) => String::new(),
             (Self::English, [_]) => format!("{names} wins with {score}"),
@@ -419,8 +477,8 @@ impl Language {
     #[must_use]
     pub const fn name_is_full(self) -> &'static str {
         self.either(
-            "a name has 3 letters: Enter adds it",
-            "이름은 3글자입니다: Enter로 추가",
+            "a name has 3 letters: Enter takes it",
+            "이름은 3글자입니다: Enter로 확정",
         )
     }
 }

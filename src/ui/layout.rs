@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 
 /// Under this only who is up, what stands and the score are told.
-const SMALLEST: (u16, u16) = (30, 10);
+const SMALLEST: (u16, u16) = (30, 8);
 
 /// The columns of the whole board.
 const BOARD: u16 = 78;

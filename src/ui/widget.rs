@@ -1,5 +1,6 @@
 //! The parts that screens are made of.
 
+mod correction;
 pub(super) mod footer;
 pub(super) mod header;
 pub(super) mod hidden;

@@ -66,7 +66,14 @@ const fn name(action: Action) -> &'static str {
     }
 }
 
-const ACTIONS: usize = 26;
+/// How many variants the source of `Action` has.
+fn variants() -> usize {
+    let source = include_str!("../../src/app/action.rs");
+    let body = source.split("pub enum Action {").nth(1).unwrap();
+    let body = body.split("\n}").next().unwrap();
+    let is_variant = |line: &&str| line.starts_with(char::is_uppercase);
+    body.lines().map(str::trim).filter(is_variant).count()
+}
 
 #[test]
 fn every_order_has_a_key() {
@@ -74,7 +81,7 @@ fn every_order_has_a_key() {
     let typed = bind(Context::Field, Key::Char('a'));
     let orders = tables.map(|binding| binding.action).chain(typed);
     let reached: HashSet<_> = orders.map(name).collect();
-    assert_eq!(reached.len(), ACTIONS, "{reached:?}");
+    assert_eq!(reached.len(), variants(), "{reached:?}");
 }
 
 #[test]
@@ -94,28 +101,60 @@ fn the_footer_tells_the_keys_of_the_table() {
     }
 }
 
+/// A key as people write it.
+fn written(key: Key) -> String {
+    match key {
+        Key::Char(' ') => "Space".into(),
+        Key::Char(letter) => letter.into(),
+        Key::Control(letter) => format!("Ctrl-{}", letter.to_ascii_uppercase()),
+        Key::Enter => "Enter".into(),
+        Key::Escape => "Esc".into(),
+        Key::Tab => "Tab".into(),
+        Key::Backspace => "Backspace".into(),
+        Key::Delete => "Del".into(),
+        Key::Up | Key::Down | Key::Left | Key::Right => "arrow".into(),
+        Key::ShiftUp | Key::ShiftDown => "Shift".into(),
+    }
+}
+
 #[test]
-fn the_help_tells_every_order_of_every_screen() {
+fn the_help_tells_every_key_and_order_of_every_screen() {
     let scripts = [
         (Context::Field, ""),
         (Context::List, "pjs<Enter><Tab>"),
         (Context::Bowling, "pjs<Enter><Enter>"),
+        (Context::Pending, "pjs<Enter><Enter>1"),
         (Context::Correcting, "pjs<Enter><Enter>7e"),
         (Context::Results, "pjs<Enter><Enter>xxxxxxxxxxxx"),
     ];
     for (context, script) in scripts {
-        let mut stage = Stage::new(80, 40);
+        let mut stage = Stage::new(60, 40);
         stage.type_keys(script);
         assert_eq!(stage.app.context(), context);
+        let below = stage.app.context_below();
         stage.type_keys("?");
-        for binding in all_bindings(context) {
+        // The help of a pending 1 is that of the board: asking for help drops it.
+        for binding in all_bindings(below).filter(|_| context != Context::Pending) {
             let label = Language::English.label(binding.label);
-            assert!(
-                stage.shows(label),
-                "{label} of {context:?}\n{}",
-                stage.text()
-            );
+            let lines = stage.lines();
+            let line = lines
+                .iter()
+                .find(|line| line.contains(&format!("   {label}  ")));
+            let line = line.unwrap_or_else(|| panic!("{label} of {context:?}\n{}", stage.text()));
+            let is_told = |key: &Key| match written(*key).as_str() {
+                "arrow" | "Shift" => true,
+                name => line.contains(name),
+            };
+            assert!(binding.keys.iter().all(is_told), "{binding:?}: {line}");
         }
+    }
+}
+
+/// Single letters stand in quotes, so that no word is taken for them.
+fn quoted(name: &str) -> String {
+    match name.chars().count() {
+        1 => format!("`{name}`"),
+        _ => name.to_owned(),
     }
 }
 
@@ -124,15 +163,15 @@ fn readme_tells_every_key_of_the_board() {
     let readme = include_str!("../../README.md");
     let section = readme.split("## Keys").nth(1).unwrap();
     let section = section.split("\n## ").next().unwrap();
-    for context in [
-        Context::Bowling,
-        Context::List,
-        Context::Results,
-        Context::Correcting,
-    ] {
-        for binding in table(context) {
-            let label = Language::English.label(binding.label);
-            assert!(section.contains(label), "{label}");
+    let is_count = |key: &Key| matches!(key, Key::Char('0'..='9'));
+    let contexts = [Context::Bowling, Context::List, Context::Correcting];
+    for binding in contexts.into_iter().flat_map(table) {
+        let label = Language::English.label(binding.label);
+        let keys = binding.keys.iter().filter(|key| !is_count(key));
+        for name in keys.map(|key| written(*key)) {
+            let mut lines = section.lines().filter(|line| line.contains(label));
+            let is_told = lines.any(|line| line.contains(&quoted(&name)));
+            assert!(is_told, "{name} {label}");
         }
     }
 }

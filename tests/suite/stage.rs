@@ -13,9 +13,20 @@ use tenpin::runtime::{Ending, Message, Outside, Runtime};
 use tenpin::text::Language;
 use tenpin::ui::{Look, Theme};
 
+/// Whether the loop finds more than one message at a time.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) enum Bursts {
+    /// Never: each is painted.
+    #[default]
+    OneByOne,
+    /// All of them.
+    Whole,
+}
+
 /// A script in place of a person, and a list in place of a disk.
 #[derive(Debug, Default)]
 pub(crate) struct Script {
+    pub(crate) bursts: Bursts,
     pub(crate) messages: VecDeque<Message>,
     pub(crate) kept: Vec<Event>,
     pub(crate) suspended: usize,
@@ -26,9 +37,11 @@ impl Outside for Script {
         self.messages.pop_front()
     }
 
-    /// Nothing: so everything is painted one by one.
     fn waiting(&mut self) -> Option<Message> {
-        None
+        match self.bursts {
+            Bursts::OneByOne => None,
+            Bursts::Whole => self.messages.pop_front(),
+        }
     }
 
     fn suspend(&mut self) -> color_eyre::Result<()> {

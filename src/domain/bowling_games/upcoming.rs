@@ -1,17 +1,26 @@
-//! Who bowls after the player who is up.
+//! Who bowls after the frame that is being bowled.
 
 use super::BowlingGames;
-use crate::domain::{BowlingGame, Player, Seat};
+use crate::domain::{BowlingGame, FrameNumber, Player, Seat};
 
 impl BowlingGames {
-    /// Those who are due after the player who is up, in the order of their turns, each once.
+    /// Whose turns follow, each once, in their order. Whoever is up is among them where that one
+    /// bowls again before the others have caught up; nobody follows where only one is left.
     #[must_use]
     pub fn upcoming(&self) -> Vec<Player> {
         let up = self.up().map(BowlingGame::player);
+        // As it will be when the frame is over.
+        let finished = |seat: &Seat| seat.finished() + usize::from(Some(seat.player()) == up);
         let due = self.seats().iter().filter(|seat| seat.is_due());
-        let mut others: Vec<_> = due.filter(|seat| Some(seat.player()) != up).collect();
+        let mut due: Vec<_> = due
+            .filter(|seat| finished(seat) < usize::from(FrameNumber::LAST.number()))
+            .collect();
         // Sorting is stable, so those with as many finished frames keep the order of play.
-        others.sort_by_key(|seat| seat.finished());
-        others.into_iter().map(Seat::player).collect()
+        due.sort_by_key(|seat| finished(seat));
+        let names: Vec<_> = due.into_iter().map(Seat::player).collect();
+        if names.iter().all(|player| Some(*player) == up) {
+            return Vec::new();
+        }
+        names
     }
 }

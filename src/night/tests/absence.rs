@@ -68,7 +68,7 @@ fn what_was_owed_is_void_once_the_next_game_begins() {
     start(&mut night);
     bowl(&mut night, "X");
     come_back(&mut night, 2).unwrap();
-    assert_eq!((up(&night), night.owed(player(2))), (Some(2), 1));
+    assert_eq!((up(&night), night.owed(player(2))), (Some(2), 0));
     assert_eq!(line(night.game_of(game(1)).unwrap(), "KYJ"), "");
 }
 

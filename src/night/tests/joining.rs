@@ -52,9 +52,9 @@ fn joining_now_means_catching_up() {
     let mut night = night("PJS");
     bowl(&mut night, "XX5");
     join(&mut night, "KYJ", Entrance::Now).unwrap();
-    assert_eq!(night.owed(player(2)), 2);
+    assert_eq!(night.owed(player(2)), 1);
     bowl(&mut night, "4");
-    assert_eq!((up(&night), night.owed(player(2))), (Some(2), 3));
+    assert_eq!((up(&night), night.owed(player(2))), (Some(2), 2));
     assert!(night.person(player(2)).unwrap().has_line());
 }
 

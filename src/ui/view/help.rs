@@ -14,10 +14,16 @@ use crate::ui::{Look, layout};
 
 const WIDTH: u16 = 56;
 const KEYS: usize = 26;
+const NARROW: usize = 12;
 
-/// Paints it over the screen, from that line on as far as there is something to show.
-pub(in crate::ui) fn render(app: &App, look: &Look, line: u16, frame: &mut Frame<'_>) {
-    let lines = lines(app.context_below(), look);
+/// Paints it over the screen: so many pages on, and after the last one the first again.
+pub(in crate::ui) fn render(app: &App, look: &Look, page: i32, frame: &mut Frame<'_>) {
+    let keys = if frame.area().width < WIDTH {
+        NARROW
+    } else {
+        KEYS
+    };
+    let lines = lines(app.context_below(), keys, look);
     let count = u16::try_from(lines.len()).unwrap_or(u16::MAX);
     let area = layout::centred(frame.area(), WIDTH, count.saturating_add(3));
     let buffer = frame.buffer_mut();
@@ -27,8 +33,9 @@ pub(in crate::ui) fn render(app: &App, look: &Look, line: u16, frame: &mut Frame
     let inner = block.inner(area);
     block.render(area, buffer);
     let body = layout::above(inner, 1);
-    let hidden = count.saturating_sub(body.height);
-    let first = line.min(hidden);
+    let pages = i32::from(count.div_ceil(body.height.max(1)));
+    let page = u16::try_from(page.rem_euclid(pages.max(1))).unwrap_or_default();
+    let first = page * body.height;
     Paragraph::new(lines)
         .scroll((first, 0))
         .render(body, buffer);
@@ -49,7 +56,7 @@ const fn inset_by_one(area: Rect) -> Rect {
 }
 
 /// One line for each thing to do, with all its keys.
-fn lines(context: Context, look: &Look) -> Vec<Line<'static>> {
+fn lines(context: Context, width: usize, look: &Look) -> Vec<Line<'static>> {
     let bindings: Vec<_> = table(context).iter().chain(everywhere()).collect();
     let mut labels: Vec<Label> = bindings.iter().map(|binding| binding.label).collect();
     let mut seen = Vec::new();
@@ -60,14 +67,14 @@ fn lines(context: Context, look: &Look) -> Vec<Line<'static>> {
     });
     let line = |label: Label| {
         let same = bindings.iter().filter(|binding| binding.label == label);
-        help_line(same.copied(), label, look)
+        help_line(same.copied(), (label, width), look)
     };
     labels.into_iter().map(line).collect()
 }
 
 fn help_line<'table>(
     bindings: impl Iterator<Item = &'table Binding>,
-    label: Label,
+    (label, width): (Label, usize),
     look: &Look,
 ) -> Line<'static> {
     let keys: Vec<_> = bindings
@@ -75,7 +82,7 @@ fn help_line<'table>(
         .map(|key| key_name(*key))
         .collect();
     let keys = keys.join(" ");
-    let blanks = KEYS.saturating_sub(Span::raw(keys.as_str()).width());
+    let blanks = width.saturating_sub(Span::raw(keys.as_str()).width());
     Line::from(vec![
         Span::styled(format!(" {keys}"), look.theme.key),
         Span::raw(" ".repeat(blanks.max(1))),

@@ -85,10 +85,12 @@ fn suggestions(app: &App, look: &Look) -> Line<'static> {
 fn hint(app: &App, players: &PlayersScreen, look: &Look) -> Line<'static> {
     let Look { language, theme } = look;
     let words = match (players.focus(), players.typed().len()) {
-        (Focus::Joining(player), _) => {
-            return Line::styled(language.ask_from_when(player), theme.notice);
+        (Focus::Joining, _) => {
+            return Line::styled(language.ask_from_when(players.joining()), theme.notice);
         }
+        (Focus::List(_), _) => language.choose().to_owned(),
         (_, 1..) => language.missing_letters(players.missing()),
+        (Focus::Renaming(_), _) => language.type_new_name().to_owned(),
         _ if app.night().game().is_some() => language.add_or_go_back().to_owned(),
         _ if app.listed().is_empty() => language.who_bowls().to_owned(),
         _ => language.add_or_start().to_owned(),
@@ -110,14 +112,6 @@ fn render_list(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
     hidden::render((listed.len(), &shown), look, area, buffer);
 }
 
-/// Whoever bowls later in the order is one frame behind all the time; that is worth no word.
-const fn usual(person: &Person) -> usize {
-    match person.attendance() {
-        Attendance::SitsOut => 0,
-        _ => 1,
-    }
-}
-
 fn person_line(
     app: &App,
     person: &Person,
@@ -131,8 +125,8 @@ fn person_line(
         Attendance::SitsOut | Attendance::Left => theme.muted,
     };
     let name = format!(" {:>2}  {} ", place + 1, person.name());
-    let owed = Some(app.night().owed(person.number())).filter(|owed| *owed > usual(person));
-    let owed = owed.map(|owed| language.owes(owed));
+    let owed = app.night().owed(person.number());
+    let owed = (owed > 0).then(|| language.owes(owed));
     let words = [language.attendance(person.attendance()).to_owned()];
     let words = words
         .into_iter()

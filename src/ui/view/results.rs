@@ -8,8 +8,8 @@ use ratatui::widgets::Widget;
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::App;
-use crate::domain::{BowlingGames, Player, Seat, Standing, standings};
-use crate::night::Series;
+use crate::domain::{BowlingGames, Frames, Player, Seat, Standing, forecast, standings};
+use crate::night::{GameNumber, Series};
 use crate::ui::Look;
 use crate::ui::layout::{self, above, below, inset};
 use crate::ui::view::board;
@@ -23,7 +23,7 @@ const AROUND: u16 = 3;
 
 /// One player's line.
 struct Entry {
-    place: String,
+    place: Option<usize>,
     player: Player,
     numbers: [String; NUMBERS],
 }
@@ -35,11 +35,7 @@ pub(in crate::ui) fn render(app: &App, line: usize, look: &Look, frame: &mut Fra
     };
     let area = inset(frame.area());
     let buffer = frame.buffer_mut();
-    let title = if game.is_over() {
-        look.language.game_over(number)
-    } else {
-        look.language.game_abandoned(number)
-    };
+    let title = title(game, number, look);
     header::render(
         (&[title], app.saving()),
         look,
@@ -48,9 +44,11 @@ pub(in crate::ui) fn render(app: &App, line: usize, look: &Look, frame: &mut Fra
     );
     let best = Line::styled(headline(game, look), look.theme.title);
     best.render(layout::line(area, 1), buffer);
+    let hint = Line::styled(look.language.press_next(), look.theme.muted);
+    hint.render(layout::line(area, 2), buffer);
     let told = app.notice().map(|notice| status::line(notice, look));
-    let told = told.unwrap_or_else(|| Line::styled(look.language.press_next(), look.theme.muted));
-    told.render(layout::line(area, 2), buffer);
+    told.unwrap_or_default()
+        .render(layout::line(area, 3), buffer);
     let inner = above(below(area, 4), 1);
     let entries = entries(app, game, look);
     let height = u16::try_from(entries.len()).map_or(u16::MAX, |lines| lines + AROUND);
@@ -61,6 +59,13 @@ pub(in crate::ui) fn render(app: &App, line: usize, look: &Look, frame: &mut Fra
     footer::render(app.context(), look, foot, buffer);
 }
 
+fn title(game: &BowlingGames, number: GameNumber, look: &Look) -> String {
+    if game.is_over() {
+        return look.language.game_over(number);
+    }
+    look.language.game_abandoned(number)
+}
+
 fn headline(game: &BowlingGames, look: &Look) -> String {
     let standings = standings(game);
     let first = standings.iter().filter(|standing| standing.place() == 1);
@@ -69,79 +74,94 @@ fn headline(game: &BowlingGames, look: &Look) -> String {
     look.language.winners(&winners, score.unwrap_or_default())
 }
 
+/// Those with a place, then those of this game without one, then those who left before it.
 fn entries(app: &App, game: &BowlingGames, look: &Look) -> Vec<Entry> {
-    let series: Vec<Series> = app.night().series().collect();
     let placed = standings(game);
-    let left = game.seats().iter().filter(|seat| !seat.has_place());
-    let best_first = placed
-        .iter()
-        .map(|standing| (standing.place().to_string(), standing.game().player()));
-    let others = left.map(|seat| (String::new(), seat.player()));
-    let seat = |player: Player| game.seat(player).copied();
-    best_first
-        .chain(others)
-        .filter_map(|(place, player)| Some(entry(place, &seat(player)?, &series, look)))
-        .collect()
-}
-
-fn entry(place: String, seat: &Seat, series: &[Series], look: &Look) -> Entry {
-    let frames = seat.game().frames();
-    let of_player = |series: &&Series| series.person.name() == seat.player();
-    let series = series.iter().find(of_player);
-    let count = |count: u8| count.to_string();
-    let clean = frames.is_clean().then(|| look.language.clean().to_owned());
-    let opens = clean.unwrap_or_else(|| count(frames.opens()));
-    let of_night = |number: fn(&Series) -> String| series.map(number).unwrap_or_default();
-    Entry {
-        place,
-        player: seat.player(),
-        numbers: [
-            frames.scores().total().to_string(),
-            count(frames.strikes()),
-            count(frames.spares()),
-            opens,
-            count(frames.longest_string()),
-            of_night(|series| series.games.to_string()),
-            of_night(|series| series.total.to_string()),
-            of_night(|series| {
-                series
-                    .average()
-                    .map_or(String::new(), |it| format!("{it:.1}"))
-            }),
-            of_night(|series| series.high.map_or(String::new(), |high| high.to_string())),
-        ],
+    let place_of = |player: Player| {
+        let mut standing = placed
+            .iter()
+            .filter(|standing| standing.game().player() == player);
+        standing.next().map(Standing::place)
+    };
+    let of_game = placed.iter().map(|standing| standing.game().player());
+    let others = game.seats().iter().map(Seat::player);
+    let of_night = app.night().series().map(|series| series.person.name());
+    let mut players: Vec<Player> = Vec::new();
+    for player in of_game.chain(others).chain(of_night) {
+        players.extend((!players.contains(&player)).then_some(player));
     }
+    let series: Vec<Series> = app.night().series().collect();
+    let entry = |player: Player| Entry {
+        place: place_of(player),
+        player,
+        numbers: numbers(game.seat(player), of(&series, player), look),
+    };
+    players.into_iter().map(entry).collect()
 }
 
-/// The heads, and under them the lines from `first` on. The lines before and after the table are for
-/// what is out of sight.
-fn render_table(entries: &[Entry], (first, look): (usize, &Look), area: Rect, buffer: &mut Buffer) {
-    let heads = fitting_heads(area.width, look);
-    let head = heads.iter().map(|head| cell(head, head));
-    let head = head.fold(" ".repeat(NAME), |line, cell| line + &cell);
+fn of(series: &[Series], player: Player) -> Option<&Series> {
+    series.iter().find(|series| series.person.name() == player)
+}
+
+/// Blank where there is no line in this game, or none that is whole tonight.
+fn numbers(seat: Option<&Seat>, series: Option<&Series>, look: &Look) -> [String; NUMBERS] {
+    let frames = seat.map(|seat| seat.game().frames());
+    let of_game = |number: fn(&Frames) -> String| frames.map(number).unwrap_or_default();
+    let of_night = |number: fn(&Series) -> String| series.map(number).unwrap_or_default();
+    let clean = frames.filter(|frames| frames.is_clean());
+    let clean = clean.map(|_| look.language.clean().to_owned());
+    [
+        of_game(|frames| forecast::now(frames).to_string()),
+        of_game(|frames| frames.strikes().to_string()),
+        of_game(|frames| frames.spares().to_string()),
+        clean.unwrap_or_else(|| of_game(|frames| frames.opens().to_string())),
+        of_game(|frames| frames.longest_string().to_string()),
+        of_night(|series| series.games.to_string()),
+        of_night(|series| series.total.to_string()),
+        of_night(|series| {
+            series
+                .average()
+                .map_or(String::new(), |it| format!("{it:.1}"))
+        }),
+        of_night(|series| series.high.map_or(String::new(), |high| high.to_string())),
+    ]
+}
+
+/// The heads, and under them a page of the lines, with the chosen one in it. The lines before and
+/// after are for what is out of sight.
+fn render_table(entries: &[Entry], (line, look): (usize, &Look), area: Rect, buffer: &mut Buffer) {
+    let columns = fitting_columns(area.width, look);
+    let heads = look.language.result_heads();
+    let head = columns.iter().filter_map(|column| heads.get(*column));
+    let head = head.fold(" ".repeat(NAME), |line, head| line + &cell(head, head));
     Line::styled(head, look.theme.muted).render(layout::line(area, 0), buffer);
     let list = below(area, 1);
     let inner = above(below(list, 1), 1);
-    let fits = usize::from(inner.height);
-    let first = first.min(entries.len().saturating_sub(fits));
-    let shown = first..entries.len().min(first + fits);
-    for (entry, row) in entries.iter().skip(first).zip(inner.rows()) {
-        entry_line(entry, &heads, look).render(row, buffer);
+    let shown = layout::page(entries.len(), usize::from(inner.height), line);
+    for (entry, row) in entries.iter().skip(shown.start).zip(inner.rows()) {
+        entry_line(entry, &columns, look).render(row, buffer);
     }
     hidden::render((entries.len(), &shown), look, list, buffer);
 }
 
-/// Columns from the left as far as they fit.
-fn fitting_heads(width: u16, look: &Look) -> Vec<&'static str> {
+/// Which columns matter most: the score, then the night, then how it came about.
+const PRIORITY: [usize; NUMBERS] = [0, 6, 7, 8, 1, 2, 3, 4, 5];
+
+/// As many columns as fit, in their order.
+fn fitting_columns(width: u16, look: &Look) -> Vec<usize> {
+    let heads = look.language.result_heads();
     let mut room = usize::from(width).saturating_sub(NAME);
-    let heads = look.language.result_heads().into_iter();
-    let fitting = heads.take_while(|head| {
-        let width = head.width().max(NARROWEST) + GAP;
+    let fitting = PRIORITY.into_iter().take_while(|column| {
+        let width = heads
+            .get(*column)
+            .map_or(0, |head| head.width().max(NARROWEST) + GAP);
         let fits = width <= room;
         room = room.saturating_sub(width);
         fits
     });
-    fitting.collect()
+    let mut columns: Vec<_> = fitting.collect();
+    columns.sort_unstable();
+    columns
 }
 
 /// `  1  KYJ`, and the blanks around numbers.
@@ -155,18 +175,24 @@ fn cell(head: &str, text: &str) -> String {
     format!("{}{text}", " ".repeat(blanks))
 }
 
-fn entry_line(entry: &Entry, heads: &[&str], look: &Look) -> Line<'static> {
+fn entry_line(entry: &Entry, columns: &[usize], look: &Look) -> Line<'static> {
     let theme = &look.theme;
-    let name_style = match entry.place.as_str() {
-        "1" => theme.up,
-        "" => theme.muted,
-        _ => theme.plain,
+    let name_style = match entry.place {
+        Some(1) => theme.up,
+        Some(_) => theme.plain,
+        None => theme.muted,
     };
-    let name = format!("{:>3}  {} ", entry.place, entry.player);
-    let numbers = heads.iter().zip(&entry.numbers).enumerate();
-    let numbers = numbers.map(|(index, (head, number))| {
-        let style = if index == 0 { theme.title } else { theme.plain };
-        Span::styled(cell(head, number), style)
+    let place = entry.place.map(|place| place.to_string());
+    let name = format!("{:>3}  {} ", place.unwrap_or_default(), entry.player);
+    let heads = look.language.result_heads();
+    let numbers = columns.iter().filter_map(|column| {
+        let (head, number) = (heads.get(*column)?, entry.numbers.get(*column)?);
+        let style = if *column == 0 {
+            theme.title
+        } else {
+            theme.plain
+        };
+        Some(Span::styled(cell(head, number), style))
     });
     let name = Span::styled(name, name_style);
     [name].into_iter().chain(numbers).collect()

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
-use crate::app::{App, Screen};
+use crate::app::{App, Cursor, Focus, Pending, PlayersScreen, Screen};
 use crate::domain::{BowlingGames, forecast, standings};
 use crate::ui::widget::{panel, status};
 use crate::ui::{Look, layout};
@@ -17,21 +17,40 @@ pub(in crate::ui) fn render(app: &App, look: &Look, area: Rect, buffer: &mut Buf
     }
 }
 
+/// What is told comes first: it is why somebody looks.
 fn lines(app: &App, look: &Look) -> Vec<Line<'static>> {
     let told = app.notice().map(|notice| status::line(notice, look));
     let own = match (app.screen(), app.night().game()) {
-        (Screen::Players(players), _) => {
-            vec![Line::raw(format!(
-                "{} {}_",
-                look.language.name(),
-                players.typed()
-            ))]
+        (Screen::Players(players), _) => players_lines(players, look),
+        (Screen::Correcting(cursor), _) => vec![typed(cursor, look)],
+        (Screen::Bowling(Pending::One), Some(game)) => {
+            let pending = Line::styled(look.language.pending_one(), look.theme.key);
+            [pending].into_iter().chain(bowling(game, look)).collect()
         }
         (_, Some(game)) if game.up().is_some() => bowling(game, look),
         (_, Some(game)) => places(game),
         (_, None) => vec![],
     };
-    own.into_iter().chain(told).collect()
+    told.into_iter().chain(own).collect()
+}
+
+fn players_lines(players: &PlayersScreen, look: &Look) -> Vec<Line<'static>> {
+    let field = format!("{} {}_", look.language.name(), players.typed());
+    match players.focus() {
+        Focus::Joining => vec![Line::raw(look.language.ask_from_when(players.joining()))],
+        _ => vec![Line::raw(field)],
+    }
+}
+
+/// The frame on the cursor and what was typed there.
+fn typed(cursor: &Cursor, look: &Look) -> Line<'static> {
+    let frame = look.language.frame(cursor.frame());
+    let pending = match cursor.pending() {
+        Pending::One => "1…",
+        Pending::Nothing => "_",
+    };
+    let typed = format!("{frame}: {}{pending}", cursor.typed());
+    Line::styled(typed, look.theme.changed)
 }
 
 /// The short forms come first: they are what fits.

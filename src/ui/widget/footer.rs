@@ -30,8 +30,6 @@ pub(in crate::ui) fn key_name(key: Key) -> String {
         Key::Right => "→".into(),
         Key::ShiftUp => "Shift-↑".into(),
         Key::ShiftDown => "Shift-↓".into(),
-        Key::PageUp => "PgUp".into(),
-        Key::PageDown => "PgDn".into(),
     }
 }
 

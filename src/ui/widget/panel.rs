@@ -11,16 +11,15 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Widget;
+use ratatui::widgets::{Clear, Paragraph, Widget, Wrap};
 
 use crate::app::{App, Pending, Screen};
 use crate::domain::{BowlingGames, Mark, Pins, Standing, forecast, standings};
 use crate::text::Label;
 use crate::ui::Look;
 use crate::ui::layout;
-use crate::ui::view::board;
 
-use super::status;
+use super::{correction, status};
 
 /// The column at the right.
 const SIDE: u16 = 18;
@@ -37,25 +36,40 @@ pub(in crate::ui) fn render(app: &App, look: &Look, area: Rect, buffer: &mut Buf
     let side = if area.width >= WIDE { SIDE } else { 0 };
     let [left, right] =
         Layout::horizontal([Constraint::Fill(1), Constraint::Length(side)]).areas(area);
+    let [first, told, keys] = match app.screen() {
+        Screen::Correcting(cursor) => correction::lines(app, cursor, look, left.width),
+        _ => bowling_lines(app, game, look, left.width),
+    };
     for (index, line) in (0..).zip(side_lines(game, look)) {
         line.render(layout::line(right, index), buffer);
     }
-    let lines = match app.screen() {
-        Screen::Correcting(cursor) => board::cursor_lines(app, cursor, look, left.width),
-        _ => bowling_lines(app, game, look, left.width),
-    };
-    for (index, line) in (0..).zip(squeezed(lines, area.height)) {
-        line.render(layout::line(left, index), buffer);
+    first.render(layout::line(left, 0), buffer);
+    let has_room = area.height > 2;
+    if has_room || told.width() == 0 {
+        keys.render(layout::line(left, if has_room { 2 } else { 1 }), buffer);
     }
+    tell(&told, (left, area), buffer);
 }
 
-/// Three lines where there is room; otherwise what is told takes the place of the keys.
-fn squeezed([first, told, keys]: [Line<'static>; 3], height: u16) -> Vec<Line<'static>> {
-    match height {
-        0..=2 if told.width() > 0 => vec![first, told],
-        0..=2 => vec![first, keys],
-        _ => vec![first, told, keys],
+/// What is told has its own line. A sentence that does not fit there takes all the columns, and as
+/// many lines as it needs: nobody should guess how it ends.
+fn tell(told: &Line<'static>, (left, area): (Rect, Rect), buffer: &mut Buffer) {
+    let (width, room) = (told.width(), usize::from(area.width.max(1)));
+    if width <= usize::from(left.width) {
+        return told.render(layout::line(left, 1), buffer);
     }
+    // Words are not broken, so a line may end early.
+    let needed = width.div_ceil(room) + usize::from(width > room);
+    let below = layout::below(area, 1);
+    let fits = needed.min(usize::from(area.height)) <= usize::from(below.height);
+    let rows = if fits { below } else { area };
+    let unused = rows
+        .height
+        .saturating_sub(u16::try_from(needed).unwrap_or(u16::MAX));
+    let rows = layout::above(rows, unused);
+    Clear.render(rows, buffer);
+    let paragraph = Paragraph::new(told.clone()).wrap(Wrap { trim: true });
+    paragraph.render(rows, buffer);
 }
 
 fn bowling_lines(app: &App, game: &BowlingGames, look: &Look, width: u16) -> [Line<'static>; 3] {
@@ -104,7 +118,7 @@ fn pins(standing: Pins, look: &Look) -> [Span<'static>; 2] {
 /// The keys that are legal now, with their names where there is room for them.
 fn keys_line(app: &App, look: &Look, width: u16) -> Line<'static> {
     if let Screen::Bowling(Pending::One) = app.screen() {
-        return pending_line(look, width);
+        return pending_line(app, look, width);
     }
     let marks = app.legal_marks();
     let named = |mark: &Mark| mark_key(*mark, look);
@@ -114,9 +128,19 @@ fn keys_line(app: &App, look: &Look, width: u16) -> Line<'static> {
 }
 
 /// What a pending 1 can become.
-pub(in crate::ui) fn pending_line(look: &Look, width: u16) -> Line<'static> {
+pub(super) fn pending_line(app: &App, look: &Look, width: u16) -> Line<'static> {
     let Look { language, theme } = look;
-    let words = [language.pending_one(), language.pending_one_short()];
+    let (one, dropped) = (language.pending_one(), language.drop_one());
+    let gutter = if app.can_follow_one() {
+        language.gutter_after_one()
+    } else {
+        ""
+    };
+    let words = [
+        [one, gutter, dropped].concat(),
+        [one, gutter].concat(),
+        one.to_owned(),
+    ];
     first_that_fits(words.map(|words| Line::styled(words, theme.key)), width)
 }
 
@@ -128,7 +152,7 @@ fn first_that_fits<const LINES: usize>(lines: [Line<'static>; LINES], width: u16
 }
 
 fn mark_key(mark: Mark, look: &Look) -> [Span<'static>; 2] {
-    let word = |label| format!(" {}   ", look.language.label(label));
+    let word = |label| format!(" {}  ", look.language.label(label));
     let (key, word) = match mark {
         Mark::Gutter => ("0 -".to_owned(), "  ".to_owned()),
         Mark::Count(count) => (count.to_string(), "  ".to_owned()),
@@ -155,7 +179,10 @@ fn side_lines(game: &BowlingGames, look: &Look) -> Vec<Line<'static>> {
         let head = format!("{head}{}", " ".repeat(blanks));
         Line::from(vec![Span::styled(head, theme.muted), Span::raw(text)])
     };
-    let mut lines = vec![row(language.next(), names.join("  "))];
+    let mut lines = Vec::new();
+    if !names.is_empty() {
+        lines.push(row(language.next(), names.join("  ")));
+    }
     if let Some(up) = game.up() {
         let now = forecast::now(up.frames());
         lines.push(row(language.now(), now.to_string()));
@@ -174,7 +201,10 @@ fn lead(game: &BowlingGames, look: &Look) -> Option<(&'static str, String)> {
             let leader = first.game().player();
             Some((look.language.lead(), format!("{leader} +{by}")))
         }
-        [first, _, ..] => Some((look.language.tied(), tied(&standings, first.score()))),
+        [first, .., last] if first.score() > last.score() => {
+            Some((look.language.tied(), tied(&standings, first.score())))
+        }
+        [_, _] => Some((look.language.tied(), String::new())),
         _ => None,
     }
 }

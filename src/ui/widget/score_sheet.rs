@@ -27,7 +27,6 @@ use grid::{BETWEEN, BOTTOM, Grid, TOP};
 
 /// A column is six wide, with a rule before it.
 const COLUMN: u16 = 7;
-const FRAMES: usize = 10;
 
 /// One player's two lines.
 #[derive(Clone, Copy, Debug)]
@@ -54,7 +53,9 @@ pub(in crate::ui) enum Role {
     /// Bowls later.
     Waits,
     /// Takes no turns now.
-    Away,
+    Out,
+    /// Has left.
+    Home,
 }
 
 /// The cell that is pointed at.
@@ -66,6 +67,8 @@ pub(in crate::ui) struct Spot {
     pub(in crate::ui) frame: FrameNumber,
     /// Why.
     pub(in crate::ui) kind: SpotKind,
+    /// What is typed there in place of what was bowled.
+    pub(in crate::ui) typed: Option<Frame>,
     /// Something typed after the marks that is not taken yet.
     pub(in crate::ui) pending: &'static str,
 }
@@ -99,7 +102,7 @@ pub(in crate::ui) struct ScoreSheet<'look> {
 enum Column {
     Name,
     Frame(FrameNumber),
-    Total,
+    Now,
 }
 
 impl ScoreSheet<'_> {
@@ -121,17 +124,18 @@ impl ScoreSheet<'_> {
     }
 
     fn columns(&self, room: u16) -> Vec<Column> {
-        let numbers = std::iter::successors(Some(FrameNumber::FIRST), |frame| frame.next().ok());
         let fits = usize::from(room.saturating_sub(1) / COLUMN);
-        if fits > FRAMES {
-            let frames = numbers.map(Column::Frame);
-            return [Column::Name].into_iter().chain(frames).collect();
+        let all = FrameNumber::all().count();
+        let name = [Column::Name].into_iter();
+        if fits > all {
+            return name.chain(FrameNumber::all().map(Column::Frame)).collect();
         }
-        let chosen = usize::from(self.spot.frame.number()).saturating_sub(1);
-        let shown = window(FRAMES, fits.saturating_sub(2).max(1), chosen);
-        let frames = numbers.skip(shown.start).take(shown.len());
-        let around = [Column::Name].into_iter().chain(frames.map(Column::Frame));
-        around.chain([Column::Total]).collect()
+        let chosen = FrameNumber::all().position(|frame| frame == self.spot.frame);
+        let fits = fits.saturating_sub(2).max(1);
+        let shown = window(all, fits, chosen.unwrap_or_default());
+        let frames = FrameNumber::all().skip(shown.start).take(shown.len());
+        let around = name.chain(frames.map(Column::Frame));
+        around.chain([Column::Now]).collect()
     }
 
     fn shown(&self, height: u16) -> Range<usize> {
@@ -148,7 +152,7 @@ impl ScoreSheet<'_> {
             let (text, blanks) = match column {
                 Column::Name => ("NAME".to_owned(), 1),
                 Column::Frame(number) => (format!("{number:02}"), 2),
-                Column::Total => (self.look.language.total().to_owned(), 1),
+                Column::Now => (self.look.language.now().to_owned(), 2),
             };
             grid.text((place, blanks), &text, self.look.theme.muted);
         }
@@ -172,7 +176,7 @@ impl ScoreSheet<'_> {
         match column {
             Column::Name => self.name(row, grid),
             Column::Frame(number) => self.frame_cell((place, number), row, grid),
-            Column::Total => {
+            Column::Now => {
                 let now = forecast::now(&row.frames).to_string();
                 grid.text((place, 2), &now, self.look.theme.total);
             }
@@ -185,7 +189,7 @@ impl ScoreSheet<'_> {
         let style = match row.role {
             Role::Up => theme.up,
             Role::Waits => theme.plain,
-            Role::Away => theme.muted,
+            Role::Out | Role::Home => theme.muted,
         };
         if row.role == Role::Up {
             grid.symbol((0, 0), "▶", style);
@@ -195,7 +199,9 @@ impl ScoreSheet<'_> {
 
     fn frame_cell(&self, (place, number): (u16, FrameNumber), row: &Row, grid: &mut Grid<'_>) {
         let is_spot = self.is_spot(row, number);
-        let frame = row.frames.iter().find(|frame| frame.number() == number);
+        let bowled = row.frames.iter().find(|frame| frame.number() == number);
+        let typed = self.spot.typed.as_ref().filter(|_| is_spot);
+        let frame = typed.or(bowled);
         let marks: Vec<_> = frame.into_iter().flat_map(Frame::marks).collect();
         let pending = if is_spot { self.spot.pending } else { "" };
         grid.marks(place, &marks, pending);
@@ -206,17 +212,28 @@ impl ScoreSheet<'_> {
         }
     }
 
+    /// Why somebody takes no turns, under the name.
+    const fn absence(&self, row: &Row) -> &'static str {
+        match row.role {
+            Role::Up | Role::Waits => "",
+            Role::Out => self.look.language.out(),
+            Role::Home => self.look.language.home(),
+        }
+    }
+
     fn is_spot(&self, row: &Row, number: FrameNumber) -> bool {
         (self.spot.row, self.spot.frame) == (row.index, number)
     }
 
     fn total_cell(&self, (place, column): (u16, Column), row: &Row, grid: &mut Grid<'_>) {
-        let Column::Frame(number) = column else {
-            return;
-        };
         let theme = &self.look.theme;
-        let total = total_at(&row.scores, number);
-        let before = row.before.map(|before| total_at(&before, number));
+        let number = match column {
+            Column::Frame(number) => number,
+            Column::Name => return grid.text((place, 2), self.absence(row), theme.muted),
+            Column::Now => return,
+        };
+        let total = row.scores.at(number);
+        let before = row.before.map(|before| before.at(number));
         let style = match before {
             Some(before) if before != total => theme.changed,
             _ => theme.total,
@@ -227,9 +244,4 @@ impl ScoreSheet<'_> {
             grid.point(place, theme.cursor);
         }
     }
-}
-
-fn total_at(scores: &Scores, number: FrameNumber) -> Option<u16> {
-    let place = usize::from(number.number()).checked_sub(1)?;
-    scores.totals().get(place).copied()
 }

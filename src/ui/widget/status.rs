@@ -33,6 +33,8 @@ fn sentence(notice: &Notice, look: &Look) -> (String, Style) {
         Notice::Joined(joined, wrong) => (language.pasted(joined, wrong.as_ref()), theme.notice),
         Notice::PasteIgnored => (language.paste_ignored().into(), theme.refusal),
         Notice::NameIsFull => (language.name_is_full().into(), theme.refusal),
+        Notice::OneEndsTheGame => (language.one_ends_the_game().into(), theme.refusal),
+        Notice::FrameIsFull => (language.frame_is_full().into(), theme.refusal),
         Notice::NothingTyped => (language.nothing_typed().into(), theme.refusal),
     }
 }

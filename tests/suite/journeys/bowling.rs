@@ -1,6 +1,6 @@
 //! Typing balls.
 
-use crate::stage::{Stage, alone, two};
+use crate::stage::{Bursts, Stage, alone, two};
 
 fn marks(stage: &Stage, name: &str) -> String {
     stage.row(name).0.join(" ")
@@ -146,7 +146,7 @@ fn after_a_gutter_ball_one_is_pending_again_and_nought_makes_a_spare() {
 }
 
 #[test]
-fn minus_one_and_the_next_player_s_nought_is_a_ten_and_not_two_balls() {
+fn after_minus_one_the_next_player_s_gutter_ball_is_a_dash_because_nought_makes_ten() {
     let mut stage = two();
     stage.type_keys("-1-");
     assert_eq!(
@@ -154,6 +154,10 @@ fn minus_one_and_the_next_player_s_nought_is_a_ten_and_not_two_balls() {
         ("-|1".into(), "-".into())
     );
     assert!(stage.shows("▶ KYJ   frame 1   ball 2"));
+    let mut stage = two();
+    stage.type_keys("-10");
+    assert_eq!(marks(&stage, "PJS"), "-|/");
+    assert!(stage.shows("▶ KYJ   frame 1   ball 1"));
 }
 
 #[test]
@@ -182,7 +186,7 @@ fn a_one_at_the_very_end_is_taken_by_enter_and_by_nothing_else() {
     let mut stage = alone();
     stage.type_keys(&"x".repeat(11));
     stage.type_keys("17");
-    assert!(stage.shows("the game is over"));
+    assert!(stage.shows("this 1 ends the game: Enter takes it, 0 makes it ten"));
     assert_eq!(stage.row("PJS").0.last().unwrap(), "X|X|1…");
     stage.type_keys("<Enter>");
     assert!(stage.shows("game 1 is over") && stage.shows("291"));
@@ -210,7 +214,7 @@ fn what_is_not_legal_changes_nothing_and_says_why() {
 fn only_legal_keys_are_offered() {
     let mut stage = two();
     stage.type_keys("7");
-    assert!(stage.shows("0 -  1  2  3  / spare   f foul"));
+    assert!(stage.shows("0 -  1  2  3  / spare  f foul"));
     assert!(!stage.shows("x strike"));
 }
 
@@ -229,7 +233,7 @@ fn caps_lock_and_a_korean_layer_make_no_difference() {
     let mut stage = two();
     stage.type_keys("XㅌㄹＸ텨");
     assert_eq!(marks(&stage, "PJS"), "X F|/");
-    assert!(stage.shows("undone: KYJ bowled X"), "{}", stage.text());
+    assert!(stage.shows("undone: KYJ bowled 10"), "{}", stage.text());
 }
 
 #[test]
@@ -256,8 +260,13 @@ fn next_now_max_and_lead_are_told() {
 
 #[test]
 fn equal_scores_are_told_as_tied() {
-    let mut stage = two();
-    stage.type_keys("xx");
+    let mut stage = Stage::new(80, 24);
+    stage.type_keys("pjs<Enter>kyj<Enter>abc<Enter><Enter>");
+    assert!(
+        !stage.shows("tied"),
+        "before the first pin that is worth no word"
+    );
+    stage.type_keys("xx9-");
     assert!(stage.shows("tied  PJS KYJ"));
 }
 
@@ -282,6 +291,55 @@ fn n_begins_the_next_game_and_enter_does_not() {
 fn a_burst_after_the_last_ball_is_refused_and_does_not_begin_a_game() {
     let mut stage = alone();
     stage.type_keys(&"x".repeat(60));
-    assert!(stage.shows("game 1 is over"));
+    assert!(stage.shows("game 1 is over") && stage.shows("the game is over"));
+    assert!(stage.shows("n bowls the next game"));
+    stage.check_kept();
+}
+
+#[test]
+fn the_call_of_a_ball_is_not_lost_when_the_next_key_takes_it() {
+    let mut stage = two();
+    stage.type_keys(&"9/--".repeat(9));
+    stage.type_keys("9/1");
+    stage.type_keys("7");
+    assert!(stage.shows("PJS: a clean game!"), "{}", stage.text());
+}
+
+#[test]
+fn the_hint_of_a_pending_one_offers_only_what_is_legal() {
+    let mut stage = two();
+    stage.type_keys("1");
+    assert!(stage.shows("- gutter next"));
+    let mut stage = alone();
+    stage.type_keys(&"x".repeat(11));
+    stage.type_keys("1");
+    assert!(!stage.shows("gutter next") && stage.shows("0 ten · Enter one"));
+}
+
+#[test]
+fn a_long_refusal_is_shown_to_its_end() {
+    for (width, height) in [(80, 24), (46, 14), (40, 12)] {
+        let mut stage = Stage::new(width, height);
+        stage.type_keys("pjs<Enter>kyj<Enter><Enter>/");
+        let words: Vec<_> = stage.text().split_whitespace().map(str::to_owned).collect();
+        let sentence = "a spare needs a second ball: on a full rack say 0 to 10, or x for all ten";
+        assert!(words.join(" ").contains(sentence), "{}", stage.text());
+    }
+}
+
+#[test]
+fn whoever_catches_up_is_told_as_next() {
+    let mut stage = two();
+    stage.type_keys("xxxxxxpabc<Enter><Enter><Enter>8");
+    assert!(stage.shows("next  ABC  PJS"), "{}", stage.text());
+    assert!(!alone().shows("next"), "alone nobody follows");
+}
+
+#[test]
+fn a_burst_is_taken_whole_before_it_is_painted() {
+    let mut stage = two();
+    stage.script.bursts = Bursts::Whole;
+    stage.type_keys("x9/8");
+    assert_eq!(marks(&stage, "PJS"), "X 8");
     stage.check_kept();
 }

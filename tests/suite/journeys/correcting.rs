@@ -23,7 +23,7 @@ fn a_correction_shows_what_changes_before_it_is_taken() {
         "the board shows it as it would be"
     );
     stage.type_keys("<Enter>");
-    assert!(stage.shows("PJS frame 2 is now 8 -"));
+    assert!(stage.shows("PJS frame 2 corrected to 8 -"));
     assert_eq!(stage.row("PJS").0, ["X", "8|-", "8|1"]);
     assert_eq!(stage.row("PJS").1, ["18", "26", "35"]);
     stage.check_kept();
@@ -42,8 +42,14 @@ fn escape_leaves_everything_as_it_was() {
 #[test]
 fn a_frame_that_would_be_unfinished_is_refused_with_the_reason() {
     let mut stage = alone();
-    stage.type_keys("x8/81<Left><Left>5<Enter>");
-    assert!(stage.shows("frame 2"), "{}", stage.text());
+    stage.type_keys("x8/81<Left><Left>5");
+    assert!(
+        stage.shows("one more ball"),
+        "nobody is scolded while typing"
+    );
+    assert_eq!(stage.row("PJS").0, ["X", "5", "8|1"]);
+    stage.type_keys("<Enter>");
+    assert!(stage.shows("frame 2 must be whole"), "{}", stage.text());
     assert_eq!(
         stage.app.night().game().unwrap().seats()[0]
             .game()
@@ -60,7 +66,11 @@ fn a_frame_that_would_be_unfinished_is_refused_with_the_reason() {
 fn a_frame_that_was_not_bowled_is_refused() {
     let mut stage = alone();
     stage.type_keys("x<Right><Right>54<Enter>");
-    assert!(stage.shows("frame 2"), "{}", stage.text());
+    assert!(
+        stage.shows("frame 2 has not been bowled"),
+        "{}",
+        stage.text()
+    );
     stage.check_kept();
     assert_eq!(stage.script.kept.len(), 3);
 }
@@ -71,7 +81,7 @@ fn balls_that_do_not_fit_are_refused_while_typing() {
     stage.type_keys("81<Left>67");
     assert!(stage.shows("7 thrown, 4 standing"));
     stage.type_keys("48");
-    assert!(stage.shows("this frame is over"));
+    assert!(stage.shows("this frame is over: Enter takes it, Backspace erases"));
     stage.type_keys("<BS>3");
     assert!(stage.shows("8|1 → 6|3"));
 }
@@ -155,4 +165,24 @@ fn the_window_of_a_narrow_board_follows_the_cursor() {
     assert!(stage.shows("│  01") && !stage.shows("│  10"));
     stage.type_keys(&"<Right>".repeat(9));
     assert!(stage.shows("│  10") && !stage.shows("│  01"));
+}
+
+#[test]
+fn escape_and_u_drop_a_pending_one_first_and_the_other_balls_stay() {
+    for key in ["<Esc>", "u"] {
+        let mut stage = alone();
+        stage.type_keys("9-e-1");
+        assert!(stage.shows("0 ten · Enter one") && !stage.shows("gutter next"));
+        stage.type_keys(key);
+        assert!(stage.shows("9|- → -"), "{}", stage.text());
+        stage.type_keys("5<Enter>");
+        assert_eq!(stage.row("PJS").0, ["-|5"]);
+    }
+}
+
+#[test]
+fn after_a_correction_the_cursor_begins_there() {
+    let mut stage = two();
+    stage.type_keys("9-81<Left><Up>-5<Enter>e");
+    assert!(stage.shows("correct PJS frame 1"), "{}", stage.text());
 }

@@ -1,5 +1,7 @@
 //! Leaving, help, and everything that comes from outside.
 
+use ratatui::backend::Backend;
+use ratatui::buffer::Cell;
 use tenpin::runtime::{Ending, Message};
 
 use crate::stage::{Stage, alone, two};
@@ -55,7 +57,11 @@ fn resuming_paints_everything_again() {
     let mut stage = two();
     stage.type_keys("7");
     let before = stage.text();
-    stage.terminal.backend_mut().resize(80, 24);
+    let junk = Cell::new("Z");
+    let everywhere = (0..24).flat_map(|row| (0..80).map(move |column| (column, row)));
+    let written = everywhere.map(|(column, row)| (column, row, &junk));
+    stage.terminal.backend_mut().draw(written).unwrap();
+    assert!(stage.shows("ZZZZ"));
     stage.send([Message::Resumed]);
     assert_eq!(stage.text(), before);
 }
@@ -83,10 +89,17 @@ fn help_scrolls_where_it_does_not_fit() {
     let mut stage = Stage::new(60, 12);
     stage.type_keys("pjs<Enter><Enter>?");
     assert!(!stage.shows("leave at once"));
-    stage.type_keys(&"<Down>".repeat(30));
-    assert!(stage.shows("suspend"));
+    stage.type_keys("<Down>");
+    let second = stage.text();
+    assert!(stage.shows("▲") && stage.shows("suspend") && !stage.shows("▼"));
     stage.type_keys("<Up>");
-    assert!(stage.shows("suspend") || stage.shows("leave at once"));
+    assert!(stage.shows("strike") && stage.shows("▼"));
+    stage.type_keys("<Up>");
+    assert_eq!(
+        stage.text(),
+        second,
+        "before the first page is the last one"
+    );
 }
 
 #[test]

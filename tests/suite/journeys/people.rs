@@ -14,8 +14,8 @@ fn a_late_player_catches_up_from_the_first_frame() {
     let mut stage = two();
     stage.type_keys("x9-x9-p");
     stage.type_keys("abc<Enter>");
-    assert!(stage.shows("ABC bowls from when on?"));
-    stage.type_keys("n<Enter>");
+    assert!(stage.shows("ABC: Enter now, catching up · g from the next game"));
+    stage.type_keys("<Enter><Enter>");
     assert!(stage.shows("▶ ABC   frame 1   ball 1"), "{}", stage.text());
     stage.type_keys("81");
     assert!(stage.shows("▶ ABC   frame 2"));
@@ -62,7 +62,11 @@ fn sitting_out_and_coming_back() {
 fn the_last_one_who_bowls_can_not_sit_out() {
     let mut stage = alone();
     stage.type_keys("xp<Tab>o");
-    assert!(stage.shows("PJS"), "{}", stage.text());
+    assert!(
+        stage.shows("PJS is the last one who bowls"),
+        "{}",
+        stage.text()
+    );
     assert_eq!(stage.script.kept.len(), 3);
 }
 
@@ -84,7 +88,11 @@ fn leaving_in_mid_frame_leaves_the_line_as_it_is() {
 fn when_the_last_one_leaves_the_game_is_abandoned() {
     let mut stage = alone();
     stage.type_keys("xp<Tab>l<Enter>");
-    assert!(stage.shows("game 1 was abandoned"), "{}", stage.text());
+    assert!(
+        stage.shows("game 1 was abandoned") && !stage.shows("wins"),
+        "{}",
+        stage.text()
+    );
     stage.type_keys("n");
     assert!(stage.shows("nobody is here to bowl"));
     stage.type_keys("u");
@@ -134,7 +142,7 @@ fn pasted_names_join_and_a_bad_one_among_them_is_told() {
     paste(&mut stage, "pjs, kyj abc");
     assert!(stage.shows("PJS, KYJ, ABC joined"));
     paste(&mut stage, "lee\nxxxx\r\nPJS;aaa\u{1b}[2J");
-    assert!(stage.shows("LEE joined · xxxx: a name has exactly 3 English letters, not 4"));
+    assert!(stage.shows("xxxx: a name has exactly 3 English letters, not 4 · LEE joined"));
     assert!(stage.shows("4  LEE") && !stage.shows("5  "));
     stage.check_kept();
 }
@@ -195,4 +203,99 @@ fn what_was_owed_is_void_once_the_next_game_begins_and_that_is_told() {
     stage.type_keys("n");
     assert!(stage.shows("KYJ: what was not bowled in the last game is void"));
     stage.check_kept();
+}
+
+#[test]
+fn an_unfinished_line_never_wins() {
+    let mut stage = two();
+    stage.type_keys("--x--x--xp<Tab><Down>o<Enter>");
+    stage.type_keys(&"--".repeat(7));
+    assert!(stage.shows("PJS wins with 0"), "{}", stage.text());
+    assert!(
+        stage.shows("       KYJ      60") || stage.shows("     KYJ      60"),
+        "{}",
+        stage.text()
+    );
+    let mut stage = two();
+    stage.type_keys("x9-p<Tab><Down>o<Up>l<Enter>");
+    assert!(stage.shows("game 1 was abandoned") && !stage.shows("wins"));
+}
+
+#[test]
+fn somebody_who_left_an_earlier_game_is_asked_too() {
+    let mut stage = two();
+    stage.type_keys("x9-p<Tab><Down>l<Enter>xxxxxxxxxxxnxpkyj<Enter>");
+    assert!(stage.shows("KYJ: Enter now"), "{}", stage.text());
+    stage.type_keys("<Enter><Enter>");
+    assert!(stage.shows("▶ KYJ   frame 1"));
+    stage.check_kept();
+}
+
+#[test]
+fn pasted_names_are_asked_about_while_a_game_is_on() {
+    let mut stage = two();
+    stage.type_keys("xp");
+    paste(&mut stage, "abc def");
+    assert!(stage.shows("ABC, DEF: Enter now"));
+    assert_eq!(stage.script.kept.len(), 4);
+    stage.type_keys("g");
+    assert!(stage.shows("ABC   from the next game") && stage.shows("DEF   from the next game"));
+    stage.check_kept();
+}
+
+#[test]
+fn coming_back_on_the_results_opens_the_game_again() {
+    let mut stage = two();
+    stage.type_keys("x9-p<Tab><Down>o<Enter>xxxxxxxxxxx");
+    assert!(stage.shows("game 1 is over"));
+    stage.type_keys("p<Tab><Down>o<Enter>");
+    assert!(stage.shows("▶ KYJ   frame 2"), "{}", stage.text());
+    stage.check_kept();
+}
+
+#[test]
+fn letters_in_the_field_are_not_lost_and_not_mixed_up() {
+    let mut stage = two();
+    stage.type_keys("xpab<Tab>n");
+    assert!(stage.shows("new name for PJS  _ _ _"), "{}", stage.text());
+    stage.type_keys("<Esc><Tab>");
+    let mut stage = Stage::new(80, 24);
+    stage.type_keys("pjs<Enter>kyj<Tab><Enter>");
+    assert!(
+        stage.shows("2  KYJ"),
+        "Enter in the list adds what was typed\n{}",
+        stage.text()
+    );
+}
+
+#[test]
+fn a_pasted_name_goes_into_the_field_for_another_name() {
+    let mut stage = two();
+    stage.type_keys("xp<Tab>n");
+    paste(&mut stage, "lee\n");
+    stage.type_keys("<Enter><Enter>");
+    assert_eq!(stage.row("LEE").0, ["X"]);
+}
+
+#[test]
+fn who_sits_out_or_left_is_told_on_the_board() {
+    let mut stage = Stage::new(80, 24);
+    stage.type_keys("pjs<Enter>kyj<Enter>abc<Enter><Enter>xp<Tab><Down>o<Down>l<Enter>");
+    assert!(
+        stage.shows("│  out ") && stage.shows("│  home"),
+        "{}",
+        stage.text()
+    );
+}
+
+#[test]
+fn who_left_before_this_game_is_still_in_the_night() {
+    let mut stage = two();
+    stage.type_keys(&"9-8-".repeat(10));
+    stage.type_keys("p<Tab><Down>l<Enter>n");
+    stage.type_keys(&"9-".repeat(10));
+    assert!(stage.shows("game 2 is over"));
+    let lines = stage.lines();
+    let kyj = lines.iter().find(|line| line.contains("KYJ")).unwrap();
+    assert!(kyj.contains("80.0"), "{}", stage.text());
 }

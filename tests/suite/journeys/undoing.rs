@@ -78,12 +78,30 @@ fn backspace_undoes_too() {
 }
 
 #[test]
-fn undo_takes_back_a_correction_a_move_and_a_name() {
+fn undo_takes_back_a_correction() {
     let mut stage = Stage::new(80, 24);
     stage.type_keys("pjs<Enter>kyj<Enter><Enter>x9-e-5<Enter>");
     assert_eq!(stage.row("KYJ").0, ["-|5"]);
     stage.type_keys("u");
-    assert!(stage.shows("undone: KYJ frame 1 is now - 5"));
+    assert!(stage.shows("undone: KYJ frame 1 corrected to - 5"));
     assert_eq!(stage.row("KYJ").0, ["9|-"]);
+    stage.check_kept();
+}
+
+#[test]
+fn undo_takes_back_a_move_and_a_name() {
+    let mut stage = two();
+    stage.type_keys("x9-p<Tab>]");
+    assert!(stage.shows("1  KYJ"));
+    stage.type_keys("u");
+    assert!(stage.shows("1  PJS") && stage.shows("undone: PJS moved to place 2"));
+    stage.type_keys("<Up>nlee<Enter>");
+    assert!(
+        stage.shows("LEE") && !stage.shows("PJS"),
+        "{}",
+        stage.text()
+    );
+    stage.type_keys("u");
+    assert!(stage.shows("1  PJS"), "{}", stage.text());
     stage.check_kept();
 }

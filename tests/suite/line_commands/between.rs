@@ -5,7 +5,10 @@ use super::*;
 /// What is answered after a game, and what is told then.
 const ANSWERS: [(&str, &[&str]); 16] = [
     ("redo", &["there is nothing to redo"]),
-    ("fix PJS 1 9/", &["PJS frame 1 is now 9 /", "1. PJS 290"]),
+    (
+        "fix PJS 1 9/",
+        &["PJS frame 1 corrected to 9 /", "1. PJS 290"],
+    ),
     (
         "join KYJ",
         &["KYJ joined and bowls from the next game on", "1. PJS 300"],
@@ -14,7 +17,7 @@ const ANSWERS: [(&str, &[&str]); 16] = [
         "join KYJ next",
         &["KYJ joined and bowls from the next game on", "1. PJS 300"],
     ),
-    ("leave PJS", &["PJS went home", "1. PJS 300"]),
+    ("leave PJS", &["PJS left", "1. PJS 300"]),
     ("out PJS", &["PJS sits out", "1. PJS 300"]),
     ("rename PJS ABC", &["renamed to ABC", "1. ABC 300"]),
     ("move PJS 1", &["PJS moved to place 1", "1. PJS 300"]),
@@ -47,7 +50,7 @@ fn a_pipe_is_not_asked_and_a_person_is_asked_again() {
     let typed = play_so(TYPED, "PJS", &after_a_game("undo; x; fix"));
     assert_eq!(typed.output.matches(question).count(), 3);
     let expected = [
-        format!("{question}undone: PJS bowled X"),
+        format!("{question}undone: PJS bowled 10"),
         "1. PJS 300".to_owned(),
         format!("{question}words are missing: say fix NAME FRAME BALLS"),
         question.to_owned(),
@@ -75,7 +78,11 @@ fn help_is_told_there_too() {
 #[test]
 fn a_correction_may_open_the_game_again() {
     let played = play("PJS", &after_a_game("fix PJS 10 XX; 9"));
-    let expected = ["PJS frame 10 is now X X", "PJS's turn : 9", "1. PJS 299"];
+    let expected = [
+        "PJS frame 10 corrected to X X",
+        "PJS's turn : 9",
+        "1. PJS 299",
+    ];
     assert_eq!(played.last(3), expected);
 }
 

@@ -31,7 +31,7 @@ fn a_frame_is_replaced_by_balls_of_every_kind() {
     ] {
         let (sentence, row) = fixed("4; 5; 6", command);
         let told = marks.replace('|', " ");
-        assert_eq!(sentence, format!("PJS frame 1 is now {told}"));
+        assert_eq!(sentence, format!("PJS frame 1 corrected to {told}"));
         assert_eq!(row, format!("|  PJS |  {marks:<4}|  6"), "{command}");
     }
 }
@@ -50,7 +50,7 @@ fn the_latest_frame_may_be_left_unfinished_and_then_goes_on() {
     let (sentence, row) = fixed("4; 5; 6; 3", "fix PJS 2 7");
     assert_eq!(
         (&*sentence, &*row),
-        ("PJS frame 2 is now 7", "|  PJS |  4|5 |  7")
+        ("PJS frame 2 corrected to 7", "|  PJS |  4|5 |  7")
     );
     let played = play("PJS", "4; 5; 6; 3; fix PJS 2 7; /");
     assert_eq!(played.board()[0], "|  PJS |  4|5 |  7|/");
@@ -74,7 +74,7 @@ fn the_tenth_takes_the_balls_it_earns() {
         ("XX", "X X"),
     ] {
         let (sentence, row) = fixed(&nine, &format!("fix PJS 10 {balls}"));
-        assert_eq!(sentence, format!("PJS frame 10 is now {marks}"));
+        assert_eq!(sentence, format!("PJS frame 10 corrected to {marks}"));
         assert!(row.ends_with(&marks.replace(' ', "|")), "{row}");
     }
     let too_many = "too many balls: frame 10 has two, or three after a strike or a spare";
@@ -154,7 +154,7 @@ fn it_is_told_in_korean_too() {
         let played = play_so(KOREAN, "PJS", &format!("4; 5; 6; {command}"));
         played.last(2)[0].to_owned()
     };
-    assert_eq!(answer("fix PJS 1 7/"), "PJS 1프레임: 7 /");
+    assert_eq!(answer("fix PJS 1 7/"), "PJS 1프레임 수정: 7 /");
     let two = "투구가 너무 많습니다: 1프레임은 두 번, 스트라이크면 한 번입니다";
     assert_eq!(answer("fix PJS 1 X1"), two);
     let number = "\"11\": 프레임이 아닙니다. 프레임은 1부터 10까지입니다";
@@ -175,7 +175,7 @@ fn a_frame_that_is_opened_again_gets_its_ball_after_the_one_being_bowled() {
     assert_eq!(
         played.last(4),
         [
-            "PJS frame 1 is now 4",
+            "PJS frame 1 corrected to 4",
             "KYJ's turn : 3",
             "PJS's turn : 1",
             "PJS's turn : "

@@ -23,9 +23,9 @@ fn undo_goes_back_over_players_and_redo_forward_again() {
         "KYJ's turn : undo",
         "undone: KYJ bowled 9",
         "KYJ's turn : undo",
-        "undone: PJS bowled X",
+        "undone: PJS bowled 10",
         "PJS's turn : redo",
-        "done again: PJS bowled X",
+        "done again: PJS bowled 10",
         "KYJ's turn : redo",
         "done again: KYJ bowled 9",
         "KYJ's turn : redo",
@@ -81,12 +81,12 @@ fn every_command_is_taken_back_with_its_own_words() {
     for (command, sentence) in [
         ("join LHS", "undone: LHS joined"),
         ("join LHS next", "undone: LHS joined"),
-        ("leave KYJ", "undone: KYJ went home"),
+        ("leave KYJ", "undone: KYJ left"),
         ("out KYJ", "undone: KYJ sits out"),
         ("out KYJ; back KYJ", "undone: KYJ is back"),
         ("move KYJ 1", "undone: KYJ moved to place 1"),
         ("rename KYJ LHS", "undone: renamed to LHS"),
-        ("fix PJS 1 7", "undone: PJS frame 1 is now 7"),
+        ("fix PJS 1 7", "undone: PJS frame 1 corrected to 7"),
     ] {
         let played = play("PJS KYJ", &format!("5; {command}; undo"));
         assert_eq!(played.last(2), [sentence, "PJS's turn : "], "{command}");
@@ -108,7 +108,7 @@ fn undo_after_next_takes_the_new_game_back_and_shows_the_old_one_with_its_standi
         "PJS's turn : undo",
         "undone: game 2 began",
         "1. PJS 300",
-        "undone: PJS bowled X",
+        "undone: PJS bowled 10",
         "PJS's turn : ",
     ];
     assert_eq!(played.last(6), expected);

@@ -1,0 +1,81 @@
+//! The panel while the cursor is on the board: what stands there, what was typed, what changes.
+
+use ratatui::text::{Line, Span};
+
+use super::{panel, status};
+use crate::app::{App, Cursor, Pending, Screen};
+use crate::domain::{Frames, RuleError};
+use crate::night::{NightError, Preview};
+use crate::ui::Look;
+
+/// What is shown of a 1 that may become a 10.
+const ONE: &str = "1…";
+
+pub(super) fn lines(app: &App, cursor: &Cursor, look: &Look, width: u16) -> [Line<'static>; 3] {
+    let Look { language, theme } = look;
+    let seat = app
+        .night()
+        .game()
+        .and_then(|game| game.seats().get(cursor.row()));
+    let name = seat
+        .map(|seat| seat.player().to_string())
+        .unwrap_or_default();
+    let frame = language.frame(cursor.frame());
+    let title = format!("{} {name} {frame}   ", language.correcting());
+    let frames = seat.map(|seat| *seat.game().frames()).unwrap_or_default();
+    let mut first = vec![Span::styled(title, theme.title)];
+    first.extend(change(&frames, cursor, look));
+    let told = app.notice().map(|notice| status::line(notice, look));
+    let told = told.or_else(|| outcome(app, look));
+    let hint = match cursor.pending() {
+        Pending::One => panel::pending_line(app, look, width),
+        Pending::Nothing => Line::styled(language.type_balls(), theme.muted),
+    };
+    [Line::from(first), told.unwrap_or_default(), hint]
+}
+
+/// `8|/ -> 7|2`
+fn change(frames: &Frames, cursor: &Cursor, look: &Look) -> Vec<Span<'static>> {
+    let old = frames.iter().find(|frame| frame.number() == cursor.frame());
+    let old = old.map(ToString::to_string).unwrap_or_default();
+    if cursor.is_untouched() {
+        return vec![Span::raw(old)];
+    }
+    let pending = match cursor.pending() {
+        Pending::One => ONE,
+        Pending::Nothing => "",
+    };
+    let new = format!("{} {pending}", cursor.typed());
+    vec![
+        Span::raw(format!("{old} → ")),
+        Span::styled(new, look.theme.changed),
+    ]
+}
+
+/// `38 → 29   total 120 → 111`, or why it can't be.
+fn outcome(app: &App, look: &Look) -> Option<Line<'static>> {
+    let Screen::Correcting(cursor) = app.screen() else {
+        return None;
+    };
+    let Preview { before, after } = match app.preview()? {
+        Ok(preview) => preview,
+        Err(NightError::Rule(RuleError::FrameUnfinished { .. })) => {
+            return Some(Line::styled(
+                look.language.one_more_ball(),
+                look.theme.muted,
+            ));
+        }
+        Err(refusal) => {
+            let sentence = look.language.night_refusal(refusal);
+            return Some(Line::styled(sentence, look.theme.refusal));
+        }
+    };
+    let at_frame = |frames: &Frames| match frames.scores().at(cursor.frame()) {
+        Some(total) => total.to_string(),
+        None => "…".to_owned(),
+    };
+    let own = format!("{} → {}", at_frame(&before), at_frame(&after));
+    let (old, new) = (before.scores().total(), after.scores().total());
+    let all = format!("   {} {old} → {new}", look.language.total());
+    Some(Line::styled(format!("{own}{all}"), look.theme.changed))
+}
