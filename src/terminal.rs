@@ -7,6 +7,7 @@
 mod paint;
 
 use std::io::{self, Stdout, Write};
+use std::mem::ManuallyDrop;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
@@ -32,8 +33,9 @@ use crate::input::Typed;
 use crate::night::Event as NightEvent;
 use crate::runtime::{Message, Outside};
 
-/// What is drawn on.
-pub type Screen = Terminal<CrosstermBackend<Paint<Stdout>>>;
+/// What is drawn on. It is never dropped: ratatui would show the cursor once more after the terminal
+/// was given back, and panic where the terminal is gone and nobody can be told.
+pub type Screen = ManuallyDrop<Terminal<CrosstermBackend<Paint<Stdout>>>>;
 
 /// Takes the terminal.
 ///
@@ -41,7 +43,8 @@ pub type Screen = Terminal<CrosstermBackend<Paint<Stdout>>>;
 /// It is no terminal, or does not answer.
 pub fn enter() -> io::Result<Screen> {
     take()?;
-    Terminal::new(CrosstermBackend::new(Paint::new(io::stdout())))
+    let screen = Terminal::new(CrosstermBackend::new(Paint::new(io::stdout())))?;
+    Ok(ManuallyDrop::new(screen))
 }
 
 fn take() -> io::Result<()> {
