@@ -24,6 +24,7 @@ use crossterm::{execute, queue};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use rustix::event::{PollFd, PollFlags, poll};
+use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
 use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
 use signal_hook::iterator::Signals;
 
@@ -49,12 +50,22 @@ pub fn enter() -> io::Result<Screen> {
 
 fn take() -> io::Result<()> {
     enable_raw_mode()?;
+    make_raw()?;
     execute!(
         io::stdout(),
         EnterAlternateScreen,
         EnableBracketedPaste,
         Hide
     )
+}
+
+/// crossterm remembers that it has done this and does it only once; a shell that took the terminal
+/// after a stop without warning has set its own modes since.
+fn make_raw() -> io::Result<()> {
+    let keyboard = io::stdin();
+    let mut modes = tcgetattr(&keyboard)?;
+    modes.make_raw();
+    Ok(tcsetattr(&keyboard, OptionalActions::Now, &modes)?)
 }
 
 /// Gives the terminal back. Does no harm when it was not taken, or is gone.
