@@ -18,3 +18,5 @@ mod program;
 mod properties;
 mod source;
 mod tenth_frame;
+#[cfg(unix)]
+mod terminal;
