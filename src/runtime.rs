@@ -15,7 +15,7 @@ use crate::ui::{self, Look};
 pub enum Message {
     /// A key press or a pasted text.
     Typed(Typed),
-    /// The size has changed.
+    /// The size has changed, and perhaps back again: the terminal may have lost what was on it.
     Repaint,
     /// Stop as the shell expects it, until `fg`.
     Suspend,
@@ -125,7 +125,7 @@ where
                 self.outside.resume()?;
                 self.repaint_all()?;
             }
-            Message::Repaint => {}
+            Message::Repaint => self.repaint_all()?,
             Message::Signal(signal) => return Ok(Some(Ending::Signal(signal))),
             Message::Gone => return Ok(Some(Ending::Gone)),
         }

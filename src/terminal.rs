@@ -1,15 +1,15 @@
 //! The terminal: taken, read, and given back as it was found.
 //!
 //! There is one routine that gives it back, and every way out uses it: quitting, a signal, a panic,
-//! a stop by Ctrl-Z. Two threads are blocked all the time, one on the keyboard and one on signals,
-//! and both send into the same channel; nothing polls and nothing ticks.
+//! a stop by Ctrl-Z. Three threads are blocked all the time, on the keyboard, on signals and on the
+//! end of the terminal, and all send into the same channel; nothing polls and nothing ticks.
 
 mod paint;
 
 use std::io::{self, Stdout, Write};
+use std::mem::ManuallyDrop;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
-use std::time::Duration;
 
 use color_eyre::eyre::Result;
 use crossterm::cursor::{Hide, Show};
@@ -23,6 +23,8 @@ use crossterm::{execute, queue};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use rustix::event::{PollFd, PollFlags, poll};
+use rustix::io::Errno;
+use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
 use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
 use signal_hook::iterator::Signals;
 
@@ -32,8 +34,9 @@ use crate::input::Typed;
 use crate::night::Event as NightEvent;
 use crate::runtime::{Message, Outside};
 
-/// What is drawn on.
-pub type Screen = Terminal<CrosstermBackend<Paint<Stdout>>>;
+/// What is drawn on. It is never dropped: ratatui would show the cursor once more after the terminal
+/// was given back, and panic where the terminal is gone and nobody can be told.
+pub type Screen = ManuallyDrop<Terminal<CrosstermBackend<Paint<Stdout>>>>;
 
 /// Takes the terminal.
 ///
@@ -41,17 +44,28 @@ pub type Screen = Terminal<CrosstermBackend<Paint<Stdout>>>;
 /// It is no terminal, or does not answer.
 pub fn enter() -> io::Result<Screen> {
     take()?;
-    Terminal::new(CrosstermBackend::new(Paint::new(io::stdout())))
+    let screen = Terminal::new(CrosstermBackend::new(Paint::new(io::stdout())))?;
+    Ok(ManuallyDrop::new(screen))
 }
 
 fn take() -> io::Result<()> {
     enable_raw_mode()?;
+    make_raw()?;
     execute!(
         io::stdout(),
         EnterAlternateScreen,
         EnableBracketedPaste,
         Hide
     )
+}
+
+/// crossterm remembers that it has done this and does it only once; a shell that took the terminal
+/// after a stop without warning has set its own modes since.
+fn make_raw() -> io::Result<()> {
+    let keyboard = io::stdin();
+    let mut modes = tcgetattr(&keyboard)?;
+    modes.make_raw();
+    Ok(tcsetattr(&keyboard, OptionalActions::Now, &modes)?)
 }
 
 /// Gives the terminal back. Does no harm when it was not taken, or is gone.
@@ -105,7 +119,7 @@ impl Outside for World {
     fn keep(&mut self, _: &NightEvent) {}
 }
 
-/// Starts the two threads that listen.
+/// Starts the threads that listen.
 ///
 /// # Errors
 /// Signals can't be listened to.
@@ -114,9 +128,14 @@ pub fn listen() -> io::Result<World> {
     let signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGCONT, SIGTSTP, SIGWINCH])?;
     let to_signals = Ending(sender.clone());
     thread::spawn(move || send_signals(signals, &to_signals.0));
-    let to_keys = Ending(sender);
+    let to_keys = Ending(sender.clone());
     // An error of the reader and the end of the terminal are the same: nobody types any more.
     thread::spawn(move || send_keys(&to_keys.0));
+    let at_hang_up = Ending(sender);
+    thread::spawn(move || {
+        wait_for_hang_up();
+        drop(at_hang_up);
+    });
     Ok(World(receiver))
 }
 
@@ -144,30 +163,10 @@ fn send_signals(mut signals: Signals, sender: &Sender<Message>) {
     }
 }
 
-/// Waits for the keyboard with poll(2), because crossterm spins once the terminal has hung up, and
-/// takes everything that is there each time.
+/// Waits in crossterm without a limit: with one it can come back empty-handed while keys that it has
+/// read already are still in its hands, and they would lie there until the next key.
 fn send_keys(sender: &Sender<Message>) -> io::Result<()> {
-    let stdin = io::stdin();
     loop {
-        let mut keyboard = [PollFd::new(&stdin, PollFlags::IN)];
-        match poll(&mut keyboard, None) {
-            Err(rustix::io::Errno::INTR) => continue,
-            other => other?,
-        };
-        let [keyboard] = keyboard;
-        if keyboard
-            .revents()
-            .intersects(PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL)
-        {
-            return Ok(());
-        }
-        send_waiting(sender)?;
-    }
-}
-
-fn send_waiting(sender: &Sender<Message>) -> io::Result<()> {
-    // A wait of zero never finds anything; one of a microsecond does.
-    while event::poll(Duration::from_micros(1))? {
         let message = match event::read()? {
             Event::Key(key) if key.kind == KeyEventKind::Release => continue,
             Event::Key(key) => Message::Typed(Typed::Key(key.code, key.modifiers)),
@@ -176,5 +175,12 @@ fn send_waiting(sender: &Sender<Message>) -> io::Result<()> {
         };
         sender.send(message).map_err(io::Error::other)?;
     }
-    Ok(())
+}
+
+/// Sleeps as long as there is a terminal: poll(2), asked for nothing, tells only that it has hung up.
+/// crossterm does not notice, and spins.
+fn wait_for_hang_up() {
+    let stdin = io::stdin();
+    let mut keyboard = [PollFd::new(&stdin, PollFlags::empty())];
+    while poll(&mut keyboard, None) == Err(Errno::INTR) {}
 }

@@ -24,3 +24,5 @@ mod source;
 mod stage;
 mod storms;
 mod tenth_frame;
+#[cfg(unix)]
+mod terminal;

@@ -1,0 +1,14 @@
+//! The program in a real terminal: how it takes it, what it does with everything that can come in
+//! from there, and that every way out gives it back as it was found.
+
+mod dice;
+mod floods;
+mod glass;
+mod leaving;
+mod panics;
+mod program;
+mod pty;
+mod random;
+mod sizes;
+mod stopping;
+mod surroundings;

@@ -1,0 +1,154 @@
+//! More than a person types: bursts, pastes, and halves of keys.
+
+use std::thread;
+use std::time::Duration;
+
+use rustix::process::Signal;
+
+use super::glass::Seen;
+use super::pty::{Pty, Setup};
+
+/// Longer than the program takes for a key.
+const A_PAUSE: Duration = Duration::from_millis(300);
+
+fn board() -> Pty {
+    let pty = Setup::tenpin(&["PJS", "KYJ"]).start();
+    pty.wait_for(&["frame 1 of 10", "▶ PJS"]);
+    pty
+}
+
+fn players() -> Pty {
+    let pty = Setup::tenpin(&[]).start();
+    pty.wait_for(&["players", "who bowls first?"]);
+    pty
+}
+
+fn leave(mut pty: Pty) {
+    assert!(pty.program.has_ended().is_none());
+    pty.type_keys("\x03");
+    assert_eq!(pty.ends_without_a_trace(), 0);
+}
+
+#[test]
+fn three_thousand_balls_at_once_are_one_game_and_no_more() {
+    let pty = board();
+    pty.type_keys("x".repeat(3_000));
+    pty.wait_for(&["game 1 is over", "300"]);
+    pty.type_keys("n");
+    pty.wait_for(&["game 2", "frame 1 of 10"]);
+    leave(pty);
+}
+
+#[test]
+fn balls_that_can_not_be_are_refused_and_the_first_one_stands() {
+    let pty = board();
+    pty.type_keys("7".repeat(3_000));
+    pty.wait_for(&["ball 2", "3 pins stand", "7 thrown, 3 standing"]);
+    pty.type_keys("/");
+    pty.wait_for(&["7|/", "▶ KYJ", "10 pins stand"]);
+    leave(pty);
+}
+
+/// The last balls of the flood are seen without another key.
+#[test]
+fn a_hundred_thousand_keys_at_once_are_all_taken() {
+    let pty = board();
+    pty.type_keys(format!("{}/x", "9/u".repeat(33_333)));
+    pty.wait_for(&["9|/", "X", "frame 2 of 10", "▶ PJS"]);
+    leave(pty);
+}
+
+/// What was read together with other keys must not lie around until one more comes.
+#[test]
+fn every_burst_is_taken_to_its_last_key() {
+    let pty = board();
+    for _ in 0..50 {
+        pty.type_keys(format!("{}7", "7u".repeat(700)));
+        pty.wait_for(&["3 pins stand"]);
+        pty.type_keys(format!("{}u", "/u".repeat(700)));
+        pty.wait_for(&["10 pins stand", "▶ PJS"]);
+    }
+    leave(pty);
+}
+
+#[test]
+fn pasted_names_join() {
+    let pty = players();
+    pty.paste("pjs, KYJ,lee");
+    pty.wait_for(&["1  PJS", "2  KYJ", "3  LEE"]);
+    pty.paste("abc\r\ndef\n");
+    pty.wait_for(&["4  ABC", "5  DEF", "players"]);
+    leave(pty);
+}
+
+#[test]
+fn a_paste_on_the_board_is_no_ball_and_is_told() {
+    let pty = board();
+    pty.type_keys("7");
+    pty.wait_for(&["3 pins stand"]);
+    pty.paste("2/x\rqy\x03");
+    pty.wait_for(&["pasted text is taken only where a name is typed"]);
+    pty.wait_for(&["▶ PJS", "3 pins stand"]);
+    leave(pty);
+}
+
+/// Five megabytes of everything that would be an order if it were typed.
+fn everything() -> String {
+    let orders = "q\ry\n\x03\x1a\x1b[A\x1b\x1bqy u x / 9 \x1b]0;title\x07 \u{d2a8} ";
+    orders.repeat(5_000_000 / orders.len() + 1)
+}
+
+#[test]
+fn a_paste_of_five_megabytes_gives_no_order_among_the_players() {
+    let pty = players();
+    pty.paste(&everything());
+    pty.wait_gone("who bowls first?");
+    pty.wait_for(&["players", "name  _ _ _"]);
+    pty.type_keys("pjs\r");
+    pty.wait_for(&["1  PJS"]);
+    leave(pty);
+}
+
+#[test]
+fn a_paste_of_five_megabytes_gives_no_order_on_the_board() {
+    let pty = board();
+    pty.type_keys("7");
+    pty.wait_for(&["3 pins stand"]);
+    pty.paste(&everything());
+    pty.wait_for(&["pasted text is taken only where a name is typed"]);
+    pty.wait_for(&["game 1", "▶ PJS", "3 pins stand"]);
+    pty.type_keys("2");
+    pty.wait_for(&["7|2", "▶ KYJ"]);
+    leave(pty);
+}
+
+#[test]
+fn a_paste_that_never_ends_does_not_keep_signals_out() {
+    let mut pty = board();
+    pty.type_keys("7");
+    pty.wait_for(&["3 pins stand"]);
+    let before = pty.look(Seen::picture);
+    pty.type_keys("\x1b[200~and so on\r2/qy");
+    thread::sleep(A_PAUSE);
+    assert_eq!(pty.look(Seen::picture), before);
+    pty.signal(Signal::TERM);
+    assert_eq!(pty.ends_without_a_trace(), 128 + 15);
+}
+
+/// A slow line can tear an arrow key in two. The halves are Esc and letters, and none of them may
+/// be a ball or take one away.
+#[test]
+fn half_an_arrow_key_changes_nothing() {
+    let pty = board();
+    pty.type_keys("x7");
+    pty.wait_for(&["▶ KYJ", "3 pins stand"]);
+    let before = pty.look(Seen::picture);
+    pty.type_keys("\x1b");
+    thread::sleep(A_PAUSE);
+    pty.type_keys("[C");
+    thread::sleep(A_PAUSE);
+    assert_eq!(pty.look(Seen::picture), before);
+    pty.type_keys("/");
+    pty.wait_for(&["X", "7|/", "frame 2 of 10", "▶ PJS"]);
+    leave(pty);
+}

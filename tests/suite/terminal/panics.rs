@@ -1,0 +1,79 @@
+//! A defect is still told: the terminal comes back first, and the report stands on it.
+//!
+//! The program has no switch that makes it panic, so this test binary does it, in a terminal of its
+//! own. It is built to unwind, as every test is; the program itself aborts after the report.
+
+use std::io::Write;
+use std::thread;
+
+use super::glass::{Seen, last};
+use super::program::LIMIT;
+use super::pty::Setup;
+
+/// The screen as the program takes it, with something on it.
+fn take_the_screen() {
+    color_eyre::install().unwrap();
+    tenpin::terminal::give_back_on_panic();
+    let mut screen = tenpin::terminal::enter().unwrap();
+    let painted = screen.draw(|frame| frame.buffer_mut().set_string(0, 0, "bowling", RED));
+    painted.unwrap();
+    // Half of a paint, as a panic in the middle of one leaves it.
+    std::io::stdout()
+        .write_all(b"\x1b[?2026h\x1b[1;31m")
+        .unwrap();
+}
+
+const RED: ratatui::style::Style = ratatui::style::Style::new().fg(ratatui::style::Color::Red);
+
+#[test]
+#[ignore = "run by the test below, in a terminal"]
+fn panics_itself() {
+    take_the_screen();
+    panic!("the ball rolled back");
+}
+
+#[test]
+#[ignore = "run by the test below, in a terminal"]
+fn panics_in_another_thread() {
+    take_the_screen();
+    let other = thread::spawn(|| panic!("the ball rolled back"));
+    assert!(other.join().is_err());
+    std::process::abort();
+}
+
+/// The report of the ignored test of this name.
+fn report_of(test: &str) -> String {
+    let path = format!("terminal::panics::{test}");
+    let arguments = ["--exact", &path, "--ignored", "--nocapture"];
+    let itself = std::env::current_exe().unwrap();
+    let mut pty = Setup::program(itself, &arguments).size((100, 60)).start();
+    pty.wait_for(&["the ball rolled back"]);
+    let status = pty.program.ends_within(LIMIT).unwrap();
+    assert!(!status.success(), "{status:?}");
+    assert_eq!(pty.residue(), [""; 0]);
+    let was_painted = pty.look(|seen| last(seen.raw(), b"bowling").is_some());
+    assert!(was_painted);
+    pty.look(Seen::text)
+}
+
+#[test]
+fn a_panic_is_readable_after_the_shell_s_own_text() {
+    let report = report_of("panics_itself");
+    assert!(
+        report.starts_with("last night's score: 170\n$ tenpin"),
+        "{report}"
+    );
+    assert!(!report.contains("bowling"), "{report}");
+    assert!(report.contains("panics.rs"), "{report}");
+}
+
+#[test]
+fn a_panic_in_another_thread_is_readable_too() {
+    let report = report_of("panics_in_another_thread");
+    assert!(
+        report.starts_with("last night's score: 170\n$ tenpin"),
+        "{report}"
+    );
+    assert!(!report.contains("bowling"), "{report}");
+    assert!(report.contains("panics.rs"), "{report}");
+}

@@ -1,0 +1,107 @@
+//! Terminals of every size, and sizes that change all the time.
+
+use super::dice::Dice;
+use super::glass::{Seen, Size};
+use super::pty::{Pty, Setup, USUAL};
+
+/// Starts there, takes balls there, and is whole when there is room again.
+fn starts_at(size: Size, useful: &[&str]) {
+    let mut pty = Setup::tenpin(&["PJS", "KYJ"]).size(size).start();
+    pty.wait_until("the screen is taken", |seen| {
+        seen.residue().contains(&"bracketed paste")
+    });
+    pty.wait_for(useful);
+    pty.type_keys("x9");
+    pty.resize((5, 3));
+    pty.resize(USUAL);
+    pty.wait_for(&["frame 1 of 10", "▶ KYJ", "ball 2", "1 pin stands", "X"]);
+    pty.is_painted_right();
+    pty.type_keys("\x03");
+    assert_eq!(pty.ends(), 0);
+}
+
+#[test]
+fn a_terminal_of_no_size_at_all() {
+    starts_at((0, 0), &[]);
+}
+
+#[test]
+fn a_terminal_of_one_cell() {
+    starts_at((1, 1), &["▶"]);
+}
+
+#[test]
+fn a_terminal_of_four_cells() {
+    starts_at((2, 2), &["▶", "10"]);
+}
+
+#[test]
+fn a_terminal_as_small_as_a_clock() {
+    starts_at((15, 4), &["▶ PJS", "10 pins stand", "now 0", "next KYJ"]);
+}
+
+#[test]
+fn a_terminal_hardly_bigger_than_that() {
+    starts_at((20, 5), &["▶ PJS", "10 pins stand", "now 0", "next KYJ"]);
+}
+
+#[test]
+fn a_terminal_as_big_as_a_wall() {
+    starts_at((500, 200), &["frame 1 of 10", "▶ PJS", "KYJ", "quit"]);
+}
+
+/// Everything is typed before anything else happens to it.
+fn undisturbed(keys: &str) -> Vec<String> {
+    let pty = Setup::tenpin(&["PJS", "KYJ"]).start();
+    pty.wait_for(&["frame 1 of 10"]);
+    pty.type_keys(keys);
+    pty.wait_for(&["frame 10 of 10", "▶ KYJ", "ball 2"]);
+    pty.look(Seen::picture)
+}
+
+/// All but one ball.
+fn most_of_a_game() -> String {
+    let nine_frames = "9-x8/7/-/f9812-90";
+    format!("{}9-9", nine_frames.repeat(2))
+}
+
+fn storm(pty: &Pty, keys: &str) {
+    let mut dice = Dice::new(7);
+    let mut keys = keys.chars();
+    for _ in 0..200 {
+        pty.resize((1 + dice.below(200), 1 + dice.below(60)));
+        if dice.below(8) == 0 {
+            pty.type_keys(keys.next().map(String::from).unwrap_or_default());
+        }
+    }
+    pty.type_keys(keys.as_str());
+}
+
+#[test]
+fn a_storm_of_sizes_loses_no_key_and_leaves_the_last_one_painted() {
+    let keys = most_of_a_game();
+    let mut pty = Setup::tenpin(&["PJS", "KYJ"]).start();
+    pty.wait_for(&["frame 1 of 10"]);
+    storm(&pty, &keys);
+    pty.resize(USUAL);
+    let expected = undisturbed(&keys);
+    pty.wait_until("the board is the one without a storm", |seen| {
+        seen.picture() == expected
+    });
+    pty.is_painted_right();
+    pty.type_keys("\x03");
+    assert_eq!(pty.ends(), 0);
+}
+
+/// What a window loses while it is small does not come back by itself.
+#[test]
+fn a_window_that_is_small_for_an_instant_is_painted_anew() {
+    let pty = Setup::tenpin(&["PJS", "KYJ"]).start();
+    pty.wait_for(&["frame 1 of 10", "▶ PJS"]);
+    let whole = pty.look(Seen::picture);
+    for _ in 0..100 {
+        pty.resize((10, 3));
+        pty.resize(USUAL);
+        pty.wait_until("the board is whole again", |seen| seen.picture() == whole);
+    }
+}

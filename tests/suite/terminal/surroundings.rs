@@ -1,0 +1,106 @@
+//! Where there is no full terminal, or one with wishes of its own.
+
+use super::glass::Seen;
+use super::program::LIMIT;
+use super::pty::{Pty, Setup};
+
+/// Everything that a terminal would obey, apart from the marks of these tests.
+fn escapes(seen: &Seen) -> Vec<String> {
+    let parts = seen.raw().split(|byte| *byte == b'\x1b').skip(1);
+    let orders = parts.filter(|part| !part.starts_with(b"_mark") && !part.starts_with(b"\\"));
+    orders
+        .map(|order| String::from_utf8_lossy(order).into_owned())
+        .collect()
+}
+
+/// A game by lines: a question, an answer, a board; and the end of the input is the end.
+fn plays_by_lines(mut pty: Pty) {
+    pty.wait_for(&["PJS's turn : "]);
+    pty.type_keys("x\n");
+    pty.wait_for(&["|  PJS |  X   |"]);
+    pty.type_keys("\x04");
+    assert_eq!(pty.program.wait_exit(LIMIT), 0);
+    assert_eq!(pty.residue(), [""; 0]);
+    assert_eq!(pty.look(escapes), [""; 0]);
+}
+
+#[test]
+fn a_dumb_terminal_gets_lines() {
+    plays_by_lines(Setup::tenpin(&["PJS"]).variable("TERM", "dumb").start());
+}
+
+#[test]
+fn a_terminal_without_a_name_gets_lines() {
+    plays_by_lines(Setup::tenpin(&["PJS"]).without("TERM").start());
+    plays_by_lines(Setup::tenpin(&["PJS"]).variable("TERM", "").start());
+}
+
+/// The program at one end of a pipe, in a terminal.
+fn piped(script: &str) -> Pty {
+    let arguments = ["-c", script, env!("CARGO_BIN_EXE_tenpin")];
+    Setup::program("/bin/sh", &arguments).start()
+}
+
+#[test]
+fn no_escape_goes_into_a_pipe() {
+    plays_by_lines(piped(r#""$0" PJS | cat"#));
+}
+
+#[test]
+fn answers_from_a_pipe_are_a_game_by_lines() {
+    let mut pty = piped(r#"printf '7\n2\n' | "$0" PJS"#);
+    pty.wait_for(&["PJS's turn : 7", "|  PJS |  7|2 |"]);
+    assert_eq!(pty.program.wait_exit(LIMIT), 0);
+    assert_eq!(pty.residue(), [""; 0]);
+    assert_eq!(pty.look(escapes), [""; 0]);
+}
+
+/// The orders for a foreground or a background that is not the terminal's own.
+fn colours(seen: &Seen) -> Vec<String> {
+    let is_colour = |parameter: &str| {
+        let number = parameter.parse().unwrap_or(0);
+        matches!(number, 30..=38 | 40..=48 | 90..=97 | 100..=107)
+    };
+    let styles = escapes(seen).into_iter().filter_map(|order| {
+        let (parameters, _) = order.strip_prefix('[')?.split_once('m')?;
+        Some(parameters.to_owned())
+    });
+    styles
+        .filter(|parameters| parameters.split([';', ':']).any(is_colour))
+        .collect()
+}
+
+/// Strikes, spares, a foul, a refusal, the cursor, the results: all that has a colour.
+fn colours_of_a_game(setup: Setup) -> Vec<String> {
+    let mut pty = setup.start();
+    pty.wait_for(&["frame 1 of 10"]);
+    pty.type_keys("x9/f77");
+    pty.wait_for(&["ball 2", "F|7"]);
+    pty.type_keys("e");
+    pty.wait_for(&["correct"]);
+    pty.type_keys("\x1b[D8");
+    pty.wait_for(&["→"]);
+    pty.type_keys("\x1b[C\x1b[D\re?");
+    pty.wait_for(&["keys"]);
+    pty.type_keys("\x03");
+    assert_eq!(pty.ends_without_a_trace(), 0);
+    pty.look(colours)
+}
+
+#[test]
+fn no_colour_where_none_is_wanted() {
+    let game = || Setup::tenpin(&["PJS"]);
+    assert_ne!(colours_of_a_game(game()), [""; 0]);
+    assert_eq!(colours_of_a_game(game().variable("NO_COLOR", "1")), [""; 0]);
+}
+
+/// Some terminals tell when a key comes up again.
+#[test]
+fn a_key_counts_when_it_goes_down_and_not_when_it_comes_up() {
+    let mut pty = Setup::tenpin(&["PJS", "KYJ"]).start();
+    pty.wait_for(&["frame 1 of 10", "▶ PJS"]);
+    pty.type_keys("\x1b[120;1:3u\x1b[120;1:1u\x1b[120;1:3u\x1b[57;1:1u\x1b[57;1:3u");
+    pty.wait_for(&["frame 1 of 10", "▶ KYJ", "ball 2", "1 pin stands"]);
+    pty.type_keys("\x03");
+    assert_eq!(pty.ends_without_a_trace(), 0);
+}
