@@ -10,6 +10,7 @@ mod correcting;
 mod history;
 mod notice;
 mod players;
+mod undoing;
 
 pub use action::{Action, Direction};
 pub use bowling::Pending;
@@ -225,28 +226,6 @@ impl App {
             },
             _ => vec![],
         }
-    }
-
-    fn undo(&mut self) -> Result<Effects, NightError> {
-        let event = self.night.undoing()?;
-        let undone = self.night.last_event().cloned();
-        let happening = undone.map(|event| Happening::new(&self.night, event));
-        let effects = self.record(event)?;
-        self.notice = happening.map(Notice::Undone);
-        self.follow();
-        Ok(effects)
-    }
-
-    fn redo(&mut self) -> Result<Effects, NightError> {
-        let event = self.night.redoing()?;
-        let redone = self.night.next_redo().cloned();
-        let effects = self.record(event)?;
-        if let Some(Event::GameStarted { .. }) = redone {
-            self.go_back();
-        }
-        self.follow();
-        self.notice = redone.map(|event| Notice::Redone(Happening::new(&self.night, event)));
-        Ok(effects)
     }
 
     fn record(&mut self, event: Event) -> Result<Effects, NightError> {

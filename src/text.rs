@@ -1,11 +1,15 @@
 //! Every word a person reads, in each language. A phrase is a function of the language, and a
 //! language that is missing in one does not compile.
 
+mod correcting;
 mod happening;
 mod keys;
+mod leaving;
 pub mod line_mode;
 mod night;
+mod players;
 mod refusal;
+mod results;
 mod screen;
 
 pub use keys::Label;
@@ -21,6 +25,18 @@ pub enum Language {
 }
 
 impl Language {
+    /// One word or the other.
+    pub(in crate::text) const fn either(
+        self,
+        english: &'static str,
+        korean: &'static str,
+    ) -> &'static str {
+        match self {
+            Self::English => english,
+            Self::Korean => korean,
+        }
+    }
+
     /// The language of the environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that says
     /// anything decides.
     pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Self {

@@ -1,15 +1,14 @@
 //! Who bowls: a field for three letters, and the list of those who are here.
 
-use super::{Action, App, Direction, Effects, Happening, Notice, Overlay, Screen};
+mod list;
+mod pasting;
+
+use super::{Action, App, Effects, Notice, Overlay, Screen};
 use crate::domain::{Player, RuleError};
-use crate::night::{Attendance, Entrance, Event, NightError, Person, PlayerNumber};
+use crate::night::{Entrance, Event, NightError, Person, PlayerNumber};
 
 /// A name has three letters.
 const LETTERS: usize = 3;
-/// As many names as anybody would paste; a longer text is something else.
-const MOST_PASTED: usize = 64;
-/// What is shown of a pasted word that is no name.
-const SHOWN: usize = 12;
 
 /// Where the keys go.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
@@ -197,153 +196,4 @@ impl App {
             players.focus = focus;
         }
     }
-
-    /// Those in the list: who is here in the order of play, then who has left and has a line.
-    #[must_use]
-    pub fn listed(&self) -> Vec<&Person> {
-        let has_left = |person: &&Person| !person.is_here() && person.has_line();
-        let left = self.night.people().filter(has_left);
-        self.night.lineup().chain(left).collect()
-    }
-
-    /// Those who bowled here before, are not here tonight, and whose names go on from what is typed.
-    pub fn suggestions(&self) -> impl Iterator<Item = Player> {
-        let typed = match &self.screen {
-            Screen::Players(players) if players.focus == Focus::Field => players.typed(),
-            _ => "?",
-        };
-        let known = self.history.beginning_with(typed);
-        known.filter(|player| {
-            self.night
-                .named(*player)
-                .is_none_or(|person| !person.is_here())
-        })
-    }
-
-    fn take_suggestion(&mut self) {
-        let suggested = self.suggestions().next();
-        if let (Screen::Players(players), Some(player)) = (&mut self.screen, suggested) {
-            player.name().clone_into(&mut players.typed);
-        }
-    }
-
-    /// The place in the list that the keys go to.
-    #[must_use]
-    pub const fn chosen(&self) -> Option<usize> {
-        match &self.screen {
-            Screen::Players(PlayersScreen {
-                focus: Focus::List(place),
-                ..
-            }) => Some(*place),
-            _ => None,
-        }
-    }
-
-    fn update_list(&mut self, place: usize, action: Action) -> Result<Effects, NightError> {
-        let listed = self.listed();
-        let last = listed.len().saturating_sub(1);
-        let place = place.min(last);
-        let chosen = listed.get(place).map(|person| **person);
-        match (action, chosen) {
-            (Action::Move(Direction::Up), _) => {
-                self.focus_on(Focus::List(place.saturating_sub(1)));
-            }
-            (Action::Move(Direction::Down), _) => self.focus_on(Focus::List((place + 1).min(last))),
-            (Action::SwitchFocus, _) => self.focus_on(Focus::Field),
-            (Action::Confirm, _) => return self.add_or_go(),
-            (action, Some(person)) => return self.change(place, person, action),
-            _ => {}
-        }
-        Ok(vec![])
-    }
-
-    fn change(
-        &mut self,
-        place: usize,
-        person: Person,
-        action: Action,
-    ) -> Result<Effects, NightError> {
-        let player = person.number();
-        let event = match action {
-            Action::OutOrBack if person.attendance() == Attendance::SitsOut => {
-                Event::CameBack { player }
-            }
-            Action::OutOrBack => Event::SatOut { player },
-            Action::GoHome => Event::Left { player },
-            Action::MoveUp if place > 0 => Event::Moved { player, place },
-            Action::MoveDown if place + 1 < self.night.lineup().count() => Event::Moved {
-                player,
-                place: place + 2,
-            },
-            Action::Rename => {
-                let renaming = PlayersScreen::focused_on(Focus::Renaming(player));
-                self.screen = Screen::Players(renaming);
-                return Ok(vec![]);
-            }
-            _ => return Ok(vec![]),
-        };
-        let effects = self.record(event.clone())?;
-        self.notice = Some(Notice::Done(Happening::new(&self.night, event)));
-        self.keep_chosen(player, place);
-        Ok(effects)
-    }
-
-    /// The choice stays with the person who moved, and in the list.
-    fn keep_chosen(&mut self, player: PlayerNumber, place: usize) {
-        let listed = self.listed();
-        let found = listed.iter().position(|person| person.number() == player);
-        let last = listed.len().saturating_sub(1);
-        self.focus_on(Focus::List(found.unwrap_or(place).min(last)));
-    }
-
-    /// Each word is a name. Those that are none are told, and the others join; where a game is on
-    /// they are asked about first.
-    pub(super) fn paste_names(&mut self, text: &str) -> Effects {
-        let is_between = |letter: char| letter.is_whitespace() || ",;|/".contains(letter);
-        let words = text.split(is_between).filter(|word| !word.is_empty());
-        let (mut effects, mut joined, mut asked, mut wrong) = (vec![], vec![], vec![], None);
-        for word in words.take(MOST_PASTED) {
-            match self.paste_name(word, &mut effects) {
-                Ok(Pasted::Joined(player)) => joined.push(player),
-                Ok(Pasted::Asked(player)) => asked.push(player),
-                Err(refusal) => wrong = wrong.or(Some((shown(word), refusal))),
-            }
-        }
-        self.notice = Some(Notice::Joined(joined, wrong)).filter(|_| asked.is_empty());
-        if !asked.is_empty() {
-            self.ask_from_when(asked);
-        }
-        effects
-    }
-
-    fn paste_name(&mut self, word: &str, effects: &mut Effects) -> Result<Pasted, NightError> {
-        let name = Player::new(word)?;
-        if self.is_asked(name) {
-            return Ok(Pasted::Asked(name));
-        }
-        effects.extend(self.record(self.night.joining(name, Entrance::NextGame))?);
-        Ok(Pasted::Joined(name))
-    }
-
-    /// Into the field for another name.
-    pub(super) fn paste_letters(&mut self, text: &str) -> Effects {
-        self.notice = None;
-        if let Screen::Players(players) = &mut self.screen {
-            let mut letters = text.trim().chars().take(LETTERS + 1);
-            self.notice = letters.find_map(|letter| players.write(letter));
-        }
-        vec![]
-    }
-}
-
-/// What became of a pasted name.
-enum Pasted {
-    Joined(Player),
-    Asked(Player),
-}
-
-/// A word that is safe and short enough to show.
-fn shown(word: &str) -> String {
-    let visible = word.chars().filter(|letter| !letter.is_control());
-    visible.take(SHOWN).collect()
 }

@@ -83,21 +83,14 @@ const GUTTER: Binding = help(
 );
 const FOUL: Binding = help(&[Key::Char('f')], Action::Bowl(Mark::Foul), Label::Foul);
 
+const NOUGHT_IS_A_BALL: &[Binding] = &[NOUGHT];
+
+/// The other balls, which stand in several tables.
+const BALLS: &[Binding] = &[
+    ONE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, STRIKE, SPARE, GUTTER, FOUL,
+];
+
 const BOWLING: &[Binding] = &[
-    NOUGHT,
-    ONE,
-    TWO,
-    THREE,
-    FOUR,
-    FIVE,
-    SIX,
-    SEVEN,
-    EIGHT,
-    NINE,
-    STRIKE,
-    SPARE,
-    GUTTER,
-    FOUL,
     UNDO,
     help(&[Key::Backspace], Action::Erase, Label::Undo),
     REDO,
@@ -123,19 +116,6 @@ const PENDING: &[Binding] = &[
         Action::Erase,
         Label::DropOne,
     ),
-    ONE,
-    TWO,
-    THREE,
-    FOUR,
-    FIVE,
-    SIX,
-    SEVEN,
-    EIGHT,
-    NINE,
-    STRIKE,
-    SPARE,
-    GUTTER,
-    FOUL,
     REDO,
     CORRECT,
     UP,
@@ -152,20 +132,6 @@ const CORRECTING: &[Binding] = &[
     DOWN,
     LEFT,
     RIGHT,
-    NOUGHT,
-    ONE,
-    TWO,
-    THREE,
-    FOUR,
-    FIVE,
-    SIX,
-    SEVEN,
-    EIGHT,
-    NINE,
-    STRIKE,
-    SPARE,
-    GUTTER,
-    FOUL,
     footer(&[Key::Enter, Key::Char(' ')], Action::Confirm, Label::Take),
     footer(&[Key::Backspace], Action::Erase, Label::Erase),
     footer(
@@ -178,20 +144,6 @@ const CORRECTING: &[Binding] = &[
 ];
 
 const RESULTS: &[Binding] = &[
-    NOUGHT,
-    ONE,
-    TWO,
-    THREE,
-    FOUR,
-    FIVE,
-    SIX,
-    SEVEN,
-    EIGHT,
-    NINE,
-    STRIKE,
-    SPARE,
-    GUTTER,
-    FOUL,
     footer(&[Key::Char('n')], Action::StartGame, Label::NextGame),
     CORRECT,
     UNDO,
@@ -275,19 +227,23 @@ const EVERYWHERE: &[Binding] = &[
 ];
 
 /// The keys of a context.
-#[must_use]
-pub const fn table(context: Context) -> &'static [Binding] {
+pub fn table(context: Context) -> impl Iterator<Item = &'static Binding> {
+    let [first, second, third] = parts(context);
+    first.iter().chain(second).chain(third)
+}
+
+const fn parts(context: Context) -> [&'static [Binding]; 3] {
     match context {
-        Context::Field => FIELD,
-        Context::List => LIST,
-        Context::Renaming => RENAMING,
-        Context::Joining => JOINING,
-        Context::Bowling => BOWLING,
-        Context::Pending => PENDING,
-        Context::Correcting => CORRECTING,
-        Context::Results => RESULTS,
-        Context::Help => HELP_SCREEN,
-        Context::Quitting => QUITTING,
+        Context::Field => [FIELD, &[], &[]],
+        Context::List => [LIST, &[], &[]],
+        Context::Renaming => [RENAMING, &[], &[]],
+        Context::Joining => [JOINING, &[], &[]],
+        Context::Bowling => [NOUGHT_IS_A_BALL, BALLS, BOWLING],
+        Context::Pending => [BALLS, PENDING, &[]],
+        Context::Correcting => [NOUGHT_IS_A_BALL, BALLS, CORRECTING],
+        Context::Results => [NOUGHT_IS_A_BALL, BALLS, RESULTS],
+        Context::Help => [HELP_SCREEN, &[], &[]],
+        Context::Quitting => [QUITTING, &[], &[]],
     }
 }
 

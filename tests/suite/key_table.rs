@@ -89,9 +89,7 @@ fn the_footer_tells_the_keys_of_the_table() {
     let mut stage = two();
     stage.type_keys("x");
     let footer = stage.lines().last().cloned().unwrap();
-    let told = table(Context::Bowling)
-        .iter()
-        .filter(|binding| binding.place == Place::Footer);
+    let told = table(Context::Bowling).filter(|binding| binding.place == Place::Footer);
     for binding in told {
         let Some(Key::Char(key)) = binding.keys.first() else {
             panic!("{binding:?}");

@@ -57,7 +57,7 @@ const fn inset_by_one(area: Rect) -> Rect {
 
 /// One line for each thing to do, with all its keys.
 fn lines(context: Context, width: usize, look: &Look) -> Vec<Line<'static>> {
-    let bindings: Vec<_> = table(context).iter().chain(everywhere()).collect();
+    let bindings: Vec<_> = table(context).chain(everywhere()).collect();
     let mut labels: Vec<Label> = bindings.iter().map(|binding| binding.label).collect();
     let mut seen = Vec::new();
     labels.retain(|label| {

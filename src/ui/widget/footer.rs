@@ -35,9 +35,7 @@ pub(in crate::ui) fn key_name(key: Key) -> String {
 
 /// The keys of this context. Where not all of them fit, the help stays: it knows the others.
 pub(in crate::ui) fn render(context: Context, look: &Look, area: Rect, buffer: &mut Buffer) {
-    let told = table(context)
-        .iter()
-        .filter(|binding| binding.place == Place::Footer);
+    let told = table(context).filter(|binding| binding.place == Place::Footer);
     let (help, others): (Vec<_>, Vec<_>) = told.partition(|binding| binding.label == Label::Help);
     let width = |binding: &&Binding| entry_width(look.language, binding);
     let mut room = usize::from(area.width).saturating_sub(help.iter().map(width).sum());
