@@ -22,5 +22,6 @@ mod program;
 mod properties;
 mod source;
 mod stage;
+mod storage;
 mod storms;
 mod tenth_frame;
