@@ -7,20 +7,25 @@
 //! What happened stands in `events`, each with a check over itself and all before it. `lines` is
 //! worked out from them, in the same transaction, and can be made again at any time.
 
+mod backup;
 mod book;
 mod chain;
+mod check;
 mod creation;
 mod database;
 mod header;
 mod identity;
 mod line;
+mod line_record;
 mod night_lock;
 mod night_reference;
 mod night_row;
 mod nights;
 mod people;
 mod place;
+mod problem;
 mod reading;
+mod rebuild;
 mod record;
 mod replay;
 mod schema;
@@ -33,7 +38,9 @@ pub use night_reference::{NightReference, ReferenceError};
 pub use night_row::NightRow;
 pub use nights::{Filter, OpenNight};
 pub use place::{VARIABLE, default_path};
+pub use problem::{Problem, Progress};
 pub use reading::Reading;
+pub use rebuild::Rebuilt;
 pub use store_error::StoreError;
 pub use trouble::Trouble;
 pub use writer::Writer;

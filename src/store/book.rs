@@ -66,6 +66,11 @@ impl Book {
             .take_while(move |key| key.0 == game)
     }
 
+    /// All lines, by game and player.
+    pub(super) const fn lines(&self) -> &BTreeMap<Key, Line> {
+        &self.lines
+    }
+
     /// What is not in the file as it is here; without a line where there is none any more.
     pub(super) fn changes(&self) -> impl Iterator<Item = (Key, Option<&Line>)> {
         self.changed.iter().map(|key| (*key, self.lines.get(key)))

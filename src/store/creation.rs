@@ -14,41 +14,47 @@ use super::{StoreError, schema};
 pub(super) fn create(path: &Path) -> Result<(), StoreError> {
     let directory = path.parent().unwrap_or(path);
     fs::create_dir_all(directory).map_err(|error| StoreError::unreachable(directory, error))?;
-    let draft = Draft(beside(path, &format!("-new-{}", std::process::id())));
-    draft.clear();
-    draft.write().map_err(|error| StoreError::of(path, error))?;
-    let placed = draft.put(path);
-    placed.map_err(|error| StoreError::unreachable(path, error))
+    let draft = Draft::of(path);
+    let written = write(draft.path());
+    written.map_err(|error| StoreError::of(path, error))?;
+    match draft.put(path) {
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
+        placed => placed.map_err(|error| StoreError::unreachable(path, error)),
+    }
 }
 
-/// Makes a directory remember what was put into it.
-pub(super) fn sync_directory(path: &Path) -> io::Result<()> {
-    match path.parent() {
-        Some(directory) => File::open(directory)?.sync_all(),
-        None => Ok(()),
-    }
+/// Nothing of it has to last yet, so nothing waits for the disk.
+fn write(path: &Path) -> rusqlite::Result<()> {
+    let connection = Connection::open(path)?;
+    connection.execute_batch("PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY")?;
+    schema::migrate(&connection)?;
+    connection.execute_batch("PRAGMA journal_mode = WAL")?;
+    connection.close().map_err(|(_, error)| error)
 }
 
 /// The file before it is in its place. It is gone when this is.
-struct Draft(PathBuf);
+pub(super) struct Draft(PathBuf);
 
 impl Draft {
-    fn write(&self) -> rusqlite::Result<()> {
-        let connection = Connection::open(&self.0)?;
-        connection.execute_batch("PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY")?;
-        schema::migrate(&connection)?;
-        connection.execute_batch("PRAGMA journal_mode = WAL")?;
-        connection.close().map_err(|(_, error)| error)
+    /// For that place.
+    pub(super) fn of(path: &Path) -> Self {
+        let draft = Self(beside(path, &format!("-new-{}", std::process::id())));
+        draft.clear();
+        draft
     }
 
-    /// A link is never made over another file.
-    fn put(&self, path: &Path) -> io::Result<()> {
+    /// Where it is written.
+    pub(super) fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// Puts it in its place, for good. A link is never made over another file.
+    pub(super) fn put(&self, path: &Path) -> io::Result<()> {
         File::open(&self.0)?.sync_all()?;
         match fs::hard_link(&self.0, path) {
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
             // Some file systems have no links; there the place was empty a moment ago.
-            Err(_) if !path.exists() => fs::rename(&self.0, path),
-            outcome => outcome,
+            Err(_) if fs::symlink_metadata(path).is_err() => fs::rename(&self.0, path),
+            linked => linked,
         }?;
         sync_directory(path)
     }
@@ -64,5 +70,13 @@ impl Draft {
 impl Drop for Draft {
     fn drop(&mut self) {
         self.clear();
+    }
+}
+
+/// Makes a directory remember what was put into it.
+fn sync_directory(path: &Path) -> io::Result<()> {
+    match path.parent() {
+        Some(directory) => File::open(directory)?.sync_all(),
+        None => Ok(()),
     }
 }

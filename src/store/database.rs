@@ -1,7 +1,7 @@
 //! The file, opened: to be written, or only to be read.
 
-use std::cell::Cell;
 use std::ffi::{OsStr, OsString};
+use std::fs;
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -24,8 +24,8 @@ pub(super) struct Database {
     pub(super) connection: Connection,
     pub(super) path: PathBuf,
     identity: Option<Identity>,
-    /// Of the log beside it, which is there from the first write on.
-    log: Cell<Option<Identity>>,
+    /// Of the log beside it, which is there as long as the file is open.
+    log: Option<Identity>,
 }
 
 impl Database {
@@ -35,9 +35,10 @@ impl Database {
             create(path)?;
             look(path)?;
         }
-        let database = Self::open(path, flags())?;
+        let mut database = Self::open(path, flags())?;
         database.prepare().map_err(|error| database.fault(error))?;
         database.check_version()?;
+        database.log = Identity::at(&beside(path, "-wal")).ok();
         Ok(database)
     }
 
@@ -80,7 +81,7 @@ impl Database {
             connection,
             path: path.into(),
             identity: Identity::at(path).ok(),
-            log: Cell::default(),
+            log: None,
         })
     }
 
@@ -116,14 +117,27 @@ impl Database {
 
     /// Is what was just written in the file that everybody else would open?
     pub(super) fn check_place(&self) -> Result<(), StoreError> {
-        let log = beside(&self.path, "-wal");
-        let now = Identity::at(&log).ok();
-        let before = self.log.replace(now).or(now);
-        if self.is_in_place() && now.is_some() && now == before {
+        if self.is_in_place() && self.is_log_in_place() {
             return Ok(());
         }
         let path = self.path.clone();
         Err(StoreError::Lost { path })
+    }
+
+    fn is_log_in_place(&self) -> bool {
+        Identity::at(&beside(&self.path, "-wal")).ok() == self.log
+    }
+
+    /// Takes its log away from a file that has gone, so that it is not taken for the log of the
+    /// file that comes after it. Everything in it is in the file first, wherever that is now.
+    pub(super) fn leave(&self) {
+        let settled = "PRAGMA wal_checkpoint(TRUNCATE)";
+        // The night itself is written once more whatever becomes of the old file.
+        let _ = self.connection.execute_batch(settled);
+        if !self.is_in_place() && self.is_log_in_place() {
+            let _ = fs::remove_file(beside(&self.path, "-wal"));
+            let _ = fs::remove_file(beside(&self.path, "-shm"));
+        }
     }
 
     /// Is the file still where it was?

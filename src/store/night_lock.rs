@@ -40,7 +40,8 @@ impl NightLock {
             .write(true)
             .open(path)?;
         let path = path.to_path_buf();
-        Ok(lock(&file)?.then_some(Self { path, file }))
+        // Not a moment earlier: one that is dropped deletes the file.
+        Ok(lock(&file)?.then(|| Self { path, file }))
     }
 
     fn is_in_place(&self) -> bool {

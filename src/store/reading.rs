@@ -61,7 +61,7 @@ impl Store {
 
     fn replay(&self, row: &NightRow) -> Result<(Replay, Option<Trouble>), StoreError> {
         match self.database() {
-            Some(database) => Replay::read(database, row),
+            Some(database) => Replay::read(database, row).map_err(|error| database.fault(error)),
             None => Err(StoreError::NoSuchNight {
                 path: self.path().to_path_buf(),
                 night: NightReference::Number(row.number),

@@ -1,12 +1,10 @@
 //! What is written of a night: its row, its events, its finished lines.
 
-use rusqlite::{Connection, named_params};
+use rusqlite::Connection;
 
 use super::line::{Key, Line};
-use crate::domain::notation;
+use super::line_record::LineRecord;
 use crate::night::{GameNumber, PlayerNumber};
-
-const RULES: &str = "tenpin";
 
 /// An event as it is written.
 pub(super) struct EventRecord<'body> {
@@ -61,7 +59,7 @@ pub(super) fn put_line(
     line: Option<&Line>,
 ) -> rusqlite::Result<()> {
     match line {
-        Some(line) => write_line(connection, night, key, line),
+        Some(line) => LineRecord::new(key, line).write(connection, night),
         None => delete_line(connection, night, key),
     }
 }
@@ -70,41 +68,6 @@ fn delete_line(connection: &Connection, night: u32, (game, player): Key) -> rusq
     let mut statement = connection
         .prepare_cached("DELETE FROM lines WHERE night = ? AND game = ? AND player = ?")?;
     statement.execute((night, game.number(), player.number()))?;
-    Ok(())
-}
-
-fn write_line(
-    connection: &Connection,
-    night: u32,
-    (game, player): Key,
-    line: &Line,
-) -> rusqlite::Result<()> {
-    let mut statement = connection.prepare_cached(
-        "INSERT OR REPLACE INTO lines (night, game, player, name, place, balls, totals, score,
-            strikes, spares, opens, first_ball_pins, longest_string, complete, rules, finished_at)
-        VALUES (:night, :game, :player, :name, :place, :balls, :totals, :score,
-            :strikes, :spares, :opens, :first_ball_pins, :longest_string, :complete, :rules,
-            :finished_at)",
-    )?;
-    let frames = &line.frames;
-    statement.execute(named_params! {
-        ":night": night,
-        ":game": game.number(),
-        ":player": player.number(),
-        ":name": line.name.name(),
-        ":place": line.place,
-        ":balls": notation::write(frames),
-        ":totals": line.totals(),
-        ":score": frames.scores().total(),
-        ":strikes": frames.strikes(),
-        ":spares": frames.spares(),
-        ":opens": frames.opens(),
-        ":first_ball_pins": line.first_ball_pins(),
-        ":longest_string": frames.longest_string(),
-        ":complete": frames.is_over(),
-        ":rules": RULES,
-        ":finished_at": line.finished_at,
-    })?;
     Ok(())
 }
 

@@ -5,7 +5,7 @@ use rusqlite::{Row, Rows};
 use super::book::Book;
 use super::chain::Chain;
 use super::database::Database;
-use super::{NightRow, StoreError, Trouble};
+use super::{NightRow, Trouble};
 use crate::night::{Event, Night, ReplayError};
 
 /// A night as far as it could be read.
@@ -30,16 +30,12 @@ impl Replay {
     pub(super) fn read(
         database: &Database,
         row: &NightRow,
-    ) -> Result<(Self, Option<Trouble>), StoreError> {
+    ) -> rusqlite::Result<(Self, Option<Trouble>)> {
         let mut replay = Self::new(Chain::new(&row.id, &row.zone));
-        let fault = |error| database.fault(error);
-        let mut statement = database
-            .connection
-            .prepare_cached(
-                "SELECT seq, at, body, \"check\" FROM events WHERE night = ? ORDER BY seq",
-            )
-            .map_err(fault)?;
-        let mut rows = statement.query([row.number]).map_err(fault)?;
+        let mut statement = database.connection.prepare_cached(
+            "SELECT seq, at, body, \"check\" FROM events WHERE night = ? ORDER BY seq",
+        )?;
+        let mut rows = statement.query([row.number])?;
         let outcome = replay.take_all(&mut rows);
         Ok((replay, outcome.err()))
     }
@@ -49,8 +45,16 @@ impl Replay {
             let row = rows.next();
             match row.map_err(|source| self.damage(source))? {
                 Some(row) => self.take_row(row)?,
-                None => return Ok(()),
+                None => return self.end(),
             }
+        }
+    }
+
+    /// A night is in the file because something happened.
+    const fn end(&self) -> Result<(), Trouble> {
+        match self.times.len() {
+            0 => Err(Trouble::Missing { seq: 1 }),
+            _ => Ok(()),
         }
     }
 

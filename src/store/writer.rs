@@ -106,17 +106,22 @@ impl Writer {
         (self.times.len() as u64).saturating_sub(self.saved.events)
     }
 
+    /// The file as it is now, to ask it other things. After [`StoreError::Lost`] this is not the one
+    /// that the night was begun with.
+    #[must_use]
+    pub fn store(&self) -> Store {
+        let path = self.path.clone();
+        let access = self.database.clone();
+        let access = access.map_or(Access::Nothing, Access::ToWrite);
+        Store { path, access }
+    }
+
     /// The best whole line of a player before this night.
     ///
     /// # Errors
     /// The file can't be read.
     pub fn best(&self, player: Player) -> Result<Option<u16>, StoreError> {
-        let access = self
-            .database
-            .clone()
-            .map_or(Access::Nothing, Access::ToWrite);
-        let path = self.path.clone();
-        Store { path, access }.best(player, self.saved.number)
+        self.store().best(player, self.saved.number)
     }
 
     /// Keeps whatever of the night is not in the file yet, all of it or nothing. It is called after

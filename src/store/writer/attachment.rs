@@ -47,7 +47,9 @@ impl Writer {
 
     /// The file is not the one that it was.
     pub(super) fn detach(&mut self) {
-        self.database = None;
+        if let Some(database) = self.database.take() {
+            database.leave();
+        }
         self.lock = None;
     }
 
