@@ -1,6 +1,6 @@
 //! Whatever happens at a bowling night, and whatever is refused, these things stay true.
 
-mod steps;
+pub(crate) mod steps;
 
 use proptest::prelude::*;
 use proptest::test_runner::Config;

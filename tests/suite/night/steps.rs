@@ -14,11 +14,11 @@ const MOST_NUMBER: u32 = 7;
 
 /// What somebody would like to fall, or a foul.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Ball(Option<u8>);
+pub(crate) struct Ball(Option<u8>);
 
 impl Ball {
     /// As many as that, or what stands.
-    pub(super) fn at_most(self, standing: Pins) -> Pins {
+    pub(crate) fn at_most(self, standing: Pins) -> Pins {
         let Some(count) = self.0 else {
             return Pins::FOUL;
         };
@@ -32,7 +32,7 @@ impl Ball {
 
 /// Something that somebody tries to do.
 #[derive(Clone, Debug)]
-pub(super) enum Step {
+pub(crate) enum Step {
     /// An event as the night itself would word it.
     Join(Player, Entrance),
     Start,
@@ -47,7 +47,7 @@ pub(super) enum Step {
 
 impl Step {
     /// The event it comes to; nothing where the night knows of none.
-    pub(super) fn event(&self, night: &Night) -> Option<Event> {
+    pub(crate) fn event(&self, night: &Night) -> Option<Event> {
         match self {
             Self::Join(name, from) => Some(night.joining(*name, *from)),
             Self::Start => Some(night.starting()),
@@ -64,7 +64,7 @@ impl Step {
     }
 
     /// Tries it.
-    pub(super) fn take(&self, night: &mut Night) -> Result<(), NightError> {
+    pub(crate) fn take(&self, night: &mut Night) -> Result<(), NightError> {
         let Self::Finish = self else {
             return self
                 .event(night)
@@ -169,6 +169,6 @@ fn step() -> impl Strategy<Value = Step> {
 }
 
 /// An evening of them.
-pub(super) fn steps() -> impl Strategy<Value = Vec<Step>> {
+pub(crate) fn steps() -> impl Strategy<Value = Vec<Step>> {
     prop::collection::vec(step(), 0..120)
 }

@@ -1,0 +1,126 @@
+//! Is everything in the file as it was written? SQLite's structure, the chain and the fold of every
+//! night, and the lines that come of it.
+
+use std::collections::BTreeSet;
+
+use rusqlite::{Connection, Transaction, TransactionBehavior};
+
+use super::database::Database;
+use super::line_record::LineRecord;
+use super::night_row::COLUMNS;
+use super::replay::Replay;
+use super::{NightRow, Problem, Progress, Store, StoreError};
+
+impl Store {
+    /// Looks for everything that is wrong, and changes nothing. A night that is being written
+    /// meanwhile is seen as it was at the beginning.
+    ///
+    /// # Errors
+    /// The file can't be read at all.
+    pub fn check(&self, progress: &mut dyn FnMut(Progress)) -> Result<Vec<Problem>, StoreError> {
+        let Some(database) = self.database() else {
+            return Ok(Vec::new());
+        };
+        let deferred = TransactionBehavior::Deferred;
+        let snapshot = Transaction::new_unchecked(&database.connection, deferred);
+        let snapshot = snapshot.map_err(|error| database.fault(error))?;
+        let mut problems = Vec::new();
+        let outcome = structure(&snapshot, &mut problems);
+        problems.extend(outcome.err().map(Problem::Unreadable));
+        let outcome = nights(database, &mut problems, progress);
+        problems.extend(outcome.err().map(Problem::Unreadable));
+        Ok(problems)
+    }
+}
+
+fn structure(connection: &Connection, problems: &mut Vec<Problem>) -> rusqlite::Result<()> {
+    let mut statement = connection.prepare("PRAGMA integrity_check")?;
+    let findings = statement.query_map([], |row| row.get::<_, String>(0))?;
+    for finding in findings {
+        problems.extend(
+            Some(finding?)
+                .filter(|finding| finding != "ok")
+                .map(Problem::File),
+        );
+    }
+    let mut statement = connection.prepare("PRAGMA foreign_key_check")?;
+    let orphans = statement.query_map([], |row| row.get::<_, String>(0))?;
+    for table in orphans {
+        let finding = format!("a row of {} belongs to no night", table?);
+        problems.push(Problem::File(finding));
+    }
+    Ok(())
+}
+
+fn nights(
+    database: &Database,
+    problems: &mut Vec<Problem>,
+    progress: &mut dyn FnMut(Progress),
+) -> rusqlite::Result<()> {
+    for_each_night(database, progress, |row| {
+        let (replay, trouble) = Replay::read(database, row)?;
+        times(row, &replay, problems);
+        let number = row.number;
+        problems.extend(trouble.map(|trouble| Problem::Night { number, trouble }));
+        lines(&database.connection, row, &replay, problems)
+    })
+}
+
+/// Goes over all nights, oldest first, without keeping them.
+pub(super) fn for_each_night(
+    database: &Database,
+    progress: &mut dyn FnMut(Progress),
+    mut visit: impl FnMut(&NightRow) -> rusqlite::Result<()>,
+) -> rusqlite::Result<()> {
+    let connection = &database.connection;
+    let count = |row: &rusqlite::Row<'_>| row.get::<_, i64>(0);
+    let total = connection.query_row("SELECT count(*) FROM nights", [], count)?;
+    let total = u64::try_from(total).unwrap_or_default();
+    let query = format!("SELECT {COLUMNS} FROM nights ORDER BY number");
+    let mut statement = connection.prepare(&query)?;
+    let rows = statement.query_map([], NightRow::of)?;
+    for (done, row) in (0..).zip(rows) {
+        progress(Progress { done, total });
+        visit(&row?)?;
+    }
+    progress(Progress { done: total, total });
+    Ok(())
+}
+
+fn times(row: &NightRow, replay: &Replay, problems: &mut Vec<Problem>) {
+    let number = row.number;
+    let ends = [row.started, row.last_event].map(|end| Some(end.as_millisecond()));
+    let events = [replay.times.first().copied(), replay.times.last().copied()];
+    if ends != events {
+        problems.push(Problem::Times { number });
+    }
+}
+
+fn lines(
+    connection: &Connection,
+    row: &NightRow,
+    replay: &Replay,
+    problems: &mut Vec<Problem>,
+) -> rusqlite::Result<()> {
+    let number = row.number;
+    let lines = replay.book.lines().iter();
+    let right: Vec<_> = lines
+        .map(|(key, line)| LineRecord::new(*key, line))
+        .collect();
+    let found = LineRecord::all(connection, number)?;
+    if found == right {
+        return Ok(());
+    }
+    let wrong = found.iter().filter(|line| !right.contains(line));
+    let missing = right.iter().filter(|line| !found.contains(line));
+    let places: BTreeSet<_> = wrong
+        .chain(missing)
+        .map(LineRecord::place_in_night)
+        .collect();
+    problems.extend(places.into_iter().map(|(game, player)| Problem::Line {
+        number,
+        game,
+        player,
+    }));
+    Ok(())
+}

@@ -1,0 +1,52 @@
+//! What a check of the whole file can find.
+
+use thiserror::Error;
+
+use super::Trouble;
+
+/// Something in the file that is not as it should be.
+#[derive(Debug, Error)]
+pub enum Problem {
+    /// SQLite finds its own structure damaged.
+    #[error("the file: {0}")]
+    File(String),
+    /// SQLite can't read on.
+    #[error("the file can't be read on: {0}")]
+    Unreadable(#[source] rusqlite::Error),
+    /// The events of a night.
+    #[error("night {number}: {trouble}")]
+    Night {
+        /// The night.
+        number: u32,
+        /// What is wrong with it.
+        #[source]
+        trouble: Trouble,
+    },
+    /// When a night began and ended.
+    #[error("night {number}: its beginning or end is not that of its events")]
+    Times {
+        /// The night.
+        number: u32,
+    },
+    /// A line is missing, too much or different: `tenpin data rebuild` makes it right.
+    #[error(
+        "night {number}, game {game}: the line of player {player} is not what its events make; `tenpin data rebuild` makes it right"
+    )]
+    Line {
+        /// The night.
+        number: u32,
+        /// The game.
+        game: u32,
+        /// The number of the player.
+        player: u32,
+    },
+}
+
+/// How far a long piece of work has come.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Progress {
+    /// So many nights are done.
+    pub done: u64,
+    /// Of so many.
+    pub total: u64,
+}

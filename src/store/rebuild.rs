@@ -1,0 +1,70 @@
+//! Makes the finished lines again from the events.
+
+use super::check::for_each_night;
+use super::database::Database;
+use super::line_record::LineRecord;
+use super::replay::Replay;
+use super::{NightRow, Progress, Store, StoreError};
+
+/// What was made again.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub struct Rebuilt {
+    /// From so many nights.
+    pub nights: u64,
+    /// So many lines.
+    pub lines: u64,
+    /// Of so many nights only a part could be read.
+    pub broken: u64,
+}
+
+impl Store {
+    /// Makes all finished lines again from the events, in one transaction. Of a night that is
+    /// damaged the lines are made as far as it can be read.
+    ///
+    /// # Errors
+    /// The lines are as they were.
+    pub fn rebuild(&self, progress: &mut dyn FnMut(Progress)) -> Result<Rebuilt, StoreError> {
+        if self.database().is_none() {
+            return Ok(Rebuilt::default());
+        }
+        let database = self.to_write()?;
+        let rebuilt = rebuild(&database, progress);
+        rebuilt.map_err(|error| database.fault(error))
+    }
+}
+
+fn rebuild(database: &Database, progress: &mut dyn FnMut(Progress)) -> rusqlite::Result<Rebuilt> {
+    let transaction = database.transaction()?;
+    transaction.execute("DELETE FROM lines", [])?;
+    let mut rebuilt = Rebuilt::default();
+    for_each_night(database, progress, |row| {
+        rebuilt = rebuilt.and(write_lines(database, row)?);
+        Ok(())
+    })?;
+    transaction.commit()?;
+    Ok(rebuilt)
+}
+
+/// What one night adds.
+fn write_lines(database: &Database, row: &NightRow) -> rusqlite::Result<Rebuilt> {
+    let (replay, trouble) = Replay::read(database, row)?;
+    let lines = replay.book.lines();
+    for (key, line) in lines {
+        LineRecord::new(*key, line).write(&database.connection, row.number)?;
+    }
+    Ok(Rebuilt {
+        nights: 1,
+        lines: lines.len() as u64,
+        broken: u64::from(trouble.is_some()),
+    })
+}
+
+impl Rebuilt {
+    const fn and(self, other: Self) -> Self {
+        Self {
+            nights: self.nights + other.nights,
+            lines: self.lines + other.lines,
+            broken: self.broken + other.broken,
+        }
+    }
+}

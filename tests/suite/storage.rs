@@ -1,0 +1,204 @@
+//! Nights on disk: what is written is read back, and no fault of a file or a disk loses anything.
+
+mod backups;
+mod big;
+mod contents;
+mod damage;
+mod disks;
+mod keeping;
+mod kills;
+mod losses;
+mod places;
+mod properties;
+mod sharing;
+
+use std::path::{Path, PathBuf};
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use tempfile::TempDir;
+use tenpin::domain::{Frame, Pins, Player, notation};
+use tenpin::night::{Entrance, Event, Night};
+use tenpin::store::{NightReference, Problem, Store, StoreError, Writer};
+
+/// A directory that is gone after the test, and a file of nights in it.
+struct Place {
+    directory: TempDir,
+}
+
+impl Place {
+    fn new() -> Self {
+        let directory = tempfile::tempdir().unwrap();
+        Self { directory }
+    }
+
+    /// In memory where the system has such a place: for tests that commit thousands of times.
+    fn fast() -> Self {
+        let memory = Path::new("/dev/shm");
+        let memory = Some(memory).filter(|memory| memory.is_dir());
+        let directory = memory.map_or_else(tempfile::tempdir, tempfile::tempdir_in);
+        let directory = directory.unwrap();
+        Self { directory }
+    }
+
+    fn path(&self) -> &Path {
+        self.directory.path()
+    }
+
+    fn file(&self) -> PathBuf {
+        self.directory.path().join("tenpin.db")
+    }
+
+    fn store(&self) -> Store {
+        Store::open(&self.file()).unwrap()
+    }
+
+    /// Everything in the directory, by name.
+    fn names(&self) -> Vec<String> {
+        names_in(self.directory.path())
+    }
+}
+
+fn names_in(directory: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(directory).unwrap();
+    let mut names: Vec<_> = entries
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    names
+}
+
+/// So many seconds after some evening.
+fn at(seconds: i64) -> Timestamp {
+    Timestamp::from_second(1_800_000_000 + seconds).unwrap()
+}
+
+fn player(name: &str) -> Player {
+    Player::new(name).unwrap()
+}
+
+/// A night and whoever keeps it, with a clock that moves on by a second at each event.
+struct Keeping {
+    night: Night,
+    writer: Writer,
+}
+
+impl Keeping {
+    fn begin(store: &Store) -> Self {
+        let writer = store.begin(&TimeZone::UTC);
+        let night = Night::default();
+        Self { night, writer }
+    }
+
+    fn resume(store: &Store) -> Self {
+        let (night, writer) = store.resume(NightReference::Last).unwrap();
+        Self { night, writer }
+    }
+
+    fn now(&self) -> Timestamp {
+        at(i64::try_from(self.night.journal().len()).unwrap())
+    }
+
+    fn record(&mut self, event: Event) {
+        self.night.record(event).unwrap();
+        self.writer.save(&self.night, self.now()).unwrap();
+    }
+
+    /// These players, and a game that has begun.
+    fn start(&mut self, names: &[&str]) {
+        for name in names {
+            self.record(self.night.joining(player(name), Entrance::NextGame));
+        }
+        self.next_game();
+    }
+
+    fn next_game(&mut self) {
+        self.record(self.night.starting());
+    }
+
+    /// Whoever is up bowls the next ball of this line.
+    fn bowl(&mut self, line: &str) {
+        let frames = notation::read(line).unwrap();
+        for ball in frames.iter().flat_map(Frame::balls) {
+            self.record(self.night.bowling(ball).unwrap());
+        }
+    }
+
+    /// The same, but what fails is told, and the ball is bowled all the same.
+    fn try_to_bowl(&mut self, line: &str) -> Result<(), StoreError> {
+        let frames = notation::read(line).unwrap();
+        let mut outcome = Ok(());
+        for ball in frames.iter().flat_map(Frame::balls) {
+            self.night
+                .record(self.night.bowling(ball).unwrap())
+                .unwrap();
+            outcome = self.writer.save(&self.night, self.now());
+        }
+        outcome
+    }
+
+    /// The same as [`Keeping::start`], kept or not.
+    fn try_to_start(&mut self, names: &[&str]) {
+        for name in names {
+            let joining = self.night.joining(player(name), Entrance::NextGame);
+            self.night.record(joining).unwrap();
+        }
+        self.night.record(self.night.starting()).unwrap();
+        let _ = self.writer.save(&self.night, self.now());
+    }
+
+    /// Games of gutter balls, until one of them is not kept.
+    fn bowl_until_it_fails(&mut self) -> StoreError {
+        let mut outcome = Ok(());
+        while outcome.is_ok() {
+            let event = self.night.bowling(Pins::NONE);
+            let event = event.unwrap_or_else(|_| self.night.starting());
+            self.night.record(event).unwrap();
+            outcome = self.writer.save(&self.night, self.now());
+        }
+        outcome.unwrap_err()
+    }
+
+    fn save(&mut self) {
+        self.writer.save(&self.night, self.now()).unwrap();
+    }
+
+    fn redo(&mut self) {
+        self.record(self.night.redoing().unwrap());
+    }
+
+    fn undo(&mut self) {
+        self.record(self.night.undoing().unwrap());
+    }
+}
+
+const STRIKES: &str = "X X X X X X X X X XXX";
+
+/// What a check of the file finds.
+fn problems(store: &Store) -> Vec<String> {
+    let found = store.check(&mut |_| ()).unwrap();
+    found.iter().map(Problem::to_string).collect()
+}
+
+const NONE: [&str; 0] = [];
+
+/// The sentence names the file.
+fn assert_names(error: &StoreError, path: &Path) {
+    let sentence = error.to_string();
+    assert!(sentence.contains(path.to_str().unwrap()), "{sentence}");
+}
+
+/// A file with two nights, closed; its bytes.
+fn two_nights(place: &Place) -> Vec<u8> {
+    let store = place.store();
+    for line in [STRIKES, SPARES] {
+        let mut keeping = Keeping::begin(&store);
+        keeping.start(&["PJS"]);
+        keeping.bowl(line);
+    }
+    drop(store);
+    assert_eq!(place.names(), ["tenpin.db"]);
+    std::fs::read(place.file()).unwrap()
+}
+
+const SPARES: &str = "9/ 9/ 9/ 9/ 9/ 9/ 9/ 9/ 9/ 9/9";

@@ -1,0 +1,124 @@
+//! A program that is killed while it writes: every event that it told of as kept is there, in
+//! order, and nothing else.
+//!
+//! 20 times in a test run, and as often as `TENPIN_KILLS` says.
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::thread;
+use std::time::Duration;
+
+use tenpin::domain::Pins;
+use tenpin::night::{Entrance, Event, Night};
+use tenpin::store::{NightReference, Store};
+
+use super::{Keeping, NONE, Place, player, problems};
+
+const FILE: &str = "TENPIN_KILLED_FILE";
+
+/// What happens next in a night that goes on for ever, with something of everything.
+fn next_event(night: &Night) -> Event {
+    let count = night.journal().len();
+    match count {
+        0 => night.joining(player("PJS"), Entrance::Now),
+        1 => night.joining(player("KYJ"), Entrance::Now),
+        _ if count.is_multiple_of(11) => night.undoing().unwrap(),
+        _ => {
+            let pins = Pins::new(u8::try_from(count % 6).unwrap()).unwrap();
+            night.bowling(pins).unwrap_or_else(|_| night.starting())
+        }
+    }
+}
+
+fn night_of(events: u64) -> Night {
+    let mut night = Night::default();
+    for _ in 0..events {
+        night.record(next_event(&night)).unwrap();
+    }
+    night
+}
+
+/// The program that is killed.
+#[test]
+#[ignore = "the other tests run it as a program of its own"]
+fn writes_until_it_is_killed() {
+    let Some(file) = std::env::var_os(FILE) else {
+        return;
+    };
+    let store = Store::open(Path::new(&file)).unwrap();
+    let mut keeping = match store.last().unwrap() {
+        Some(_) => Keeping::resume(&store),
+        None => Keeping::begin(&store),
+    };
+    loop {
+        keeping.record(next_event(&keeping.night));
+        let mut output = std::io::stdout().lock();
+        writeln!(output, "kept {}", keeping.night.journal().len()).unwrap();
+        output.flush().unwrap();
+    }
+}
+
+/// Runs it for so long; the last event that it told of.
+fn run_and_kill(file: &Path, time: Duration) -> u64 {
+    let mut child = Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", "storage::kills::writes_until_it_is_killed"])
+        .args(["--ignored", "--nocapture"])
+        .env(FILE, file)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let output = BufReader::new(child.stdout.take().unwrap());
+    let reader = thread::spawn(move || {
+        let lines = output.lines().map_while(Result::ok);
+        let told = lines.filter_map(|line| line.strip_prefix("kept ")?.parse().ok());
+        told.last().unwrap_or(0)
+    });
+    thread::sleep(time);
+    child.kill().unwrap();
+    child.wait().unwrap();
+    reader.join().unwrap()
+}
+
+/// Numbers in no order; the same ones each time.
+const fn random(seed: u64) -> u64 {
+    let mixed = (seed + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    (mixed ^ (mixed >> 29)).wrapping_mul(0xBF58_476D_1CE4_E5B9) >> 33
+}
+
+#[test]
+fn every_event_that_was_told_survives_a_kill() {
+    let kills = std::env::var("TENPIN_KILLS").ok();
+    let kills = kills.and_then(|kills| kills.parse().ok()).unwrap_or(20_u64);
+    let mut place = Place::new();
+    let mut kept = 0;
+    for kill in 0..kills {
+        // Now and then from the very beginning, so that making the file is cut short too.
+        if kill.is_multiple_of(10) {
+            place = Place::new();
+            kept = 0;
+        }
+        let told = run_and_kill(&place.file(), Duration::from_micros(random(kill) % 60_000));
+        kept = verify(&place, told.max(kept));
+    }
+}
+
+/// At most the one that was being written is there besides what was told.
+fn verify(place: &Place, told: u64) -> u64 {
+    let store = Store::look(&place.file()).unwrap();
+    let Some(last) = store.last().unwrap() else {
+        assert_eq!(told, 0);
+        return 0;
+    };
+    assert_eq!(last.number, 1);
+    let reading = store.read(NightReference::Last).unwrap();
+    let found = reading.night.journal().len();
+    assert!(
+        (told..=told + 1).contains(&found),
+        "told {told}, found {found}"
+    );
+    assert_eq!(reading.night, night_of(found));
+    assert_eq!(problems(&store), NONE);
+    found
+}

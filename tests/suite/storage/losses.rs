@@ -1,0 +1,138 @@
+//! The file goes away while a night is being kept in it. It is told, and made again.
+
+use std::fs;
+
+use tenpin::store::{Filter, NightReference, Store, StoreError};
+
+use super::{Keeping, NONE, Place, problems, two_nights};
+
+fn begun(place: &Place) -> Keeping {
+    let mut keeping = Keeping::begin(&place.store());
+    keeping.start(&["PJS"]);
+    keeping.bowl("X X");
+    keeping
+}
+
+fn remove_all(place: &Place) {
+    for name in place.names() {
+        fs::remove_file(place.path().join(name)).unwrap();
+    }
+}
+
+/// The next ball is not kept because the file is lost.
+fn assert_lost(keeping: &mut Keeping) {
+    let error = keeping.try_to_bowl("5").unwrap_err();
+    assert!(matches!(error, StoreError::Lost { .. }), "{error:?}");
+    assert!(keeping.writer.unsaved() > 0);
+}
+
+/// The ball after it is, and with it everything before.
+fn assert_kept(keeping: &mut Keeping, place: &Place) {
+    keeping.try_to_bowl("4").unwrap();
+    assert_eq!(keeping.writer.unsaved(), 0);
+    let store = Store::look(&place.file()).unwrap();
+    let number = keeping.writer.number().unwrap();
+    let reading = store.read(NightReference::Number(number)).unwrap();
+    assert_eq!(reading.night, keeping.night);
+    assert_eq!(problems(&store), NONE);
+}
+
+#[test]
+fn a_deleted_file_is_made_again() {
+    let place = Place::new();
+    let mut keeping = begun(&place);
+    remove_all(&place);
+    assert_lost(&mut keeping);
+    assert_kept(&mut keeping, &place);
+}
+
+#[test]
+fn a_deleted_file_is_made_again_although_its_log_is_there() {
+    let place = Place::new();
+    let mut keeping = begun(&place);
+    fs::remove_file(place.file()).unwrap();
+    assert_lost(&mut keeping);
+    assert_kept(&mut keeping, &place);
+}
+
+#[test]
+fn a_deleted_directory_is_made_again() {
+    let place = Place::new();
+    let path = place.path().join("data/tenpin.db");
+    let mut keeping = Keeping::begin(&Store::open(&path).unwrap());
+    keeping.start(&["PJS"]);
+    fs::remove_dir_all(path.parent().unwrap()).unwrap();
+    assert_lost(&mut keeping);
+    keeping.try_to_bowl("4").unwrap();
+    let reading = Store::look(&path).unwrap().read(NightReference::Last);
+    assert_eq!(reading.unwrap().night, keeping.night);
+}
+
+#[test]
+fn a_deleted_log_is_noticed() {
+    let place = Place::new();
+    let mut keeping = begun(&place);
+    fs::remove_file(place.path().join("tenpin.db-wal")).unwrap();
+    assert_lost(&mut keeping);
+    assert_kept(&mut keeping, &place);
+}
+
+#[test]
+fn a_file_that_was_put_in_its_place_gets_the_night_beside_its_own() {
+    let place = Place::new();
+    let mut keeping = begun(&place);
+    let other = Place::new();
+    two_nights(&other);
+    fs::copy(other.file(), place.path().join("copy")).unwrap();
+    fs::rename(place.path().join("copy"), place.file()).unwrap();
+    assert_lost(&mut keeping);
+    assert_kept(&mut keeping, &place);
+    assert_eq!(keeping.writer.number(), Some(3));
+}
+
+#[test]
+fn an_earlier_copy_of_the_file_is_brought_up_to_date() {
+    let place = Place::new();
+    let mut keeping = begun(&place);
+    let backup = place.path().join("backup");
+    place.store().backup(&backup).unwrap();
+    keeping.bowl("X");
+    remove_all_but(&place, "backup");
+    fs::rename(backup, place.file()).unwrap();
+    assert_lost(&mut keeping);
+    assert_kept(&mut keeping, &place);
+    assert_eq!(keeping.writer.number(), Some(1));
+}
+
+fn remove_all_but(place: &Place, kept: &str) {
+    for name in place.names().into_iter().filter(|name| name != kept) {
+        fs::remove_file(place.path().join(name)).unwrap();
+    }
+}
+
+#[test]
+fn a_foreign_file_in_its_place_is_left_alone() {
+    let place = Place::new();
+    let mut keeping = begun(&place);
+    remove_all(&place);
+    fs::write(place.file(), "mine").unwrap();
+    assert_lost(&mut keeping);
+    let error = keeping.try_to_bowl("4").unwrap_err();
+    assert!(matches!(error, StoreError::Foreign { .. }), "{error:?}");
+    assert_eq!(fs::read(place.file()).unwrap(), b"mine");
+    fs::remove_file(place.file()).unwrap();
+    assert_kept(&mut keeping, &place);
+}
+
+#[test]
+fn a_file_that_comes_back_is_gone_on_with() {
+    let place = Place::new();
+    let mut keeping = begun(&place);
+    let away = place.path().join("away");
+    fs::rename(place.file(), &away).unwrap();
+    assert_lost(&mut keeping);
+    fs::rename(&away, place.file()).unwrap();
+    assert_kept(&mut keeping, &place);
+    let nights = place.store().nights(&Filter::default()).unwrap();
+    assert_eq!(nights.len(), 1);
+}

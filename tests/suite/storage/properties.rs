@@ -1,0 +1,92 @@
+//! Whatever happens at a bowling night, the file has it.
+
+use proptest::prelude::*;
+use proptest::test_runner::Config;
+use tenpin::night::Night;
+use tenpin::store::{NightReference, Store};
+
+use super::{Keeping, NONE, Place, problems};
+use crate::night::steps::{Step, steps};
+
+fn config() -> Config {
+    Config {
+        cases: 96,
+        failure_persistence: None,
+        ..Config::default()
+    }
+}
+
+/// Keeps the night after every so many steps, and at the end.
+fn keep(store: &Store, steps: &[Step], every: usize) -> Night {
+    let mut keeping = Keeping::begin(store);
+    for (count, step) in steps.iter().enumerate() {
+        // A refusal is part of the game.
+        let _ = step.take(&mut keeping.night);
+        if count % every == 0 {
+            keeping.save();
+        }
+    }
+    keeping.save();
+    keeping.night
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn a_night_read_back_is_the_night_that_was_written(steps in steps(), every in 1..4_usize) {
+        let place = Place::fast();
+        let store = place.store();
+        let night = keep(&store, &steps, every);
+        if night.journal().is_empty() {
+            prop_assert!(store.last().unwrap().is_none());
+            return Ok(());
+        }
+        let reading = store.read(NightReference::Last).unwrap();
+        prop_assert!(reading.trouble.is_none());
+        prop_assert_eq!(reading.times.len() as u64, night.journal().len());
+        prop_assert!(reading.times.is_sorted());
+        prop_assert_eq!(&reading.night, &night);
+        let (resumed, _writer) = store.resume(NightReference::Last).unwrap();
+        prop_assert_eq!(resumed, night);
+    }
+
+    #[test]
+    fn the_lines_are_what_the_events_make(steps in steps(), every in 1..4_usize) {
+        let place = Place::fast();
+        let store = place.store();
+        keep(&store, &steps, every);
+        prop_assert_eq!(problems(&store), NONE);
+        let before = lines(&place);
+        store.rebuild(&mut |_| ()).unwrap();
+        prop_assert_eq!(lines(&place), before);
+    }
+
+    #[test]
+    fn the_lines_are_right_however_often_a_night_is_resumed(steps in steps()) {
+        let place = Place::fast();
+        let mut keeping = Keeping::begin(&place.store());
+        for step in steps {
+            if step.take(&mut keeping.night).is_err() {
+                continue;
+            }
+            keeping.save();
+            if keeping.night.journal().len() % 7 == 1 {
+                drop(keeping);
+                keeping = Keeping::resume(&place.store());
+            }
+        }
+        prop_assert_eq!(problems(&place.store()), NONE);
+    }
+}
+
+/// Every value of every finished line, as text.
+fn lines(place: &Place) -> Vec<String> {
+    let connection = rusqlite::Connection::open(place.file()).unwrap();
+    let query = "SELECT concat_ws(';', night, game, player, name, place, balls, totals, score,
+        strikes, spares, opens, first_ball_pins, longest_string, complete, rules, finished_at)
+        FROM lines ORDER BY night, game, player";
+    let mut statement = connection.prepare(query).unwrap();
+    let rows = statement.query_map([], |row| row.get(0)).unwrap();
+    rows.collect::<Result<_, _>>().unwrap()
+}
