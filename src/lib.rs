@@ -6,6 +6,7 @@
 //! - [`domain`]: the rules of ten-pin bowling. Pure.
 //! - [`night`]: a bowling night: what happened, and what it adds up to. Pure.
 //! - [`text`]: every word a person reads, in each language.
+//! - [`store`]: nights on disk, in one SQLite file.
 //! - [`report`]: a game as a text board or as JSON.
 //! - [`lines`]: reads lines of any length and any bytes without harm.
 //! - [`line_mode`]: the game as questions and answers, over any reader and writer.
@@ -27,6 +28,7 @@ pub mod lines;
 pub mod night;
 pub mod report;
 pub mod runtime;
+pub mod store;
 pub mod terminal;
 pub mod text;
 pub mod ui;

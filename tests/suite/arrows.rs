@@ -7,6 +7,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("domain", &[]),
     ("night", &["domain"]),
     ("text", &["domain", "night"]),
+    ("store", &["domain", "night"]),
     ("lines", &[]),
     ("report", &["domain", "text"]),
     ("line_mode", &["domain", "night", "text", "lines", "report"]),

@@ -22,6 +22,7 @@ mod program;
 mod properties;
 mod source;
 mod stage;
+mod storage;
 mod storms;
 mod tenth_frame;
 #[cfg(unix)]

@@ -1,0 +1,120 @@
+//! Nights on disk, in one SQLite file: an event is kept before anybody is told that it happened.
+//!
+//! A [`Store`] is the file, opened to keep nights or only to look at them. A [`Writer`] keeps one
+//! night in it: after each event it is given the whole night, and whatever of it is not in the file
+//! yet goes there in one transaction. So trying again after a failure is the same call again.
+//!
+//! What happened stands in `events`, each with a check over itself and all before it. `lines` is
+//! worked out from them, in the same transaction, and can be made again at any time.
+
+mod book;
+mod chain;
+mod creation;
+mod database;
+mod header;
+mod identity;
+mod line;
+mod night_lock;
+mod night_reference;
+mod night_row;
+mod nights;
+mod people;
+mod place;
+mod reading;
+mod record;
+mod replay;
+mod schema;
+mod settings;
+mod store_error;
+mod trouble;
+mod writer;
+
+pub use night_reference::{NightReference, ReferenceError};
+pub use night_row::NightRow;
+pub use nights::{Filter, OpenNight};
+pub use place::{VARIABLE, default_path};
+pub use reading::Reading;
+pub use store_error::StoreError;
+pub use trouble::Trouble;
+pub use writer::Writer;
+
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+use database::Database;
+
+/// The file of nights. Clones share one connection.
+#[derive(Clone)]
+pub struct Store {
+    path: PathBuf,
+    access: Access,
+}
+
+/// How a file was opened.
+#[derive(Clone)]
+enum Access {
+    /// There is none.
+    Nothing,
+    ToRead(Rc<Database>),
+    ToWrite(Rc<Database>),
+}
+
+impl Store {
+    /// Opens a file to keep nights in it, and makes it and its directories where there is none.
+    ///
+    /// # Errors
+    /// The file can't be used; then it is as it was.
+    pub fn open(path: &Path) -> Result<Self, StoreError> {
+        let path = absolute(path)?;
+        let access = Access::ToWrite(Rc::new(Database::to_write(&path)?));
+        Ok(Self { path, access })
+    }
+
+    /// Opens a file to look at it. One that is not there has no nights, and is not made.
+    ///
+    /// # Errors
+    /// The file can't be read.
+    pub fn look(path: &Path) -> Result<Self, StoreError> {
+        let path = absolute(path)?;
+        let database = Database::to_read(&path)?.map(Rc::new);
+        let access = database.map_or(Access::Nothing, Access::ToRead);
+        Ok(Self { path, access })
+    }
+
+    /// Where it is.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    const fn database(&self) -> Option<&Rc<Database>> {
+        match &self.access {
+            Access::Nothing => None,
+            Access::ToRead(database) | Access::ToWrite(database) => Some(database),
+        }
+    }
+
+    /// The file to write to; opened now if it was not.
+    fn to_write(&self) -> Result<Rc<Database>, StoreError> {
+        match &self.access {
+            Access::ToWrite(database) => Ok(Rc::clone(database)),
+            Access::Nothing | Access::ToRead(_) => Database::to_write(&self.path).map(Rc::new),
+        }
+    }
+
+    /// Asks the file; where there is none nothing is the answer.
+    fn ask<Answer: Default>(
+        &self,
+        question: impl FnOnce(&Database) -> rusqlite::Result<Answer>,
+    ) -> Result<Answer, StoreError> {
+        let Some(database) = self.database() else {
+            return Ok(Answer::default());
+        };
+        question(database).map_err(|error| database.fault(error))
+    }
+}
+
+/// The same file whatever becomes of the working directory, and never something else to SQLite.
+fn absolute(path: &Path) -> Result<PathBuf, StoreError> {
+    std::path::absolute(path).map_err(|error| StoreError::unreachable(path, error))
+}

@@ -1,0 +1,127 @@
+//! One night in a list: what is known of it without folding its events.
+
+use jiff::civil::Date;
+use jiff::fmt::temporal::{DateTimeParser, DateTimePrinter};
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, Zoned};
+use rusqlite::{Connection, OptionalExtension, Params, Row};
+
+use crate::domain::Player;
+use crate::night::Event;
+
+/// The columns, in the order in which they are read here.
+pub(super) const COLUMNS: &str = "number, id, started, last_event, zone, label";
+
+/// A night in a list.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct NightRow {
+    /// What people call it by.
+    pub number: u32,
+    /// What it is called in every file it may ever be in.
+    pub id: String,
+    /// When its first event happened.
+    pub started: Timestamp,
+    /// When its last event happened.
+    pub last_event: Timestamp,
+    /// The time zone it was bowled in: an IANA name, or an offset.
+    pub zone: String,
+    /// What somebody wrote beside it.
+    pub label: Option<String>,
+    /// Who has a finished line; before there is one, who has joined.
+    pub players: Vec<Player>,
+    /// How many games have a finished line.
+    pub games: u32,
+    /// The highest whole line.
+    pub high: Option<u16>,
+}
+
+impl NightRow {
+    /// When it began, by the clock on the wall there. A zone that is not known here counts as UTC.
+    #[must_use]
+    pub fn began(&self) -> Zoned {
+        let zone = DateTimeParser::new().parse_time_zone(&self.zone);
+        self.started.to_zoned(zone.unwrap_or(TimeZone::UTC))
+    }
+
+    /// The day on which it began.
+    #[must_use]
+    pub fn date(&self) -> Date {
+        self.began().date()
+    }
+
+    /// Reads the columns; the rest comes with [`NightRow::sum_up`].
+    pub(super) fn of(row: &Row<'_>) -> rusqlite::Result<Self> {
+        Ok(Self {
+            number: row.get(0)?,
+            id: row.get(1)?,
+            started: instant(row.get(2)?),
+            last_event: instant(row.get(3)?),
+            zone: row.get(4)?,
+            label: row.get(5)?,
+            players: Vec::new(),
+            games: 0,
+            high: None,
+        })
+    }
+
+    /// The first night that a condition holds for.
+    pub(super) fn find(
+        connection: &Connection,
+        condition: &str,
+        values: impl Params,
+    ) -> rusqlite::Result<Option<Self>> {
+        let query = format!("SELECT {COLUMNS} FROM nights {condition} LIMIT 1");
+        let mut statement = connection.prepare_cached(&query)?;
+        let row = statement.query_row(values, Self::of).optional()?;
+        row.map(|row| row.sum_up(connection)).transpose()
+    }
+
+    /// With what its lines tell.
+    pub(super) fn sum_up(self, connection: &Connection) -> rusqlite::Result<Self> {
+        let mut statement = connection.prepare_cached(
+            "SELECT coalesce(max(game), 0), max(score) FILTER (WHERE complete = 1),
+                group_concat(DISTINCT name) FROM lines WHERE night = ?",
+        )?;
+        let (games, high, names) = statement.query_row([self.number], |row| {
+            Ok((row.get(0)?, row.get(1)?, row.get::<_, Option<String>>(2)?))
+        })?;
+        let names = names.as_deref().unwrap_or_default().split(',');
+        let mut players: Vec<_> = names.filter_map(|name| name.parse().ok()).collect();
+        if players.is_empty() {
+            players = joined(connection, self.number)?;
+        }
+        Ok(Self {
+            players,
+            games,
+            high,
+            ..self
+        })
+    }
+}
+
+/// Those who came before anything else happened.
+fn joined(connection: &Connection, night: u32) -> rusqlite::Result<Vec<Player>> {
+    let mut statement =
+        connection.prepare_cached("SELECT body FROM events WHERE night = ? ORDER BY seq")?;
+    let bodies = statement.query_map([night], |row| row.get::<_, String>(0))?;
+    let mut players = Vec::new();
+    for body in bodies {
+        match Event::from_json(&body?) {
+            Ok(Event::Joined { name, .. }) if !players.contains(&name) => players.push(name),
+            Ok(Event::Joined { .. } | Event::Moved { .. }) => {}
+            _ => break,
+        }
+    }
+    Ok(players)
+}
+
+/// Something else can only be there by damage.
+pub(super) fn instant(milliseconds: i64) -> Timestamp {
+    Timestamp::from_millisecond(milliseconds).unwrap_or_default()
+}
+
+/// The name of a zone, as it is kept; an offset where it has none.
+pub(super) fn zone_name(zone: &TimeZone) -> String {
+    let name = DateTimePrinter::new().time_zone_to_string(zone);
+    name.unwrap_or_else(|_unnamed| "UTC".to_owned())
+}

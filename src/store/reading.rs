@@ -1,0 +1,71 @@
+//! A night, read back.
+
+use jiff::Timestamp;
+
+use super::night_row::instant;
+use super::replay::Replay;
+use super::{NightReference, NightRow, Store, StoreError, Trouble, Writer};
+use crate::night::Night;
+
+/// A night as it is in the file.
+#[derive(Debug)]
+pub struct Reading {
+    /// Which one.
+    pub row: NightRow,
+    /// As far as it could be read.
+    pub night: Night,
+    /// When each event of its journal happened.
+    pub times: Vec<Timestamp>,
+    /// Why it ends there, if there is more: such a night can only be looked at.
+    pub trouble: Option<Trouble>,
+}
+
+impl Store {
+    /// Reads a night, checks each event, and folds them.
+    ///
+    /// # Errors
+    /// There is no such night, or the file can't be read at all.
+    pub fn read(&self, night: NightReference) -> Result<Reading, StoreError> {
+        let row = self.find(night)?;
+        let (replay, trouble) = self.replay(&row)?;
+        Ok(Reading {
+            row,
+            night: replay.night,
+            times: replay.times.into_iter().map(instant).collect(),
+            trouble,
+        })
+    }
+
+    /// Goes on with a night. Nobody else can, as long as the writer lives.
+    ///
+    /// # Errors
+    /// There is no such night, another program has it open, or something in it is not as it was
+    /// written.
+    pub fn resume(&self, night: NightReference) -> Result<(Night, Writer), StoreError> {
+        let row = self.find(night)?;
+        let mut writer = Writer::of(self, &row)?;
+        // Read only now that nobody else can write it.
+        let (mut replay, trouble) = self.replay(&row)?;
+        if let Some(trouble) = trouble {
+            let (path, number) = (self.path().to_path_buf(), row.number);
+            return Err(StoreError::NightIsReadOnly {
+                path,
+                number,
+                trouble,
+            });
+        }
+        let night = std::mem::take(&mut replay.night);
+        writer.go_on(replay);
+        Ok((night, writer))
+    }
+
+    fn replay(&self, row: &NightRow) -> Result<(Replay, Option<Trouble>), StoreError> {
+        match self.database() {
+            Some(database) => Replay::read(database, row),
+            None => Err(StoreError::NoSuchNight {
+                path: self.path().to_path_buf(),
+                night: NightReference::Number(row.number),
+            }),
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! The events of a night, read back one by one, checked and folded.
+
+use rusqlite::{Row, Rows};
+
+use super::book::Book;
+use super::chain::Chain;
+use super::database::Database;
+use super::{NightRow, StoreError, Trouble};
+use crate::night::{Event, Night, ReplayError};
+
+/// A night as far as it could be read.
+pub(super) struct Replay {
+    pub(super) night: Night,
+    pub(super) times: Vec<i64>,
+    pub(super) chain: Chain,
+    pub(super) book: Book,
+}
+
+impl Replay {
+    pub(super) fn new(chain: Chain) -> Self {
+        Self {
+            night: Night::default(),
+            times: Vec::new(),
+            chain,
+            book: Book::default(),
+        }
+    }
+
+    /// Reads the events of a night, up to the first that is wrong.
+    pub(super) fn read(
+        database: &Database,
+        row: &NightRow,
+    ) -> Result<(Self, Option<Trouble>), StoreError> {
+        let mut replay = Self::new(Chain::new(&row.id, &row.zone));
+        let fault = |error| database.fault(error);
+        let mut statement = database
+            .connection
+            .prepare_cached(
+                "SELECT seq, at, body, \"check\" FROM events WHERE night = ? ORDER BY seq",
+            )
+            .map_err(fault)?;
+        let mut rows = statement.query([row.number]).map_err(fault)?;
+        let outcome = replay.take_all(&mut rows);
+        Ok((replay, outcome.err()))
+    }
+
+    fn take_all(&mut self, rows: &mut Rows<'_>) -> Result<(), Trouble> {
+        loop {
+            let row = rows.next();
+            match row.map_err(|source| self.damage(source))? {
+                Some(row) => self.take_row(row)?,
+                None => return Ok(()),
+            }
+        }
+    }
+
+    fn take_row(&mut self, row: &Row<'_>) -> Result<(), Trouble> {
+        let seq = self.times.len() as u64 + 1;
+        let damage = |source| Trouble::Damaged {
+            seq: seq - 1,
+            source,
+        };
+        let (found, at) = (row.get(0).map_err(damage)?, row.get(1).map_err(damage)?);
+        if i64::try_from(seq) != Ok(found) {
+            return Err(Trouble::Missing { seq });
+        }
+        let body = row.get_ref(2).map_err(damage)?;
+        let body = body
+            .as_bytes()
+            .map_err(|_no_text| Trouble::BrokenChain { seq })?;
+        let chain = self.chain.and(found, at, body);
+        if row.get(3) != Ok(chain.check()) {
+            return Err(Trouble::BrokenChain { seq });
+        }
+        self.take(seq, at, body)?;
+        self.chain = chain;
+        Ok(())
+    }
+
+    fn take(&mut self, seq: u64, at: i64, body: &[u8]) -> Result<(), Trouble> {
+        let text = std::str::from_utf8(body).map_err(|_no_text| Trouble::BrokenChain { seq })?;
+        let event = Event::from_json(text).map_err(|error| Trouble::unreadable(seq, error))?;
+        self.record(event, at)
+    }
+
+    /// One more event.
+    pub(super) fn record(&mut self, event: Event, at: i64) -> Result<(), Trouble> {
+        let seq = self.times.len() as u64 + 1;
+        let impossible = |error| Trouble::Impossible(ReplayError { seq, error });
+        self.night.record(event).map_err(impossible)?;
+        self.times.push(at);
+        if let Some(event) = self.night.journal().event(seq) {
+            self.book.take(event, &self.night, at);
+        }
+        Ok(())
+    }
+
+    const fn damage(&self, source: rusqlite::Error) -> Trouble {
+        let seq = self.times.len() as u64;
+        Trouble::Damaged { seq, source }
+    }
+}

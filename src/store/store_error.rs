@@ -1,0 +1,188 @@
+//! Everything that can be wrong with the file of nights. A variant carries the file and the cause,
+//! so that each language can build its own sentence; the one here is the English one.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use rusqlite::ErrorCode;
+use rusqlite::ffi::{SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE};
+use thiserror::Error;
+
+use super::{NightReference, Trouble};
+
+/// Why something is not kept, or not found.
+#[derive(Debug, Error)]
+pub enum StoreError {
+    /// Neither a file was named nor is there a home.
+    #[error(
+        "there is no home directory to keep the nights in: name a file with --data or in TENPIN_DATA, or keep nothing with --no-save"
+    )]
+    NoHome,
+    /// A directory stands where the file should be.
+    #[error("{path} is a directory: name a file in it with --data, or keep nothing with --no-save")]
+    Directory {
+        /// The directory.
+        path: PathBuf,
+    },
+    /// A file of something else.
+    #[error(
+        "{path} is no file of nights and was left as it is: name another one with --data, or keep nothing with --no-save"
+    )]
+    Foreign {
+        /// The file.
+        path: PathBuf,
+    },
+    /// Written by a later version of the program.
+    #[error(
+        "{path} has schema {version}, and this program knows {known}: take a newer program, name another file with --data, or keep nothing with --no-save"
+    )]
+    Newer {
+        /// The file.
+        path: PathBuf,
+        /// Its schema.
+        version: i64,
+        /// The last schema that this program knows.
+        known: i64,
+    },
+    /// A file that ends too early.
+    #[error(
+        "{path} is cut off: it has {length} bytes and should have {expected}. Put a backup in its place, name another file with --data, or keep nothing with --no-save"
+    )]
+    CutOff {
+        /// The file.
+        path: PathBuf,
+        /// How long it is.
+        length: u64,
+        /// How long it should be.
+        expected: u64,
+    },
+    /// SQLite can't make sense of it.
+    #[error(
+        "{path} is damaged ({source}): `tenpin data check` says where. Put a backup in its place, name another file with --data, or keep nothing with --no-save"
+    )]
+    Damaged {
+        /// The file.
+        path: PathBuf,
+        /// What SQLite says.
+        source: rusqlite::Error,
+    },
+    /// Nothing can be written there.
+    #[error(
+        "{path} can't be written ({source}): name another file with --data, or keep nothing with --no-save"
+    )]
+    Unwritable {
+        /// The file.
+        path: PathBuf,
+        /// What SQLite says.
+        source: rusqlite::Error,
+    },
+    /// The system does not let it be read or made.
+    #[error(
+        "{path} can't be opened ({source}): name another file with --data, or keep nothing with --no-save"
+    )]
+    Unreachable {
+        /// The file, or the directory it should be in.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// No room.
+    #[error("the disk is full, so {path} can't grow: make room, and it goes on")]
+    Full {
+        /// The file.
+        path: PathBuf,
+        /// What SQLite says.
+        source: rusqlite::Error,
+    },
+    /// Another program writes for a long time.
+    #[error("another program is writing {path}: try again when it is done")]
+    Locked {
+        /// The file.
+        path: PathBuf,
+        /// What SQLite says.
+        source: rusqlite::Error,
+    },
+    /// Deleted, moved or replaced while a night was being kept in it.
+    #[error("{path} was deleted or replaced meanwhile: the next try writes the whole night again")]
+    Lost {
+        /// The file.
+        path: PathBuf,
+    },
+    /// Somebody else writes this night.
+    #[error(
+        "night {number} in {path} is open in another program: go on there, or begin a new one with --new"
+    )]
+    NightIsOpen {
+        /// The file.
+        path: PathBuf,
+        /// The night.
+        number: u32,
+    },
+    /// No night of that number or date.
+    #[error("there is no night {night} in {path}: `tenpin nights` lists them")]
+    NoSuchNight {
+        /// The file.
+        path: PathBuf,
+        /// What was asked for.
+        night: NightReference,
+    },
+    /// A night that can be looked at and no more.
+    #[error("night {number} in {path} can't go on: {trouble}. It can still be shown")]
+    NightIsReadOnly {
+        /// The file.
+        path: PathBuf,
+        /// The night.
+        number: u32,
+        /// What is wrong with it.
+        #[source]
+        trouble: Trouble,
+    },
+    /// A backup never overwrites.
+    #[error("{path} exists already: name a file that does not")]
+    Exists {
+        /// The file.
+        path: PathBuf,
+    },
+    /// Anything else.
+    #[error("{path}: {source}")]
+    Failed {
+        /// The file.
+        path: PathBuf,
+        /// What SQLite says.
+        source: rusqlite::Error,
+    },
+}
+
+impl StoreError {
+    /// What SQLite's answer means for that file.
+    pub(super) fn of(path: &Path, source: rusqlite::Error) -> Self {
+        let path = path.to_path_buf();
+        match source.sqlite_error_code() {
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => {
+                Self::Locked { path, source }
+            }
+            Some(ErrorCode::DiskFull) => Self::Full { path, source },
+            Some(ErrorCode::NotADatabase | ErrorCode::DatabaseCorrupt) => {
+                Self::Damaged { path, source }
+            }
+            Some(ErrorCode::ReadOnly | ErrorCode::CannotOpen | ErrorCode::SystemIoFailure) => {
+                Self::Unwritable { path, source }
+            }
+            _ => Self::Failed { path, source },
+        }
+    }
+
+    pub(super) fn unreachable(path: &Path, source: io::Error) -> Self {
+        let path = path.to_path_buf();
+        Self::Unreachable { path, source }
+    }
+}
+
+/// Is something of that key there already?
+pub(super) fn is_taken(error: &rusqlite::Error) -> bool {
+    let code = error.sqlite_error().map(|error| error.extended_code);
+    matches!(
+        code,
+        Some(SQLITE_CONSTRAINT_PRIMARYKEY | SQLITE_CONSTRAINT_UNIQUE)
+    )
+}

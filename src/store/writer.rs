@@ -1,0 +1,170 @@
+//! Keeps one night.
+
+mod attachment;
+mod saving;
+
+use std::path::PathBuf;
+use std::rc::Rc;
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use uuid::Uuid;
+
+use super::book::Book;
+use super::chain::Chain;
+use super::database::Database;
+use super::night_lock::NightLock;
+use super::night_row::zone_name;
+use super::replay::Replay;
+use super::{Access, NightRow, Store, StoreError};
+use crate::domain::Player;
+use crate::night::Night;
+
+/// Keeps a night, event by event. It knows what of it is in the file; whatever is not goes there
+/// with the next [`Writer::save`].
+pub struct Writer {
+    path: PathBuf,
+    id: String,
+    zone: String,
+    /// Nothing while the file is lost.
+    database: Option<Rc<Database>>,
+    lock: Option<NightLock>,
+    saved: Saved,
+    times: Vec<i64>,
+    book: Book,
+    failures: u32,
+}
+
+/// How much of the night is in the file.
+#[derive(Clone, Copy)]
+struct Saved {
+    /// Nothing before its first event.
+    number: Option<u32>,
+    events: u64,
+    chain: Chain,
+}
+
+impl Store {
+    /// A new night. It is in the file from its first event on; without one it leaves no trace.
+    #[must_use]
+    pub fn begin(&self, zone: &TimeZone) -> Writer {
+        Writer::new(self, Uuid::now_v7().to_string(), zone_name(zone))
+    }
+}
+
+impl Writer {
+    fn new(store: &Store, id: String, zone: String) -> Self {
+        let chain = Chain::new(&id, &zone);
+        let database = match &store.access {
+            Access::ToWrite(database) => Some(Rc::clone(database)),
+            Access::Nothing | Access::ToRead(_) => None,
+        };
+        Self {
+            path: store.path.clone(),
+            id,
+            zone,
+            database,
+            lock: None,
+            saved: Saved {
+                number: None,
+                events: 0,
+                chain,
+            },
+            times: Vec::new(),
+            book: Book::default(),
+            failures: 0,
+        }
+    }
+
+    /// For a night that is in the file, and that nobody else has open.
+    pub(super) fn of(store: &Store, row: &NightRow) -> Result<Self, StoreError> {
+        let mut writer = Self::new(store, row.id.clone(), row.zone.clone());
+        writer.saved.number = Some(row.number);
+        writer.take_lock()?;
+        writer.database = Some(store.to_write()?);
+        Ok(writer)
+    }
+
+    /// From what was read.
+    pub(super) fn go_on(&mut self, replay: Replay) {
+        self.saved.events = replay.times.len() as u64;
+        self.saved.chain = replay.chain;
+        self.times = replay.times;
+        self.book = replay.book;
+        self.book.settle();
+    }
+
+    /// The number of the night, once it has one.
+    #[must_use]
+    pub const fn number(&self) -> Option<u32> {
+        self.saved.number
+    }
+
+    /// How many events are not in the file.
+    #[must_use]
+    pub const fn unsaved(&self) -> u64 {
+        (self.times.len() as u64).saturating_sub(self.saved.events)
+    }
+
+    /// The best whole line of a player before this night.
+    ///
+    /// # Errors
+    /// The file can't be read.
+    pub fn best(&self, player: Player) -> Result<Option<u16>, StoreError> {
+        let access = self
+            .database
+            .clone()
+            .map_or(Access::Nothing, Access::ToWrite);
+        let path = self.path.clone();
+        Store { path, access }.best(player, self.saved.number)
+    }
+
+    /// Keeps whatever of the night is not in the file yet, all of it or nothing. It is called after
+    /// each event; after a failure the same call tries again. An instant before the last one counts
+    /// as that one.
+    ///
+    /// # Errors
+    /// Nothing of it is in the file. After [`StoreError::Lost`] the next call makes the file again,
+    /// with the whole night.
+    pub fn save(&mut self, night: &Night, now: Timestamp) -> Result<(), StoreError> {
+        self.notice(night, now.as_millisecond());
+        if self.unsaved() == 0 {
+            return Ok(());
+        }
+        let outcome = self.try_to_save(night);
+        self.failures = match &outcome {
+            Ok(()) => 0,
+            Err(_) => self.failures.saturating_add(1),
+        };
+        outcome
+    }
+
+    /// The events that it has not seen yet happened now. One is looked at with the night after it;
+    /// for several of them the night has to be played again.
+    fn notice(&mut self, night: &Night, now: i64) {
+        let seen = self.times.len() as u64;
+        let at = self.times.last().map_or(now, |last| now.max(*last));
+        match night.journal().len().saturating_sub(seen) {
+            0 => {}
+            1 => self.take(seen + 1, night, at),
+            _ => self.take_after(seen, night, at),
+        }
+    }
+
+    fn take(&mut self, seq: u64, night: &Night, at: i64) {
+        self.times.push(at);
+        if let Some(event) = night.journal().event(seq) {
+            self.book.take(event, night, at);
+        }
+    }
+
+    fn take_after(&mut self, seen: u64, night: &Night, at: i64) {
+        let mut past = Night::default();
+        for entry in night.journal().entries() {
+            // It happened, so it can happen again.
+            let _ = past.record(entry.event.clone());
+            let is_new = entry.seq > seen;
+            is_new.then(|| self.take(entry.seq, &past, at));
+        }
+    }
+}
