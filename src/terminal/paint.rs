@@ -1,10 +1,12 @@
 //! One paint, one write: everything between two flushes goes out at once and between the marks of a
-//! synchronised update, so that no terminal shows half of it.
+//! synchronised update, so that no terminal shows half of it. A screen that is only cleared is half
+//! of a paint too.
 
 use std::io::{self, Write};
 
 const BEGIN: &[u8] = b"\x1b[?2026h";
 const END: &[u8] = b"\x1b[?2026l";
+const CLEAR: &[u8] = b"\x1b[2J";
 
 /// A writer that holds everything back until it is flushed.
 #[derive(Debug)]
@@ -21,6 +23,12 @@ impl<W> Paint<W> {
             held: Vec::new(),
         }
     }
+
+    /// Is there nothing to show? True also between a clear and what is painted after it.
+    fn is_blank(&self) -> bool {
+        let painted = self.held.get(BEGIN.len()..).unwrap_or_default();
+        painted.chunks(CLEAR.len()).all(|order| order == CLEAR)
+    }
 }
 
 impl<W: Write> Write for Paint<W> {
@@ -33,7 +41,7 @@ impl<W: Write> Write for Paint<W> {
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        if self.held.is_empty() {
+        if self.is_blank() {
             return Ok(());
         }
         self.held.extend_from_slice(END);
@@ -58,5 +66,19 @@ mod tests {
         paint.flush().unwrap();
         paint.flush().unwrap();
         assert_eq!(written, b"\x1b[?2026habc\x1b[?2026l");
+    }
+
+    #[test]
+    fn a_cleared_screen_is_shown_with_what_is_painted_on_it() {
+        let mut written = Vec::new();
+        let mut paint = Paint::new(&mut written);
+        for bytes in [CLEAR, CLEAR, b"abcd", b"e"] {
+            paint.write_all(bytes).unwrap();
+            paint.flush().unwrap();
+        }
+        assert_eq!(
+            written,
+            b"\x1b[?2026h\x1b[2J\x1b[2Jabcd\x1b[?2026l\x1b[?2026he\x1b[?2026l"
+        );
     }
 }

@@ -155,8 +155,8 @@ impl Glass {
         self.seen.lock().unwrap().raw.clear();
     }
 
-    /// Looks whenever something has changed and nothing is half painted.
-    pub(super) fn wait_until(&self, what: &str, is_true: impl Fn(&Seen) -> bool) {
+    /// Looks whenever something has changed and nothing is half painted, and gives the picture.
+    pub(super) fn wait_until(&self, what: &str, is_true: impl Fn(&Seen) -> bool) -> Vec<String> {
         let deadline = Instant::now() + LIMIT;
         let mut seen = self.seen.lock().unwrap();
         while !(seen.is_whole() && is_true(&seen)) {
@@ -170,6 +170,7 @@ impl Glass {
                 seen.residue()
             );
         }
+        seen.picture()
     }
 }
 

@@ -12,7 +12,9 @@ use std::thread::{self, JoinHandle};
 use portable_pty::{CommandBuilder, MasterPty, PtySize, native_pty_system};
 use rustix::fs::OFlags;
 use rustix::process::Signal;
-use rustix::termios::{LocalModes, OptionalActions, Termios, tcgetattr, tcsetattr};
+use rustix::termios::{
+    LocalModes, OptionalActions, SpecialCodeIndex, Termios, tcgetattr, tcsetattr,
+};
 
 use super::glass::{Glass, HANG_UP, Seen, Size, last};
 use super::program::{AT_ONCE, Program, wait_until};
@@ -120,6 +122,15 @@ impl Setup {
     }
 }
 
+/// A game of two of which these balls were typed, in a terminal that nothing else happens to, once
+/// this is to be seen there.
+pub(super) fn portrait(size: Size, balls: &str, texts: &[&str]) -> Vec<String> {
+    let pty = Setup::tenpin(&["PJS", "KYJ"]).size(size).start();
+    pty.wait_for(&["frame 1 of 10"]);
+    pty.type_keys(balls);
+    pty.wait_for(texts)
+}
+
 /// The terminal as a shell has it.
 fn shell_end(master: &dyn MasterPty, off: LocalModes) -> File {
     let not_ours = OFlags::NOCTTY.bits().cast_signed();
@@ -139,6 +150,14 @@ fn send(typed: &Receiver<Vec<u8>>, mut writer: impl Write) {
             return;
         }
     }
+}
+
+/// The keyboard of this library types Enter and the key for the end of the input when it is dropped,
+/// if there is such a key. A terminal that vanishes types nothing.
+fn type_nothing_at_the_end(shell: &File) {
+    let mut modes = tcgetattr(shell).unwrap();
+    modes.special_codes[SpecialCodeIndex::VEOF] = 0;
+    tcsetattr(shell, OptionalActions::Now, &modes).unwrap();
 }
 
 fn has_shell_text(seen: &Seen) -> bool {
@@ -203,16 +222,21 @@ impl Pty {
         self.glass.forget();
     }
 
-    pub(super) fn wait_until(&self, what: &str, is_true: impl Fn(&Seen) -> bool) {
-        self.glass.wait_until(what, is_true);
+    pub(super) fn wait_until(&self, what: &str, is_true: impl Fn(&Seen) -> bool) -> Vec<String> {
+        self.glass.wait_until(what, is_true)
     }
 
-    /// Waits until all of this is on the screen.
-    pub(super) fn wait_for(&self, texts: &[&str]) {
+    /// Waits until all of this is on the screen, and gives the picture then.
+    pub(super) fn wait_for(&self, texts: &[&str]) -> Vec<String> {
         self.wait_until(&format!("{texts:?} is there"), |seen| {
             let shown = seen.text();
             texts.iter().all(|text| shown.contains(text))
-        });
+        })
+    }
+
+    /// Waits until every cell is as in the picture.
+    pub(super) fn wait_for_picture(&self, picture: &[String]) {
+        self.wait_until("the picture is there", |seen| seen.picture() == picture);
     }
 
     /// Waits until this is no longer on the screen.
@@ -232,15 +256,6 @@ impl Pty {
         self.wait_until("the mark has come", |seen| {
             last(seen.raw(), &mark).is_some()
         });
-    }
-
-    /// What is on the screen is what the program would paint if it began anew.
-    pub(super) fn is_painted_right(&mut self) {
-        self.catch_up();
-        let (before, paints) = self.look(|seen| (seen.picture(), seen.paints()));
-        self.signal(Signal::CONT);
-        let is_same = |seen: &Seen| seen.paints() > paints + 1 && seen.picture() == before;
-        self.wait_until("a fresh paint looks the same", is_same);
     }
 
     /// How the terminal differs from how it was found, apart from what stands on the screen.
@@ -285,6 +300,7 @@ impl Pty {
             keyboard,
             threads,
         } = self.terminal;
+        type_nothing_at_the_end(&shell);
         shell.write_all(HANG_UP).unwrap();
         drop(keyboard);
         wait_until("both ends are closed", || {

@@ -8,6 +8,7 @@ use std::thread;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use super::dice::Dice;
+use super::glass::Seen;
 use super::program::LIMIT;
 use super::pty::{Pty, Setup};
 
@@ -64,9 +65,19 @@ fn act(pty: &Pty, dice: &mut Dice) {
     }
 }
 
+/// Waits for a paint, so that little is typed to a program that has left. Half a key paints nothing,
+/// so this does not wait for long.
+fn catch_up(pty: &mut Pty) {
+    let mut moments = 0..50;
+    while pty.look(Seen::paints) == 0 && moments.next().is_some() {
+        pty.program.ends_within(Duration::from_millis(1));
+    }
+}
+
 /// Chance can say yes to the question before leaving; then the program ends as it should, and
 /// another one goes on.
 fn still_there(mut pty: Pty) -> Pty {
+    catch_up(&mut pty);
     if pty.program.has_ended().is_none() {
         pty.forget();
         return pty;

@@ -1,8 +1,8 @@
 //! Terminals of every size, and sizes that change all the time.
 
 use super::dice::Dice;
-use super::glass::{Seen, Size};
-use super::pty::{Pty, Setup, USUAL};
+use super::glass::Size;
+use super::pty::{Pty, Setup, USUAL, portrait};
 
 /// Starts there, takes balls there, and is whole when there is room again.
 fn starts_at(size: Size, useful: &[&str]) {
@@ -14,8 +14,7 @@ fn starts_at(size: Size, useful: &[&str]) {
     pty.type_keys("x9");
     pty.resize((5, 3));
     pty.resize(USUAL);
-    pty.wait_for(&["frame 1 of 10", "▶ KYJ", "ball 2", "1 pin stands", "X"]);
-    pty.is_painted_right();
+    pty.wait_for_picture(&portrait(USUAL, "x9", &["▶ KYJ", "ball 2", "1 pin stands"]));
     pty.type_keys("\x03");
     assert_eq!(pty.ends(), 0);
 }
@@ -50,15 +49,6 @@ fn a_terminal_as_big_as_a_wall() {
     starts_at((500, 200), &["frame 1 of 10", "▶ PJS", "KYJ", "quit"]);
 }
 
-/// Everything is typed before anything else happens to it.
-fn undisturbed(keys: &str) -> Vec<String> {
-    let pty = Setup::tenpin(&["PJS", "KYJ"]).start();
-    pty.wait_for(&["frame 1 of 10"]);
-    pty.type_keys(keys);
-    pty.wait_for(&["frame 10 of 10", "▶ KYJ", "ball 2"]);
-    pty.look(Seen::picture)
-}
-
 /// All but one ball.
 fn most_of_a_game() -> String {
     let nine_frames = "9-x8/7/-/f9812-90";
@@ -84,11 +74,8 @@ fn a_storm_of_sizes_loses_no_key_and_leaves_the_last_one_painted() {
     pty.wait_for(&["frame 1 of 10"]);
     storm(&pty, &keys);
     pty.resize(USUAL);
-    let expected = undisturbed(&keys);
-    pty.wait_until("the board is the one without a storm", |seen| {
-        seen.picture() == expected
-    });
-    pty.is_painted_right();
+    let last = ["frame 10 of 10", "▶ KYJ", "ball 2"];
+    pty.wait_for_picture(&portrait(USUAL, &keys, &last));
     pty.type_keys("\x03");
     assert_eq!(pty.ends(), 0);
 }
@@ -97,11 +84,10 @@ fn a_storm_of_sizes_loses_no_key_and_leaves_the_last_one_painted() {
 #[test]
 fn a_window_that_is_small_for_an_instant_is_painted_anew() {
     let pty = Setup::tenpin(&["PJS", "KYJ"]).start();
-    pty.wait_for(&["frame 1 of 10", "▶ PJS"]);
-    let whole = pty.look(Seen::picture);
+    let whole = pty.wait_for(&["frame 1 of 10", "▶ PJS"]);
     for _ in 0..100 {
         pty.resize((10, 3));
         pty.resize(USUAL);
-        pty.wait_until("the board is whole again", |seen| seen.picture() == whole);
+        pty.wait_for_picture(&whole);
     }
 }

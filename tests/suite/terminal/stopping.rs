@@ -2,8 +2,11 @@
 
 use rustix::process::Signal;
 
-use super::glass::Seen;
-use super::pty::{Pty, Setup};
+use super::glass::{Seen, Size};
+use super::pty::{Pty, Setup, USUAL, portrait};
+
+/// What the window is changed to.
+const BIGGER: Size = (100, 30);
 
 fn game() -> Pty {
     let pty = Setup::tenpin(&["PJS", "KYJ"]).start();
@@ -18,17 +21,11 @@ fn stops_and_goes_on(mut pty: Pty) {
     pty.program.wait_stopped();
     assert_eq!(pty.residue(), [""; 0]);
     assert!(pty.look(Seen::text).starts_with("last night's score"));
-    pty.resize((100, 30));
-    let foot = |seen: &Seen| seen.text().lines().nth(29).map(str::to_owned);
+    pty.resize(BIGGER);
     pty.signal(Signal::CONT);
-    pty.wait_until("the keys are at the foot of the new size", |seen| {
-        foot(seen).is_some_and(|keys| keys.contains("quit"))
-    });
-    pty.wait_for(&["7", "3 pins stand"]);
-    assert!(!pty.look(Seen::text).contains("last night"));
-    pty.is_painted_right();
+    pty.wait_for_picture(&portrait(BIGGER, "7", &["3 pins stand"]));
     pty.type_keys("/");
-    pty.wait_for(&["7|/", "▶ KYJ"]);
+    pty.wait_for_picture(&portrait(BIGGER, "7/", &["7|/", "▶ KYJ"]));
     pty.type_keys("\x03");
     assert_eq!(pty.ends(), 0);
     assert!(pty.look(Seen::text).starts_with("last night's score"));
@@ -75,8 +72,7 @@ fn after_a_stop_without_warning_the_terminal_is_taken_again() {
     pty.signal(Signal::CONT);
     pty.wait_until("it is painted anew", |seen| seen.paints() > 0);
     pty.type_keys("/");
-    pty.wait_for(&["7|/", "▶ KYJ"]);
-    pty.is_painted_right();
+    pty.wait_for_picture(&portrait(USUAL, "7/", &["7|/", "▶ KYJ"]));
     pty.type_keys("\x03");
     assert_eq!(pty.ends_without_a_trace(), 0);
 }
