@@ -1,7 +1,7 @@
 //! What it takes to keep a ball beside a bare `INSERT` with the same settings, and to go on with a
 //! night beside only parsing its events. Both on a real file.
 //!
-//! `cargo bench --bench store`
+//! `cargo bench --bench store`, and after `--` a part of a name, or `append` for the first.
 
 #![expect(
     clippy::unwrap_used,
@@ -22,7 +22,10 @@ use tenpin::night::{Entrance, Event, Night};
 use tenpin::store::{Filter, NightReference, Store};
 
 fn main() {
-    compare_appends();
+    let named = std::env::args().skip(1).find(|word| !word.starts_with('-'));
+    if named.is_none_or(|name| name == "append") {
+        compare_appends();
+    }
     divan::main();
 }
 

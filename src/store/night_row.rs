@@ -4,7 +4,7 @@ use jiff::civil::Date;
 use jiff::fmt::temporal::{DateTimeParser, DateTimePrinter};
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
-use rusqlite::{Connection, OptionalExtension, Params, Row};
+use rusqlite::{Connection, Params, Row};
 
 use crate::domain::Player;
 use crate::night::Event;
@@ -65,15 +65,26 @@ impl NightRow {
     }
 
     /// The first night that a condition holds for.
-    pub(super) fn find(
+    pub(super) fn first(
         connection: &Connection,
         condition: &str,
         values: impl Params,
     ) -> rusqlite::Result<Option<Self>> {
-        let query = format!("SELECT {COLUMNS} FROM nights {condition} LIMIT 1");
+        let condition = format!("{condition} LIMIT 1");
+        let nights = Self::all(connection, &condition, values)?;
+        Ok(nights.into_iter().next())
+    }
+
+    /// All nights that a condition holds for.
+    pub(super) fn all(
+        connection: &Connection,
+        condition: &str,
+        values: impl Params,
+    ) -> rusqlite::Result<Vec<Self>> {
+        let query = format!("SELECT {COLUMNS} FROM nights {condition}");
         let mut statement = connection.prepare_cached(&query)?;
-        let row = statement.query_row(values, Self::of).optional()?;
-        row.map(|row| row.sum_up(connection)).transpose()
+        let rows = statement.query_map(values, Self::of)?;
+        rows.collect()
     }
 
     /// With what its lines tell.

@@ -42,7 +42,7 @@ impl Store {
     /// There is no such night, another program has it open, or something in it is not as it was
     /// written.
     pub fn resume(&self, night: NightReference) -> Result<(Night, Writer), StoreError> {
-        let row = self.find(night)?;
+        let row = self.bare_row(night)?;
         let mut writer = Writer::of(self, &row)?;
         // Read only now that nobody else can write it.
         let (mut replay, trouble) = self.replay(&row)?;

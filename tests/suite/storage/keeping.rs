@@ -1,7 +1,12 @@
 //! A night is kept event by event, found again and gone on with.
 
+use jiff::civil::{Date, date};
+use jiff::tz::TimeZone;
+use tenpin::domain::Player;
+use tenpin::night::{Entrance, Night};
+use tenpin::store::{Filter, NightReference, Store, StoreError};
+
 use super::{Keeping, Place, STRIKES, at, player};
-use tenpin::store::{Filter, NightReference, Store};
 
 #[test]
 fn a_night_goes_on_where_it_was_left() {
@@ -95,4 +100,106 @@ fn a_night_is_open_for_twelve_hours() {
     keeping.bowl("7");
     let open = store.last_open(at(0)).unwrap().unwrap();
     assert_eq!(open.first_ball, Some(3));
+}
+
+/// Somebody joins, so many hours after 2027-01-15 at 17:00 in Seoul.
+fn night_after(store: &Store, hours: i64) {
+    let seoul = TimeZone::get("Asia/Seoul").unwrap();
+    let mut night = Night::default();
+    night
+        .record(night.joining(player("PJS"), Entrance::Now))
+        .unwrap();
+    let now = at(hours * 3_600);
+    store.begin(&seoul).save(&night, now).unwrap();
+}
+
+fn numbers(store: &Store, filter: &Filter) -> Vec<u32> {
+    let nights = store.nights(filter).unwrap();
+    nights.iter().map(|night| night.number).collect()
+}
+
+fn since(since: Date) -> Filter {
+    let since = Some(since);
+    Filter {
+        since,
+        ..Filter::default()
+    }
+}
+
+#[test]
+fn a_night_is_found_by_its_number_and_its_date_on_the_wall() {
+    let place = Place::new();
+    let store = place.store();
+    for hours in [0, 2, 8, 33] {
+        night_after(&store, hours);
+    }
+    let find = |night| store.find(night).map(|night| night.number);
+    assert_eq!(find(NightReference::Last).unwrap(), 4);
+    assert_eq!(find(NightReference::Number(2)).unwrap(), 2);
+    let on = |day| find(NightReference::Date(date(2027, 1, day)));
+    assert_eq!(on(15).unwrap(), 2);
+    assert_eq!(on(16).unwrap(), 3);
+    assert_eq!(on(17).unwrap(), 4);
+    for missing in [
+        NightReference::Number(5),
+        NightReference::Date(date(2027, 1, 14)),
+    ] {
+        let error = find(missing).unwrap_err();
+        assert!(matches!(error, StoreError::NoSuchNight { night, .. } if night == missing));
+    }
+    let began = store.find(NightReference::Number(3)).unwrap().began();
+    assert_eq!(began.to_string(), "2027-01-16T01:00:00+09:00[Asia/Seoul]");
+}
+
+#[test]
+fn a_list_is_newest_first_and_as_long_as_asked_for() {
+    let place = Place::new();
+    let store = place.store();
+    for hours in [0, 2, 8, 33] {
+        night_after(&store, hours);
+    }
+    assert_eq!(numbers(&store, &Filter::default()), [4, 3, 2, 1]);
+    assert_eq!(numbers(&store, &since(date(2027, 1, 16))), [4, 3]);
+    let page = Filter {
+        skip: 1,
+        limit: Some(2),
+        ..Filter::default()
+    };
+    assert_eq!(numbers(&store, &page), [3, 2]);
+    let mut keeping = Keeping::begin(&store);
+    keeping.start(&["LHS"]);
+    keeping.bowl(STRIKES);
+    let of = |name| Filter {
+        player: Some(name),
+        ..Filter::default()
+    };
+    assert_eq!(numbers(&store, &of(player("LHS"))), [5]);
+    assert_eq!(numbers(&store, &of(player("PJS"))), [0; 0]);
+}
+
+#[test]
+fn whoever_bowled_last_is_named_first() {
+    let place = Place::new();
+    let store = place.store();
+    for name in ["PJS", "ABC", "KYJ"] {
+        let mut keeping = Keeping::begin(&store);
+        keeping.start(&[name]);
+        keeping.bowl(STRIKES);
+        if name == "ABC" {
+            keeping.next_game();
+            keeping.bowl(STRIKES);
+        }
+    }
+    let names = ["ABC", "KYJ", "PJS"].map(|name| Player::new(name).unwrap());
+    assert_eq!(store.players().unwrap(), names);
+}
+
+#[test]
+fn another_night_begins_beside_the_first_and_closes_it() {
+    let place = Place::new();
+    let store = place.store();
+    Keeping::begin(&store).start(&["PJS"]);
+    Keeping::begin(&store).start(&["KYJ"]);
+    let open = store.last_open(at(0)).unwrap().unwrap();
+    assert_eq!(open.night.number, 2);
 }

@@ -92,7 +92,7 @@ fn every_event_that_was_told_survives_a_kill() {
     let kills = std::env::var("TENPIN_KILLS").ok();
     let kills = kills.and_then(|kills| kills.parse().ok()).unwrap_or(20_u64);
     let mut place = Place::new();
-    let mut kept = 0;
+    let (mut kept, mut all_told) = (0, 0);
     for kill in 0..kills {
         // Now and then from the very beginning, so that making the file is cut short too.
         if kill.is_multiple_of(10) {
@@ -100,8 +100,11 @@ fn every_event_that_was_told_survives_a_kill() {
             kept = 0;
         }
         let told = run_and_kill(&place.file(), Duration::from_micros(random(kill) % 60_000));
+        all_told += told.saturating_sub(kept);
         kept = verify(&place, told.max(kept));
     }
+    println!("{kills} kills, {all_told} events told");
+    assert!(all_told > kills, "it was always killed before it wrote");
 }
 
 /// At most the one that was being written is there besides what was told.

@@ -1,0 +1,90 @@
+//! Finding one night.
+
+use jiff::civil::Date;
+use jiff::{SignedDuration, Timestamp, ToSpan};
+use rusqlite::{Connection, OptionalExtension};
+
+use super::nights::midnight;
+use super::{NightReference, NightRow, Store, StoreError};
+
+/// So long after its last event a night can be gone on with as if nothing had been.
+const OPEN_FOR: SignedDuration = SignedDuration::from_hours(12);
+
+/// The night that is still on.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct OpenNight {
+    /// Which one.
+    pub night: NightRow,
+    /// The number of the event that was its first ball; nothing before that.
+    pub first_ball: Option<u64>,
+}
+
+impl Store {
+    /// The night that is meant.
+    ///
+    /// # Errors
+    /// There is none, or the file can't be read.
+    pub fn find(&self, night: NightReference) -> Result<NightRow, StoreError> {
+        let row = self.bare_row(night)?;
+        match self.database() {
+            Some(database) => row
+                .sum_up(&database.connection)
+                .map_err(|error| database.fault(error)),
+            None => Ok(row),
+        }
+    }
+
+    /// The same without what its lines tell.
+    pub(super) fn bare_row(&self, night: NightReference) -> Result<NightRow, StoreError> {
+        let found = self.ask(|database| look_up(&database.connection, night))?;
+        let path = self.path().to_path_buf();
+        found.ok_or(StoreError::NoSuchNight { path, night })
+    }
+
+    /// The latest night, if there is any.
+    ///
+    /// # Errors
+    /// The file can't be read.
+    pub fn last(&self) -> Result<Option<NightRow>, StoreError> {
+        match self.find(NightReference::Last) {
+            Err(StoreError::NoSuchNight { .. }) => Ok(None),
+            found => found.map(Some),
+        }
+    }
+
+    /// The night that is on: the latest one, until 12 hours after its last event.
+    ///
+    /// # Errors
+    /// The file can't be read.
+    pub fn last_open(&self, now: Timestamp) -> Result<Option<OpenNight>, StoreError> {
+        let is_open = |night: &NightRow| now.duration_since(night.last_event) < OPEN_FOR;
+        let Some(night) = self.last()?.filter(is_open) else {
+            return Ok(None);
+        };
+        let first_ball = self.ask(|database| {
+            let query = "SELECT seq FROM events WHERE night = ? AND instr(body, '\"bowled\"') > 0
+                ORDER BY seq LIMIT 1";
+            let mut statement = database.connection.prepare_cached(query)?;
+            let seq = statement.query_row([night.number], |row| row.get::<_, i64>(0));
+            seq.optional()
+        })?;
+        let first_ball = first_ball.and_then(|seq| u64::try_from(seq).ok());
+        Ok(Some(OpenNight { night, first_ball }))
+    }
+}
+
+fn look_up(connection: &Connection, night: NightReference) -> rusqlite::Result<Option<NightRow>> {
+    match night {
+        NightReference::Last => NightRow::first(connection, "ORDER BY number DESC", []),
+        NightReference::Number(number) => NightRow::first(connection, "WHERE number = ?", [number]),
+        NightReference::Date(date) => of_date(connection, date),
+    }
+}
+
+/// The latest night of a day, by the clock on the wall there.
+fn of_date(connection: &Connection, date: Date) -> rusqlite::Result<Option<NightRow>> {
+    let condition = "WHERE started >= ? AND started < ? ORDER BY number DESC";
+    let around = (midnight(date, -1.day()), midnight(date, 2.days()));
+    let nights = NightRow::all(connection, condition, around)?;
+    Ok(nights.into_iter().find(|night| night.date() == date))
+}
