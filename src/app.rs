@@ -21,13 +21,15 @@ pub use notice::{Happening, Notice};
 pub use players::{Focus, PlayersScreen};
 
 use crate::domain::{Player, RuleError};
-use crate::night::{Entrance, Event, Night, NightError};
+use crate::night::{Entrance, Event, Night, NightError, Saving};
 
 /// What only the outside can do.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Effect {
-    /// Keep this event; it has happened.
-    Record(Event),
+    /// Something has happened: keep the night.
+    Keep,
+    /// Let go of the night that was open, and keep a new one.
+    KeepAnew,
     /// Stop until `fg`.
     Suspend,
     /// Leave.
@@ -36,17 +38,6 @@ pub enum Effect {
 
 /// In the order in which they are to be carried out.
 pub type Effects = Vec<Effect>;
-
-/// What became of the events so far.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Saving {
-    /// Nothing is to be kept.
-    NotKept,
-    /// All of them are on disk.
-    Saved,
-    /// So many are not, because keeping them failed.
-    NotSaved(usize),
-}
 
 /// The screens, each with what only it needs.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -68,6 +59,8 @@ pub enum Overlay {
     Help(i32),
     /// The question before leaving.
     Quitting,
+    /// The question whether the night goes on that was still open.
+    Offering,
 }
 
 /// The state of the program: the night with its roster, and what is on screen of it.
@@ -105,11 +98,23 @@ impl App {
         app
     }
 
-    /// The same with those who bowled here before.
+    /// The same after asking whether that night is to go on.
     #[must_use]
-    pub fn with_history(mut self, history: History) -> Self {
-        self.history = history;
+    pub const fn offering(mut self) -> Self {
+        self.overlay = Some(Overlay::Offering);
         self
+    }
+
+    /// The same with something to be told first.
+    #[must_use]
+    pub fn telling(mut self, notice: Notice) -> Self {
+        self.notice = Some(notice);
+        self
+    }
+
+    /// Learns who bowled here before.
+    pub fn remember(&mut self, history: History) {
+        self.history = history;
     }
 
     /// Learns what became of the events it gave out.
@@ -144,8 +149,9 @@ impl App {
     pub fn update(&mut self, action: Action) -> Effects {
         self.notice = None;
         let outcome = match (self.overlay, action) {
-            (_, Action::Quit) => Ok(vec![Effect::Quit]),
+            (overlay, Action::Quit) => Ok(self.quit(overlay)),
             (_, Action::Suspend) => Ok(vec![Effect::Suspend]),
+            (Some(Overlay::Offering), Action::BeginAnew) => Ok(self.begin_anew()),
             (Some(overlay), action) => {
                 self.update_overlay(overlay, action);
                 Ok(vec![])
@@ -156,6 +162,25 @@ impl App {
             self.notice = Some(Notice::Refused(refusal));
             vec![]
         })
+    }
+
+    /// At once; only if something would be lost by it, after the question.
+    fn quit(&mut self, overlay: Option<Overlay>) -> Effects {
+        match (overlay, self.saving) {
+            (None | Some(Overlay::Help(_) | Overlay::Offering), Saving::NotSaved(..)) => {
+                self.show(Overlay::Quitting);
+                vec![]
+            }
+            _ => vec![Effect::Quit],
+        }
+    }
+
+    /// A new night, instead of the one that was offered.
+    fn begin_anew(&mut self) -> Effects {
+        self.night = Night::default();
+        self.screen = Screen::Players(PlayersScreen::default());
+        self.overlay = None;
+        vec![Effect::KeepAnew]
     }
 
     fn update_screen(&mut self, action: Action) -> Result<Effects, NightError> {
@@ -229,8 +254,8 @@ impl App {
     }
 
     fn record(&mut self, event: Event) -> Result<Effects, NightError> {
-        self.night.record(event.clone())?;
-        Ok(vec![Effect::Record(event)])
+        self.night.record(event)?;
+        Ok(vec![Effect::Keep])
     }
 
     /// Goes where the night goes on; the list of players stays.

@@ -1,13 +1,16 @@
 //! The command line.
 
 use std::ffi::{OsStr, OsString};
+use std::path::PathBuf;
 
 use clap::builder::PossibleValue;
 use clap::error::ErrorKind;
-use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
+use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
+use jiff::civil::Date;
 
 use crate::domain::{BowlingGames, Player, RuleError};
+use crate::store::{Filter, NightReference};
 use crate::text::Language;
 
 /// How near a word has to be to a sub-command to be taken for a slip of the fingers.
@@ -33,6 +36,22 @@ pub struct Cli {
     #[arg(long)]
     pub solo: bool,
 
+    /// A new night, ask nothing
+    #[arg(long)]
+    pub new: bool,
+
+    /// Go on with that night: `last`, a number or a date; without a value with the last one
+    #[arg(long, value_name = "NIGHT", num_args = 0..=1, default_missing_value = "last")]
+    pub resume: Option<NightReference>,
+
+    /// Keep nothing
+    #[arg(long)]
+    pub no_save: bool,
+
+    /// The file of nights; otherwise that of `TENPIN_DATA`, or one in the data directory
+    #[arg(long, global = true, value_name = "FILE")]
+    pub data: Option<PathBuf>,
+
     /// The language; otherwise that of the environment (`LC_ALL`, `LC_MESSAGES`, LANG)
     #[arg(long, global = true, value_name = "LANGUAGE")]
     pub lang: Option<Language>,
@@ -55,10 +74,70 @@ pub enum Command {
         /// The balls of one game; everything after the options belongs to them
         balls: Vec<OsString>,
     },
+    /// List the nights that were kept, newest first
+    Nights(NightsArguments),
+    /// Show the boards of a night
+    Show {
+        /// `last`, a number or a date
+        #[arg(default_value = "last")]
+        night: NightReference,
+    },
+    /// Look after the file of nights
+    Data {
+        /// What to do
+        #[command(subcommand)]
+        task: DataTask,
+    },
     /// Print the completion script of a shell
     Completions {
         /// The shell
         shell: Shell,
+    },
+}
+
+/// Which nights, and how.
+#[derive(Args, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a flag of the command line"
+)]
+pub struct NightsArguments {
+    /// Only those in which this player finished a game
+    #[arg(long, value_name = "NAME", value_parser = player)]
+    pub player: Option<Player>,
+    /// Only those that began on this day or later: 2026-01-31
+    #[arg(long, value_name = "DATE", value_parser = date)]
+    pub since: Option<Date>,
+    /// One JSON object for each night
+    #[arg(long)]
+    pub json: bool,
+}
+
+impl NightsArguments {
+    /// Which nights.
+    #[must_use]
+    pub fn filter(&self) -> Filter {
+        Filter {
+            player: self.player,
+            since: self.since,
+            ..Filter::default()
+        }
+    }
+}
+
+/// What can be done with the file of nights.
+#[derive(Debug, Subcommand)]
+pub enum DataTask {
+    /// Print where it is
+    Path,
+    /// Check everything in it: its structure, every event, every finished game
+    Check,
+    /// Make the finished games again from what happened
+    Rebuild,
+    /// Copy it into a new file, also while a game runs
+    Backup {
+        /// The new file
+        file: PathBuf,
     },
 }
 
@@ -88,19 +167,35 @@ impl Cli {
     }
 
     fn check(&self) -> Result<(), (ErrorKind, String)> {
-        let bowls = self.plain || self.solo || !self.players.is_empty();
-        if bowls && self.command.is_some() {
-            let sentence = "players, --plain and --solo are for bowling, not for a sub-command";
+        if let Some(sentence) = self.conflict() {
             return Err((ErrorKind::ArgumentConflict, sentence.to_owned()));
-        }
-        if self.solo && self.players.len() > 1 {
-            let sentence = "--solo is for one player; leave it out for several";
-            return Err((ErrorKind::TooManyValues, sentence.to_owned()));
         }
         match self.roster() {
             Some(Err(refusal)) => Err((ErrorKind::ValueValidation, refusal.to_string())),
             _ => Ok(()),
         }
+    }
+
+    /// What does not go together.
+    fn conflict(&self) -> Option<&'static str> {
+        let begins = self.new || self.no_save || !self.players.is_empty();
+        let bowls = begins || self.plain || self.solo || self.resume.is_some();
+        let conflicts = [
+            (
+                bowls && self.command.is_some(),
+                "players, --plain, --solo, --new, --resume and --no-save are for bowling, not for a sub-command",
+            ),
+            (
+                begins && self.resume.is_some(),
+                "--resume goes on with a night that was kept: it goes neither with players nor with --new or --no-save",
+            ),
+            (
+                self.solo && self.players.len() > 1,
+                "--solo is for one player; leave it out for several",
+            ),
+        ];
+        let found = conflicts.into_iter().find(|(is_there, _)| *is_there);
+        found.map(|(_, sentence)| sentence)
     }
 
     /// Those who bowl, if they were named.
@@ -124,6 +219,11 @@ fn player(word: &str) -> Result<Player, String> {
         Some(command) => format!("{refusal}; did you mean `{command}`?"),
         None => refusal.to_string(),
     })
+}
+
+fn date(word: &str) -> Result<Date, String> {
+    let date = word.parse();
+    date.map_err(|_unreadable: jiff::Error| format!("{word:?} is no date such as 2026-01-31"))
 }
 
 fn near_command(word: &str) -> Option<String> {

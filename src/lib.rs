@@ -5,8 +5,8 @@
 //!
 //! - [`domain`]: the rules of ten-pin bowling. Pure.
 //! - [`night`]: a bowling night: what happened, and what it adds up to. Pure.
-//! - [`text`]: every word a person reads, in each language.
 //! - [`store`]: nights on disk, in one SQLite file.
+//! - [`text`]: every word a person reads, in each language.
 //! - [`report`]: a game as a text board or as JSON.
 //! - [`lines`]: reads lines of any length and any bytes without harm.
 //! - [`line_mode`]: the game as questions and answers, over any reader and writer.
@@ -17,6 +17,7 @@
 //! - [`ui`]: paints the state of the program.
 //! - [`runtime`]: the loop: draw, wait, bind, update, perform.
 //! - [`terminal`]: takes the terminal, listens to it, and gives it back as it was found.
+//! - [`play`]: finds the night and its file, and plays it on the screen or line by line.
 
 pub mod app;
 pub mod cli;
@@ -26,6 +27,7 @@ pub mod input;
 pub mod line_mode;
 pub mod lines;
 pub mod night;
+pub mod play;
 pub mod report;
 pub mod runtime;
 pub mod store;

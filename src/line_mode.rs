@@ -42,17 +42,19 @@ pub struct LineMode<R, W> {
 }
 
 impl<R: BufRead, W: Write> LineMode<R, W> {
-    /// Plays games until the players have enough or the input ends. Without a roster it asks for
-    /// one. Each event goes to `keep` as soon as it counts; the whole night comes back at the end.
+    /// Plays games until the players have enough or the input ends. A night without players gets
+    /// those of the roster, or asks for them. After each event the night goes to `keep` before
+    /// anybody is told; the whole night comes back at the end.
     ///
     /// # Errors
     /// Whatever reading or writing fails with.
     pub fn play(
         &mut self,
+        night: Night,
         roster: Option<&BowlingGames>,
-        keep: &mut dyn FnMut(&Event),
+        keep: &mut dyn FnMut(&Night),
     ) -> io::Result<Night> {
-        let mut book = Scorebook::new(keep);
+        let mut book = Scorebook::new(night, keep);
         match self.evening(&mut book, roster) {
             Ok(()) | Err(Stop::EndOfInput | Stop::Enough) => self.console.flush()?,
             Err(Stop::Failed(failure)) => return Err(failure),
@@ -65,8 +67,14 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
         book: &mut Scorebook<'_>,
         roster: Option<&BowlingGames>,
     ) -> Result<(), Stop> {
-        self.gather(book, roster)?;
-        self.record(book, &book.night().starting(), None)?;
+        let night = book.night();
+        if night.game().is_none() && night.lineup().next().is_none() {
+            self.gather(book, roster)?;
+        }
+        match book.night().game() {
+            Some(_) => self.show(book.night())?,
+            None => self.record(book, &book.night().starting(), None)?,
+        }
         loop {
             self.turn(book)?;
         }

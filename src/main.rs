@@ -1,18 +1,21 @@
 //! Arguments in, exit code out.
 
 use std::ffi::OsString;
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, BufRead, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use clap::CommandFactory;
-use tenpin::app::App;
-use tenpin::cli::{Cli, Command};
+use signal_hook::consts::SIGXFSZ;
+use tenpin::cli::{Cli, Command, DataTask, NightsArguments};
 use tenpin::command::score::{self, Judge};
-use tenpin::line_mode::{Answers, Console, Dialogue, LineMode};
-use tenpin::runtime::{Ending, Runtime};
-use tenpin::terminal;
+use tenpin::command::{self, CommandError, Verdict, data, show};
+use tenpin::play::{Left, play};
+use tenpin::runtime::Ending;
+use tenpin::store::{NightReference, Store, StoreError, default_path};
 use tenpin::text::Language;
-use tenpin::ui::{Look, Theme};
 
 const WRONG_INPUT: u8 = 2;
 const AFTER_SIGNAL: i32 = 128;
@@ -41,12 +44,10 @@ fn run() -> color_eyre::Result<ExitCode> {
         Ok(cli) => cli,
         Err(refusal) => return tell(&refusal),
     };
+    // A limit on the size of files is an error of the write then, and not the end.
+    signal_hook::flag::register(SIGXFSZ, Arc::new(AtomicBool::new(false)))?;
     let language = cli.language();
-    match cli.command {
-        Some(Command::Score { json, balls }) => run_score(language, json, &balls),
-        Some(Command::Completions { shell }) => print_completions(shell),
-        None => play(language, &cli),
-    }
+    obey(&cli, language).or_else(|report| refuse(report, language))
 }
 
 /// A refusal, or the help or version that was asked for.
@@ -58,40 +59,36 @@ fn tell(refusal: &clap::Error) -> color_eyre::Result<ExitCode> {
     }
 }
 
-fn play(language: Language, cli: &Cli) -> color_eyre::Result<ExitCode> {
-    if cli.plain || cli.solo || !is_full_terminal() {
-        return play_by_lines(language, cli);
-    }
-    let mut app = App::default();
-    if !cli.players.is_empty() {
-        app.start_with(cli.players.iter().copied())?;
-    }
-    let look = Look {
-        language,
-        theme: Theme::of_environment(|name| std::env::var(name).ok()),
+/// A refusal of the file of nights has its sentence in each language.
+fn refuse(report: color_eyre::Report, language: Language) -> color_eyre::Result<ExitCode> {
+    let refusal = match report.downcast() {
+        Ok(CommandError::Store(refusal)) => refusal,
+        Ok(CommandError::Failed(failure)) => return Err(failure.into()),
+        Err(report) => report.downcast()?,
     };
-    terminal::give_back_on_panic();
-    let mut outside = terminal::listen()?;
-    let mut screen = terminal::enter()?;
-    let ending = Runtime {
-        terminal: &mut screen,
-        outside: &mut outside,
-        app: &mut app,
-        look,
+    writeln!(io::stderr(), "tenpin: {}", language.store_refusal(&refusal))?;
+    match refusal {
+        StoreError::NoSuchNight { night, .. } if night != NightReference::Last => {
+            Ok(ExitCode::from(WRONG_INPUT))
+        }
+        _ => Ok(ExitCode::FAILURE),
     }
-    .run();
-    terminal::leave();
-    Ok(exit_code(ending?))
 }
 
-/// A terminal at both ends that can do more than print.
-fn is_full_terminal() -> bool {
-    let is_dumb = std::env::var_os("TERM").is_none_or(|term| term.is_empty() || term == "dumb");
-    io::stdin().is_terminal() && io::stdout().is_terminal() && !is_dumb
+fn obey(cli: &Cli, language: Language) -> color_eyre::Result<ExitCode> {
+    match &cli.command {
+        None => Ok(exit_code(play(cli, language)?)),
+        Some(Command::Score { json, balls }) => run_score(language, *json, balls),
+        Some(Command::Completions { shell }) => print_completions(*shell),
+        Some(Command::Nights(nights)) => list_nights(cli, nights, language),
+        Some(Command::Show { night }) => show_night(cli, *night, language),
+        Some(Command::Data { task }) => look_after(cli, task, language),
+    }
 }
 
-fn exit_code(ending: Ending) -> ExitCode {
-    let signal = match ending {
+fn exit_code(left: Left) -> ExitCode {
+    let signal = match left.ending {
+        Ending::Quit if left.unsaved > 0 => return ExitCode::FAILURE,
         Ending::Quit => return ExitCode::SUCCESS,
         Ending::Signal(signal) => signal,
         Ending::Gone => HANG_UP,
@@ -99,24 +96,54 @@ fn exit_code(ending: Ending) -> ExitCode {
     u8::try_from(AFTER_SIGNAL + signal).map_or(ExitCode::FAILURE, ExitCode::from)
 }
 
-fn play_by_lines(language: Language, cli: &Cli) -> color_eyre::Result<ExitCode> {
-    let answers = if io::stdin().is_terminal() {
-        Answers::Typed
+fn path(cli: &Cli) -> Result<PathBuf, StoreError> {
+    default_path(cli.data.clone(), |name| std::env::var_os(name))
+}
+
+fn look(cli: &Cli) -> Result<Store, StoreError> {
+    Store::look(&path(cli)?)
+}
+
+fn list_nights(
+    cli: &Cli,
+    nights: &NightsArguments,
+    language: Language,
+) -> color_eyre::Result<ExitCode> {
+    let rows = look(cli)?.nights(&nights.filter())?;
+    let output = io::stdout().lock();
+    let verdict = if nights.json {
+        command::nights::json(&rows, output)?
     } else {
-        Answers::Piped
+        command::nights::list(&rows, language, output)?
     };
-    let dialogue = if cli.solo {
-        Dialogue::Solo
-    } else {
-        Dialogue::Several
+    Ok(code_of(verdict))
+}
+
+fn show_night(
+    cli: &Cli,
+    night: NightReference,
+    language: Language,
+) -> color_eyre::Result<ExitCode> {
+    let output = io::stdout().lock();
+    Ok(code_of(show::night(&look(cli)?, night, language, output)?))
+}
+
+fn look_after(cli: &Cli, task: &DataTask, language: Language) -> color_eyre::Result<ExitCode> {
+    let output = io::stdout().lock();
+    let verdict = match task {
+        DataTask::Path => data::path(&path(cli)?, output)?,
+        DataTask::Check => data::check(&look(cli)?, language, output)?,
+        DataTask::Rebuild => data::rebuild(&look(cli)?, language, output)?,
+        DataTask::Backup { file } => data::backup(&look(cli)?, file, language, output)?,
     };
-    let mut line_mode = LineMode {
-        language,
-        dialogue,
-        console: Console::new(io::stdin().lock(), io::stdout().lock(), answers),
-    };
-    line_mode.play(cli.roster().transpose()?.as_ref(), &mut |_| {})?;
-    Ok(ExitCode::SUCCESS)
+    Ok(code_of(verdict))
+}
+
+const fn code_of(verdict: Verdict) -> ExitCode {
+    match verdict {
+        Verdict::Done => ExitCode::SUCCESS,
+        Verdict::Failed => ExitCode::FAILURE,
+    }
 }
 
 fn run_score(language: Language, json: bool, balls: &[OsString]) -> color_eyre::Result<ExitCode> {

@@ -17,6 +17,7 @@ mod number;
 mod people;
 mod person;
 mod questions;
+mod saving;
 mod series;
 mod wire;
 
@@ -26,6 +27,7 @@ pub use lane::Preview;
 pub use night_error::{NightError, ReplayError};
 pub use number::{GameNumber, NumberError, PlayerNumber};
 pub use person::{Attendance, Person};
+pub use saving::{ClockTime, Obstacle, Saving};
 pub use series::Series;
 pub use wire::EventError;
 

@@ -5,9 +5,9 @@ use ratatui::Terminal;
 use ratatui::backend::Backend;
 use ratatui::layout::Rect;
 
-use crate::app::{App, Effect, Effects};
+use crate::app::{App, Effect, Effects, History};
 use crate::input::{Key, Typed, bind};
-use crate::night::Event;
+use crate::night::{Night, Saving};
 use crate::ui::{self, Look};
 
 /// What the outside sends in.
@@ -47,8 +47,17 @@ pub trait Outside {
     /// The terminal can't be taken.
     fn resume(&mut self) -> Result<()>;
 
-    /// Keeps what has happened.
-    fn keep(&mut self, event: &Event);
+    /// Something happened just now in this night.
+    fn note(&mut self, night: &Night);
+
+    /// Puts on disk whatever of the night is not there yet.
+    fn save(&mut self, night: &Night) -> Saving;
+
+    /// Lets go of the night that was kept; what follows is another one.
+    fn begin_anew(&mut self);
+
+    /// Who bowled here before. It is asked for only once the first picture stands.
+    fn history(&mut self) -> History;
 }
 
 /// Why the loop has ended.
@@ -85,13 +94,27 @@ where
     /// # Errors
     /// The terminal can't be painted on.
     pub fn run(&mut self) -> Result<Ending> {
+        self.save_and_paint()?;
+        self.app.remember(self.outside.history());
         let mut ending = None;
         while ending.is_none() {
-            self.paint()?;
+            self.save_and_paint()?;
             let first = self.outside.wait().unwrap_or(Message::Gone);
             ending = self.take_all(first)?;
         }
+        self.save();
         Ok(ending.unwrap_or(Ending::Gone))
+    }
+
+    /// What is painted as taken is on disk, or the same picture says that it is not.
+    fn save_and_paint(&mut self) -> Result<()> {
+        self.save();
+        self.paint()
+    }
+
+    fn save(&mut self) {
+        let saving = self.outside.save(self.app.night());
+        self.app.learn(saving);
     }
 
     /// Everything that waits, before anything is painted.
@@ -145,7 +168,8 @@ where
     fn perform(&mut self, effects: Effects) -> Result<Option<Ending>> {
         for effect in effects {
             match effect {
-                Effect::Record(event) => self.outside.keep(&event),
+                Effect::Keep => self.outside.note(self.app.night()),
+                Effect::KeepAnew => self.outside.begin_anew(),
                 Effect::Suspend => self.suspend()?,
                 Effect::Quit => return Ok(Some(Ending::Quit)),
             }

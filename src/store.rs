@@ -16,6 +16,7 @@ mod database;
 mod finding;
 mod header;
 mod identity;
+mod keeper;
 mod line;
 mod line_record;
 mod night_lock;
@@ -36,6 +37,7 @@ mod trouble;
 mod writer;
 
 pub use finding::OpenNight;
+pub use keeper::Keeper;
 pub use night_reference::{NightReference, ReferenceError};
 pub use night_row::NightRow;
 pub use nights::Filter;

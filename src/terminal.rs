@@ -30,9 +30,11 @@ use signal_hook::iterator::Signals;
 
 pub use paint::Paint;
 
+use crate::app::{History, Regular};
 use crate::input::Typed;
-use crate::night::Event as NightEvent;
+use crate::night::{Night, Saving};
 use crate::runtime::{Message, Outside};
+use crate::store::Keeper;
 
 /// What is drawn on. It is never dropped: ratatui would show the cursor once more after the terminal
 /// was given back, and panic where the terminal is gone and nobody can be told.
@@ -93,17 +95,28 @@ pub fn give_back_on_panic() {
     }));
 }
 
-/// The keyboard, the shell and, one day, the disk.
-#[derive(Debug)]
-pub struct World(Receiver<Message>);
+/// The keyboard, the shell and the disk.
+pub struct World {
+    messages: Receiver<Message>,
+    /// Without one nothing is kept.
+    keeper: Option<Keeper>,
+}
+
+impl World {
+    /// Gives back who kept the night.
+    #[must_use]
+    pub fn into_keeper(self) -> Option<Keeper> {
+        self.keeper
+    }
+}
 
 impl Outside for World {
     fn wait(&mut self) -> Option<Message> {
-        self.0.recv().ok()
+        self.messages.recv().ok()
     }
 
     fn waiting(&mut self) -> Option<Message> {
-        self.0.try_recv().ok()
+        self.messages.try_recv().ok()
     }
 
     fn suspend(&mut self) -> Result<()> {
@@ -116,15 +129,42 @@ impl Outside for World {
         Ok(take()?)
     }
 
-    fn keep(&mut self, _: &NightEvent) {}
+    fn note(&mut self, night: &Night) {
+        if let Some(keeper) = &mut self.keeper {
+            keeper.note(night);
+        }
+    }
+
+    fn save(&mut self, night: &Night) -> Saving {
+        let keeper = self.keeper.as_mut();
+        keeper.map_or(Saving::NotKept, |keeper| keeper.save(night))
+    }
+
+    fn begin_anew(&mut self) {
+        if let Some(keeper) = &mut self.keeper {
+            keeper.begin_anew();
+        }
+    }
+
+    /// Nobody is suggested where the file can't be read; the night itself has other words for that.
+    fn history(&mut self) -> History {
+        let regulars = self
+            .keeper
+            .as_ref()
+            .and_then(|keeper| keeper.regulars().ok());
+        let regulars = regulars.unwrap_or_default().into_iter();
+        regulars
+            .map(|(player, best)| Regular { player, best })
+            .collect()
+    }
 }
 
-/// Starts the threads that listen.
+/// Starts the threads that listen; what happens is kept there, if anywhere.
 ///
 /// # Errors
 /// Signals can't be listened to.
-pub fn listen() -> io::Result<World> {
-    let (sender, receiver) = channel();
+pub fn listen(keeper: Option<Keeper>) -> io::Result<World> {
+    let (sender, messages) = channel();
     let signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGCONT, SIGTSTP, SIGWINCH])?;
     let to_signals = Ending(sender.clone());
     thread::spawn(move || send_signals(signals, &to_signals.0));
@@ -136,7 +176,7 @@ pub fn listen() -> io::Result<World> {
         wait_for_hang_up();
         drop(at_hang_up);
     });
-    Ok(World(receiver))
+    Ok(World { messages, keeper })
 }
 
 /// However a listener ends, by an error or a panic too, the program does not go on without it.

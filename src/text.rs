@@ -1,6 +1,7 @@
 //! Every word a person reads, in each language. A phrase is a function of the language, and a
 //! language that is missing in one does not compile.
 
+mod command;
 mod correcting;
 mod happening;
 mod keys;
@@ -10,7 +11,9 @@ mod night;
 mod players;
 mod refusal;
 mod results;
+mod saving;
 mod screen;
+mod store;
 
 pub use keys::Label;
 

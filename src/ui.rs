@@ -33,6 +33,7 @@ pub fn render(app: &App, look: &Look, frame: &mut Frame<'_>) {
     match app.overlay() {
         Some(Overlay::Help(line)) => view::help::render(app, look, line, frame),
         Some(Overlay::Quitting) => view::quitting::render(app, look, frame),
+        Some(Overlay::Offering) => view::offering::render(app, look, frame),
         None => {}
     }
 }

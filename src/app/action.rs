@@ -51,6 +51,8 @@ pub enum Action {
     JoinNow,
     /// Join from the next game on.
     JoinNextGame,
+    /// Begin a new night instead of the one that is offered.
+    BeginAnew,
     /// Ask whether to quit.
     AskToQuit,
     /// Leave at once.

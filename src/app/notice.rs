@@ -1,7 +1,7 @@
 //! What is to be told in the status line: facts, not words.
 
 use crate::domain::{Call, Player, RuleError};
-use crate::night::{Event, Night, NightError};
+use crate::night::{Event, Night, NightError, Obstacle};
 
 /// Something a person should know now. It is gone with the next key.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -34,6 +34,8 @@ pub enum Notice {
     FrameIsFull,
     /// Nothing was typed for this frame yet.
     NothingTyped,
+    /// The night that was still on can't go on here, so a new one begins.
+    CanNotGoOn(Obstacle),
 }
 
 /// An event with the name of the one it is about.

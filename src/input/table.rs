@@ -221,6 +221,12 @@ const QUITTING: &[Binding] = &[
     footer(&[Key::Escape, Key::Char('n')], Action::Cancel, Label::Stay),
 ];
 
+const OFFERING: &[Binding] = &[
+    footer(&[Key::Enter, Key::Char('y')], Action::Confirm, Label::GoOn),
+    footer(&[Key::Char('n')], Action::BeginAnew, Label::NewNight),
+    footer(&[Key::Char('q')], Action::Quit, Label::Quit),
+];
+
 const EVERYWHERE: &[Binding] = &[
     help(&[Key::Control('c')], Action::Quit, Label::LeaveAtOnce),
     help(&[Key::Control('z')], Action::Suspend, Label::Suspend),
@@ -244,6 +250,7 @@ const fn parts(context: Context) -> [&'static [Binding]; 3] {
         Context::Results => [NOUGHT_IS_A_BALL, BALLS, RESULTS],
         Context::Help => [HELP_SCREEN, &[], &[]],
         Context::Quitting => [QUITTING, &[], &[]],
+        Context::Offering => [OFFERING, &[], &[]],
     }
 }
 

@@ -12,6 +12,15 @@ pub(super) fn people(language: Language, answer: &str) -> Result<usize, String> 
     }
 }
 
+/// Yes or no; nothing where the answer is neither.
+pub(super) fn yes_or_no(answer: &str) -> Option<bool> {
+    match answer.to_lowercase().as_str() {
+        "y" | "yes" | "네" | "예" => Some(true),
+        "n" | "no" | "아니오" | "아니요" => Some(false),
+        _ => None,
+    }
+}
+
 /// A ball of whoever is up; nothing where the answer is none.
 pub(super) fn pins(up: &BowlingGame, answer: &str) -> Option<Result<Pins, RuleError>> {
     let mut letters = answer.chars();

@@ -1,12 +1,12 @@
 //! Who bowls: asked for, or known already.
 
-use std::io::{BufRead, Write};
+use std::io::{self, BufRead, Write};
 
 use super::console::Stop;
 use super::scorebook::Scorebook;
 use super::{Dialogue, LineMode, answer};
 use crate::domain::{BowlingGame, BowlingGames, Player};
-use crate::night::NightError;
+use crate::night::{Night, NightError};
 
 impl<R: BufRead, W: Write> LineMode<R, W> {
     /// Everybody joins, one by one as the names are told.
@@ -20,6 +20,35 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
             (None, Dialogue::Solo) => self.ask_name(book, self.language.ask_only_name()),
             (None, Dialogue::Several) => self.ask_names(book),
         }
+    }
+
+    /// Asks whether the night goes on that was still open; nothing when the input ends here.
+    ///
+    /// # Errors
+    /// Whatever reading or writing fails with.
+    pub fn ask_to_go_on(&mut self, night: &Night) -> io::Result<Option<bool>> {
+        let names: Vec<_> = night
+            .lineup()
+            .map(|person| person.name().to_string())
+            .collect();
+        let question = self.language.ask_whether_to_go_on(&names.join(" "));
+        let language = self.language;
+        let answer = self.console.ask(&question, |answer| {
+            answer::yes_or_no(answer).ok_or_else(|| language.answer_yes_or_no().to_owned())
+        });
+        match answer {
+            Ok(goes_on) => Ok(Some(goes_on)),
+            Err(Stop::EndOfInput | Stop::Enough) => Ok(None),
+            Err(Stop::Failed(failure)) => Err(failure),
+        }
+    }
+
+    /// Says a sentence before anything begins.
+    ///
+    /// # Errors
+    /// Whatever writing fails with.
+    pub fn say(&mut self, sentence: &str) -> io::Result<()> {
+        self.console.say_line(sentence)
     }
 
     fn welcome(&mut self, book: &mut Scorebook<'_>, roster: &BowlingGames) -> Result<(), Stop> {

@@ -5,24 +5,21 @@ use std::fmt;
 use crate::domain::Player;
 use crate::night::{Entrance, Event, Night, NightError};
 
-/// A night, and whoever keeps its events.
+/// A night, and whoever keeps it.
 pub(super) struct Scorebook<'keeper> {
     night: Night,
-    keep: &'keeper mut dyn FnMut(&Event),
+    keep: &'keeper mut dyn FnMut(&Night),
 }
 
 impl<'keeper> Scorebook<'keeper> {
-    pub(super) fn new(keep: &'keeper mut dyn FnMut(&Event)) -> Self {
-        Self {
-            night: Night::default(),
-            keep,
-        }
+    pub(super) fn new(night: Night, keep: &'keeper mut dyn FnMut(&Night)) -> Self {
+        Self { night, keep }
     }
 
     /// Takes an event and hands it on; one that is refused is not handed on.
     pub(super) fn record(&mut self, event: &Event) -> Result<(), NightError> {
         self.night.record(event.clone())?;
-        (self.keep)(event);
+        (self.keep)(&self.night);
         Ok(())
     }
 

@@ -119,7 +119,7 @@ pub enum StoreError {
         number: u32,
     },
     /// No night of that number or date.
-    #[error("there is no night {night} in {path}: `tenpin nights` lists them")]
+    #[error("{}", no_such_night(path, *night))]
     NoSuchNight {
         /// The file.
         path: PathBuf,
@@ -175,6 +175,14 @@ impl StoreError {
     pub(super) fn unreachable(path: &Path, source: io::Error) -> Self {
         let path = path.to_path_buf();
         Self::Unreachable { path, source }
+    }
+}
+
+fn no_such_night(path: &Path, night: NightReference) -> String {
+    let path = path.display();
+    match night {
+        NightReference::Last => format!("there are no nights in {path} yet"),
+        night => format!("there is no night {night} in {path}: `tenpin nights` lists them"),
     }
 }
 

@@ -14,11 +14,11 @@ use super::book::Book;
 use super::chain::Chain;
 use super::database::Database;
 use super::night_lock::NightLock;
-use super::night_row::zone_name;
+use super::night_row::{instant, zone_name};
 use super::replay::Replay;
 use super::{Access, NightRow, Store, StoreError};
 use crate::domain::Player;
-use crate::night::Night;
+use crate::night::{Event, Night};
 
 /// Keeps a night, event by event. It knows what of it is in the file; whatever is not goes there
 /// with the next [`Writer::save`].
@@ -33,6 +33,11 @@ pub struct Writer {
     times: Vec<i64>,
     book: Book,
     failures: u32,
+}
+
+/// Whatever else comes after it, it leaves its trace.
+const fn only_adds(event: &Event) -> bool {
+    matches!(event, Event::Joined { .. } | Event::Bowled { .. })
 }
 
 /// How much of the night is in the file.
@@ -100,6 +105,13 @@ impl Writer {
         self.saved.number
     }
 
+    /// When the last event happened that is in the file.
+    #[must_use]
+    pub fn last_event(&self) -> Option<Timestamp> {
+        let events = usize::try_from(self.saved.events).ok()?;
+        self.times.get(events.checked_sub(1)?).copied().map(instant)
+    }
+
     /// How many events are not in the file.
     #[must_use]
     pub const fn unsaved(&self) -> u64 {
@@ -132,7 +144,7 @@ impl Writer {
     /// Nothing of it is in the file. After [`StoreError::Lost`] the next call makes the file again,
     /// with the whole night.
     pub fn save(&mut self, night: &Night, now: Timestamp) -> Result<(), StoreError> {
-        self.notice(night, now.as_millisecond());
+        self.note(night, now);
         if self.unsaved() == 0 {
             return Ok(());
         }
@@ -144,16 +156,17 @@ impl Writer {
         outcome
     }
 
-    /// The events that it has not seen yet happened now. One is looked at with the night after it;
-    /// for several of them the night has to be played again.
-    fn notice(&mut self, night: &Night, now: i64) {
-        let seen = self.times.len() as u64;
+    /// The events that it has not seen yet happened now. They are looked at with the night after
+    /// them, unless one of several can take back what another did: then the night is played again.
+    pub fn note(&mut self, night: &Night, now: Timestamp) {
+        let (seen, now) = (self.times.len() as u64, now.as_millisecond());
         let at = self.times.last().map_or(now, |last| now.max(*last));
-        match night.journal().len().saturating_sub(seen) {
-            0 => {}
-            1 => self.take(seen + 1, night, at),
-            _ => self.take_after(seen, night, at),
+        let new = seen + 1..=night.journal().len();
+        let only_adds = |seq| night.journal().event(seq).is_some_and(only_adds);
+        if new.clone().count() <= 1 || new.clone().all(only_adds) {
+            return new.for_each(|seq| self.take(seq, night, at));
         }
+        self.take_after(seen, night, at);
     }
 
     fn take(&mut self, seq: u64, night: &Night, at: i64) {

@@ -43,6 +43,8 @@ pub enum Label {
     Stay,
     LeaveAtOnce,
     Suspend,
+    GoOn,
+    NewNight,
 }
 
 impl Language {
@@ -96,6 +98,8 @@ const fn english(label: Label) -> &'static str {
         Label::Stay => "stay",
         Label::LeaveAtOnce => "leave at once",
         Label::Suspend => "suspend",
+        Label::GoOn => "go on",
+        Label::NewNight => "new night",
     }
 }
 
@@ -139,5 +143,7 @@ const fn korean(label: Label) -> &'static str {
         Label::Stay => "계속",
         Label::LeaveAtOnce => "바로 나가기",
         Label::Suspend => "일시 중지",
+        Label::GoOn => "계속하기",
+        Label::NewNight => "새로 시작",
     }
 }

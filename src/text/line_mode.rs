@@ -9,6 +9,21 @@ use super::Language;
 use crate::domain::{FrameNumber, Player, Standing};
 
 impl Language {
+    /// Asks whether the night of these players goes on.
+    #[must_use]
+    pub fn ask_whether_to_go_on(self, names: &str) -> String {
+        match self {
+            Self::English => format!("Go on with the open night of {names}? (yes or no): "),
+            Self::Korean => format!("{names}의 진행 중인 기록을 계속할까요? (yes/no): "),
+        }
+    }
+
+    /// Neither.
+    #[must_use]
+    pub const fn answer_yes_or_no(self) -> &'static str {
+        self.either("yes or no", "yes 또는 no로 답하세요")
+    }
+
     /// Asks for the count of players; both languages ask in English, as the documents do.
     #[must_use]
     pub const fn ask_people(self) -> &'static str {

@@ -147,21 +147,6 @@ impl Language {
         }
     }
 
-    /// Everything is on disk.
-    #[must_use]
-    pub const fn saved(self) -> &'static str {
-        self.either("saved", "저장됨")
-    }
-
-    /// So many events are not on disk.
-    #[must_use]
-    pub fn not_saved(self, events: usize) -> String {
-        match self {
-            Self::English => format!("NOT SAVED {events}"),
-            Self::Korean => format!("저장 안 됨 {events}"),
-        }
-    }
-
     /// Those who bowled here before.
     #[must_use]
     pub const fn bowled_before(self) -> &'static str {

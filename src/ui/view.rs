@@ -2,6 +2,7 @@
 
 pub(super) mod board;
 pub(super) mod help;
+pub(super) mod offering;
 pub(super) mod players;
 pub(super) mod quitting;
 pub(super) mod results;

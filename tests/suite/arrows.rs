@@ -6,21 +6,36 @@ use crate::source::{SourceFile, sources};
 const ROOMS: &[(&str, &[&str])] = &[
     ("domain", &[]),
     ("night", &["domain"]),
-    ("text", &["domain", "night"]),
     ("store", &["domain", "night"]),
+    ("text", &["domain", "night", "store"]),
     ("lines", &[]),
     ("report", &["domain", "text"]),
     ("line_mode", &["domain", "night", "text", "lines", "report"]),
     (
         "command",
-        &["domain", "text", "lines", "report", "line_mode"],
+        &["domain", "night", "store", "text", "lines", "report"],
     ),
-    ("cli", &["domain", "text", "command"]),
+    ("cli", &["domain", "store", "text", "command"]),
     ("app", &["domain", "night"]),
     ("input", &["domain", "text", "app"]),
     ("ui", &["domain", "night", "text", "app", "input"]),
     ("runtime", &["night", "app", "input", "ui"]),
-    ("terminal", &["night", "input", "runtime"]),
+    ("terminal", &["night", "store", "app", "input", "runtime"]),
+    (
+        "play",
+        &[
+            "domain",
+            "night",
+            "store",
+            "text",
+            "line_mode",
+            "cli",
+            "app",
+            "ui",
+            "runtime",
+            "terminal",
+        ],
+    ),
 ];
 
 /// They hold the rooms together and may know them all.

@@ -60,6 +60,7 @@ const fn name(action: Action) -> &'static str {
         Action::MoveDown => "move down",
         Action::JoinNow => "join now",
         Action::JoinNextGame => "join next game",
+        Action::BeginAnew => "begin anew",
         Action::AskToQuit => "ask to quit",
         Action::Quit => "quit",
         Action::Suspend => "suspend",

@@ -63,13 +63,20 @@ fn play_so(manner: Manner, names: &str, answers: &str) -> Played {
         dialogue,
         console: Console::new(lines.as_bytes(), &mut output, kind),
     };
-    let mut keep = |event: &Event| events.push(event.clone());
-    let night = line_mode.play(roster(&names).as_ref(), &mut keep).unwrap();
+    let mut keep = |night: &Night| events.extend(last_event(night));
+    let night = line_mode
+        .play(Night::default(), roster(&names).as_ref(), &mut keep)
+        .unwrap();
     Played {
         output: String::from_utf8(output).unwrap(),
         night,
         events,
     }
+}
+
+fn last_event(night: &Night) -> Option<Event> {
+    let journal = night.journal();
+    journal.event(journal.len()).cloned()
 }
 
 fn play(names: &str, answers: &str) -> Played {

@@ -5,6 +5,7 @@ use std::io::{self, BufReader, Read};
 use proptest::prelude::*;
 use tenpin::domain::{BowlingGames, Player};
 use tenpin::line_mode::{Answers, Console, Dialogue, LineMode};
+use tenpin::night::Night;
 use tenpin::text::Language;
 
 pub(crate) fn roster(names: &[&str]) -> Option<BowlingGames> {
@@ -19,7 +20,10 @@ fn play(dialogue: Dialogue, answers: Answers, names: &[&str], input: &[u8]) -> S
         dialogue,
         console: Console::new(input, &mut output, answers),
     };
-    line_mode.play(roster(names).as_ref(), &mut |_| {}).unwrap();
+    let night = Night::default();
+    line_mode
+        .play(night, roster(names).as_ref(), &mut |_| {})
+        .unwrap();
     String::from_utf8(output).unwrap()
 }
 
@@ -290,7 +294,9 @@ fn an_input_that_fails_is_told_as_a_failure() {
         dialogue: Dialogue::Several,
         console: Console::new(BufReader::new(Broken), io::sink(), Answers::Piped),
     };
-    let failure = line_mode.play(None, &mut |_| {}).unwrap_err();
+    let failure = line_mode
+        .play(Night::default(), None, &mut |_| {})
+        .unwrap_err();
     assert_eq!(failure.to_string(), "gone");
 }
 

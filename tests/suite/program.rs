@@ -3,11 +3,15 @@
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-/// Runs `tenpin` in an empty environment.
+use tempfile::TempDir;
+
+/// Runs `tenpin` in an empty environment, with a home that is gone afterwards.
 fn tenpin(arguments: &[&str], input: impl AsRef<[u8]>) -> Output {
+    let home = TempDir::new().unwrap();
     let mut child = Command::new(env!("CARGO_BIN_EXE_tenpin"))
         .args(arguments)
         .env_clear()
+        .env("HOME", home.path())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -191,6 +195,7 @@ fn the_language_is_that_of_the_option_or_of_the_environment() {
     let ask = |variable: &str, arguments: &[&str]| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_tenpin"));
         command.args(arguments).env_clear().env("LANG", variable);
+        command.arg("--no-save");
         let output = command.stdin(Stdio::null()).output().unwrap();
         stdout(&output).to_owned()
     };
@@ -225,7 +230,7 @@ fn a_reader_who_has_enough_is_no_failure() {
 #[test]
 fn input_that_is_a_directory_is_a_failure_with_a_sentence() {
     let output = Command::new(env!("CARGO_BIN_EXE_tenpin"))
-        .arg("--plain")
+        .args(["--plain", "--no-save"])
         .stdin(std::fs::File::open(".").unwrap())
         .output()
         .unwrap();

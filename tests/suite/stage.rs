@@ -6,9 +6,9 @@ use crossterm::event::{KeyCode, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use tenpin::app::App;
+use tenpin::app::{App, History};
 use tenpin::input::Typed;
-use tenpin::night::{Event, Night};
+use tenpin::night::{Event, Night, Saving};
 use tenpin::runtime::{Ending, Message, Outside, Runtime};
 use tenpin::text::Language;
 use tenpin::ui::{Look, Theme};
@@ -24,12 +24,34 @@ pub(crate) enum Bursts {
 }
 
 /// A script in place of a person, and a list in place of a disk.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Script {
     pub(crate) bursts: Bursts,
     pub(crate) messages: VecDeque<Message>,
+    /// How many events were told as they happened.
+    pub(crate) noted: u64,
     pub(crate) kept: Vec<Event>,
+    /// What is answered when something is to be kept.
+    pub(crate) saving: Saving,
+    pub(crate) history: History,
     pub(crate) suspended: usize,
+    /// How many new nights were begun.
+    pub(crate) anew: usize,
+}
+
+impl Default for Script {
+    fn default() -> Self {
+        Self {
+            bursts: Bursts::default(),
+            messages: VecDeque::new(),
+            noted: 0,
+            kept: Vec::new(),
+            saving: Saving::NotKept,
+            history: History::default(),
+            suspended: 0,
+            anew: 0,
+        }
+    }
 }
 
 impl Outside for Script {
@@ -53,8 +75,26 @@ impl Outside for Script {
         Ok(())
     }
 
-    fn keep(&mut self, event: &Event) {
-        self.kept.push(event.clone());
+    fn note(&mut self, night: &Night) {
+        self.noted = night.journal().len();
+    }
+
+    fn save(&mut self, night: &Night) -> Saving {
+        let entries = night.journal().entries();
+        let new = entries
+            .skip(self.kept.len())
+            .map(|entry| entry.event.clone());
+        self.kept.extend(new);
+        self.saving
+    }
+
+    fn begin_anew(&mut self) {
+        self.kept.clear();
+        self.anew += 1;
+    }
+
+    fn history(&mut self) -> History {
+        self.history.clone()
     }
 }
 
@@ -129,6 +169,11 @@ impl Stage {
     pub(crate) fn check_kept(&self) {
         let night = Night::replay(self.script.kept.iter().cloned()).unwrap();
         assert_eq!(&night, self.app.night());
+        assert_eq!(
+            self.script.noted,
+            night.journal().len(),
+            "told as it happened"
+        );
     }
 }
 

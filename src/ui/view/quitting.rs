@@ -4,7 +4,8 @@ use ratatui::Frame;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Paragraph, Widget};
 
-use crate::app::{App, Context, Saving};
+use crate::app::{App, Context};
+use crate::night::Saving;
 use crate::ui::widget::footer;
 use crate::ui::{Look, layout};
 
@@ -36,7 +37,7 @@ fn what_is_kept(saving: Saving, look: &Look) -> Line<'static> {
     let Look { language, theme } = look;
     match saving {
         Saving::NotKept => Line::raw(language.not_kept()),
-        Saving::Saved => Line::raw(language.kept()),
-        Saving::NotSaved(events) => Line::styled(language.will_be_lost(events), theme.alarm),
+        Saving::Saved(_) => Line::raw(language.kept()),
+        Saving::NotSaved(events, _) => Line::styled(language.will_be_lost(events), theme.alarm),
     }
 }

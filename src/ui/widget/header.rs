@@ -1,11 +1,11 @@
-//! The line at the top: ` tenpin   game 1   frame 4 of 10                     saved`.
+//! The line at the top: ` tenpin   game 1   frame 4 of 10                     saved  19:42`.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
-use crate::app::Saving;
+use crate::night::Saving;
 use crate::ui::Look;
 
 const BETWEEN: &str = "   ";
@@ -30,7 +30,9 @@ fn saved(saving: Saving, look: &Look) -> Line<'static> {
     let Look { language, theme } = look;
     match saving {
         Saving::NotKept => Line::default(),
-        Saving::Saved => Line::styled(language.saved(), theme.muted),
-        Saving::NotSaved(events) => Line::styled(language.not_saved(events), theme.alarm),
+        Saving::Saved(at) => Line::styled(language.saved(at), theme.muted),
+        Saving::NotSaved(events, obstacle) => {
+            Line::styled(language.not_saved(events, obstacle), theme.alarm)
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! The dialogue of the documents: Korean, with answers from a pipe.
 
 use tenpin::line_mode::{Answers, Console, Dialogue, LineMode};
+use tenpin::night::Night;
 use tenpin::text::Language;
 
 /// Everything that is written when one player answers like this.
@@ -21,7 +22,7 @@ fn converse(dialogue: Dialogue, answers: &[&str]) -> String {
         dialogue,
         console: Console::new(lines.as_bytes(), &mut output, Answers::Piped),
     };
-    line_mode.play(None, &mut |_| {}).unwrap();
+    line_mode.play(Night::default(), None, &mut |_| {}).unwrap();
     String::from_utf8(output).unwrap()
 }
 

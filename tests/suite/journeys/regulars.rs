@@ -1,7 +1,8 @@
 //! Those who bowled here before, and whether what happened is on disk.
 
-use tenpin::app::{App, History, Regular, Saving};
+use tenpin::app::{History, Regular};
 use tenpin::domain::Player;
+use tenpin::night::{ClockTime, Obstacle, Saving};
 
 use crate::stage::Stage;
 
@@ -17,7 +18,7 @@ fn stage() -> Stage {
         regular("PJS", Some(300)),
     ];
     let mut stage = Stage::new(80, 24);
-    stage.app = App::default().with_history(History::from_iter(regulars));
+    stage.script.history = History::from_iter(regulars);
     stage.type_keys("");
     stage
 }
@@ -68,12 +69,16 @@ fn no_best_is_called_for_somebody_new_or_for_less() {
 #[test]
 fn what_is_not_on_disk_is_told_on_every_screen_and_before_leaving() {
     let mut stage = stage();
-    stage.app.learn(Saving::NotSaved(3));
+    stage.script.saving = Saving::NotSaved(3, Obstacle::Full);
     stage.type_keys("kyj<Enter><Enter>7");
-    assert!(stage.lines()[0].trim_end().ends_with("NOT SAVED 3"));
+    assert!(
+        stage.lines()[0]
+            .trim_end()
+            .ends_with("NOT SAVED 3: disk full")
+    );
     stage.type_keys("q");
     assert!(stage.shows("3 NOT SAVED: they would be lost."));
-    stage.app.learn(Saving::Saved);
+    stage.script.saving = Saving::Saved(Some(ClockTime::new(9, 5)));
     stage.type_keys("nq");
-    assert!(stage.shows("The night is kept.") && stage.lines()[0].contains("saved"));
+    assert!(stage.shows("The night is kept.") && stage.lines()[0].contains("saved  09:05"));
 }

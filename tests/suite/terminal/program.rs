@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use portable_pty::{Child, ExitStatus};
 use rustix::process::{Pid, Signal, WaitOptions, kill_process, waitpid};
+use tempfile::TempDir;
 
 /// As long as anything may take on a busy machine.
 pub(super) const LIMIT: Duration = Duration::from_secs(30);
@@ -22,14 +23,15 @@ pub(super) fn wait_until(what: &str, mut is_true: impl FnMut() -> bool) {
     }
 }
 
-/// It is gone at the latest when this is dropped.
+/// It is gone at the latest when this is dropped, and its home with it.
 pub(super) struct Program {
     child: Box<dyn Child + Send + Sync>,
+    _home: TempDir,
 }
 
 impl Program {
-    pub(super) fn new(child: Box<dyn Child + Send + Sync>) -> Self {
-        Self { child }
+    pub(super) fn new(child: Box<dyn Child + Send + Sync>, home: TempDir) -> Self {
+        Self { child, _home: home }
     }
 
     fn pid(&self) -> Pid {

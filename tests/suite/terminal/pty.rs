@@ -16,6 +16,8 @@ use rustix::termios::{
     LocalModes, OptionalActions, SpecialCodeIndex, Termios, tcgetattr, tcsetattr,
 };
 
+use tempfile::TempDir;
+
 use super::glass::{Glass, HANG_UP, Seen, Size, last};
 use super::program::{AT_ONCE, Program, wait_until};
 
@@ -27,6 +29,7 @@ pub(super) const USUAL: Size = (80, 24);
 /// What is to be started, and where.
 pub(super) struct Setup {
     command: CommandBuilder,
+    home: TempDir,
     size: Size,
     off: LocalModes,
 }
@@ -34,23 +37,19 @@ pub(super) struct Setup {
 impl Setup {
     /// Any program, in an environment that says only what a terminal says.
     pub(super) fn program(path: impl AsRef<OsStr>, arguments: &[&str]) -> Self {
-        static HOMES: AtomicUsize = AtomicUsize::new(0);
-        let home = HOMES.fetch_add(1, Ordering::Relaxed);
-        let home = format!(
-            "{}/home-{}-{home}",
-            env!("CARGO_TARGET_TMPDIR"),
-            std::process::id()
-        );
+        let home = TempDir::new().unwrap();
         let mut command = CommandBuilder::new(path);
         command.args(arguments);
         command.env_clear();
         command.env("TERM", "xterm-256color");
         command.env("LANG", "C.UTF-8");
         command.env("PATH", "/usr/bin:/bin");
-        command.env("HOME", home);
+        // Not even made yet.
+        command.env("HOME", home.path().join("home"));
         command.cwd(env!("CARGO_TARGET_TMPDIR"));
         Self {
             command,
+            home,
             size: USUAL,
             off: LocalModes::empty(),
         }
@@ -117,7 +116,7 @@ impl Setup {
                 threads,
             },
             glass,
-            program: Program::new(child),
+            program: Program::new(child, self.home),
         }
     }
 }

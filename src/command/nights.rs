@@ -1,0 +1,90 @@
+//! `tenpin nights`: the nights that were kept, newest first.
+
+use std::io::{self, Write};
+
+use serde::Serialize;
+
+use super::Verdict;
+use crate::store::NightRow;
+use crate::text::Language;
+
+/// One line a night: its number, when it began, how many games were finished, the highest of them,
+/// and who bowled.
+///
+/// # Errors
+/// Whatever writing fails with.
+pub fn list(
+    nights: &[NightRow],
+    language: Language,
+    mut output: impl Write,
+) -> io::Result<Verdict> {
+    let digits = nights.first().map_or(1, |newest| digits(newest.number));
+    for night in nights {
+        let began = night.began().strftime("%Y-%m-%d %H:%M").to_string();
+        let players: Vec<_> = night.players.iter().map(ToString::to_string).collect();
+        let label = night.label.as_deref().map(plain).unwrap_or_default();
+        let facts = language.games_and_high(night.games, night.high);
+        let line = [began, facts, players.join(" "), label].join("  ");
+        writeln!(output, "{:>digits$}  {}", night.number, line.trim_end())?;
+    }
+    if nights.is_empty() {
+        writeln!(output, "{}", language.no_nights())?;
+    }
+    output.flush()?;
+    Ok(Verdict::Done)
+}
+
+fn digits(number: u32) -> usize {
+    number.to_string().len()
+}
+
+/// Text that came from a file, without anything that a terminal would obey.
+fn plain(label: &str) -> String {
+    label
+        .chars()
+        .filter(|letter| !letter.is_control())
+        .collect()
+}
+
+/// What `--json` tells of a night.
+#[derive(Serialize)]
+struct Listed<'row> {
+    number: u32,
+    id: &'row str,
+    date: String,
+    started: String,
+    last_event: String,
+    zone: &'row str,
+    label: Option<&'row str>,
+    players: Vec<String>,
+    games: u32,
+    high: Option<u16>,
+}
+
+/// One JSON object a night.
+///
+/// # Errors
+/// Whatever writing fails with.
+pub fn json(nights: &[NightRow], mut output: impl Write) -> io::Result<Verdict> {
+    for night in nights {
+        serde_json::to_writer(&mut output, &listed(night))?;
+        writeln!(output)?;
+    }
+    output.flush()?;
+    Ok(Verdict::Done)
+}
+
+fn listed(night: &NightRow) -> Listed<'_> {
+    Listed {
+        number: night.number,
+        id: &night.id,
+        date: night.date().to_string(),
+        started: night.started.to_string(),
+        last_event: night.last_event.to_string(),
+        zone: &night.zone,
+        label: night.label.as_deref(),
+        players: night.players.iter().map(ToString::to_string).collect(),
+        games: night.games,
+        high: night.high,
+    }
+}

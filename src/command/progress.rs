@@ -1,0 +1,103 @@
+//! A bar for work that takes long: `[#########...........]  45%  450 of 1000`.
+
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use crate::store::Progress;
+
+/// What is done before nobody needs a bar for.
+const PATIENCE: Duration = Duration::from_millis(500);
+const BETWEEN: Duration = Duration::from_millis(100);
+const WIDTH: u64 = 20;
+
+/// Draws on something that is a terminal, if anything.
+pub(super) struct Bar<W> {
+    output: Option<W>,
+    due: Instant,
+    is_drawn: Drawn,
+}
+
+#[derive(Eq, PartialEq)]
+enum Drawn {
+    Never,
+    Once,
+}
+
+impl<W: Write> Bar<W> {
+    pub(super) fn new(output: Option<W>) -> Self {
+        Self {
+            output,
+            due: Instant::now() + PATIENCE,
+            is_drawn: Drawn::Never,
+        }
+    }
+
+    /// Draws now and then. A bar that can't be drawn stops nothing.
+    pub(super) fn show(&mut self, Progress { done, total }: Progress) {
+        let now = Instant::now();
+        if now < self.due {
+            return;
+        }
+        self.due = now + BETWEEN;
+        self.draw(&format!("\r{}", bar(done, total)));
+    }
+
+    /// Takes it away.
+    pub(super) fn finish(mut self) {
+        if self.is_drawn == Drawn::Once {
+            self.draw("\r\x1b[K");
+        }
+    }
+
+    fn draw(&mut self, text: &str) {
+        if let Some(output) = &mut self.output {
+            let _ = write!(output, "{text}");
+            let _ = output.flush();
+            self.is_drawn = Drawn::Once;
+        }
+    }
+}
+
+fn bar(done: u64, total: u64) -> String {
+    let of = |parts: u64| (done * parts).checked_div(total).unwrap_or(parts);
+    let full = usize::try_from(of(WIDTH)).unwrap_or_default();
+    let rest = usize::try_from(WIDTH - of(WIDTH)).unwrap_or_default();
+    let percent = of(100);
+    format!(
+        "[{}{}] {percent:>3}%  {done} of {total}",
+        "#".repeat(full),
+        ".".repeat(rest)
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bar_tells_how_far_it_is() {
+        assert_eq!(bar(450, 1000), "[#########...........]  45%  450 of 1000");
+        assert_eq!(bar(0, 0), "[####################] 100%  0 of 0");
+    }
+
+    #[test]
+    fn short_work_draws_nothing() {
+        let mut output = Vec::new();
+        let mut bar = Bar::new(Some(&mut output));
+        bar.show(Progress { done: 1, total: 2 });
+        bar.finish();
+        assert!(output.is_empty());
+    }
+
+    #[test]
+    fn long_work_draws_a_bar_and_takes_it_away() {
+        let mut output = Vec::new();
+        let mut bar = Bar::new(Some(&mut output));
+        bar.due = Instant::now();
+        bar.show(Progress { done: 1, total: 2 });
+        bar.show(Progress { done: 2, total: 2 });
+        bar.finish();
+        let drawn = "\r[##########..........]  50%  1 of 2\r\x1b[K";
+        assert_eq!(String::from_utf8(output).unwrap(), drawn);
+    }
+}

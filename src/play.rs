@@ -1,0 +1,156 @@
+//! Plays a night: finds the file and the night in it, then hands both to the full screen or to the
+//! line mode, and tells at the end what could not be kept.
+
+mod opening;
+
+use std::io::{self, IsTerminal, Write};
+
+use color_eyre::eyre::Result;
+
+use opening::{Opening, Prologue};
+
+use crate::app::{App, Notice};
+use crate::cli::Cli;
+use crate::line_mode::{Answers, Console, Dialogue, LineMode};
+use crate::night::Night;
+use crate::runtime::{Ending, Runtime};
+use crate::store::Keeper;
+use crate::terminal;
+use crate::text::Language;
+use crate::ui::{Look, Theme};
+
+/// How a night was left.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Left {
+    /// Why.
+    pub ending: Ending,
+    /// How many events are not on disk and should be.
+    pub unsaved: u64,
+}
+
+/// Plays until somebody or something ends it.
+///
+/// # Errors
+/// The file can't be used, or the terminal.
+pub fn play(cli: &Cli, language: Language) -> Result<Left> {
+    let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let opening = Opening::of(cli, is_terminal)?;
+    let by_lines = cli.plain || cli.solo || !is_terminal || is_dumb();
+    let (ending, keeper) = if by_lines {
+        by_lines_from(opening, cli, language)?
+    } else {
+        on_screen_from(opening, cli, language)?
+    };
+    let unsaved = keeper.as_ref().and_then(Keeper::unsaved);
+    if let Some((events, refusal)) = unsaved {
+        let reason = language.store_refusal(refusal);
+        // Nothing is left to try when even this cannot be written.
+        let _ = writeln!(
+            io::stderr(),
+            "{}",
+            language.lost_on_leaving(events, &reason)
+        );
+    }
+    let unsaved = unsaved.map_or(0, |(events, _)| events);
+    Ok(Left { ending, unsaved })
+}
+
+/// A terminal that can only print.
+fn is_dumb() -> bool {
+    std::env::var_os("TERM").is_none_or(|term| term.is_empty() || term == "dumb")
+}
+
+fn on_screen_from(
+    opening: Opening,
+    cli: &Cli,
+    language: Language,
+) -> Result<(Ending, Option<Keeper>)> {
+    let mut app = app(opening.night, opening.prologue);
+    if !cli.players.is_empty() {
+        app.start_with(cli.players.iter().copied())?;
+    }
+    let look = Look {
+        language,
+        theme: Theme::of_environment(|name| std::env::var(name).ok()),
+    };
+    terminal::give_back_on_panic();
+    let mut outside = terminal::listen(opening.keeper)?;
+    let mut screen = terminal::enter()?;
+    let ending = Runtime {
+        terminal: &mut screen,
+        outside: &mut outside,
+        app: &mut app,
+        look,
+    }
+    .run();
+    terminal::leave();
+    Ok((ending?, outside.into_keeper()))
+}
+
+fn app(night: Night, prologue: Prologue) -> App {
+    let app = App::new(night);
+    match prologue {
+        Prologue::Nothing => app,
+        Prologue::Offer => app.offering(),
+        Prologue::CanNotGoOn(obstacle) => app.telling(Notice::CanNotGoOn(obstacle)),
+    }
+}
+
+fn by_lines_from(
+    opening: Opening,
+    cli: &Cli,
+    language: Language,
+) -> Result<(Ending, Option<Keeper>)> {
+    let mut line_mode = LineMode {
+        language,
+        dialogue: dialogue(cli),
+        console: Console::new(io::stdin().lock(), io::stdout().lock(), answers()),
+    };
+    let Opening {
+        mut night,
+        mut keeper,
+        prologue,
+    } = opening;
+    match prologue {
+        Prologue::Nothing => {}
+        Prologue::CanNotGoOn(obstacle) => line_mode.say(language.can_not_go_on(obstacle))?,
+        Prologue::Offer => match line_mode.ask_to_go_on(&night)? {
+            Some(true) => {}
+            Some(false) => {
+                night = Night::default();
+                keeper.as_mut().map(Keeper::begin_anew);
+            }
+            None => return Ok((Ending::Quit, keeper)),
+        },
+    }
+    let mut keep = |night: &Night| keep(keeper.as_mut(), night, language);
+    let night = line_mode.play(night, cli.roster().transpose()?.as_ref(), &mut keep)?;
+    keep(&night);
+    Ok((Ending::Quit, keeper))
+}
+
+const fn dialogue(cli: &Cli) -> Dialogue {
+    if cli.solo {
+        return Dialogue::Solo;
+    }
+    Dialogue::Several
+}
+
+fn answers() -> Answers {
+    if io::stdin().is_terminal() {
+        return Answers::Typed;
+    }
+    Answers::Piped
+}
+
+/// What can't be kept is told beside the game, which goes on.
+fn keep(keeper: Option<&mut Keeper>, night: &Night, language: Language) {
+    let Some(keeper) = keeper else {
+        return;
+    };
+    keeper.save(night);
+    if let Some((events, refusal)) = keeper.unsaved() {
+        let sentence = language.not_saved(events, refusal.obstacle());
+        let _ = writeln!(io::stderr(), "{sentence}");
+    }
+}

@@ -1,0 +1,91 @@
+//! What a night begins with: where it is kept, and whether it goes on.
+
+use jiff::Timestamp;
+
+use crate::cli::Cli;
+use crate::night::{Night, Obstacle};
+use crate::store::{Keeper, NightReference, Store, StoreError, default_path};
+
+/// A night, and whoever keeps it.
+pub(super) struct Opening {
+    pub(super) night: Night,
+    /// Without one nothing is kept.
+    pub(super) keeper: Option<Keeper>,
+    pub(super) prologue: Prologue,
+}
+
+/// What comes before the first ball.
+#[derive(Clone, Copy)]
+pub(super) enum Prologue {
+    Nothing,
+    /// The night was still open: it goes on only if somebody says so.
+    Offer,
+    /// The night that was still open can't go on here, so this is a new one.
+    CanNotGoOn(Obstacle),
+}
+
+impl Opening {
+    /// What was asked for. An open night is offered only to a person who asked for nothing.
+    pub(super) fn of(cli: &Cli, is_terminal: bool) -> Result<Self, StoreError> {
+        if cli.no_save {
+            return Ok(Self {
+                night: Night::default(),
+                keeper: None,
+                prologue: Prologue::Nothing,
+            });
+        }
+        let variable = |name: &str| std::env::var_os(name);
+        let store = Store::open(&default_path(cli.data.clone(), variable)?)?;
+        if let Some(night) = cli.resume {
+            return Self::resuming(store, night, Prologue::Nothing);
+        }
+        if cli.new || !cli.players.is_empty() || !is_terminal {
+            return Ok(Self::fresh(store, Prologue::Nothing));
+        }
+        Self::offering(store)
+    }
+
+    fn fresh(store: Store, prologue: Prologue) -> Self {
+        Self {
+            night: Night::default(),
+            keeper: Some(Keeper::new(store)),
+            prologue,
+        }
+    }
+
+    fn resuming(
+        store: Store,
+        night: NightReference,
+        prologue: Prologue,
+    ) -> Result<Self, StoreError> {
+        let (night, writer) = store.resume(night)?;
+        Ok(Self {
+            night,
+            keeper: Some(Keeper::resuming(store, writer)),
+            prologue,
+        })
+    }
+
+    fn offering(store: Store) -> Result<Self, StoreError> {
+        let open = store.last_open(Timestamp::now())?;
+        let Some(open) = open.filter(|open| open.first_ball.is_some()) else {
+            return Ok(Self::fresh(store, Prologue::Nothing));
+        };
+        let night = NightReference::Number(open.night.number);
+        match Self::resuming(store.clone(), night, Prologue::Offer) {
+            Err(refusal) if is_of_the_night(&refusal) => {
+                let prologue = Prologue::CanNotGoOn(refusal.obstacle());
+                Ok(Self::fresh(store, prologue))
+            }
+            opening => opening,
+        }
+    }
+}
+
+/// Is it only this night that can't be used, and not the file?
+const fn is_of_the_night(refusal: &StoreError) -> bool {
+    matches!(
+        refusal,
+        StoreError::NightIsOpen { .. } | StoreError::NightIsReadOnly { .. }
+    )
+}

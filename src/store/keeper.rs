@@ -1,0 +1,107 @@
+//! Keeps the night that is being played, or does not, and tells what became of it.
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+use super::{Store, StoreError, Writer};
+use crate::domain::Player;
+use crate::night::{ClockTime, Night, Obstacle, Saving};
+
+/// Whoever plays a night hands it here after each event. Nothing that fails here ends a game.
+pub struct Keeper {
+    store: Store,
+    writer: Writer,
+    zone: TimeZone,
+    refusal: Option<StoreError>,
+}
+
+impl Keeper {
+    /// Keeps a new night.
+    #[must_use]
+    pub fn new(store: Store) -> Self {
+        let zone = TimeZone::system();
+        let writer = store.begin(&zone);
+        Self {
+            store,
+            writer,
+            zone,
+            refusal: None,
+        }
+    }
+
+    /// Goes on keeping a night.
+    #[must_use]
+    pub fn resuming(store: Store, writer: Writer) -> Self {
+        Self {
+            writer,
+            ..Self::new(store)
+        }
+    }
+
+    /// Lets go of the night and keeps a new one.
+    pub fn begin_anew(&mut self) {
+        self.writer = self.store.begin(&self.zone);
+        self.refusal = None;
+    }
+
+    /// Something happened just now. Nothing is written yet.
+    pub fn note(&mut self, night: &Night) {
+        self.writer.note(night, Timestamp::now());
+    }
+
+    /// Puts on disk whatever is not there yet.
+    pub fn save(&mut self, night: &Night) -> Saving {
+        self.refusal = self.writer.save(night, Timestamp::now()).err();
+        match &self.refusal {
+            None => Saving::Saved(self.last_event()),
+            Some(refusal) => Saving::NotSaved(self.writer.unsaved(), refusal.obstacle()),
+        }
+    }
+
+    fn last_event(&self) -> Option<ClockTime> {
+        let at = self.writer.last_event()?.to_zoned(self.zone.clone());
+        Some(ClockTime::new(at.hour(), at.minute()))
+    }
+
+    /// How many events are not on disk, and why; nothing when all of them are.
+    #[must_use]
+    pub fn unsaved(&self) -> Option<(u64, &StoreError)> {
+        Some((self.writer.unsaved(), self.refusal.as_ref()?))
+    }
+
+    /// Everybody who bowled here before this night, who bowled last first, with the best whole game.
+    ///
+    /// # Errors
+    /// The file can't be read.
+    pub fn regulars(&self) -> Result<Vec<(Player, Option<u16>)>, StoreError> {
+        let players = self.writer.store().players()?.into_iter();
+        players
+            .map(|player| Ok((player, self.writer.best(player)?)))
+            .collect()
+    }
+}
+
+impl StoreError {
+    /// The same in one word, for the screen.
+    #[must_use]
+    pub const fn obstacle(&self) -> Obstacle {
+        match self {
+            Self::Full { .. } => Obstacle::Full,
+            Self::Locked { .. } => Obstacle::Locked,
+            Self::Lost { .. } => Obstacle::Lost,
+            Self::NightIsOpen { .. } => Obstacle::OpenElsewhere,
+            Self::Foreign { .. }
+            | Self::Newer { .. }
+            | Self::CutOff { .. }
+            | Self::Damaged { .. }
+            | Self::NightIsReadOnly { .. } => Obstacle::Damaged,
+            Self::NoHome
+            | Self::Directory { .. }
+            | Self::Unwritable { .. }
+            | Self::Unreachable { .. }
+            | Self::NoSuchNight { .. }
+            | Self::Exists { .. }
+            | Self::Failed { .. } => Obstacle::Unwritable,
+        }
+    }
+}
