@@ -3,6 +3,7 @@
 mod bowling;
 mod correcting;
 mod leaving;
+pub(crate) mod offering;
 mod people;
 mod regulars;
 mod undoing;

@@ -11,6 +11,7 @@ mod arrows;
 mod calisthenics;
 mod documents;
 mod journeys;
+mod kept;
 mod key_table;
 mod line_commands;
 mod line_mode;

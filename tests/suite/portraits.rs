@@ -8,9 +8,11 @@ use std::fmt::Write;
 
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::Style;
+use tenpin::night::{Obstacle, Saving};
 use tenpin::text::Language;
 use tenpin::ui::Theme;
 
+use crate::journeys::offering::offered_on;
 use crate::stage::{Stage, lines};
 
 const FOUR: &str = "pjs<Enter>kyj<Enter>abc<Enter>lee<Enter>";
@@ -121,6 +123,25 @@ fn with_hardly_any_room_who_is_up_is_left() {
             GAME,
             Stage::new(width, height),
         );
+    }
+}
+
+#[test]
+fn a_night_that_is_still_on_is_offered_over_its_board() {
+    for (width, height) in SIZES {
+        let stage = offered_on(Stage::new(width, height));
+        show(&format!("offering-{width}x{height}"), "", stage);
+    }
+    let korean = offered_on(Stage::new(80, 24).in_language(Language::Korean));
+    show("offering-80x24-ko", "", korean);
+}
+
+#[test]
+fn what_is_not_on_disk_stands_out() {
+    for (width, height) in SIZES {
+        let mut stage = Stage::new(width, height);
+        stage.script.saving = Saving::NotSaved(12, Obstacle::Full);
+        show(&format!("unsaved-{width}x{height}"), GAME, stage);
     }
 }
 

@@ -4,7 +4,7 @@ mod backups;
 mod big;
 mod contents;
 mod damage;
-mod disks;
+pub(crate) mod disks;
 mod keeping;
 mod kills;
 mod losses;
@@ -22,12 +22,12 @@ use tenpin::night::{Entrance, Event, Night};
 use tenpin::store::{NightReference, Problem, Store, StoreError, Writer};
 
 /// A directory that is gone after the test, and a file of nights in it.
-struct Place {
+pub(crate) struct Place {
     directory: TempDir,
 }
 
 impl Place {
-    fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let directory = tempfile::tempdir().unwrap();
         Self { directory }
     }
@@ -41,11 +41,11 @@ impl Place {
         Self { directory }
     }
 
-    fn path(&self) -> &Path {
+    pub(crate) fn path(&self) -> &Path {
         self.directory.path()
     }
 
-    fn file(&self) -> PathBuf {
+    pub(crate) fn file(&self) -> PathBuf {
         self.directory.path().join("tenpin.db")
     }
 
@@ -54,7 +54,7 @@ impl Place {
     }
 
     /// Everything in the directory, by name.
-    fn names(&self) -> Vec<String> {
+    pub(crate) fn names(&self) -> Vec<String> {
         names_in(self.directory.path())
     }
 }

@@ -4,7 +4,9 @@
 mod dice;
 mod floods;
 mod glass;
+mod keeping;
 mod leaving;
+mod obstacles;
 mod panics;
 mod program;
 mod pty;

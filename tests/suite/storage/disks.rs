@@ -15,12 +15,12 @@ use super::{Keeping, NONE, Place, problems};
 const FILE: &str = "TENPIN_LIMITED_FILE";
 
 /// A file system of its own in memory.
-struct SmallDisk {
-    place: Place,
+pub(crate) struct SmallDisk {
+    pub(crate) place: Place,
 }
 
 impl SmallDisk {
-    fn new() -> Option<Self> {
+    pub(crate) fn new() -> Option<Self> {
         let place = Place::new();
         let is_mounted = run(
             "mount",
@@ -42,14 +42,14 @@ impl SmallDisk {
     }
 
     /// Fills it up to so many bytes.
-    fn fill(&self, left: u64) {
+    pub(crate) fn fill(&self, left: u64) {
         let mut file = fs::File::create(self.filler()).unwrap();
         while file.write_all(&[0; 1_024]).is_ok() {}
         let length = file.metadata().unwrap().len();
         file.set_len(length.saturating_sub(left)).unwrap();
     }
 
-    fn make_room(&self) {
+    pub(crate) fn make_room(&self) {
         fs::remove_file(self.filler()).unwrap();
     }
 }

@@ -4,7 +4,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use portable_pty::{Child, ExitStatus};
-use rustix::process::{Pid, Signal, WaitOptions, kill_process, waitpid};
+use rustix::process::{Pid, Resource, Rlimit, Signal, WaitOptions, kill_process, prlimit, waitpid};
 use tempfile::TempDir;
 
 /// As long as anything may take on a busy machine.
@@ -62,6 +62,20 @@ impl Program {
         };
         assert_eq!(status.signal(), None, "killed");
         status.exit_code()
+    }
+
+    /// Waits until it is gone, however.
+    pub(super) fn wait_killed(&mut self) {
+        assert!(self.ends_within(LIMIT).is_some());
+    }
+
+    /// A limit on the size of files, from now on; none lifts it.
+    pub(super) fn limit_files(&self, bytes: Option<u64>) {
+        let limit = Rlimit {
+            current: bytes,
+            maximum: None,
+        };
+        prlimit(Some(self.pid()), Resource::Fsize, limit).unwrap();
     }
 
     /// Waits until the program has stopped, as a shell does.

@@ -1,0 +1,88 @@
+//! A night that was still open: it goes on, or a new one begins, and no key decides by accident.
+
+use tenpin::app::{App, Notice};
+use tenpin::night::{ClockTime, Obstacle, Saving};
+use tenpin::runtime::Ending;
+
+use crate::stage::{Stage, two};
+
+/// A night of two in its second frame is offered.
+pub(crate) fn offered_on(mut stage: Stage) -> Stage {
+    let mut before = two();
+    before.type_keys("x8/7");
+    stage.app = App::new(before.app.night().clone()).offering();
+    stage.script.kept.clone_from(&before.script.kept);
+    stage.script.noted = before.script.noted;
+    stage.script.saving = Saving::Saved(Some(ClockTime::new(19, 42)));
+    stage.type_keys("");
+    stage
+}
+
+fn offered() -> Stage {
+    offered_on(Stage::new(80, 24))
+}
+
+#[test]
+fn the_question_tells_who_bowls_where_they_are_and_since_when() {
+    let stage = offered();
+    assert!(stage.shows("a night is still on") && stage.shows("PJS  KYJ"));
+    assert!(stage.shows("game 1   frame 2 of 10   last ball 19:42"));
+}
+
+#[test]
+fn it_goes_on_at_the_same_ball() {
+    for key in ["<Enter>", "y"] {
+        let mut stage = offered();
+        stage.type_keys(key);
+        assert!(!stage.shows("a night is still on") && stage.shows("3 pins stand"));
+        stage.type_keys("/u");
+        assert!(stage.shows("3 pins stand"));
+        stage.check_kept();
+    }
+}
+
+#[test]
+fn a_new_night_begins_with_nothing() {
+    let mut stage = offered();
+    stage.type_keys("n");
+    assert!(stage.shows("who bowls first?") && stage.script.anew == 1);
+    stage.type_keys("abc<Enter><Enter>9");
+    assert!(stage.shows("1 pin stands"));
+    stage.check_kept();
+}
+
+#[test]
+fn any_other_key_decides_nothing() {
+    let mut stage = offered();
+    stage.type_keys("7x/u<BS><Esc><Right>?pe");
+    assert!(stage.shows("a night is still on") && stage.script.anew == 0);
+    stage.check_kept();
+    assert_eq!(stage.script.kept.len(), 7);
+    assert_eq!(offered().type_keys("q"), Ending::Quit);
+    assert_eq!(offered().type_keys("<C-c>"), Ending::Quit);
+}
+
+#[test]
+fn a_night_that_can_not_go_on_is_told_and_a_new_one_begins() {
+    let sentences = [
+        (Obstacle::OpenElsewhere, "in another program"),
+        (Obstacle::Damaged, "tenpin data check"),
+    ];
+    for (obstacle, words) in sentences {
+        let mut stage = Stage::new(80, 24);
+        stage.app = App::default().telling(Notice::CanNotGoOn(obstacle));
+        stage.type_keys("");
+        assert!(stage.shows(words), "{}", stage.text());
+        stage.type_keys("pjs<Enter>");
+        assert!(!stage.shows(words) && stage.shows("1  PJS"));
+    }
+}
+
+#[test]
+fn leaving_at_once_asks_when_something_would_be_lost() {
+    let mut stage = two();
+    stage.script.saving = Saving::NotSaved(3, Obstacle::Full);
+    assert_eq!(stage.type_keys("7<C-c>"), Ending::Gone);
+    assert!(stage.shows("3 NOT SAVED: they would be lost."));
+    assert_eq!(stage.type_keys("<C-c>"), Ending::Quit);
+}

@@ -1,0 +1,321 @@
+//! Nights that the program keeps and shows again, run as a script runs it.
+
+use std::fs;
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+use rusqlite::Connection;
+use tenpin::store::Store;
+
+use crate::storage::Place;
+
+/// Runs `tenpin` on the file of this place.
+fn tenpin(place: &Place, arguments: &str, input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tenpin"))
+        .args(arguments.split_whitespace())
+        .env_clear()
+        .env("TENPIN_DATA", place.file())
+        .env("TZ", "Asia/Seoul")
+        .current_dir(place.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let _ = stdin.write_all(input.as_bytes());
+    drop(stdin);
+    child.wait_with_output().unwrap()
+}
+
+/// What it says, when all is well.
+fn says(place: &Place, arguments: &str, input: &str) -> String {
+    let output = tenpin(place, arguments, input);
+    let errors = String::from_utf8(output.stderr).unwrap();
+    assert_eq!((output.status.code(), errors.as_str()), (Some(0), ""));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// What it says when it refuses, with the exit code.
+fn refuses(place: &Place, arguments: &str) -> (i32, String) {
+    let output = tenpin(place, arguments, "");
+    let errors = String::from_utf8(output.stderr).unwrap();
+    (output.status.code().unwrap(), errors)
+}
+
+fn game(score_each: &str) -> String {
+    format!("{score_each}\n").repeat(10)
+}
+
+#[test]
+fn the_line_mode_keeps_what_is_answered_and_goes_on_with_it() {
+    let place = Place::new();
+    says(&place, "PJS KYJ", "10\n8\n");
+    let board = "\
+| NAME |  01  |  02  |  03  |  04  |  05  |  06  |  07  |  08  |  09  |  10  |
+|  PJS |  X   |      |      |      |      |      |      |      |      |      |
+|      |      |      |      |      |      |      |      |      |      |      |
+|  KYJ |  8   |      |      |      |      |      |      |      |      |      |
+|      |      |      |      |      |      |      |      |      |      |      |
+";
+    assert_eq!(says(&place, "show", ""), format!("game 1\n{board}\n"));
+    let resumed = says(&place, "--resume", "/\nundo\n1\n");
+    assert!(
+        resumed.starts_with(&format!("{board}\nKYJ's turn : /\n")),
+        "{resumed}"
+    );
+    let shown = says(&place, "show last", "");
+    assert!(shown.contains("|  KYJ |  8|1 |"), "{shown}");
+}
+
+#[test]
+fn each_piped_game_is_a_night_of_its_own() {
+    let place = Place::new();
+    says(&place, "PJS", "10\n");
+    says(&place, "PJS", "9\n");
+    assert_eq!(says(&place, "nights", "").lines().count(), 2);
+    assert!(says(&place, "show 1", "").contains("|  PJS |  X   |"));
+    assert!(says(&place, "show 2", "").contains("|  PJS |  9   |"));
+}
+
+#[test]
+fn a_finished_night_goes_on_with_the_next_game() {
+    let place = Place::new();
+    says(&place, "PJS", &game("9\n0"));
+    let resumed = says(&place, "--resume last", "next\n7\n");
+    assert!(resumed.contains("PJS's turn : 7"), "{resumed}");
+    let shown = says(&place, "show", "");
+    let titles: Vec<_> = shown
+        .lines()
+        .filter(|line| line.starts_with("game"))
+        .collect();
+    assert_eq!(titles, ["game 1", "game 2"]);
+}
+
+#[test]
+fn players_who_only_joined_begin_when_their_night_goes_on() {
+    let place = Place::new();
+    says(&place, "--plain", "2\npjs\n");
+    assert_eq!(says(&place, "show", ""), "no game was begun\n");
+    let resumed = says(&place, "--resume", "7\n");
+    assert!(resumed.contains("PJS's turn : 7"), "{resumed}");
+}
+
+#[test]
+fn nights_are_listed_newest_first() {
+    let place = Place::new();
+    assert_eq!(
+        says(&place, "nights", ""),
+        "no nights yet: `tenpin` begins one\n"
+    );
+    assert_eq!(place.names(), [""; 0], "looking makes no file");
+    says(&place, "PJS KYJ", &game("9\n0\n8\n1"));
+    says(&place, "ABC", "7\n");
+    let list = says(&place, "nights", "");
+    let lines: Vec<_> = list.lines().collect();
+    assert!(
+        lines[0].starts_with("2  20") && lines[0].ends_with(" 0 games  high   -  ABC"),
+        "{list}"
+    );
+    assert!(
+        lines[1].starts_with("1  20") && lines[1].contains(" 1 game   high  90  "),
+        "{list}"
+    );
+    assert_eq!(
+        says(&place, "nights --player kyj", ""),
+        format!("{}\n", lines[1])
+    );
+    assert_eq!(says(&place, "nights --since 2000-01-31", ""), list);
+    assert!(says(&place, "nights --since 9999-01-01", "").starts_with("no nights"));
+}
+
+#[test]
+fn nights_as_json_are_one_object_a_line() {
+    let place = Place::new();
+    says(&place, "PJS", &game("9\n0"));
+    let json = says(&place, "nights --json", "");
+    let night: serde_json::Value = serde_json::from_str(&json).unwrap();
+    let keys: Vec<_> = night.as_object().unwrap().keys().cloned().collect();
+    let expected = [
+        "date",
+        "games",
+        "high",
+        "id",
+        "label",
+        "last_event",
+        "number",
+        "players",
+        "started",
+        "zone",
+    ];
+    assert_eq!(keys, expected);
+    assert_eq!(night["number"], 1);
+    assert_eq!(night["players"], serde_json::json!(["PJS"]));
+    assert_eq!((&night["games"], &night["high"]), (&1.into(), &90.into()));
+    assert_eq!(night["zone"], "Asia/Seoul");
+}
+
+#[test]
+fn a_night_that_is_not_there_is_told() {
+    let place = Place::new();
+    let (code, sentence) = refuses(&place, "show");
+    assert!(
+        code == 1 && sentence.contains("there are no nights in"),
+        "{sentence}"
+    );
+    assert_eq!(refuses(&place, "--resume").0, 1);
+    says(&place, "PJS", "7\n");
+    let (code, sentence) = refuses(&place, "show 7");
+    assert!(
+        code == 2 && sentence.contains("there is no night 7"),
+        "{sentence}"
+    );
+    assert_eq!(refuses(&place, "show 2000-01-01").0, 2);
+    let (code, sentence) = refuses(&place, "show yesterday");
+    assert!(
+        code == 2 && sentence.contains("a number or a date"),
+        "{sentence}"
+    );
+    let (code, korean) = refuses(&place, "show 7 --lang ko");
+    assert!(
+        code == 2 && korean.contains("7 기록이 없습니다"),
+        "{korean}"
+    );
+}
+
+#[test]
+fn what_does_not_go_together_is_told() {
+    let place = Place::new();
+    for arguments in ["--resume 1 PJS", "--new --resume", "--no-save --resume"] {
+        let (code, sentence) = refuses(&place, arguments);
+        // A word after --resume is a night.
+        assert!(
+            code == 2 && sentence.contains("--resume"),
+            "{arguments}: {sentence}"
+        );
+    }
+    assert_eq!(refuses(&place, "--resume PJS").0, 2);
+    assert_eq!(refuses(&place, "--new show").0, 2);
+    assert_eq!(refuses(&place, "nights --since yesterday").0, 2);
+    assert_eq!(place.names(), [""; 0]);
+}
+
+#[test]
+fn the_option_for_the_file_works_before_and_after_a_sub_command() {
+    let place = Place::new();
+    says(&place, "--data other.db PJS", "7\n");
+    assert!(says(&place, "--data other.db show", "").contains("PJS"));
+    assert!(says(&place, "show --data other.db", "").contains("PJS"));
+    assert!(says(&place, "--lang ko --data other.db show last", "").starts_with("1게임"));
+    assert_eq!(refuses(&place, "show").0, 1);
+}
+
+#[test]
+fn a_file_is_checked_and_made_right() {
+    let place = Place::new();
+    says(&place, "PJS", &game("9\n0"));
+    assert_eq!(
+        says(&place, "data check", ""),
+        "1 night: everything is as it was written\n"
+    );
+    let file = Connection::open(place.file()).unwrap();
+    file.execute_batch("UPDATE lines SET score = 300").unwrap();
+    let output = tenpin(&place, "data check", "");
+    let told = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(
+        told.contains("night 1, game 1") && told.contains("data rebuild"),
+        "{told}"
+    );
+    let rebuilt = says(&place, "data rebuild", "");
+    assert_eq!(rebuilt, "nights: 1, lines made again: 1\n");
+    says(&place, "data check", "");
+}
+
+#[test]
+fn a_night_that_was_tampered_with_is_shown_as_far_as_it_is_right_and_can_not_go_on() {
+    let place = Place::new();
+    says(&place, "PJS", "7\n2\n9\n");
+    let file = Connection::open(place.file()).unwrap();
+    let change = "UPDATE events SET body = replace(body, '2', '3') WHERE seq = 4";
+    file.execute_batch(change).unwrap();
+    let output = tenpin(&place, "show", "");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(
+        String::from_utf8(output.stdout)
+            .unwrap()
+            .contains("|  PJS |  7   |")
+    );
+    assert!(
+        String::from_utf8(output.stderr)
+            .unwrap()
+            .contains("event 4 is not as it was written")
+    );
+    let (code, sentence) = refuses(&place, "--resume");
+    assert!(code == 1 && sentence.contains("can't go on"), "{sentence}");
+    let check = tenpin(&place, "data check", "");
+    assert_eq!(check.status.code(), Some(1));
+    says(&place, "PJS", "7\n");
+}
+
+#[test]
+fn a_backup_is_the_same_nights_and_overwrites_nothing() {
+    let place = Place::new();
+    says(&place, "PJS", "7\n");
+    assert_eq!(
+        says(&place, "data backup copy.db", ""),
+        "copied to copy.db\n"
+    );
+    let copied = place.path().join("copy.db");
+    assert_eq!(
+        says(&place, "--data copy.db show", ""),
+        says(&place, "show", "")
+    );
+    let before = fs::read(&copied).unwrap();
+    let (code, sentence) = refuses(&place, "data backup copy.db");
+    assert!(
+        code == 1 && sentence.contains("exists already"),
+        "{sentence}"
+    );
+    assert_eq!(fs::read(&copied).unwrap(), before);
+}
+
+#[test]
+fn the_path_is_told_also_where_nothing_is() {
+    let place = Place::new();
+    let path = place.file();
+    assert_eq!(
+        says(&place, "data path", ""),
+        format!("{}\n", path.display())
+    );
+    assert_eq!(place.names(), [""; 0]);
+}
+
+#[test]
+fn a_line_mode_that_can_not_keep_says_so_beside_the_game_and_fails() {
+    let place = Place::new();
+    says(&place, "PJS", "7\n");
+    let file = Connection::open(place.file()).unwrap();
+    file.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let output = tenpin(&place, "KYJ", "7\n2\n");
+    let errors = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(errors.contains("NOT SAVED 1: file is locked"), "{errors}");
+    assert!(errors.ends_with("try again when it is done\n"), "{errors}");
+    let game = String::from_utf8(output.stdout).unwrap();
+    assert!(game.contains("|  KYJ |  7|2 |"), "{game}");
+    drop(file);
+    assert!(
+        Store::look(&place.file())
+            .unwrap()
+            .find(tenpin::store::NightReference::Number(2))
+            .is_err()
+    );
+}
+
+#[test]
+fn whoever_keeps_nothing_needs_no_place() {
+    let place = Place::new();
+    says(&place, "--no-save PJS", "7\n");
+    assert_eq!(place.names(), [""; 0]);
+}
