@@ -1,7 +1,8 @@
 //! What it takes to keep a ball beside a bare `INSERT` with the same settings, and to go on with a
 //! night beside only parsing its events. Both on a real file.
 //!
-//! `cargo bench --bench store`, and after `--` a part of a name, or `append` for the first.
+//! `cargo bench --bench store`, and after `--` a part of a name, or `append` for the first, `tenth` for
+//! the same in the first and the tenth game.
 
 #![expect(
     clippy::unwrap_used,
@@ -17,16 +18,91 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use rusqlite::Connection;
 use tempfile::TempDir;
-use tenpin::domain::{Pins, Player};
-use tenpin::night::{Entrance, Event, Night};
-use tenpin::store::{Filter, NightReference, Store};
+use tenpin::domain::{FrameNumber, Pins, Player};
+use tenpin::night::{Correction, Entrance, Event, Night};
+use tenpin::store::{Filter, NightReference, Store, Writer};
 
 fn main() {
     let named = std::env::args().skip(1).find(|word| !word.starts_with('-'));
-    if named.is_none_or(|name| name == "append") {
+    let is_asked = |part| named.as_deref().is_none_or(|name| name == part);
+    if is_asked("append") {
         compare_appends();
     }
+    if is_asked("tenth") {
+        compare_games();
+    }
     divan::main();
+}
+
+/// The same in the first game of a night and in the tenth, in turn: a ball, taking it back, and a
+/// corrected frame, each with what it takes to note it for the disk.
+fn compare_games() {
+    let directory = directory();
+    let store = Store::open(&file(&directory)).unwrap();
+    let mut nights = [1, 10].map(|games| {
+        let mut night = Night::default();
+        join(&mut night, 8);
+        while night.games().count() < games {
+            bowl(&mut night);
+        }
+        // Three frames of everybody.
+        (0..3 * 2 * 8).for_each(|_| bowl(&mut night));
+        let mut writer = store.begin(&TimeZone::UTC);
+        writer.save(&night, now()).unwrap();
+        (night, writer)
+    });
+    for what in [Doing::Ball, Doing::Undo, Doing::Correction] {
+        let mut times = [Vec::new(), Vec::new()];
+        for round in 0..2 * ROUNDS {
+            let (night, writer) = &mut nights[round % 2];
+            times[round % 2].push(what.time(night, writer));
+        }
+        let [first, tenth] = times.map(|mut times| {
+            times.sort();
+            times[ROUNDS / 2]
+        });
+        let ratio = tenth.as_secs_f64() / first.as_secs_f64();
+        println!("{what:?}, p50: first game {first:?}, tenth {tenth:?}, ratio {ratio:.2}");
+    }
+}
+
+const ROUNDS: usize = 2_000;
+
+#[derive(Clone, Copy, Debug)]
+enum Doing {
+    Ball,
+    Undo,
+    Correction,
+}
+
+impl Doing {
+    /// The time of the one thing. Afterwards the night is as it was.
+    fn time(self, night: &mut Night, writer: &mut Writer) -> Duration {
+        let doing = match self {
+            Self::Ball | Self::Undo => night.bowling(Pins::NONE).unwrap(),
+            Self::Correction => correction(night),
+        };
+        let done = timed(|| happen(doing, night, writer));
+        let undone = timed(|| happen(night.undoing().unwrap(), night, writer));
+        match self {
+            Self::Ball | Self::Correction => done,
+            Self::Undo => undone,
+        }
+    }
+}
+
+fn happen(event: Event, night: &mut Night, writer: &mut Writer) {
+    night.record(event).unwrap();
+    writer.note(night, now());
+}
+
+fn correction(night: &Night) -> Event {
+    Event::Corrected(Correction {
+        game: night.game_number().unwrap(),
+        player: night.lineup().next().unwrap().number(),
+        frame: FrameNumber::FIRST,
+        balls: vec![Pins::ALL],
+    })
 }
 
 /// Not where temporary files are kept: that may be no disk.
