@@ -13,7 +13,7 @@ use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Widget;
+use ratatui::widgets::{Clear, Paragraph, Widget, Wrap};
 
 use crate::app::{App, Focus, PlayersScreen};
 use crate::night::{Attendance, Person};
@@ -38,11 +38,22 @@ pub(in crate::ui) fn render(
     field(app, players, look).render(layout::line(area, 2), buffer);
     let told = app.notice().map(|notice| status::line(notice, look));
     let told = told.unwrap_or_else(|| hint(app, players, look));
-    told.render(layout::line(area, 3), buffer);
     suggestions(app, look).render(layout::line(area, 4), buffer);
+    tell(told, above(below(area, 3), area.height.saturating_sub(5)), buffer);
     render_list(app, look, above(below(area, 5), 1), buffer);
     let foot = below(area, area.height.saturating_sub(1));
     footer::render(app.context(), look, foot, buffer);
+}
+
+/// A sentence that does not fit into its line goes on in the one of the suggestions.
+fn tell(told: Line<'static>, area: Rect, buffer: &mut Buffer) {
+    if told.width() <= usize::from(area.width) {
+        return told.render(layout::line(area, 0), buffer);
+    }
+    Clear.render(area, buffer);
+    Paragraph::new(told)
+        .wrap(Wrap { trim: true })
+        .render(area, buffer);
 }
 
 /// `name  P J _`

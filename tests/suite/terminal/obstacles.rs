@@ -79,6 +79,30 @@ fn a_file_that_is_cut_off_is_named_and_left_as_it_is() {
 }
 
 #[test]
+fn a_file_and_an_event_of_tomorrow_are_told() {
+    let place = Place::new();
+    let pty = board(&place);
+    pty.type_keys("x8");
+    pty.wait_for(&["2 pins stand"]);
+    quit(pty);
+    let file = Connection::open(place.file()).unwrap();
+    let change = "UPDATE events SET body = replace(body, '\"v\":1', '\"v\":2') WHERE seq = 5";
+    file.execute_batch(change).unwrap();
+    refused(
+        setup(&place, &["--resume"]),
+        &["night 1", "can't go on", "event 5"],
+    );
+    let pty = setup(&place, &[]).start();
+    pty.wait_for(&["the last night can't go on", "this is a new one", "players"]);
+    drop(pty);
+    file.execute_batch("PRAGMA user_version = 99").unwrap();
+    refused(
+        setup(&place, &[]),
+        &["has schema 99", "--data", "--no-save"],
+    );
+}
+
+#[test]
 fn a_limit_on_files_at_any_ball_is_told_and_everything_kept_once_it_is_lifted() {
     for balls in 0..5 {
         let place = Place::new();
