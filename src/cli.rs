@@ -9,6 +9,7 @@ use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use jiff::civil::Date;
 
+use crate::command::export::{Detail, Format};
 use crate::domain::{BowlingGames, Player, RuleError};
 use crate::store::{Filter, NightReference};
 use crate::text::Language;
@@ -82,6 +83,16 @@ pub enum Command {
         #[arg(default_value = "last")]
         night: NightReference,
     },
+    /// Write a night in a form to read elsewhere
+    Export(ExportArguments),
+    /// Take in nights that were exported as JSON
+    ///
+    /// A night that is here already changes nothing; of two beginnings of the same night the longer
+    /// is kept; two different stories of the same night are refused.
+    Import {
+        /// The file
+        file: PathBuf,
+    },
     /// Look after the file of nights
     Data {
         /// What to do
@@ -125,6 +136,45 @@ impl NightsArguments {
     }
 }
 
+/// Which night, in which form, and where to.
+#[derive(Args, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a flag of the command line"
+)]
+pub struct ExportArguments {
+    /// `last`, a number or a date
+    #[arg(default_value = "last")]
+    pub night: NightReference,
+    /// The form; otherwise as the name of the file ends, or text
+    #[arg(long)]
+    pub format: Option<Format>,
+    /// With CSV: one line a ball
+    #[arg(long)]
+    pub balls: bool,
+    /// The file to write; otherwise standard output
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+impl ExportArguments {
+    /// The form that was asked for, or that goes with the name of the file.
+    #[must_use]
+    pub fn form(&self) -> Format {
+        let of_file = self.output.as_deref().and_then(Format::of_file);
+        self.format.or(of_file).unwrap_or(Format::Text)
+    }
+
+    /// How much of the balls.
+    #[must_use]
+    pub const fn detail(&self) -> Detail {
+        if self.balls {
+            return Detail::Balls;
+        }
+        Detail::Games
+    }
+}
+
 /// What can be done with the file of nights.
 #[derive(Debug, Subcommand)]
 pub enum DataTask {
@@ -147,10 +197,7 @@ impl ValueEnum for Language {
     }
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(match self {
-            Self::English => "en",
-            Self::Korean => "ko",
-        }))
+        Some(PossibleValue::new(self.code()))
     }
 }
 

@@ -2,16 +2,17 @@
 
 use std::ffi::OsString;
 use std::io::{self, BufRead, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use clap::CommandFactory;
+use color_eyre::eyre::WrapErr;
 use signal_hook::consts::SIGXFSZ;
-use tenpin::cli::{Cli, Command, DataTask, NightsArguments};
+use tenpin::cli::{Cli, Command, DataTask, ExportArguments, NightsArguments};
 use tenpin::command::score::{self, Judge};
-use tenpin::command::{self, CommandError, Verdict, data, show};
+use tenpin::command::{self, CommandError, Verdict, data, export, import, show};
 use tenpin::play::{Left, play};
 use tenpin::runtime::Ending;
 use tenpin::store::{NightReference, Store, StoreError, default_path};
@@ -64,6 +65,7 @@ fn refuse(report: color_eyre::Report, language: Language) -> color_eyre::Result<
     let refusal = match report.downcast() {
         Ok(CommandError::Store(refusal)) => refusal,
         Ok(CommandError::Failed(failure)) => return Err(failure.into()),
+        Ok(CommandError::Json(failure)) => return Err(failure.into()),
         Err(report) => report.downcast()?,
     };
     writeln!(io::stderr(), "tenpin: {}", language.store_refusal(&refusal))?;
@@ -82,6 +84,8 @@ fn obey(cli: &Cli, language: Language) -> color_eyre::Result<ExitCode> {
         Some(Command::Completions { shell }) => print_completions(*shell),
         Some(Command::Nights(nights)) => list_nights(cli, nights, language),
         Some(Command::Show { night }) => show_night(cli, *night, language),
+        Some(Command::Export(wanted)) => export_night(cli, wanted, language),
+        Some(Command::Import { file }) => import_nights(cli, file, language),
         Some(Command::Data { task }) => look_after(cli, task, language),
     }
 }
@@ -128,6 +132,29 @@ fn show_night(
     Ok(code_of(show::night(&look(cli)?, night, language, output)?))
 }
 
+fn export_night(
+    cli: &Cli,
+    wanted: &ExportArguments,
+    language: Language,
+) -> color_eyre::Result<ExitCode> {
+    let reading = look(cli)?.read(wanted.night)?;
+    let page = export::render(&reading, wanted.form(), wanted.detail(), language)?;
+    let output = io::stdout().lock();
+    let verdict = export::deliver(&page, wanted.output.as_deref(), output)?;
+    let Some(trouble) = reading.trouble else {
+        return Ok(code_of(verdict));
+    };
+    writeln!(io::stderr(), "tenpin: {}", language.trouble(&trouble))?;
+    Ok(ExitCode::FAILURE)
+}
+
+fn import_nights(cli: &Cli, file: &Path, language: Language) -> color_eyre::Result<ExitCode> {
+    let text = std::fs::read_to_string(file).wrap_err_with(|| file.display().to_string())?;
+    let store = look(cli)?;
+    let output = io::stdout().lock();
+    Ok(code_of(import::nights(&text, &store, language, output)?))
+}
+
 fn look_after(cli: &Cli, task: &DataTask, language: Language) -> color_eyre::Result<ExitCode> {
     let output = io::stdout().lock();
     let verdict = match task {
@@ -139,10 +166,11 @@ fn look_after(cli: &Cli, task: &DataTask, language: Language) -> color_eyre::Res
     Ok(code_of(verdict))
 }
 
-const fn code_of(verdict: Verdict) -> ExitCode {
+fn code_of(verdict: Verdict) -> ExitCode {
     match verdict {
         Verdict::Done => ExitCode::SUCCESS,
         Verdict::Failed => ExitCode::FAILURE,
+        Verdict::WrongInput => ExitCode::from(WRONG_INPUT),
     }
 }
 

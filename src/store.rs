@@ -16,6 +16,7 @@ mod database;
 mod finding;
 mod header;
 mod identity;
+mod import;
 mod keeper;
 mod line;
 mod line_record;
@@ -37,6 +38,7 @@ mod trouble;
 mod writer;
 
 pub use finding::OpenNight;
+pub use import::{ForeignNight, Imported};
 pub use keeper::Keeper;
 pub use night_reference::{NightReference, ReferenceError};
 pub use night_row::NightRow;

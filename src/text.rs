@@ -40,6 +40,12 @@ impl Language {
         }
     }
 
+    /// How programs call it.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        self.either("en", "ko")
+    }
+
     /// The language of the environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that says
     /// anything decides.
     pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Self {

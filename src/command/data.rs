@@ -1,11 +1,11 @@
 //! `tenpin data`: looks after the file of nights.
 
-use std::io::{IsTerminal, Write, stderr};
+use std::io::Write;
 use std::path::Path;
 
-use super::progress::Bar;
+use super::progress::with_bar;
 use super::{CommandError, Verdict};
-use crate::store::{Store, StoreError};
+use crate::store::Store;
 use crate::text::Language;
 
 /// Where the file is.
@@ -73,14 +73,4 @@ pub fn backup(
     store.backup(file)?;
     writeln!(output, "{}", language.copied_to(file))?;
     Ok(Verdict::Done)
-}
-
-/// Work that may take long is seen on standard error, if that is a terminal.
-fn with_bar<Outcome>(
-    work: impl FnOnce(&mut Bar<std::io::Stderr>) -> Result<Outcome, StoreError>,
-) -> Result<Outcome, StoreError> {
-    let mut bar = Bar::new(stderr().is_terminal().then(stderr));
-    let outcome = work(&mut bar);
-    bar.finish();
-    outcome
 }

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use serde::Serialize;
 
 use super::Verdict;
+use crate::report::harmless;
 use crate::store::NightRow;
 use crate::text::Language;
 
@@ -22,7 +23,7 @@ pub fn list(
     for night in nights {
         let began = night.began().strftime("%Y-%m-%d %H:%M").to_string();
         let players: Vec<_> = night.players.iter().map(ToString::to_string).collect();
-        let label = night.label.as_deref().map(plain).unwrap_or_default();
+        let label = night.label.as_deref().map(harmless).unwrap_or_default();
         let facts = language.games_and_high(night.games, night.high);
         let line = [began, facts, players.join(" "), label].join("  ");
         writeln!(output, "{:>digits$}  {}", night.number, line.trim_end())?;
@@ -36,14 +37,6 @@ pub fn list(
 
 fn digits(number: u32) -> usize {
     number.to_string().len()
-}
-
-/// Text that came from a file, without anything that a terminal would obey.
-fn plain(label: &str) -> String {
-    label
-        .chars()
-        .filter(|letter| !letter.is_control())
-        .collect()
 }
 
 /// What `--json` tells of a night.

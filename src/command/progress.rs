@@ -1,6 +1,6 @@
 //! A bar for work that takes long: `[#########...........]  45%  450 of 1000`.
 
-use std::io::Write;
+use std::io::{IsTerminal, Stderr, Write, stderr};
 use std::time::{Duration, Instant};
 
 use crate::store::Progress;
@@ -15,6 +15,14 @@ pub(super) struct Bar<W> {
     output: Option<W>,
     due: Instant,
     is_drawn: Drawn,
+}
+
+/// Work that may take long is seen on standard error, if that is a terminal.
+pub(super) fn with_bar<Outcome>(work: impl FnOnce(&mut Bar<Stderr>) -> Outcome) -> Outcome {
+    let mut bar = Bar::new(stderr().is_terminal().then(stderr));
+    let outcome = work(&mut bar);
+    bar.finish();
+    outcome
 }
 
 #[derive(Eq, PartialEq)]

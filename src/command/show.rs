@@ -2,9 +2,8 @@
 
 use std::io::{self, Write};
 
-use super::{CommandError, Verdict};
-use crate::night::{GameNumber, Night};
-use crate::report::text_board::Board;
+use super::{CommandError, Verdict, facts};
+use crate::report::{NightText, Sheet};
 use crate::store::{NightReference, Store};
 use crate::text::Language;
 
@@ -17,24 +16,19 @@ pub fn night(
     store: &Store,
     night: NightReference,
     language: Language,
-    output: impl Write,
+    mut output: impl Write,
 ) -> Result<Verdict, CommandError> {
     let reading = store.read(night)?;
-    boards(&reading.night, language, output)?;
+    let facts = facts(&reading.row);
+    let sheet = Sheet {
+        night: &reading.night,
+        facts: &facts,
+    };
+    write!(output, "{}", NightText { sheet, language })?;
+    output.flush()?;
     let Some(trouble) = reading.trouble else {
         return Ok(Verdict::Done);
     };
     writeln!(io::stderr(), "tenpin: {}", language.trouble(&trouble))?;
     Ok(Verdict::Failed)
-}
-
-fn boards(night: &Night, language: Language, mut output: impl Write) -> io::Result<()> {
-    let numbers = std::iter::successors(Some(GameNumber::FIRST), |game| Some(game.next()));
-    for (number, games) in numbers.zip(night.games()) {
-        writeln!(output, "{}\n{}", language.game(number), Board(games))?;
-    }
-    if night.game().is_none() {
-        writeln!(output, "{}", language.nothing_bowled())?;
-    }
-    output.flush()
 }

@@ -16,8 +16,9 @@ pub struct ScoredLine {
     complete: bool,
 }
 
+/// A frame of it.
 #[derive(Clone, Debug, Serialize)]
-struct ScoredFrame {
+pub(super) struct ScoredFrame {
     number: u8,
     balls: Vec<u8>,
     marks: Vec<char>,
@@ -28,22 +29,22 @@ impl ScoredLine {
     /// The game that was read from the line of this number.
     #[must_use]
     pub fn new(line: usize, frames: &Frames) -> Self {
-        let scores = frames.scores();
-        let totals = scores.totals().iter().copied().map(Some);
-        let totals = totals.chain(std::iter::repeat(None));
         Self {
             line,
-            frames: frames
-                .iter()
-                .zip(totals)
-                .map(|(frame, total)| ScoredFrame::new(frame, total))
-                .collect(),
-            score: scores.total(),
+            frames: scored_frames(frames),
+            score: frames.scores().total(),
             now: forecast::now(frames),
             max: forecast::max(frames),
             complete: frames.is_over(),
         }
     }
+}
+
+/// Always ten.
+pub(super) fn scored_frames(frames: &Frames) -> Vec<ScoredFrame> {
+    let scores = frames.scores();
+    let frame = |frame: &Frame| ScoredFrame::new(frame, scores.at(frame.number()));
+    frames.iter().map(frame).collect()
 }
 
 impl ScoredFrame {

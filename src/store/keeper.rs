@@ -101,6 +101,7 @@ impl StoreError {
             | Self::Unreachable { .. }
             | Self::NoSuchNight { .. }
             | Self::Exists { .. }
+            | Self::Differs { .. }
             | Self::Failed { .. } => Obstacle::Unwritable,
         }
     }

@@ -6,6 +6,14 @@ use super::line::{Key, Line};
 use super::line_record::LineRecord;
 use crate::night::{GameNumber, PlayerNumber};
 
+/// A night as it is written first.
+pub(super) struct NewNight<'night> {
+    pub(super) id: &'night str,
+    pub(super) zone: &'night str,
+    pub(super) label: Option<&'night str>,
+    pub(super) started: i64,
+}
+
 /// An event as it is written.
 pub(super) struct EventRecord<'body> {
     pub(super) seq: i64,
@@ -15,17 +23,13 @@ pub(super) struct EventRecord<'body> {
 }
 
 /// A new night; its number.
-pub(super) fn add_night(
-    connection: &Connection,
-    id: &str,
-    zone: &str,
-    started: i64,
-) -> rusqlite::Result<u32> {
+pub(super) fn add_night(connection: &Connection, night: &NewNight<'_>) -> rusqlite::Result<u32> {
     let mut statement = connection.prepare_cached(
-        "INSERT INTO nights (id, started, last_event, zone) VALUES (?1, ?2, ?2, ?3)
+        "INSERT INTO nights (id, started, last_event, zone, label) VALUES (?1, ?2, ?2, ?3, ?4)
             RETURNING number",
     )?;
-    statement.query_row((id, started, zone), |row| row.get(0))
+    let values = (night.id, night.started, night.zone, night.label);
+    statement.query_row(values, |row| row.get(0))
 }
 
 pub(super) fn add_event(

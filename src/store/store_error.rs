@@ -137,6 +137,18 @@ pub enum StoreError {
         #[source]
         trouble: Trouble,
     },
+    /// A night from elsewhere that is called like one here and is another.
+    #[error(
+        "night {number} in {path} is the same night with another story from event {seq} on: nothing was changed"
+    )]
+    Differs {
+        /// The file.
+        path: PathBuf,
+        /// The night.
+        number: u32,
+        /// The first event that differs.
+        seq: u64,
+    },
     /// A backup never overwrites.
     #[error("{path} exists already: name a file that does not")]
     Exists {

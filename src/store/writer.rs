@@ -26,6 +26,8 @@ pub struct Writer {
     path: PathBuf,
     id: String,
     zone: String,
+    /// What somebody wrote beside it, elsewhere.
+    pub(super) label: Option<String>,
     /// Nothing while the file is lost.
     database: Option<Rc<Database>>,
     lock: Option<NightLock>,
@@ -58,7 +60,7 @@ impl Store {
 }
 
 impl Writer {
-    fn new(store: &Store, id: String, zone: String) -> Self {
+    pub(super) fn new(store: &Store, id: String, zone: String) -> Self {
         let chain = Chain::new(&id, &zone);
         let database = match &store.access {
             Access::ToWrite(database) => Some(Rc::clone(database)),
@@ -68,6 +70,7 @@ impl Writer {
             path: store.path.clone(),
             id,
             zone,
+            label: None,
             database,
             lock: None,
             saved: Saved {

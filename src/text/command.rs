@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::Language;
-use crate::store::{Problem, Rebuilt};
+use crate::store::{Imported, Problem, Rebuilt};
 
 impl Language {
     /// A night without a game.
@@ -97,6 +97,34 @@ impl Language {
         match self {
             Self::English => format!("copied to {}", path.display()),
             Self::Korean => format!("{}에 복사했습니다", path.display()),
+        }
+    }
+
+    /// A night was taken in.
+    #[must_use]
+    pub fn imported(self, imported: Imported) -> String {
+        match (self, imported) {
+            (Self::English, Imported::Added(number)) => format!("night {number}: added"),
+            (Self::English, Imported::Same(number)) => format!("night {number}: here already"),
+            (Self::English, Imported::Longer(number)) => format!("night {number}: gone on with"),
+            (Self::English, Imported::Shorter(number)) => {
+                format!("night {number}: here already, and further on")
+            }
+            (Self::Korean, Imported::Added(number)) => format!("{number}번 기록: 추가했습니다"),
+            (Self::Korean, Imported::Same(number)) => format!("{number}번 기록: 이미 있습니다"),
+            (Self::Korean, Imported::Longer(number)) => format!("{number}번 기록: 이어 썼습니다"),
+            (Self::Korean, Imported::Shorter(number)) => {
+                format!("{number}번 기록: 여기 있는 것이 더 깁니다")
+            }
+        }
+    }
+
+    /// A night was not taken in.
+    #[must_use]
+    pub fn not_imported(self, reason: &str) -> String {
+        match self {
+            Self::English => format!("not taken in: {reason}"),
+            Self::Korean => format!("가져오지 못했습니다: {reason}"),
         }
     }
 

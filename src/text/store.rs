@@ -48,6 +48,10 @@ fn korean(refusal: &StoreError) -> String {
         StoreError::Exists { path } => {
             format!("{}: 이미 있습니다. 없는 파일 이름을 쓰세요", path.display())
         }
+        StoreError::Differs { path, number, seq } => format!(
+            "{}의 {number}번 기록과 같은 기록이지만 {seq}번째 사건부터 다릅니다: 아무것도 바꾸지 않았습니다",
+            path.display()
+        ),
         unusable => korean_file(unusable),
     }
 }

@@ -9,7 +9,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("store", &["domain", "night"]),
     ("text", &["domain", "night", "store"]),
     ("lines", &[]),
-    ("report", &["domain", "text"]),
+    ("report", &["domain", "night", "text"]),
     ("line_mode", &["domain", "night", "text", "lines", "report"]),
     (
         "command",

@@ -10,7 +10,7 @@ use tenpin::store::Store;
 use crate::storage::Place;
 
 /// Runs `tenpin` on the file of this place.
-fn tenpin(place: &Place, arguments: &str, input: &str) -> Output {
+pub(crate) fn tenpin(place: &Place, arguments: &str, input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_tenpin"))
         .args(arguments.split_whitespace())
         .env_clear()
@@ -29,7 +29,7 @@ fn tenpin(place: &Place, arguments: &str, input: &str) -> Output {
 }
 
 /// What it says, when all is well.
-fn says(place: &Place, arguments: &str, input: &str) -> String {
+pub(crate) fn says(place: &Place, arguments: &str, input: &str) -> String {
     let output = tenpin(place, arguments, input);
     let errors = String::from_utf8(output.stderr).unwrap();
     assert_eq!((output.status.code(), errors.as_str()), (Some(0), ""));

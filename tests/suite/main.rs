@@ -10,6 +10,7 @@
 mod arrows;
 mod calisthenics;
 mod documents;
+mod exporting;
 mod journeys;
 mod kept;
 mod key_table;

@@ -6,7 +6,7 @@ use super::{Saved, Writer};
 use crate::night::{Event, Night};
 use crate::store::StoreError;
 use crate::store::database::{Database, IMPATIENCE, PATIENCE};
-use crate::store::record::{self, EventRecord};
+use crate::store::record::{self, EventRecord, NewNight};
 use crate::store::store_error::is_taken;
 
 impl Writer {
@@ -47,7 +47,13 @@ impl Writer {
 
     fn add_night(&self, connection: &Connection) -> rusqlite::Result<u32> {
         let started = self.times.first().copied().unwrap_or_default();
-        record::add_night(connection, &self.id, &self.zone, started)
+        let night = NewNight {
+            id: &self.id,
+            zone: &self.zone,
+            label: self.label.as_deref(),
+            started,
+        };
+        record::add_night(connection, &night)
     }
 
     fn write_events(

@@ -39,7 +39,11 @@ pub(in crate::ui) fn render(
     let told = app.notice().map(|notice| status::line(notice, look));
     let told = told.unwrap_or_else(|| hint(app, players, look));
     suggestions(app, look).render(layout::line(area, 4), buffer);
-    tell(told, above(below(area, 3), area.height.saturating_sub(5)), buffer);
+    tell(
+        told,
+        above(below(area, 3), area.height.saturating_sub(5)),
+        buffer,
+    );
     render_list(app, look, above(below(area, 5), 1), buffer);
     let foot = below(area, area.height.saturating_sub(1));
     footer::render(app.context(), look, foot, buffer);

@@ -1,0 +1,90 @@
+//! Text that came from somewhere, made harmless for the format it goes into.
+
+use std::borrow::Cow;
+
+/// For HTML and SVG, in text and in attributes. What no document may hold is left out.
+pub(super) fn markup(text: &str) -> String {
+    let allowed = text
+        .chars()
+        .filter(|letter| !letter.is_control() || letter.is_whitespace());
+    allowed.fold(String::new(), |mut escaped, letter| {
+        match letter {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            '\'' => escaped.push_str("&#39;"),
+            letter => escaped.push(letter),
+        }
+        escaped
+    })
+}
+
+/// For a field of a CSV line. What a spreadsheet would take for a formula gets an apostrophe, as
+/// one would type it there.
+pub(super) fn csv(text: &str) -> Cow<'_, str> {
+    let guard = match text.chars().next() {
+        Some('=' | '+' | '@' | '\t' | '\r') => "'",
+        _ => "",
+    };
+    let is_plain = guard.is_empty() && !text.contains([',', '"', '\n', '\r']);
+    if is_plain {
+        return Cow::Borrowed(text);
+    }
+    Cow::Owned(format!("\"{guard}{}\"", text.replace('"', "\"\"")))
+}
+
+/// For a line of Markdown: whatever means something there is written with a backslash.
+pub(super) fn markdown(text: &str) -> String {
+    let mut escaped = String::new();
+    for letter in text.chars() {
+        match letter {
+            letter if letter.is_control() => escaped.push(' '),
+            letter if letter.is_ascii_punctuation() => escaped.extend(['\\', letter]),
+            letter => escaped.push(letter),
+        }
+    }
+    escaped
+}
+
+/// For a terminal: without anything that it would obey.
+#[must_use]
+pub fn terminal(text: &str) -> String {
+    text.chars().filter(|letter| !letter.is_control()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn markup_holds_no_tag_and_ends_no_attribute() {
+        let escaped = markup("<b onload='x'>\"A&B\"\u{0}\u{1b}");
+        assert_eq!(escaped, "&lt;b onload=&#39;x&#39;&gt;&quot;A&amp;B&quot;");
+    }
+
+    #[test]
+    fn a_field_with_a_comma_a_quote_or_a_line_end_is_quoted() {
+        assert_eq!(csv("plain"), "plain");
+        assert_eq!(csv("a,b"), "\"a,b\"");
+        assert_eq!(csv("say \"hi\""), "\"say \"\"hi\"\"\"");
+        assert_eq!(csv("two\nlines"), "\"two\nlines\"");
+    }
+
+    #[test]
+    fn a_field_is_no_formula() {
+        assert_eq!(csv("=1+1"), "\"'=1+1\"");
+        assert_eq!(csv("@SUM(A1)"), "\"'@SUM(A1)\"");
+        assert_eq!(csv("-9 X"), "-9 X", "a gutter ball");
+    }
+
+    #[test]
+    fn markdown_is_shown_as_it_was_written() {
+        assert_eq!(markdown("a|b *c* <d>\ne"), "a\\|b \\*c\\* \\<d\\> e");
+    }
+
+    #[test]
+    fn a_terminal_obeys_nothing() {
+        assert_eq!(terminal("a\u{1b}]0;b\u{7}\nc"), "a]0;bc");
+    }
+}

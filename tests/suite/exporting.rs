@@ -1,0 +1,321 @@
+//! Nights in other forms, and taken in again elsewhere.
+
+use std::fs;
+use std::process::Output;
+
+use proptest::prelude::*;
+use proptest::test_runner::Config;
+use rusqlite::Connection;
+use tenpin::store::{NightReference, Store};
+
+use crate::kept::{says, tenpin};
+use crate::night::steps::steps;
+use crate::storage::Place;
+
+/// A label that means something in every form.
+const NASTY: &str = "=1+1,\"<script>alert('x')</script>\" | **b** $(rm -rf ~) `x` \u{1b}]0;t\u{7}";
+
+fn bowled() -> Place {
+    let place = Place::new();
+    let balls = "9\n0\nx\n".repeat(5) + "9\n/\n8\n";
+    says(&place, "PJS KYJ", &balls);
+    place
+}
+
+fn labelled(place: &Place, label: &str) {
+    let file = Connection::open(place.file()).unwrap();
+    file.execute("UPDATE nights SET label = ?", [label])
+        .unwrap();
+}
+
+fn export(place: &Place, form: &str) -> String {
+    says(place, &format!("export --format {form}"), "")
+}
+
+fn refused(output: &Output) -> (i32, String) {
+    let errors = String::from_utf8(output.stderr.clone()).unwrap();
+    (output.status.code().unwrap(), errors)
+}
+
+#[test]
+fn text_is_what_show_shows() {
+    let place = bowled();
+    assert_eq!(export(&place, "text"), says(&place, "show", ""));
+    assert_eq!(says(&place, "export", ""), says(&place, "show", ""));
+}
+
+#[test]
+fn csv_has_a_line_a_player_and_game() {
+    let place = bowled();
+    let csv = export(&place, "csv");
+    let mut reader = csv::Reader::from_reader(csv.as_bytes());
+    let names = reader.headers().unwrap().clone();
+    let rows: Vec<_> = reader.records().map(Result::unwrap).collect();
+    let field = |row: usize, name: &str| {
+        let column = names.iter().position(|known| known == name).unwrap();
+        rows[row][column].to_owned()
+    };
+    assert_eq!(rows.len(), 2);
+    assert_eq!(
+        (field(0, "name"), field(1, "name")),
+        ("PJS".into(), "KYJ".into())
+    );
+    assert_eq!(
+        (field(0, "game"), field(0, "complete")),
+        ("1".into(), "0".into())
+    );
+    assert!(field(0, "balls").starts_with("9- 9-"), "{csv}");
+}
+
+#[test]
+fn csv_with_balls_has_a_line_a_ball() {
+    let place = bowled();
+    let csv = says(&place, "export --format csv --balls", "");
+    let mut reader = csv::Reader::from_reader(csv.as_bytes());
+    let rows: Vec<_> = reader.records().map(Result::unwrap).collect();
+    let store = Store::look(&place.file()).unwrap();
+    let night = store.read(NightReference::Last).unwrap().night;
+    let balls: usize = night
+        .game()
+        .unwrap()
+        .iter()
+        .map(|game| {
+            let frames = game.frames().iter();
+            frames.map(|frame| frame.balls().count()).sum::<usize>()
+        })
+        .sum();
+    assert_eq!(rows.len(), balls);
+    let last = &rows[0];
+    assert_eq!(
+        last.iter().skip(3).collect::<Vec<_>>(),
+        ["1", "PJS", "1", "1", "9", "9"]
+    );
+}
+
+#[test]
+fn a_label_that_means_something_is_only_text() {
+    let place = bowled();
+    labelled(&place, NASTY);
+    let html = export(&place, "html");
+    assert!(!html.contains("<script") && html.contains("&lt;script&gt;alert(&#39;x&#39;)"));
+    let svg = export(&place, "svg");
+    assert!(!svg.contains("<script") && svg.contains("&lt;script&gt;"));
+    let csv = export(&place, "csv");
+    let mut reader = csv::Reader::from_reader(csv.as_bytes());
+    let row = reader.records().next().unwrap().unwrap();
+    assert_eq!(&row[2], format!("'{NASTY}"));
+    for form in ["text", "html", "svg", "md"] {
+        assert!(!export(&place, form).contains('\u{1b}'), "{form}");
+    }
+    assert!(!says(&place, "show", "").contains('\u{1b}'));
+    assert!(!says(&place, "nights", "").contains('\u{1b}'));
+    let json: serde_json::Value = serde_json::from_str(&export(&place, "json")).unwrap();
+    assert_eq!(json["label"], NASTY);
+}
+
+#[test]
+fn markdown_has_a_table_a_game() {
+    let place = bowled();
+    let markdown = export(&place, "md");
+    let rows: Vec<_> = markdown
+        .lines()
+        .filter(|line| line.starts_with('|'))
+        .collect();
+    assert_eq!(rows.len(), 2 + 2 * 2, "{markdown}");
+    assert!(
+        rows.iter().all(|row| row.matches('|').count() == 13),
+        "{markdown}"
+    );
+    assert!(markdown.contains("## game 1"));
+}
+
+#[test]
+fn html_and_svg_hold_every_name_and_total_and_fetch_nothing() {
+    let place = bowled();
+    for form in ["html", "svg"] {
+        let page = export(&place, form);
+        assert!(page.contains(">PJS<") && page.contains(">KYJ<"), "{form}");
+        assert!(page.contains(">9<") && page.contains(">X<"), "{form}");
+        let links = page.replace("http://www.w3.org/2000/svg", "");
+        assert!(!links.contains("http") && !links.contains("url("), "{form}");
+    }
+}
+
+#[test]
+fn a_file_is_written_whole_and_its_name_tells_the_form() {
+    let place = bowled();
+    assert_eq!(says(&place, "export -o night.svg", ""), "");
+    let svg = fs::read_to_string(place.path().join("night.svg")).unwrap();
+    assert_eq!(svg, export(&place, "svg"));
+    assert_eq!(
+        place
+            .names()
+            .iter()
+            .filter(|name| name.contains("draft"))
+            .count(),
+        0
+    );
+    let output = tenpin(&place, "export -o nowhere/night.svg", "");
+    let (code, sentence) = refused(&output);
+    assert!(
+        code == 1 && sentence.contains("nowhere/night.svg"),
+        "{sentence}"
+    );
+}
+
+#[test]
+fn a_night_goes_to_another_machine_and_is_the_same_night() {
+    let here = bowled();
+    labelled(&here, NASTY);
+    let there = Place::new();
+    fs::write(there.path().join("night.json"), export(&here, "json")).unwrap();
+    assert_eq!(says(&there, "import night.json", ""), "night 1: added\n");
+    assert_eq!(export(&there, "json"), export(&here, "json"));
+    assert_eq!(
+        says(&there, "import night.json", ""),
+        "night 1: here already\n"
+    );
+    assert_eq!(export(&there, "json"), export(&here, "json"));
+    says(&there, "data check", "");
+}
+
+#[test]
+fn the_longer_of_two_beginnings_is_kept() {
+    let here = bowled();
+    let there = Place::new();
+    fs::write(there.path().join("short.json"), export(&here, "json")).unwrap();
+    says(&there, "import short.json", "");
+    says(&here, "--resume", "1\n");
+    fs::write(there.path().join("long.json"), export(&here, "json")).unwrap();
+    assert_eq!(
+        says(&there, "import long.json", ""),
+        "night 1: gone on with\n"
+    );
+    assert_eq!(export(&there, "json"), export(&here, "json"));
+    let again = says(&there, "import short.json", "");
+    assert_eq!(again, "night 1: here already, and further on\n");
+    assert_eq!(export(&there, "json"), export(&here, "json"));
+    says(&there, "data check", "");
+}
+
+#[test]
+fn another_story_of_the_same_night_is_refused() {
+    let here = bowled();
+    let there = Place::new();
+    fs::write(there.path().join("night.json"), export(&here, "json")).unwrap();
+    says(&there, "import night.json", "");
+    says(&here, "--resume", "undo\n3\n");
+    says(&there, "--resume", "undo\n4\n");
+    fs::write(there.path().join("night.json"), export(&here, "json")).unwrap();
+    let before = export(&there, "json");
+    let (code, sentence) = refused(&tenpin(&there, "import night.json", ""));
+    assert!(
+        code == 1 && sentence.contains("another story from event"),
+        "{sentence}"
+    );
+    assert_eq!(export(&there, "json"), before);
+}
+
+#[test]
+fn several_nights_in_one_file_are_all_taken_in() {
+    let here = bowled();
+    says(&here, "ABC", "7\n");
+    let both = format!(
+        "{}{}",
+        says(&here, "export 1 --format json", ""),
+        export(&here, "json")
+    );
+    let there = Place::new();
+    fs::write(there.path().join("both.json"), &both).unwrap();
+    let told = says(&there, "import both.json", "");
+    assert_eq!(told, "night 1: added\nnight 2: added\n");
+    let broken = both.replacen("\"PJS\"", "\"PJ\"", 1);
+    let elsewhere = Place::new();
+    fs::write(elsewhere.path().join("both.json"), broken).unwrap();
+    let output = tenpin(&elsewhere, "import both.json", "");
+    assert_eq!(
+        String::from_utf8(output.stdout.clone()).unwrap(),
+        "night 1: added\n"
+    );
+    let (code, sentence) = refused(&output);
+    assert!(code == 2 && sentence.contains("event 1"), "{sentence}");
+}
+
+#[test]
+fn what_is_no_night_is_refused_and_changes_nothing() {
+    let place = bowled();
+    let night = export(&place, "json");
+    let wrong = [
+        ("", "no event"),
+        ("my diary", "no night"),
+        ("{}", "no night"),
+        ("[1]", "no night"),
+        (
+            &night.replacen("\"tenpin\":1", "\"tenpin\":2", 1),
+            "version 2",
+        ),
+        (&night.replacen("\"v\":1", "\"v\":9", 1), "version 9"),
+        (
+            &night.replacen("\"zone\":\"Asia", "\"zone\":\"Moon", 1),
+            "no time zone",
+        ),
+        (&night.replacen("\"id\":\"", "\"id\":\"x", 1), "no identity"),
+        (&night.replacen("\"at\":\"2", "\"at\":\"9", 1), "event"),
+        (&night.replacen("\"pins\":9", "\"pins\":11", 1), "event"),
+        (&night[..night.len() / 2], "no night"),
+    ];
+    let before = fs::read(place.file()).unwrap();
+    for (text, words) in wrong {
+        fs::write(place.path().join("wrong.json"), text).unwrap();
+        let (code, sentence) = refused(&tenpin(&place, "import wrong.json", ""));
+        assert!(code == 2 && sentence.contains(words), "{words}: {sentence}");
+    }
+    assert_eq!(fs::read(place.file()).unwrap(), before);
+    let (code, sentence) = refused(&tenpin(&place, "import nowhere.json", ""));
+    assert!(code == 1 && sentence.contains("nowhere.json"), "{sentence}");
+}
+
+#[test]
+fn a_night_that_is_being_played_is_not_written_by_somebody_else() {
+    let here = bowled();
+    let there = Place::new();
+    fs::write(there.path().join("short.json"), export(&here, "json")).unwrap();
+    says(&there, "import short.json", "");
+    says(&here, "--resume", "1\n");
+    fs::write(there.path().join("long.json"), export(&here, "json")).unwrap();
+    let store = Store::open(&there.file()).unwrap();
+    let held = store.resume(NightReference::Last).unwrap();
+    let (code, sentence) = refused(&tenpin(&there, "import long.json", ""));
+    assert!(
+        code == 1 && sentence.contains("open in another program"),
+        "{sentence}"
+    );
+    drop(held);
+    says(&there, "import long.json", "");
+}
+
+proptest! {
+    #![proptest_config(Config { cases: 24, failure_persistence: None, ..Config::default() })]
+
+    #[test]
+    fn any_night_comes_back_as_it_was(steps in steps()) {
+        let here = Place::new();
+        let mut night = tenpin::night::Night::default();
+        for step in steps {
+            // A refusal is part of the game.
+            let _ = step.take(&mut night);
+        }
+        prop_assume!(!night.journal().is_empty());
+        let store = Store::open(&here.file()).unwrap();
+        let mut writer = store.begin(&jiff::tz::TimeZone::UTC);
+        writer.save(&night, jiff::Timestamp::now()).unwrap();
+        drop((writer, store));
+        let there = Place::new();
+        fs::write(there.path().join("night.json"), export(&here, "json")).unwrap();
+        says(&there, "import night.json", "");
+        let store = Store::look(&there.file()).unwrap();
+        let reading = store.read(NightReference::Last).unwrap();
+        prop_assert_eq!(reading.night, night);
+        prop_assert_eq!(export(&there, "json"), export(&here, "json"));
+    }
+}
