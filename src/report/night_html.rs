@@ -5,9 +5,13 @@ use std::fmt::{self, Display, Formatter};
 use super::Sheet;
 use super::escape::markup;
 use super::sheet::{SheetLine, lines};
-use crate::domain::{BowlingGames, Frame, FrameNumber, Mark, Scores};
+use crate::domain::{BowlingGames, Frame, FrameNumber, Mark, Scores, forecast};
 use crate::night::GameNumber;
 use crate::text::Language;
+
+/// So that every game of a night has the same columns.
+const COLUMNS: &str = "<colgroup><col class=\"place-column\"><col class=\"name-column\">\
+    <col span=\"9\"><col class=\"last-column\"><col class=\"score-column\"></colgroup>\n";
 
 const STYLE: &str = include_str!("../../assets/report/sheet.css");
 
@@ -53,7 +57,7 @@ impl NightHtml<'_> {
         let title = self.language.game(number);
         writeln!(
             formatter,
-            "<section>\n<h2>{title}</h2>\n<table>\n<thead><tr>"
+            "<section>\n<h2>{title}</h2>\n<table>\n{COLUMNS}<thead><tr>"
         )?;
         write!(formatter, "<th scope=\"col\" colspan=\"2\"></th>")?;
         for frame in FrameNumber::all() {
@@ -89,11 +93,8 @@ fn row(formatter: &mut Formatter<'_>, line: &SheetLine<'_>) -> fmt::Result {
     for frame in frames {
         cell(formatter, frame, &scores)?;
     }
-    writeln!(
-        formatter,
-        "<td class=\"score\">{}</td></tr>",
-        scores.total()
-    )
+    let now = forecast::now(frames);
+    writeln!(formatter, "<td class=\"score\">{now}</td></tr>")
 }
 
 fn cell(formatter: &mut Formatter<'_>, frame: &Frame, scores: &Scores) -> fmt::Result {

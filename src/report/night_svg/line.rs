@@ -3,7 +3,7 @@
 use std::fmt::{self, Formatter};
 
 use super::{MARGIN, NAME, TOTAL, WIDTH, column};
-use crate::domain::{Frame, Mark};
+use crate::domain::{Frame, Mark, forecast};
 use crate::report::sheet::SheetLine;
 
 /// How high a line is.
@@ -36,7 +36,7 @@ impl Pen<'_, '_> {
             self.frame(frame, total)?;
         }
         self.cell(class, (WIDTH - MARGIN - TOTAL, TOTAL))?;
-        let score = scores.total().to_string();
+        let score = forecast::now(frames).to_string();
         self.text("score", (WIDTH - MARGIN - TOTAL / 2, 42, 30), &score)
     }
 
