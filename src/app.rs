@@ -10,6 +10,7 @@ mod correcting;
 mod history;
 mod notice;
 mod players;
+mod themes;
 mod undoing;
 
 pub use action::{Action, Direction};
@@ -19,6 +20,7 @@ pub use correcting::Cursor;
 pub use history::{History, Regular};
 pub use notice::{Happening, Notice};
 pub use players::{Focus, PlayersScreen};
+pub use themes::ThemeName;
 
 use crate::domain::{Player, RuleError};
 use crate::night::{Entrance, Event, Night, NightError};
@@ -28,6 +30,13 @@ use crate::night::{Entrance, Event, Night, NightError};
 pub enum Effect {
     /// Keep this event; it has happened.
     Record(Event),
+    /// Keep this setting; it holds from now on.
+    Remember {
+        /// Which one.
+        key: &'static str,
+        /// What was chosen.
+        value: String,
+    },
     /// Stop until `fg`.
     Suspend,
     /// Leave.
@@ -68,6 +77,8 @@ pub enum Overlay {
     Help(i32),
     /// The question before leaving.
     Quitting,
+    /// The list of themes, and the one to go back to.
+    Themes(ThemeName),
 }
 
 /// The state of the program: the night with its roster, and what is on screen of it.
@@ -79,6 +90,7 @@ pub struct App {
     screen: Screen,
     overlay: Option<Overlay>,
     notice: Option<Notice>,
+    theme: ThemeName,
 }
 
 impl Default for App {
@@ -98,6 +110,7 @@ impl App {
             screen: Screen::Players(PlayersScreen::default()),
             overlay: None,
             notice: None,
+            theme: ThemeName::default(),
         };
         if app.night.game().is_some() {
             app.go_back();
@@ -146,6 +159,7 @@ impl App {
         let outcome = match (self.overlay, action) {
             (_, Action::Quit) => Ok(vec![Effect::Quit]),
             (_, Action::Suspend) => Ok(vec![Effect::Suspend]),
+            (Some(Overlay::Themes(before)), action) => Ok(self.update_themes(before, action)),
             (Some(overlay), action) => {
                 self.update_overlay(overlay, action);
                 Ok(vec![])
@@ -162,6 +176,7 @@ impl App {
         match action {
             Action::ShowHelp => self.show(Overlay::Help(0)),
             Action::AskToQuit => self.show(Overlay::Quitting),
+            Action::ChooseTheme => self.choose_theme(),
             Action::Undo => return self.undo(),
             Action::Redo => return self.redo(),
             action => return self.update_own(action),

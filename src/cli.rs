@@ -7,6 +7,7 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
+use crate::app::ThemeName;
 use crate::domain::{BowlingGames, Player, RuleError};
 use crate::text::Language;
 
@@ -36,6 +37,10 @@ pub struct Cli {
     /// The language; otherwise that of the environment (`LC_ALL`, `LC_MESSAGES`, LANG)
     #[arg(long, global = true, value_name = "LANGUAGE")]
     pub lang: Option<Language>,
+
+    /// The theme; shows its colours also where `NO_COLOR` is set
+    #[arg(long, global = true, value_name = "NAME")]
+    pub theme: Option<ThemeName>,
 
     /// What to do instead of bowling
     #[command(subcommand)]
@@ -72,6 +77,16 @@ impl ValueEnum for Language {
             Self::English => "en",
             Self::Korean => "ko",
         }))
+    }
+}
+
+impl ValueEnum for ThemeName {
+    fn value_variants<'a>() -> &'a [Self] {
+        &Self::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.name()))
     }
 }
 

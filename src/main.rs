@@ -12,7 +12,7 @@ use tenpin::line_mode::{Answers, Console, Dialogue, LineMode};
 use tenpin::runtime::{Ending, Runtime};
 use tenpin::terminal;
 use tenpin::text::Language;
-use tenpin::ui::{Look, Theme};
+use tenpin::ui::{Depth, Surroundings};
 
 const WRONG_INPUT: u8 = 2;
 const AFTER_SIGNAL: i32 = 128;
@@ -62,14 +62,10 @@ fn play(language: Language, cli: &Cli) -> color_eyre::Result<ExitCode> {
     if cli.plain || cli.solo || !is_full_terminal() {
         return play_by_lines(language, cli);
     }
-    let mut app = App::default();
+    let mut app = App::default().with_theme(cli.theme.unwrap_or_default());
     if !cli.players.is_empty() {
         app.start_with(cli.players.iter().copied())?;
     }
-    let look = Look {
-        language,
-        theme: Theme::of_environment(|name| std::env::var(name).ok()),
-    };
     terminal::give_back_on_panic();
     let mut outside = terminal::listen()?;
     let mut screen = terminal::enter()?;
@@ -77,11 +73,21 @@ fn play(language: Language, cli: &Cli) -> color_eyre::Result<ExitCode> {
         terminal: &mut screen,
         outside: &mut outside,
         app: &mut app,
-        look,
+        surroundings: surroundings(language, cli),
     }
     .run();
     terminal::leave();
     Ok(exit_code(ending?))
+}
+
+/// A theme that is asked for by name shows its colours also where the environment wants none.
+fn surroundings(language: Language, cli: &Cli) -> Surroundings {
+    let variable = |name: &str| std::env::var(name).ok();
+    let depth = match cli.theme {
+        Some(_) => Depth::of_terminal(variable),
+        None => Depth::of_environment(variable),
+    };
+    Surroundings { language, depth }
 }
 
 /// A terminal at both ends that can do more than print.

@@ -8,7 +8,7 @@ use ratatui::layout::Rect;
 use crate::app::{App, Effect, Effects};
 use crate::input::{Key, Typed, bind};
 use crate::night::Event;
-use crate::ui::{self, Look};
+use crate::ui::{self, Surroundings};
 
 /// What the outside sends in.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -49,6 +49,9 @@ pub trait Outside {
 
     /// Keeps what has happened.
     fn keep(&mut self, event: &Event);
+
+    /// Keeps a setting for the next time.
+    fn remember(&mut self, key: &'static str, value: &str);
 }
 
 /// Why the loop has ended.
@@ -71,8 +74,8 @@ pub struct Runtime<'program, B: Backend, O> {
     pub outside: &'program mut O,
     /// The state.
     pub app: &'program mut App,
-    /// Words and styles.
-    pub look: Look,
+    /// What can be shown, and how.
+    pub surroundings: Surroundings,
 }
 
 impl<B, O> Runtime<'_, B, O>
@@ -106,8 +109,11 @@ where
     }
 
     fn paint(&mut self) -> Result<()> {
-        let Self { app, look, .. } = self;
-        self.terminal.draw(|frame| ui::render(app, look, frame))?;
+        let Self {
+            app, surroundings, ..
+        } = self;
+        self.terminal
+            .draw(|frame| ui::render(app, surroundings, frame))?;
         Ok(())
     }
 
@@ -146,6 +152,7 @@ where
         for effect in effects {
             match effect {
                 Effect::Record(event) => self.outside.keep(&event),
+                Effect::Remember { key, value } => self.outside.remember(key, &value),
                 Effect::Suspend => self.suspend()?,
                 Effect::Quit => return Ok(Some(Ending::Quit)),
             }

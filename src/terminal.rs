@@ -117,6 +117,8 @@ impl Outside for World {
     }
 
     fn keep(&mut self, _: &NightEvent) {}
+
+    fn remember(&mut self, _: &'static str, _: &str) {}
 }
 
 /// Starts the threads that listen.

@@ -11,6 +11,7 @@ mod players;
 mod refusal;
 mod results;
 mod screen;
+mod themes;
 
 pub use keys::Label;
 

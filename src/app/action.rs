@@ -29,6 +29,8 @@ pub enum Action {
     ShowPlayers,
     /// Show the keys.
     ShowHelp,
+    /// Show the themes.
+    ChooseTheme,
     /// Begin the next game.
     StartGame,
     /// A letter of a name.

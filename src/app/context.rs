@@ -25,11 +25,13 @@ pub enum Context {
     Help,
     /// The question before leaving.
     Quitting,
+    /// The list of themes.
+    Themes,
 }
 
 impl Context {
     /// All of them.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Field,
         Self::List,
         Self::Renaming,
@@ -40,6 +42,7 @@ impl Context {
         Self::Results,
         Self::Help,
         Self::Quitting,
+        Self::Themes,
     ];
 }
 
@@ -50,6 +53,7 @@ impl App {
         match self.overlay {
             Some(Overlay::Help(_)) => Context::Help,
             Some(Overlay::Quitting) => Context::Quitting,
+            Some(Overlay::Themes(_)) => Context::Themes,
             None => self.context_below(),
         }
     }

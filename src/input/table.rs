@@ -55,6 +55,7 @@ const UNDO: Binding = footer(&[Key::Char('u')], Action::Undo, Label::Undo);
 const REDO: Binding = footer(&[Key::Char('r')], Action::Redo, Label::Redo);
 const PLAYERS: Binding = footer(&[Key::Char('p')], Action::ShowPlayers, Label::Players);
 const CORRECT: Binding = footer(&[Key::Char('e')], Action::Correct, Label::Correct);
+const THEME: Binding = footer(&[Key::Char('t')], Action::ChooseTheme, Label::Theme);
 const UP: Binding = help(&[Key::Up], Action::Move(Direction::Up), Label::Move);
 const DOWN: Binding = help(&[Key::Down], Action::Move(Direction::Down), Label::Move);
 const LEFT: Binding = help(&[Key::Left], Action::Move(Direction::Left), Label::Move);
@@ -100,6 +101,7 @@ const BOWLING: &[Binding] = &[
     LEFT,
     RIGHT,
     PLAYERS,
+    THEME,
     HELP,
     QUIT,
 ];
@@ -123,6 +125,7 @@ const PENDING: &[Binding] = &[
     LEFT,
     RIGHT,
     PLAYERS,
+    THEME,
     HELP,
     QUIT,
 ];
@@ -150,6 +153,7 @@ const RESULTS: &[Binding] = &[
     help(&[Key::Backspace], Action::Undo, Label::Undo),
     REDO,
     PLAYERS,
+    THEME,
     UP,
     DOWN,
     HELP,
@@ -190,6 +194,7 @@ const LIST: &[Binding] = &[
     UNDO,
     help(&[Key::Char('r')], Action::Redo, Label::Redo),
     help(&[Key::Enter], Action::Confirm, Label::Start),
+    help(&[Key::Char('t')], Action::ChooseTheme, Label::Theme),
     HELP,
     QUIT,
 ];
@@ -221,6 +226,21 @@ const QUITTING: &[Binding] = &[
     footer(&[Key::Escape, Key::Char('n')], Action::Cancel, Label::Stay),
 ];
 
+const THEMES: &[Binding] = &[
+    UP,
+    help(
+        &[Key::Down, Key::Char('t')],
+        Action::Move(Direction::Down),
+        Label::Move,
+    ),
+    footer(&[Key::Enter, Key::Char(' ')], Action::Confirm, Label::Keep),
+    footer(
+        &[Key::Escape, Key::Char('q')],
+        Action::Cancel,
+        Label::Cancel,
+    ),
+];
+
 const EVERYWHERE: &[Binding] = &[
     help(&[Key::Control('c')], Action::Quit, Label::LeaveAtOnce),
     help(&[Key::Control('z')], Action::Suspend, Label::Suspend),
@@ -244,6 +264,7 @@ const fn parts(context: Context) -> [&'static [Binding]; 3] {
         Context::Results => [NOUGHT_IS_A_BALL, BALLS, RESULTS],
         Context::Help => [HELP_SCREEN, &[], &[]],
         Context::Quitting => [QUITTING, &[], &[]],
+        Context::Themes => [THEMES, &[], &[]],
     }
 }
 

@@ -5,4 +5,5 @@ pub(super) mod help;
 pub(super) mod players;
 pub(super) mod quitting;
 pub(super) mod results;
+pub(super) mod themes;
 pub(super) mod tiny;

@@ -5,4 +5,5 @@ mod correcting;
 mod leaving;
 mod people;
 mod regulars;
+mod themes;
 mod undoing;

@@ -8,8 +8,9 @@ use std::fmt::Write;
 
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::Style;
+use tenpin::app::{App, ThemeName};
 use tenpin::text::Language;
-use tenpin::ui::Theme;
+use tenpin::ui::{Depth, Theme};
 
 use crate::stage::{Stage, lines};
 
@@ -109,8 +110,45 @@ fn every_screen_in_korean() {
 #[test]
 fn without_colours_weight_and_shape_are_left() {
     let mut stage = Stage::new(80, 24);
-    stage.look.theme = Theme::MONOCHROME;
+    stage.surroundings.depth = Depth::Colourless;
     show("bowling-80x24-monochrome", GAME, stage);
+}
+
+/// Each theme at another size, in the other language, at another depth than the one before.
+#[test]
+fn every_theme_on_some_screen() {
+    let themes = [
+        (ThemeName::Dark, (80, 24), Language::English, Depth::Full),
+        (ThemeName::Light, (46, 14), Language::Korean, Depth::Indexed),
+        (
+            ThemeName::HighContrast,
+            (80, 24),
+            Language::Korean,
+            Depth::Sixteen,
+        ),
+        (ThemeName::Alley, (120, 36), Language::English, Depth::Full),
+    ];
+    for (theme, (width, height), language, depth) in themes {
+        let mut stage = Stage::new(width, height).in_language(language);
+        stage.surroundings.depth = depth;
+        stage.app = App::default().with_theme(theme);
+        show(&format!("theme-{}", theme.name()), GAME, stage);
+    }
+}
+
+#[test]
+fn the_list_of_themes_leaves_the_board_in_sight() {
+    for (width, height) in SIZES {
+        let stage = Stage::new(width, height);
+        show(
+            &format!("themes-{width}x{height}"),
+            &format!("{GAME}t<Down>"),
+            stage,
+        );
+    }
+    let mut stage = Stage::new(46, 14).in_language(Language::Korean);
+    stage.surroundings.depth = Depth::Colourless;
+    show("themes-46x14-ko-monochrome", &format!("{GAME}t<Up>"), stage);
 }
 
 #[test]

@@ -11,7 +11,7 @@ use tenpin::input::Typed;
 use tenpin::night::{Event, Night};
 use tenpin::runtime::{Ending, Message, Outside, Runtime};
 use tenpin::text::Language;
-use tenpin::ui::{Look, Theme};
+use tenpin::ui::{Depth, Surroundings};
 
 /// Whether the loop finds more than one message at a time.
 #[derive(Clone, Copy, Debug, Default)]
@@ -30,6 +30,7 @@ pub(crate) struct Script {
     pub(crate) messages: VecDeque<Message>,
     pub(crate) kept: Vec<Event>,
     pub(crate) suspended: usize,
+    pub(crate) remembered: Vec<(&'static str, String)>,
 }
 
 impl Outside for Script {
@@ -56,6 +57,10 @@ impl Outside for Script {
     fn keep(&mut self, event: &Event) {
         self.kept.push(event.clone());
     }
+
+    fn remember(&mut self, key: &'static str, value: &str) {
+        self.remembered.push((key, value.to_owned()));
+    }
 }
 
 /// A program that is being played.
@@ -64,7 +69,7 @@ pub(crate) struct Stage {
     pub(crate) app: App,
     pub(crate) script: Script,
     pub(crate) terminal: Terminal<TestBackend>,
-    pub(crate) look: Look,
+    pub(crate) surroundings: Surroundings,
 }
 
 impl Stage {
@@ -74,15 +79,15 @@ impl Stage {
             app: App::default(),
             script: Script::default(),
             terminal: Terminal::new(TestBackend::new(width, height)).unwrap(),
-            look: Look {
+            surroundings: Surroundings {
                 language: Language::English,
-                theme: Theme::COLOURS,
+                depth: Depth::Full,
             },
         }
     }
 
     pub(crate) const fn in_language(mut self, language: Language) -> Self {
-        self.look.language = language;
+        self.surroundings.language = language;
         self
     }
 
@@ -98,7 +103,7 @@ impl Stage {
             terminal: &mut self.terminal,
             outside: &mut self.script,
             app: &mut self.app,
-            look: self.look,
+            surroundings: self.surroundings,
         };
         runtime.run().unwrap()
     }

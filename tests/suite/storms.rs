@@ -130,7 +130,7 @@ proptest! {
         width in 0_u16..200,
         height in 0_u16..60,
         place in prop::sample::select(&[
-            "", "ab", "<Tab>", "<Enter>x9-1", "<Enter>x9-7e5", "<Enter>?", "<Enter>q",
+            "", "ab", "<Tab>", "<Enter>x9-1", "<Enter>x9-7e5", "<Enter>?", "<Enter>q", "<Enter>t",
             "<Tab><Down>n", "<Enter>xpnew<Enter>", "<Enter>xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
         ][..]),
         players in 1_usize..=24
