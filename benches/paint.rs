@@ -13,7 +13,7 @@ use ratatui::backend::TestBackend;
 use tenpin::app::{Action, App, Direction};
 use tenpin::domain::Player;
 use tenpin::text::Language;
-use tenpin::ui::{self, Depth, Surroundings};
+use tenpin::ui::{self, Depth, Glyphs, Surroundings};
 
 #[global_allocator]
 static ALLOCATIONS: AllocProfiler = AllocProfiler::system();
@@ -21,6 +21,7 @@ static ALLOCATIONS: AllocProfiler = AllocProfiler::system();
 const SURROUNDINGS: Surroundings = Surroundings {
     language: Language::English,
     depth: Depth::Full,
+    glyphs: Glyphs::Unicode,
 };
 
 fn main() {

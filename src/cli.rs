@@ -42,6 +42,10 @@ pub struct Cli {
     #[arg(long, global = true, value_name = "NAME")]
     pub theme: Option<ThemeName>,
 
+    /// Lines and marks in ASCII; otherwise only where the locale is not UTF-8
+    #[arg(long, global = true)]
+    pub ascii: bool,
+
     /// What to do instead of bowling
     #[command(subcommand)]
     pub command: Option<Command>,

@@ -12,7 +12,7 @@ use tenpin::line_mode::{Answers, Console, Dialogue, LineMode};
 use tenpin::runtime::{Ending, Runtime};
 use tenpin::terminal;
 use tenpin::text::Language;
-use tenpin::ui::{Depth, Surroundings};
+use tenpin::ui::{Depth, Glyphs, Surroundings};
 
 const WRONG_INPUT: u8 = 2;
 const AFTER_SIGNAL: i32 = 128;
@@ -87,7 +87,16 @@ fn surroundings(language: Language, cli: &Cli) -> Surroundings {
         Some(_) => Depth::of_terminal(variable),
         None => Depth::of_environment(variable),
     };
-    Surroundings { language, depth }
+    let glyphs = if cli.ascii {
+        Glyphs::Ascii
+    } else {
+        Glyphs::of_environment(variable)
+    };
+    Surroundings {
+        language,
+        depth,
+        glyphs,
+    }
 }
 
 /// A terminal at both ends that can do more than print.

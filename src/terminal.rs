@@ -14,7 +14,7 @@ use std::thread;
 use color_eyre::eyre::Result;
 use crossterm::cursor::{Hide, Show};
 use crossterm::event::{self, DisableBracketedPaste, EnableBracketedPaste, Event, KeyEventKind};
-use crossterm::style::ResetColor;
+use crossterm::style::{ResetColor, force_color_output};
 use crossterm::terminal::{
     EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
     enable_raw_mode,
@@ -44,6 +44,8 @@ pub type Screen = ManuallyDrop<Terminal<CrosstermBackend<Paint<Stdout>>>>;
 /// It is no terminal, or does not answer.
 pub fn enter() -> io::Result<Screen> {
     take()?;
+    // What `NO_COLOR` means is decided where themes are; crossterm would drop what was asked for.
+    force_color_output(true);
     let screen = Terminal::new(CrosstermBackend::new(Paint::new(io::stdout())))?;
     Ok(ManuallyDrop::new(screen))
 }

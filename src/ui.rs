@@ -3,6 +3,7 @@
 
 mod depth;
 mod finish;
+mod glyphs;
 mod layout;
 mod surroundings;
 mod theme;
@@ -13,6 +14,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 
 pub use depth::Depth;
+pub use glyphs::Glyphs;
 pub use surroundings::Surroundings;
 pub use theme::Theme;
 
@@ -39,6 +41,9 @@ pub fn render(app: &App, surroundings: &Surroundings, frame: &mut Frame<'_>) {
     render_screen(app, &look, area, frame);
     render_overlay(app, &look, surroundings.depth, frame);
     finish::ground(look.theme.ground, frame.buffer_mut());
+    if surroundings.glyphs == Glyphs::Ascii {
+        glyphs::translate(frame.buffer_mut());
+    }
 }
 
 fn render_overlay(app: &App, look: &Look, depth: Depth, frame: &mut Frame<'_>) {

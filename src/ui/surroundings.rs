@@ -1,6 +1,6 @@
 //! What can be shown: the language of the room, and what the terminal is able to do.
 
-use super::Depth;
+use super::{Depth, Glyphs};
 use crate::text::Language;
 
 /// What can be shown, and how.
@@ -10,4 +10,6 @@ pub struct Surroundings {
     pub language: Language,
     /// How many colours there are.
     pub depth: Depth,
+    /// Which signs there are.
+    pub glyphs: Glyphs,
 }

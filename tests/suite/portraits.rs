@@ -10,7 +10,7 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::Style;
 use tenpin::app::{App, ThemeName};
 use tenpin::text::Language;
-use tenpin::ui::{Depth, Theme};
+use tenpin::ui::{Depth, Glyphs, Theme};
 
 use crate::stage::{Stage, lines};
 
@@ -18,7 +18,7 @@ const FOUR: &str = "pjs<Enter>kyj<Enter>abc<Enter>lee<Enter>";
 const GAME: &str = "pjs<Enter>kyj<Enter>abc<Enter>lee<Enter><Enter>x9-6/8/8/x-9x81xf89/x7";
 
 /// Every screen, by the keys that lead to it.
-const SCREENS: [(&str, &str); 13] = [
+const SCREENS: [(&str, &str); 14] = [
     ("start", ""),
     ("players", "pjs<Enter>kyj<Enter>ab"),
     ("list", "pjs<Enter>kyj<Enter>abc<Enter><Tab><Down>"),
@@ -38,6 +38,7 @@ const SCREENS: [(&str, &str); 13] = [
     ),
     ("help", "pjs<Enter><Enter>x?"),
     ("quitting", "pjs<Enter><Enter>xq"),
+    ("themes", "pjs<Enter>kyj<Enter><Enter>x9-t<Down>"),
 ];
 
 const SIZES: [(u16, u16); 3] = [(80, 24), (46, 14), (120, 36)];
@@ -137,18 +138,31 @@ fn every_theme_on_some_screen() {
 }
 
 #[test]
-fn the_list_of_themes_leaves_the_board_in_sight() {
-    for (width, height) in SIZES {
-        let stage = Stage::new(width, height);
-        show(
-            &format!("themes-{width}x{height}"),
-            &format!("{GAME}t<Down>"),
-            stage,
-        );
-    }
+fn the_list_of_themes_says_where_nothing_changes() {
     let mut stage = Stage::new(46, 14).in_language(Language::Korean);
     stage.surroundings.depth = Depth::Colourless;
     show("themes-46x14-ko-monochrome", &format!("{GAME}t<Up>"), stage);
+}
+
+#[test]
+fn in_ascii_every_screen_is_ascii() {
+    for (width, height) in [(80, 24), (46, 14), (120, 36), (20, 5), (60, 12)] {
+        for (screen, keys) in SCREENS {
+            let mut stage = Stage::new(width, height);
+            stage.surroundings.glyphs = Glyphs::Ascii;
+            stage.type_keys(keys);
+            assert!(stage.text().is_ascii(), "{screen}\n{}", stage.text());
+        }
+    }
+}
+
+#[test]
+fn in_ascii_the_board_is_whole() {
+    for (screen, keys) in [("bowling", GAME), ("pending", "pjs<Enter><Enter>1")] {
+        let mut stage = Stage::new(80, 24);
+        stage.surroundings.glyphs = Glyphs::Ascii;
+        show(&format!("{screen}-80x24-ascii"), keys, stage);
+    }
 }
 
 #[test]

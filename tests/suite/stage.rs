@@ -11,7 +11,7 @@ use tenpin::input::Typed;
 use tenpin::night::{Event, Night};
 use tenpin::runtime::{Ending, Message, Outside, Runtime};
 use tenpin::text::Language;
-use tenpin::ui::{Depth, Surroundings};
+use tenpin::ui::{Depth, Glyphs, Surroundings};
 
 /// Whether the loop finds more than one message at a time.
 #[derive(Clone, Copy, Debug, Default)]
@@ -82,6 +82,7 @@ impl Stage {
             surroundings: Surroundings {
                 language: Language::English,
                 depth: Depth::Full,
+                glyphs: Glyphs::Unicode,
             },
         }
     }

@@ -80,8 +80,8 @@ impl Palette {
         rule: colour(0x9a_6a_34),
         title: colour(0xf0_bd_74),
         up: colour(0x2c_e8_ff),
-        strike: colour(0xff_6f_b5),
-        spare: colour(0xff_d8_4a),
+        strike: colour(0xff_d8_4a),
+        spare: colour(0xff_7f_c0),
         foul: colour(0xd0_9c_ff),
         pin: colour(0xff_f8_ea),
     };

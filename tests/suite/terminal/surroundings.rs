@@ -94,6 +94,32 @@ fn no_colour_where_none_is_wanted() {
     assert_eq!(colours_of_a_game(game().variable("NO_COLOR", "1")), [""; 0]);
 }
 
+#[test]
+fn a_theme_that_is_asked_for_shows_its_colours_all_the_same() {
+    let game = Setup::tenpin(&["--theme", "dark", "PJS"]).variable("NO_COLOR", "1");
+    assert_ne!(colours_of_a_game(game), [""; 0]);
+}
+
+/// What the screen shows of a game that was started so.
+fn first_screen(setup: Setup) -> String {
+    let mut pty = setup.start();
+    pty.wait_for(&["frame 1 of 10", "PJS", "quit"]);
+    let shown = pty.look(Seen::text);
+    pty.type_keys("\x03");
+    assert_eq!(pty.ends_without_a_trace(), 0);
+    shown
+}
+
+#[test]
+fn lines_and_marks_are_ascii_where_the_locale_knows_no_more() {
+    let game = || Setup::tenpin(&["PJS"]);
+    assert!(first_screen(game()).contains('│'));
+    assert!(first_screen(game().without("LANG")).contains('│'));
+    assert!(first_screen(game().variable("LC_ALL", "C")).is_ascii());
+    assert!(first_screen(game().variable("LC_ALL", "ko_KR.EUC-KR")).is_ascii());
+    assert!(first_screen(Setup::tenpin(&["--ascii", "PJS"])).is_ascii());
+}
+
 /// Some terminals tell when a key comes up again.
 #[test]
 fn a_key_counts_when_it_goes_down_and_not_when_it_comes_up() {
