@@ -12,6 +12,7 @@ mod notice;
 mod players;
 mod themes;
 mod undoing;
+mod view;
 
 pub use action::{Action, Direction};
 pub use bowling::Pending;
@@ -21,6 +22,7 @@ pub use history::{History, Regular};
 pub use notice::{Happening, Notice};
 pub use players::{Focus, PlayersScreen};
 pub use themes::ThemeName;
+pub use view::View;
 
 use crate::domain::{Player, RuleError};
 use crate::night::{Entrance, Event, Night, NightError};
@@ -91,6 +93,7 @@ pub struct App {
     overlay: Option<Overlay>,
     notice: Option<Notice>,
     theme: ThemeName,
+    view: View,
 }
 
 impl Default for App {
@@ -111,6 +114,7 @@ impl App {
             overlay: None,
             notice: None,
             theme: ThemeName::default(),
+            view: View::default(),
         };
         if app.night.game().is_some() {
             app.go_back();
@@ -177,6 +181,7 @@ impl App {
             Action::ShowHelp => self.show(Overlay::Help(0)),
             Action::AskToQuit => self.show(Overlay::Quitting),
             Action::ChooseTheme => self.choose_theme(),
+            Action::SwitchView => self.switch_view(),
             Action::Undo => return self.undo(),
             Action::Redo => return self.redo(),
             action => return self.update_own(action),

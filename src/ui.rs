@@ -11,14 +11,13 @@ mod view;
 mod widget;
 
 use ratatui::Frame;
-use ratatui::layout::Rect;
 
 pub use depth::Depth;
 pub use glyphs::Glyphs;
 pub use surroundings::Surroundings;
 pub use theme::Theme;
 
-use crate::app::{App, Overlay, Screen};
+use crate::app::{App, Overlay, Screen, View};
 use crate::text::Language;
 
 /// How everything looks: the words and the styles.
@@ -30,15 +29,14 @@ struct Look {
 
 /// Paints everything.
 pub fn render(app: &App, surroundings: &Surroundings, frame: &mut Frame<'_>) {
-    let area = frame.area();
-    if area.is_empty() {
+    if frame.area().is_empty() {
         return;
     }
     let look = Look {
         language: surroundings.language,
         theme: Theme::of(app.theme(), surroundings.depth),
     };
-    render_screen(app, &look, area, frame);
+    render_screen(app, &look, surroundings.glyphs, frame);
     render_overlay(app, &look, surroundings.depth, frame);
     finish::ground(look.theme.ground, frame.buffer_mut());
     if surroundings.glyphs == Glyphs::Ascii {
@@ -55,10 +53,13 @@ fn render_overlay(app: &App, look: &Look, depth: Depth, frame: &mut Frame<'_>) {
     }
 }
 
-fn render_screen(app: &App, look: &Look, area: Rect, frame: &mut Frame<'_>) {
+fn render_screen(app: &App, look: &Look, glyphs: Glyphs, frame: &mut Frame<'_>) {
+    let area = frame.area();
     if layout::is_tiny(area) {
-        view::tiny::render(app, look, area, frame.buffer_mut());
-        return;
+        return view::tiny::render(app, look, area, frame.buffer_mut());
+    }
+    if app.view() == View::Big {
+        return view::big::render(app, look, glyphs, frame);
     }
     match app.screen() {
         Screen::Players(players) => view::players::render(app, players, look, frame),

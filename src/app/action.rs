@@ -29,6 +29,8 @@ pub enum Action {
     ShowPlayers,
     /// Show the keys.
     ShowHelp,
+    /// Between the sheet and the big view.
+    SwitchView,
     /// Show the themes.
     ChooseTheme,
     /// Begin the next game.

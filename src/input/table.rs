@@ -55,6 +55,7 @@ const UNDO: Binding = footer(&[Key::Char('u')], Action::Undo, Label::Undo);
 const REDO: Binding = footer(&[Key::Char('r')], Action::Redo, Label::Redo);
 const PLAYERS: Binding = footer(&[Key::Char('p')], Action::ShowPlayers, Label::Players);
 const CORRECT: Binding = footer(&[Key::Char('e')], Action::Correct, Label::Correct);
+const VIEW: Binding = footer(&[Key::Char('v')], Action::SwitchView, Label::Big);
 const THEME: Binding = footer(&[Key::Char('t')], Action::ChooseTheme, Label::Theme);
 const UP: Binding = help(&[Key::Up], Action::Move(Direction::Up), Label::Move);
 const DOWN: Binding = help(&[Key::Down], Action::Move(Direction::Down), Label::Move);
@@ -101,6 +102,7 @@ const BOWLING: &[Binding] = &[
     LEFT,
     RIGHT,
     PLAYERS,
+    VIEW,
     THEME,
     HELP,
     QUIT,
@@ -125,6 +127,7 @@ const PENDING: &[Binding] = &[
     LEFT,
     RIGHT,
     PLAYERS,
+    VIEW,
     THEME,
     HELP,
     QUIT,
@@ -153,6 +156,7 @@ const RESULTS: &[Binding] = &[
     help(&[Key::Backspace], Action::Undo, Label::Undo),
     REDO,
     PLAYERS,
+    VIEW,
     THEME,
     UP,
     DOWN,

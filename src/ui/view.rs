@@ -1,5 +1,6 @@
 //! One file a screen.
 
+pub(super) mod big;
 pub(super) mod board;
 pub(super) mod help;
 pub(super) mod players;

@@ -49,6 +49,7 @@ const fn name(action: Action) -> &'static str {
         Action::Move(_) => "move",
         Action::ShowPlayers => "show players",
         Action::ShowHelp => "show help",
+        Action::SwitchView => "switch view",
         Action::ChooseTheme => "choose theme",
         Action::StartGame => "start game",
         Action::Type(_) => "type",

@@ -15,10 +15,12 @@ use tenpin::ui::{Depth, Glyphs, Theme};
 use crate::stage::{Stage, lines};
 
 const FOUR: &str = "pjs<Enter>kyj<Enter>abc<Enter>lee<Enter>";
+const MORE: &str =
+    "aaa<Enter>bbb<Enter>ccc<Enter>ddd<Enter>eee<Enter>fff<Enter>ggg<Enter>hhh<Enter>";
 const GAME: &str = "pjs<Enter>kyj<Enter>abc<Enter>lee<Enter><Enter>x9-6/8/8/x-9x81xf89/x7";
 
 /// Every screen, by the keys that lead to it.
-const SCREENS: [(&str, &str); 14] = [
+const SCREENS: [(&str, &str); 15] = [
     ("start", ""),
     ("players", "pjs<Enter>kyj<Enter>ab"),
     ("list", "pjs<Enter>kyj<Enter>abc<Enter><Tab><Down>"),
@@ -38,6 +40,7 @@ const SCREENS: [(&str, &str); 14] = [
     ),
     ("help", "pjs<Enter><Enter>x?"),
     ("quitting", "pjs<Enter><Enter>xq"),
+    ("big", "pjs<Enter>kyj<Enter><Enter>x9-x7v"),
     ("themes", "pjs<Enter>kyj<Enter><Enter>x9-t<Down>"),
 ];
 
@@ -144,6 +147,33 @@ fn the_list_of_themes_says_where_nothing_changes() {
     show("themes-46x14-ko-monochrome", &format!("{GAME}t<Up>"), stage);
 }
 
+/// The big view, pairwise over size, players, language and theme.
+#[test]
+fn the_big_view_at_every_size() {
+    let twelve = format!("{FOUR}{MORE}<Enter>x9-v");
+    let four = format!("{GAME}v");
+    let called = "pjs<Enter>kyj<Enter><Enter>v9-9-xxxxx";
+    let alone = "pjs<Enter><Enter>x7v";
+    let over = "pjs<Enter><Enter>vxxxxxxxxxxxx";
+    let (english, korean) = (Language::English, Language::Korean);
+    let cases = [
+        ((30, 8), english, ThemeName::Terminal, &*four),
+        ((46, 14), korean, ThemeName::Light, called),
+        ((80, 24), english, ThemeName::Alley, &four),
+        ((80, 24), korean, ThemeName::Monochrome, &twelve),
+        ((80, 24), english, ThemeName::Dark, alone),
+        ((120, 36), korean, ThemeName::Terminal, over),
+        ((120, 36), english, ThemeName::HighContrast, &twelve),
+        ((160, 50), korean, ThemeName::Alley, called),
+        ((200, 20), english, ThemeName::Light, &four),
+    ];
+    for (case, ((width, height), language, theme, keys)) in cases.into_iter().enumerate() {
+        let mut stage = Stage::new(width, height).in_language(language);
+        stage.app = App::default().with_theme(theme);
+        show(&format!("big-{}-{width}x{height}", case + 1), keys, stage);
+    }
+}
+
 #[test]
 fn in_ascii_every_screen_is_ascii() {
     for (width, height) in [(80, 24), (46, 14), (120, 36), (20, 5), (60, 12)] {
@@ -178,9 +208,8 @@ fn with_hardly_any_room_who_is_up_is_left() {
 
 #[test]
 fn many_players_are_told_as_out_of_sight() {
-    let more = "aaa<Enter>bbb<Enter>ccc<Enter>ddd<Enter>eee<Enter>fff<Enter>ggg<Enter>hhh<Enter>";
     for (width, height) in SIZES {
-        let keys = format!("{FOUR}{more}<Enter>x9-");
+        let keys = format!("{FOUR}{MORE}<Enter>x9-");
         show(
             &format!("twelve-{width}x{height}"),
             &keys,
