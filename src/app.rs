@@ -7,6 +7,7 @@ mod action;
 mod bowling;
 mod context;
 mod correcting;
+mod flourish;
 mod history;
 mod notice;
 mod players;
@@ -18,6 +19,7 @@ pub use action::{Action, Direction};
 pub use bowling::Pending;
 pub use context::Context;
 pub use correcting::Cursor;
+pub use flourish::{Flourish, Occasion};
 pub use history::{History, Regular};
 pub use notice::{Happening, Notice};
 pub use players::{Focus, PlayersScreen};
@@ -39,6 +41,8 @@ pub enum Effect {
         /// What was chosen.
         value: String,
     },
+    /// Let this be seen for a moment.
+    Animate(Flourish),
     /// Stop until `fg`.
     Suspend,
     /// Leave.

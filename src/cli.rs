@@ -46,6 +46,10 @@ pub struct Cli {
     #[arg(long, global = true)]
     pub ascii: bool,
 
+    /// No motion after a ball
+    #[arg(long, global = true)]
+    pub still: bool,
+
     /// What to do instead of bowling
     #[command(subcommand)]
     pub command: Option<Command>,

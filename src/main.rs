@@ -12,7 +12,7 @@ use tenpin::line_mode::{Answers, Console, Dialogue, LineMode};
 use tenpin::runtime::{Ending, Runtime};
 use tenpin::terminal;
 use tenpin::text::Language;
-use tenpin::ui::{Depth, Glyphs, Surroundings};
+use tenpin::ui::{Depth, Glyphs, Motion, Surroundings};
 
 const WRONG_INPUT: u8 = 2;
 const AFTER_SIGNAL: i32 = 128;
@@ -74,6 +74,7 @@ fn play(language: Language, cli: &Cli) -> color_eyre::Result<ExitCode> {
         outside: &mut outside,
         app: &mut app,
         surroundings: surroundings(language, cli),
+        moving: None,
     }
     .run();
     terminal::leave();
@@ -92,10 +93,16 @@ fn surroundings(language: Language, cli: &Cli) -> Surroundings {
     } else {
         Glyphs::of_environment(variable)
     };
+    let motion = if cli.still {
+        Motion::Still
+    } else {
+        Motion::Shown
+    };
     Surroundings {
         language,
         depth,
         glyphs,
+        motion,
     }
 }
 

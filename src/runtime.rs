@@ -1,14 +1,19 @@
 //! The loop: draw, wait, bind, update, perform. One direction, one paint for everything that waits.
 
+use std::time::{Duration, Instant};
+
 use color_eyre::eyre::Result;
 use ratatui::Terminal;
 use ratatui::backend::Backend;
 use ratatui::layout::Rect;
 
-use crate::app::{App, Effect, Effects};
+use crate::app::{App, Effect, Effects, Flourish};
 use crate::input::{Key, Typed, bind};
 use crate::night::Event;
-use crate::ui::{self, Surroundings};
+use crate::ui::{self, Moment, Motion, Surroundings};
+
+/// From one picture to the next while something moves.
+const PICTURE: Duration = Duration::from_millis(40);
 
 /// What the outside sends in.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -31,6 +36,12 @@ pub enum Message {
 pub trait Outside {
     /// Sleeps until something comes in; nothing when nothing can come any more.
     fn wait(&mut self) -> Option<Message>;
+
+    /// The same, but not for longer than this; nothing when the time is up.
+    fn wait_at_most(&mut self, limit: Duration) -> Option<Message>;
+
+    /// What time it is.
+    fn now(&self) -> Instant;
 
     /// What has come in already.
     fn waiting(&mut self) -> Option<Message>;
@@ -76,6 +87,8 @@ pub struct Runtime<'program, B: Backend, O> {
     pub app: &'program mut App,
     /// What can be shown, and how.
     pub surroundings: Surroundings,
+    /// What moves, and since when.
+    pub moving: Option<(Flourish, Instant)>,
 }
 
 impl<B, O> Runtime<'_, B, O>
@@ -91,14 +104,34 @@ where
         let mut ending = None;
         while ending.is_none() {
             self.paint()?;
-            let first = self.outside.wait().unwrap_or(Message::Gone);
+            let first = self.next();
             ending = self.take_all(first)?;
         }
         Ok(ending.unwrap_or(Ending::Gone))
     }
 
+    /// Sleeps until something comes in; while something moves only until the next picture.
+    fn next(&mut self) -> Option<Message> {
+        match self.moving {
+            Some(_) => self.outside.wait_at_most(PICTURE),
+            None => Some(self.outside.wait().unwrap_or(Message::Gone)),
+        }
+    }
+
+    /// What moves, if it still does.
+    fn moment(&mut self) -> Option<Moment> {
+        let (flourish, since) = self.moving?;
+        let elapsed = self.outside.now().saturating_duration_since(since);
+        let moment = Some(Moment { flourish, elapsed }).filter(Moment::is_on);
+        self.moving = self.moving.filter(|_| moment.is_some());
+        moment
+    }
+
     /// Everything that waits, before anything is painted.
-    fn take_all(&mut self, first: Message) -> Result<Option<Ending>> {
+    fn take_all(&mut self, first: Option<Message>) -> Result<Option<Ending>> {
+        let Some(first) = first else {
+            return Ok(None);
+        };
         let mut ending = self.take(first)?;
         while ending.is_none()
             && let Some(next) = self.outside.waiting()
@@ -109,15 +142,22 @@ where
     }
 
     fn paint(&mut self) -> Result<()> {
+        let moment = self.moment();
         let Self {
             app, surroundings, ..
         } = self;
-        self.terminal
-            .draw(|frame| ui::render(app, surroundings, frame))?;
+        self.terminal.draw(|frame| {
+            ui::render(app, surroundings, frame);
+            ui::animate(app, surroundings, moment, frame.buffer_mut());
+        })?;
         Ok(())
     }
 
     fn take(&mut self, message: Message) -> Result<Option<Ending>> {
+        // Whoever types has seen enough of it.
+        self.moving = self
+            .moving
+            .filter(|_| !matches!(message, Message::Typed(_)));
         match message {
             Message::Typed(Typed::Key(code, modifiers)) => {
                 return self.press(Key::fold(code, modifiers));
@@ -152,12 +192,18 @@ where
         for effect in effects {
             match effect {
                 Effect::Record(event) => self.outside.keep(&event),
+                Effect::Animate(flourish) => self.animate(flourish),
                 Effect::Remember { key, value } => self.outside.remember(key, &value),
                 Effect::Suspend => self.suspend()?,
                 Effect::Quit => return Ok(Some(Ending::Quit)),
             }
         }
         Ok(None)
+    }
+
+    fn animate(&mut self, flourish: Flourish) {
+        let begun = || (flourish, self.outside.now());
+        self.moving = (self.surroundings.motion == Motion::Shown).then(begun);
     }
 
     fn suspend(&mut self) -> Result<()> {

@@ -10,6 +10,7 @@ use std::io::{self, Stdout, Write};
 use std::mem::ManuallyDrop;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use color_eyre::eyre::Result;
 use crossterm::cursor::{Hide, Show};
@@ -102,6 +103,14 @@ pub struct World(Receiver<Message>);
 impl Outside for World {
     fn wait(&mut self) -> Option<Message> {
         self.0.recv().ok()
+    }
+
+    fn wait_at_most(&mut self, limit: Duration) -> Option<Message> {
+        self.0.recv_timeout(limit).ok()
+    }
+
+    fn now(&self) -> Instant {
+        Instant::now()
     }
 
     fn waiting(&mut self) -> Option<Message> {

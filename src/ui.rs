@@ -5,6 +5,7 @@ mod depth;
 mod finish;
 mod glyphs;
 mod layout;
+mod motion;
 mod surroundings;
 mod theme;
 mod view;
@@ -14,6 +15,7 @@ use ratatui::Frame;
 
 pub use depth::Depth;
 pub use glyphs::Glyphs;
+pub use motion::{Moment, Motion, animate};
 pub use surroundings::Surroundings;
 pub use theme::Theme;
 

@@ -4,6 +4,7 @@ mod big;
 mod bowling;
 mod correcting;
 mod leaving;
+mod motion;
 mod people;
 mod regulars;
 mod themes;

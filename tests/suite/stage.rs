@@ -1,6 +1,8 @@
 //! The real loop on a screen in memory, played by a script of keys.
 
 use std::collections::VecDeque;
+use std::sync::LazyLock;
+use std::time::{Duration, Instant};
 
 use crossterm::event::{KeyCode, KeyModifiers};
 use ratatui::Terminal;
@@ -11,7 +13,7 @@ use tenpin::input::Typed;
 use tenpin::night::{Event, Night};
 use tenpin::runtime::{Ending, Message, Outside, Runtime};
 use tenpin::text::Language;
-use tenpin::ui::{Depth, Glyphs, Surroundings};
+use tenpin::ui::{Depth, Glyphs, Motion, Surroundings};
 
 /// Whether the loop finds more than one message at a time.
 #[derive(Clone, Copy, Debug, Default)]
@@ -23,6 +25,9 @@ pub(crate) enum Bursts {
     Whole,
 }
 
+/// When every script begins.
+static BEGINNING: LazyLock<Instant> = LazyLock::new(Instant::now);
+
 /// A script in place of a person, and a list in place of a disk.
 #[derive(Debug, Default)]
 pub(crate) struct Script {
@@ -30,12 +35,34 @@ pub(crate) struct Script {
     pub(crate) messages: VecDeque<Message>,
     pub(crate) kept: Vec<Event>,
     pub(crate) suspended: usize,
+    /// What the clock shows; it goes on only while somebody waits.
+    pub(crate) clock: Duration,
+    /// How often somebody was woken by the clock.
+    pub(crate) ticks: u32,
+    /// Leaves after so many of them.
+    pub(crate) patience: Option<u32>,
     pub(crate) remembered: Vec<(&'static str, String)>,
 }
 
 impl Outside for Script {
     fn wait(&mut self) -> Option<Message> {
         self.messages.pop_front()
+    }
+
+    fn wait_at_most(&mut self, limit: Duration) -> Option<Message> {
+        let message = self.messages.pop_front();
+        if message.is_some() {
+            return message;
+        }
+        self.clock += limit;
+        self.ticks += 1;
+        self.patience
+            .filter(|patience| *patience <= self.ticks)
+            .map(|_| Message::Gone)
+    }
+
+    fn now(&self) -> Instant {
+        *BEGINNING + self.clock
     }
 
     fn waiting(&mut self) -> Option<Message> {
@@ -83,6 +110,7 @@ impl Stage {
                 language: Language::English,
                 depth: Depth::Full,
                 glyphs: Glyphs::Unicode,
+                motion: Motion::Still,
             },
         }
     }
@@ -105,6 +133,7 @@ impl Stage {
             outside: &mut self.script,
             app: &mut self.app,
             surroundings: self.surroundings,
+            moving: None,
         };
         runtime.run().unwrap()
     }
