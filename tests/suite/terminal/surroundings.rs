@@ -1,5 +1,8 @@
 //! Where there is no full terminal, or one with wishes of its own.
 
+use std::thread;
+use std::time::Duration;
+
 use super::glass::Seen;
 use super::program::LIMIT;
 use super::pty::{Pty, Setup};
@@ -118,6 +121,28 @@ fn lines_and_marks_are_ascii_where_the_locale_knows_no_more() {
     assert!(first_screen(game().variable("LC_ALL", "C")).is_ascii());
     assert!(first_screen(game().variable("LC_ALL", "ko_KR.EUC-KR")).is_ascii());
     assert!(first_screen(Setup::tenpin(&["--ascii", "PJS"])).is_ascii());
+}
+
+/// What a strike writes, until long after anything has moved.
+fn bytes_of_a_strike(arguments: &[&str]) -> usize {
+    let mut pty = Setup::tenpin(arguments).start();
+    pty.wait_for(&["frame 1 of 10", "▶ PJS"]);
+    pty.forget();
+    pty.type_keys("x");
+    pty.wait_for(&["▶ KYJ"]);
+    thread::sleep(Duration::from_secs(1));
+    let written = pty.look(|seen| seen.raw().len());
+    pty.type_keys("\x03");
+    assert_eq!(pty.ends_without_a_trace(), 0);
+    written
+}
+
+#[test]
+fn where_nothing_is_to_move_a_ball_is_one_small_paint() {
+    let still = bytes_of_a_strike(&["--still", "PJS", "KYJ"]);
+    let moving = bytes_of_a_strike(&["PJS", "KYJ"]);
+    assert!(still <= 1_000, "{still} bytes");
+    assert!(moving > 2 * still, "{moving} bytes");
 }
 
 /// Some terminals tell when a key comes up again.
