@@ -13,14 +13,16 @@ use ratatui::backend::TestBackend;
 use tenpin::app::{Action, App, Direction};
 use tenpin::domain::Player;
 use tenpin::text::Language;
-use tenpin::ui::{self, Look, Theme};
+use tenpin::ui::{self, Depth, Glyphs, Motion, Surroundings};
 
 #[global_allocator]
 static ALLOCATIONS: AllocProfiler = AllocProfiler::system();
 
-const LOOK: Look = Look {
+const SURROUNDINGS: Surroundings = Surroundings {
     language: Language::English,
-    theme: Theme::COLOURS,
+    depth: Depth::Full,
+    glyphs: Glyphs::Unicode,
+    motion: Motion::Still,
 };
 
 fn main() {
@@ -41,7 +43,7 @@ fn cursor_and_paint(bencher: Bencher<'_, '_>, players: u8) {
     bencher.bench_local(|| {
         app.update(Action::Move(directions.next().unwrap()));
         terminal
-            .draw(|frame| ui::render(&app, &LOOK, frame))
+            .draw(|frame| ui::render(&app, &SURROUNDINGS, frame))
             .unwrap();
     });
 }

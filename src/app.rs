@@ -7,18 +7,24 @@ mod action;
 mod bowling;
 mod context;
 mod correcting;
+mod flourish;
 mod history;
 mod notice;
 mod players;
+mod themes;
 mod undoing;
+mod view;
 
 pub use action::{Action, Direction};
 pub use bowling::Pending;
 pub use context::Context;
 pub use correcting::Cursor;
+pub use flourish::{Flourish, Occasion};
 pub use history::{History, Regular};
 pub use notice::{Happening, Notice};
 pub use players::{Focus, PlayersScreen};
+pub use themes::ThemeName;
+pub use view::View;
 
 use crate::domain::{Player, RuleError};
 use crate::night::{Entrance, Event, Night, NightError, Saving};
@@ -30,6 +36,15 @@ pub enum Effect {
     Keep,
     /// Let go of the night that was open, and keep a new one.
     KeepAnew,
+    /// Keep this setting; it holds from now on.
+    Remember {
+        /// Which one.
+        key: &'static str,
+        /// What was chosen.
+        value: String,
+    },
+    /// Let this be seen for a moment.
+    Animate(Flourish),
     /// Stop until `fg`.
     Suspend,
     /// Leave.
@@ -61,6 +76,8 @@ pub enum Overlay {
     Quitting,
     /// The question whether the night goes on that was still open.
     Offering,
+    /// The list of themes, and the one to go back to.
+    Themes(ThemeName),
 }
 
 /// The state of the program: the night with its roster, and what is on screen of it.
@@ -72,6 +89,8 @@ pub struct App {
     screen: Screen,
     overlay: Option<Overlay>,
     notice: Option<Notice>,
+    theme: ThemeName,
+    view: View,
 }
 
 impl Default for App {
@@ -91,6 +110,8 @@ impl App {
             screen: Screen::Players(PlayersScreen::default()),
             overlay: None,
             notice: None,
+            theme: ThemeName::default(),
+            view: View::default(),
         };
         if app.night.game().is_some() {
             app.go_back();
@@ -152,6 +173,7 @@ impl App {
             (overlay, Action::Quit) => Ok(self.quit(overlay)),
             (_, Action::Suspend) => Ok(vec![Effect::Suspend]),
             (Some(Overlay::Offering), Action::BeginAnew) => Ok(self.begin_anew()),
+            (Some(Overlay::Themes(before)), action) => Ok(self.update_themes(before, action)),
             (Some(overlay), action) => {
                 self.update_overlay(overlay, action);
                 Ok(vec![])
@@ -187,6 +209,8 @@ impl App {
         match action {
             Action::ShowHelp => self.show(Overlay::Help(0)),
             Action::AskToQuit => self.show(Overlay::Quitting),
+            Action::ChooseTheme => self.choose_theme(),
+            Action::SwitchView => self.switch_view(),
             Action::Undo => return self.undo(),
             Action::Redo => return self.redo(),
             action => return self.update_own(action),

@@ -9,6 +9,7 @@ use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use jiff::civil::Date;
 
+use crate::app::ThemeName;
 use crate::command::export::{Detail, Format};
 use crate::domain::{BowlingGames, Player, RuleError};
 use crate::store::{Filter, NightReference};
@@ -56,6 +57,18 @@ pub struct Cli {
     /// The language; otherwise that of the environment (`LC_ALL`, `LC_MESSAGES`, LANG)
     #[arg(long, global = true, value_name = "LANGUAGE")]
     pub lang: Option<Language>,
+
+    /// The theme; shows its colours also where `NO_COLOR` is set
+    #[arg(long, global = true, value_name = "NAME")]
+    pub theme: Option<ThemeName>,
+
+    /// Lines and marks in ASCII; otherwise only where the locale is not UTF-8
+    #[arg(long, global = true)]
+    pub ascii: bool,
+
+    /// No motion after a ball
+    #[arg(long, global = true)]
+    pub still: bool,
 
     /// What to do instead of bowling
     #[command(subcommand)]
@@ -198,6 +211,16 @@ impl ValueEnum for Language {
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
         Some(PossibleValue::new(self.code()))
+    }
+}
+
+impl ValueEnum for ThemeName {
+    fn value_variants<'a>() -> &'a [Self] {
+        &Self::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.name()))
     }
 }
 

@@ -11,8 +11,8 @@
 //! - [`lines`]: reads lines of any length and any bytes without harm.
 //! - [`line_mode`]: the game as questions and answers, over any reader and writer.
 //! - [`command`]: what each sub-command does.
-//! - [`cli`]: the command line.
 //! - [`app`]: what is on screen, and what a key does to it. No input, no output, no widget.
+//! - [`cli`]: the command line.
 //! - [`input`]: keys to orders, by one table for each context.
 //! - [`ui`]: paints the state of the program.
 //! - [`runtime`]: the loop: draw, wait, bind, update, perform.

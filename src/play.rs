@@ -9,7 +9,7 @@ use color_eyre::eyre::Result;
 
 use opening::{Opening, Prologue};
 
-use crate::app::{App, Notice};
+use crate::app::{App, Notice, ThemeName};
 use crate::cli::Cli;
 use crate::line_mode::{Answers, Console, Dialogue, LineMode};
 use crate::night::Night;
@@ -17,7 +17,7 @@ use crate::runtime::{Ending, Runtime};
 use crate::store::Keeper;
 use crate::terminal;
 use crate::text::Language;
-use crate::ui::{Look, Theme};
+use crate::ui::{Depth, Glyphs, Motion, Surroundings};
 
 /// How a night was left.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -65,14 +65,12 @@ fn on_screen_from(
     cli: &Cli,
     language: Language,
 ) -> Result<(Ending, Option<Keeper>)> {
-    let mut app = app(opening.night, opening.prologue);
+    let theme = theme(cli, opening.keeper.as_ref());
+    let mut app = app(opening.night, opening.prologue).with_theme(theme);
     if !cli.players.is_empty() {
         app.start_with(cli.players.iter().copied())?;
     }
-    let look = Look {
-        language,
-        theme: Theme::of_environment(|name| std::env::var(name).ok()),
-    };
+    let surroundings = surroundings(language, cli, opening.keeper.as_ref());
     terminal::give_back_on_panic();
     let mut outside = terminal::listen(opening.keeper)?;
     let mut screen = terminal::enter()?;
@@ -80,11 +78,45 @@ fn on_screen_from(
         terminal: &mut screen,
         outside: &mut outside,
         app: &mut app,
-        look,
+        surroundings,
+        moving: None,
     }
     .run();
     terminal::leave();
     Ok((ending?, outside.into_keeper()))
+}
+
+/// The one that was asked for, else the one that was chosen last.
+fn theme(cli: &Cli, keeper: Option<&Keeper>) -> ThemeName {
+    let remembered = keeper.and_then(|keeper| keeper.setting("theme"));
+    let remembered = remembered.and_then(|name| ThemeName::named(&name));
+    cli.theme.or(remembered).unwrap_or_default()
+}
+
+/// A theme that is asked for by name shows its colours also where the environment wants none.
+fn surroundings(language: Language, cli: &Cli, keeper: Option<&Keeper>) -> Surroundings {
+    let variable = |name: &str| std::env::var(name).ok();
+    let depth = match cli.theme {
+        Some(_) => Depth::of_terminal(variable),
+        None => Depth::of_environment(variable),
+    };
+    let glyphs = if cli.ascii {
+        Glyphs::Ascii
+    } else {
+        Glyphs::of_environment(variable)
+    };
+    let is_still = keeper.and_then(|keeper| keeper.setting("still")).is_some();
+    let motion = if cli.still || is_still {
+        Motion::Still
+    } else {
+        Motion::Shown
+    };
+    Surroundings {
+        language,
+        depth,
+        glyphs,
+        motion,
+    }
 }
 
 fn app(night: Night, prologue: Prologue) -> App {

@@ -1,14 +1,19 @@
 //! The loop: draw, wait, bind, update, perform. One direction, one paint for everything that waits.
 
+use std::time::{Duration, Instant};
+
 use color_eyre::eyre::Result;
 use ratatui::Terminal;
 use ratatui::backend::Backend;
 use ratatui::layout::Rect;
 
-use crate::app::{App, Effect, Effects, History};
+use crate::app::{App, Effect, Effects, Flourish, History};
 use crate::input::{Key, Typed, bind};
 use crate::night::{Night, Saving};
-use crate::ui::{self, Look};
+use crate::ui::{self, Moment, Motion, Surroundings};
+
+/// From one picture to the next while something moves.
+const PICTURE: Duration = Duration::from_millis(40);
 
 /// What the outside sends in.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -31,6 +36,12 @@ pub enum Message {
 pub trait Outside {
     /// Sleeps until something comes in; nothing when nothing can come any more.
     fn wait(&mut self) -> Option<Message>;
+
+    /// The same, but not for longer than this; nothing when the time is up.
+    fn wait_at_most(&mut self, limit: Duration) -> Option<Message>;
+
+    /// What time it is.
+    fn now(&self) -> Instant;
 
     /// What has come in already.
     fn waiting(&mut self) -> Option<Message>;
@@ -58,6 +69,9 @@ pub trait Outside {
 
     /// Who bowled here before. It is asked for only once the first picture stands.
     fn history(&mut self) -> History;
+
+    /// Keeps a setting for the next time.
+    fn remember(&mut self, key: &'static str, value: &str);
 }
 
 /// Why the loop has ended.
@@ -80,8 +94,10 @@ pub struct Runtime<'program, B: Backend, O> {
     pub outside: &'program mut O,
     /// The state.
     pub app: &'program mut App,
-    /// Words and styles.
-    pub look: Look,
+    /// What can be shown, and how.
+    pub surroundings: Surroundings,
+    /// What moves, and since when.
+    pub moving: Option<(Flourish, Instant)>,
 }
 
 impl<B, O> Runtime<'_, B, O>
@@ -94,47 +110,73 @@ where
     /// # Errors
     /// The terminal can't be painted on.
     pub fn run(&mut self) -> Result<Ending> {
-        self.save_and_paint()?;
+        self.save();
+        self.paint()?;
         self.app.remember(self.outside.history());
         let mut ending = None;
         while ending.is_none() {
-            self.save_and_paint()?;
-            let first = self.outside.wait().unwrap_or(Message::Gone);
+            self.paint()?;
+            let first = self.next();
             ending = self.take_all(first)?;
         }
-        self.save();
         Ok(ending.unwrap_or(Ending::Gone))
     }
 
     /// What is painted as taken is on disk, or the same picture says that it is not.
-    fn save_and_paint(&mut self) -> Result<()> {
-        self.save();
-        self.paint()
-    }
-
     fn save(&mut self) {
         let saving = self.outside.save(self.app.night());
         self.app.learn(saving);
     }
 
-    /// Everything that waits, before anything is painted.
-    fn take_all(&mut self, first: Message) -> Result<Option<Ending>> {
+    /// Sleeps until something comes in; while something moves only until the next picture.
+    fn next(&mut self) -> Option<Message> {
+        match self.moving {
+            Some(_) => self.outside.wait_at_most(PICTURE),
+            None => Some(self.outside.wait().unwrap_or(Message::Gone)),
+        }
+    }
+
+    /// What moves, if it still does.
+    fn moment(&mut self) -> Option<Moment> {
+        let (flourish, since) = self.moving?;
+        let elapsed = self.outside.now().saturating_duration_since(since);
+        let moment = Some(Moment { flourish, elapsed }).filter(Moment::is_on);
+        self.moving = self.moving.filter(|_| moment.is_some());
+        moment
+    }
+
+    /// Everything that waits, before anything is kept and painted.
+    fn take_all(&mut self, first: Option<Message>) -> Result<Option<Ending>> {
+        let Some(first) = first else {
+            return Ok(None);
+        };
         let mut ending = self.take(first)?;
         while ending.is_none()
             && let Some(next) = self.outside.waiting()
         {
             ending = self.take(next)?;
         }
+        self.save();
         Ok(ending)
     }
 
     fn paint(&mut self) -> Result<()> {
-        let Self { app, look, .. } = self;
-        self.terminal.draw(|frame| ui::render(app, look, frame))?;
+        let moment = self.moment();
+        let Self {
+            app, surroundings, ..
+        } = self;
+        self.terminal.draw(|frame| {
+            ui::render(app, surroundings, frame);
+            ui::animate(app, surroundings, moment, frame.buffer_mut());
+        })?;
         Ok(())
     }
 
     fn take(&mut self, message: Message) -> Result<Option<Ending>> {
+        // Whoever types has seen enough of it.
+        self.moving = self
+            .moving
+            .filter(|_| !matches!(message, Message::Typed(_)));
         match message {
             Message::Typed(Typed::Key(code, modifiers)) => {
                 return self.press(Key::fold(code, modifiers));
@@ -170,11 +212,18 @@ where
             match effect {
                 Effect::Keep => self.outside.note(self.app.night()),
                 Effect::KeepAnew => self.outside.begin_anew(),
+                Effect::Animate(flourish) => self.animate(flourish),
+                Effect::Remember { key, value } => self.outside.remember(key, &value),
                 Effect::Suspend => self.suspend()?,
                 Effect::Quit => return Ok(Some(Ending::Quit)),
             }
         }
         Ok(None)
+    }
+
+    fn animate(&mut self, flourish: Flourish) {
+        let begun = || (flourish, self.outside.now());
+        self.moving = (self.surroundings.motion == Motion::Shown).then(begun);
     }
 
     fn suspend(&mut self) -> Result<()> {

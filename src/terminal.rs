@@ -10,11 +10,12 @@ use std::io::{self, Stdout, Write};
 use std::mem::ManuallyDrop;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use color_eyre::eyre::Result;
 use crossterm::cursor::{Hide, Show};
 use crossterm::event::{self, DisableBracketedPaste, EnableBracketedPaste, Event, KeyEventKind};
-use crossterm::style::ResetColor;
+use crossterm::style::{ResetColor, force_color_output};
 use crossterm::terminal::{
     EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
     enable_raw_mode,
@@ -46,6 +47,8 @@ pub type Screen = ManuallyDrop<Terminal<CrosstermBackend<Paint<Stdout>>>>;
 /// It is no terminal, or does not answer.
 pub fn enter() -> io::Result<Screen> {
     take()?;
+    // What `NO_COLOR` means is decided where themes are; crossterm would drop what was asked for.
+    force_color_output(true);
     let screen = Terminal::new(CrosstermBackend::new(Paint::new(io::stdout())))?;
     Ok(ManuallyDrop::new(screen))
 }
@@ -115,6 +118,14 @@ impl Outside for World {
         self.messages.recv().ok()
     }
 
+    fn wait_at_most(&mut self, limit: Duration) -> Option<Message> {
+        self.messages.recv_timeout(limit).ok()
+    }
+
+    fn now(&self) -> Instant {
+        Instant::now()
+    }
+
     fn waiting(&mut self) -> Option<Message> {
         self.messages.try_recv().ok()
     }
@@ -156,6 +167,12 @@ impl Outside for World {
         regulars
             .map(|(player, best)| Regular { player, best })
             .collect()
+    }
+
+    fn remember(&mut self, key: &'static str, value: &str) {
+        if let Some(keeper) = &self.keeper {
+            keeper.remember(key, value);
+        }
     }
 }
 

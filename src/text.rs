@@ -1,6 +1,7 @@
 //! Every word a person reads, in each language. A phrase is a function of the language, and a
 //! language that is missing in one does not compile.
 
+mod big;
 mod command;
 mod correcting;
 mod happening;
@@ -14,6 +15,7 @@ mod results;
 mod saving;
 mod screen;
 mod store;
+mod themes;
 
 pub use keys::Label;
 
@@ -47,29 +49,78 @@ impl Language {
     }
 
     /// The language of the environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that says
-    /// anything decides.
+    /// anything decides. Where Unicode can't be shown it is English, which needs none.
     pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Self {
-        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
-            .into_iter()
-            .filter_map(variable)
-            .find(|value| !value.is_empty());
-        match locale {
+        if !is_unicode(&variable) {
+            return Self::English;
+        }
+        match first_of(["LC_ALL", "LC_MESSAGES", "LANG"], variable) {
             Some(locale) if locale.split(['_', '.', '@']).next() == Some("ko") => Self::Korean,
             _ => Self::English,
         }
     }
 }
 
+/// Can Unicode be shown? The first of `LC_ALL`, `LC_CTYPE` and `LANG` that says anything decides.
+///
+/// Where none does the locale is C, strictly speaking. But that is how containers and services are
+/// started, from terminals that have long known Unicode; whoever wants ASCII says so.
+pub fn is_unicode(variable: impl Fn(&str) -> Option<String>) -> bool {
+    let locale = first_of(["LC_ALL", "LC_CTYPE", "LANG"], variable);
+    locale.is_none_or(|locale| {
+        let locale = locale.to_ascii_lowercase();
+        locale.contains("utf-8") || locale.contains("utf8")
+    })
+}
+
+/// The first variable that says anything.
+fn first_of(names: [&str; 3], variable: impl Fn(&str) -> Option<String>) -> Option<String> {
+    let mut values = names.into_iter().filter_map(variable);
+    values.find(|value| !value.is_empty())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn language_of(variables: &[(&str, &str)]) -> Language {
-        let variable = |name: &str| {
+    type Variables<'test> = &'test [(&'test str, &'test str)];
+
+    fn environment(variables: Variables<'_>) -> impl Fn(&str) -> Option<String> {
+        move |name| {
             let found = variables.iter().find(|(known, _)| *known == name);
             found.map(|(_, value)| (*value).to_owned())
-        };
-        Language::of_environment(variable)
+        }
+    }
+
+    fn language_of(variables: Variables<'_>) -> Language {
+        Language::of_environment(environment(variables))
+    }
+
+    fn unicode(variables: Variables<'_>) -> bool {
+        is_unicode(environment(variables))
+    }
+
+    #[test]
+    fn unicode_is_shown_unless_the_locale_is_another() {
+        let german = ("LANG", "de_DE.UTF-8");
+        assert!(unicode(&[]));
+        assert!(unicode(&[("LANG", "")]));
+        assert!(unicode(&[german]));
+        assert!(unicode(&[("LANG", "C.utf8")]));
+        assert!(!unicode(&[("LANG", "C")]));
+        assert!(!unicode(&[("LANG", "POSIX")]));
+        assert!(!unicode(&[("LANG", "de_DE.ISO-8859-1")]));
+        assert!(!unicode(&[("LC_ALL", "C"), german]));
+        assert!(!unicode(&[("LC_CTYPE", "ko_KR.EUC-KR"), german]));
+        assert!(unicode(&[("LC_MESSAGES", "C"), german]));
+    }
+
+    #[test]
+    fn where_unicode_is_not_shown_the_language_is_english() {
+        assert_eq!(language_of(&[("LANG", "ko_KR.EUC-KR")]), Language::English);
+        let messages = ("LC_MESSAGES", "ko_KR.UTF-8");
+        assert_eq!(language_of(&[messages, ("LANG", "C")]), Language::English);
+        assert_eq!(language_of(&[messages]), Language::Korean);
     }
 
     #[test]

@@ -1,47 +1,68 @@
 //! Paints the state of the program. It only reads, and knows no rule of bowling: what a picture
 //! needs to know, the domain or the app answers.
 
+mod depth;
+mod finish;
+mod glyphs;
 mod layout;
+mod motion;
+mod surroundings;
 mod theme;
 mod view;
 mod widget;
 
 use ratatui::Frame;
-use ratatui::layout::Rect;
 
+pub use depth::Depth;
+pub use glyphs::Glyphs;
+pub use motion::{Moment, Motion, animate};
+pub use surroundings::Surroundings;
 pub use theme::Theme;
 
-use crate::app::{App, Overlay, Screen};
+use crate::app::{App, Overlay, Screen, View};
 use crate::text::Language;
 
 /// How everything looks: the words and the styles.
 #[derive(Clone, Copy, Debug)]
-pub struct Look {
-    /// The language.
-    pub language: Language,
-    /// The styles.
-    pub theme: Theme,
+struct Look {
+    language: Language,
+    theme: Theme,
 }
 
 /// Paints everything.
-pub fn render(app: &App, look: &Look, frame: &mut Frame<'_>) {
-    let area = frame.area();
-    if area.is_empty() {
+pub fn render(app: &App, surroundings: &Surroundings, frame: &mut Frame<'_>) {
+    if frame.area().is_empty() {
         return;
     }
-    render_screen(app, look, area, frame);
+    let look = Look {
+        language: surroundings.language,
+        theme: Theme::of(app.theme(), surroundings.depth),
+    };
+    render_screen(app, &look, surroundings.glyphs, frame);
+    render_overlay(app, &look, surroundings.depth, frame);
+    finish::ground(look.theme.ground, frame.buffer_mut());
+    if surroundings.glyphs == Glyphs::Ascii {
+        glyphs::translate(frame.buffer_mut());
+    }
+}
+
+fn render_overlay(app: &App, look: &Look, depth: Depth, frame: &mut Frame<'_>) {
     match app.overlay() {
         Some(Overlay::Help(line)) => view::help::render(app, look, line, frame),
         Some(Overlay::Quitting) => view::quitting::render(app, look, frame),
         Some(Overlay::Offering) => view::offering::render(app, look, frame),
+        Some(Overlay::Themes(_)) => view::themes::render(app, look, depth, frame),
         None => {}
     }
 }
 
-fn render_screen(app: &App, look: &Look, area: Rect, frame: &mut Frame<'_>) {
+fn render_screen(app: &App, look: &Look, glyphs: Glyphs, frame: &mut Frame<'_>) {
+    let area = frame.area();
     if layout::is_tiny(area) {
-        view::tiny::render(app, look, area, frame.buffer_mut());
-        return;
+        return view::tiny::render(app, look, area, frame.buffer_mut());
+    }
+    if app.view() == View::Big {
+        return view::big::render(app, look, glyphs, frame);
     }
     match app.screen() {
         Screen::Players(players) => view::players::render(app, players, look, frame),

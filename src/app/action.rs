@@ -29,6 +29,10 @@ pub enum Action {
     ShowPlayers,
     /// Show the keys.
     ShowHelp,
+    /// Between the sheet and the big view.
+    SwitchView,
+    /// Show the themes.
+    ChooseTheme,
     /// Begin the next game.
     StartGame,
     /// A letter of a name.

@@ -108,7 +108,7 @@ impl App {
 
     fn take(&mut self, ball: Pins) -> Result<Effects, NightError> {
         let bowler = self.night.up().map(crate::night::Person::name);
-        let effects = self.record(self.night.bowling(ball)?)?;
+        let mut effects = self.record(self.night.bowling(ball)?)?;
         let seat = bowler.and_then(|bowler| self.night.game()?.seat(bowler));
         let seat = seat.copied();
         let called = seat.and_then(|seat| Some((seat.player(), call(seat.game().frames())?)));
@@ -119,6 +119,7 @@ impl App {
         };
         // The ball before, typed with the same key, may have been called already.
         self.notice = notice.or(self.notice.take());
+        effects.extend(seat.and_then(|seat| self.flourish(&seat)));
         Ok(effects)
     }
 

@@ -27,11 +27,13 @@ pub enum Context {
     Quitting,
     /// The question whether an open night goes on.
     Offering,
+    /// The list of themes.
+    Themes,
 }
 
 impl Context {
     /// All of them.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Field,
         Self::List,
         Self::Renaming,
@@ -43,6 +45,7 @@ impl Context {
         Self::Help,
         Self::Quitting,
         Self::Offering,
+        Self::Themes,
     ];
 }
 
@@ -54,6 +57,7 @@ impl App {
             Some(Overlay::Help(_)) => Context::Help,
             Some(Overlay::Quitting) => Context::Quitting,
             Some(Overlay::Offering) => Context::Offering,
+            Some(Overlay::Themes(_)) => Context::Themes,
             None => self.context_below(),
         }
     }

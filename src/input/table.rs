@@ -55,6 +55,8 @@ const UNDO: Binding = footer(&[Key::Char('u')], Action::Undo, Label::Undo);
 const REDO: Binding = footer(&[Key::Char('r')], Action::Redo, Label::Redo);
 const PLAYERS: Binding = footer(&[Key::Char('p')], Action::ShowPlayers, Label::Players);
 const CORRECT: Binding = footer(&[Key::Char('e')], Action::Correct, Label::Correct);
+const VIEW: Binding = footer(&[Key::Char('v')], Action::SwitchView, Label::Big);
+const THEME: Binding = footer(&[Key::Char('t')], Action::ChooseTheme, Label::Theme);
 const UP: Binding = help(&[Key::Up], Action::Move(Direction::Up), Label::Move);
 const DOWN: Binding = help(&[Key::Down], Action::Move(Direction::Down), Label::Move);
 const LEFT: Binding = help(&[Key::Left], Action::Move(Direction::Left), Label::Move);
@@ -100,6 +102,8 @@ const BOWLING: &[Binding] = &[
     LEFT,
     RIGHT,
     PLAYERS,
+    VIEW,
+    THEME,
     HELP,
     QUIT,
 ];
@@ -123,6 +127,8 @@ const PENDING: &[Binding] = &[
     LEFT,
     RIGHT,
     PLAYERS,
+    VIEW,
+    THEME,
     HELP,
     QUIT,
 ];
@@ -150,6 +156,8 @@ const RESULTS: &[Binding] = &[
     help(&[Key::Backspace], Action::Undo, Label::Undo),
     REDO,
     PLAYERS,
+    VIEW,
+    THEME,
     UP,
     DOWN,
     HELP,
@@ -190,6 +198,7 @@ const LIST: &[Binding] = &[
     UNDO,
     help(&[Key::Char('r')], Action::Redo, Label::Redo),
     help(&[Key::Enter], Action::Confirm, Label::Start),
+    help(&[Key::Char('t')], Action::ChooseTheme, Label::Theme),
     HELP,
     QUIT,
 ];
@@ -227,6 +236,21 @@ const OFFERING: &[Binding] = &[
     footer(&[Key::Char('q')], Action::Quit, Label::Quit),
 ];
 
+const THEMES: &[Binding] = &[
+    UP,
+    help(
+        &[Key::Down, Key::Char('t')],
+        Action::Move(Direction::Down),
+        Label::Move,
+    ),
+    footer(&[Key::Enter, Key::Char(' ')], Action::Confirm, Label::Keep),
+    footer(
+        &[Key::Escape, Key::Char('q')],
+        Action::Cancel,
+        Label::Cancel,
+    ),
+];
+
 const EVERYWHERE: &[Binding] = &[
     help(&[Key::Control('c')], Action::Quit, Label::LeaveAtOnce),
     help(&[Key::Control('z')], Action::Suspend, Label::Suspend),
@@ -251,6 +275,7 @@ const fn parts(context: Context) -> [&'static [Binding]; 3] {
         Context::Help => [HELP_SCREEN, &[], &[]],
         Context::Quitting => [QUITTING, &[], &[]],
         Context::Offering => [OFFERING, &[], &[]],
+        Context::Themes => [THEMES, &[], &[]],
     }
 }
 

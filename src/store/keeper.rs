@@ -69,6 +69,17 @@ impl Keeper {
         Some((self.writer.unsaved(), self.refusal.as_ref()?))
     }
 
+    /// A setting from an earlier time.
+    #[must_use]
+    pub fn setting(&self, key: &str) -> Option<String> {
+        self.store.setting(key).ok().flatten()
+    }
+
+    /// Keeps a setting for the next time. When that fails nothing is lost but the setting.
+    pub fn remember(&self, key: &str, value: &str) {
+        let _ = self.writer.store().set_setting(key, value);
+    }
+
     /// Everybody who bowled here before this night, who bowled last first, with the best whole game.
     ///
     /// # Errors

@@ -1,13 +1,23 @@
-//! Colours as meanings. The ground and the plain text are the terminal's own, so that a person's
-//! own theme wins; a mark is told by its shape first, by weight second and by colour third.
+//! Colours as meanings. A mark is told by its shape first, by weight second and by colour third, so
+//! that nothing is lost where colours are few or look alike.
+//!
+//! By default the ground and the plain text are the terminal's own, so that a person's own theme
+//! wins; the other themes are palettes with a ground of their own.
+
+mod palette;
 
 use ratatui::style::{Color, Modifier, Style};
 
+use self::palette::Palette;
+use super::Depth;
+use crate::app::ThemeName;
 use crate::domain::Mark;
 
 /// A style for each meaning.
 #[derive(Clone, Copy, Debug)]
 pub struct Theme {
+    /// What has no colour gets these; nothing in the themes that leave it to the terminal.
+    pub ground: Style,
     /// Anything without a meaning of its own.
     pub plain: Style,
     /// What is there when somebody looks for it: `|` between marks, hints.
@@ -54,6 +64,7 @@ const REVERSED: Style = Style::new().add_modifier(Modifier::REVERSED);
 impl Theme {
     /// The terminal's own sixteen colours.
     pub const COLOURS: Self = Self {
+        ground: PLAIN,
         plain: PLAIN,
         muted: MUTED,
         rule: MUTED,
@@ -74,8 +85,9 @@ impl Theme {
         pin: BOLD.fg(Color::Cyan),
     };
 
-    /// Weight alone, for `NO_COLOR`.
+    /// Weight alone.
     pub const MONOCHROME: Self = Self {
+        ground: PLAIN,
         plain: PLAIN,
         muted: MUTED,
         rule: MUTED,
@@ -107,11 +119,46 @@ impl Theme {
         }
     }
 
-    /// The theme of the environment.
-    pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Self {
-        match variable("NO_COLOR") {
-            Some(value) if !value.is_empty() => Self::MONOCHROME,
-            _ => Self::COLOURS,
+    /// The theme of that name in as many colours as there are.
+    #[must_use]
+    pub fn of(name: ThemeName, depth: Depth) -> Self {
+        let palette = match name {
+            _ if depth == Depth::Colourless => return Self::MONOCHROME,
+            ThemeName::Monochrome => return Self::MONOCHROME,
+            ThemeName::Terminal => return Self::COLOURS,
+            ThemeName::Dark => Palette::DARK,
+            ThemeName::Light => Palette::LIGHT,
+            ThemeName::HighContrast => Palette::HIGH_CONTRAST,
+            ThemeName::Alley => Palette::ALLEY,
+        };
+        Self::painted(&palette.map(|colour| depth.nearest(colour)))
+    }
+
+    /// Weights as in the terminal's own theme; what is reversed there stands here on its colour.
+    const fn painted(palette: &Palette) -> Self {
+        Self {
+            ground: PLAIN.fg(palette.text).bg(palette.ground),
+            plain: PLAIN,
+            muted: PLAIN.fg(palette.muted),
+            rule: PLAIN.fg(palette.rule),
+            title: BOLD.fg(palette.title),
+            up: BOLD.fg(palette.up),
+            current: REVERSED.fg(palette.up),
+            cursor: REVERSED.fg(palette.foul),
+            strike: BOLD.fg(palette.strike),
+            spare: BOLD.fg(palette.spare),
+            foul: BOLD.fg(palette.foul),
+            total: PLAIN,
+            changed: BOLD.fg(palette.foul),
+            call: BOLD.fg(palette.strike),
+            refusal: BOLD.fg(palette.foul),
+            alarm: REVERSED.add_modifier(Modifier::BOLD).fg(palette.strike),
+            notice: PLAIN.fg(palette.up),
+            key: BOLD.fg(palette.title),
+            pin: BOLD.fg(palette.pin),
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

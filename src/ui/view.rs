@@ -1,9 +1,11 @@
 //! One file a screen.
 
+pub(super) mod big;
 pub(super) mod board;
 pub(super) mod help;
 pub(super) mod offering;
 pub(super) mod players;
 pub(super) mod quitting;
 pub(super) mod results;
+pub(super) mod themes;
 pub(super) mod tiny;

@@ -4,6 +4,8 @@ mod correction;
 pub(super) mod footer;
 pub(super) mod header;
 pub(super) mod hidden;
+pub(super) mod large;
 pub(super) mod panel;
+pub(super) mod rack;
 pub(super) mod score_sheet;
 pub(super) mod status;

@@ -1,9 +1,12 @@
 //! Whole ways through the program, by keys: what a person types, and what then stands there.
 
+mod big;
 mod bowling;
 mod correcting;
 mod leaving;
+mod motion;
 pub(crate) mod offering;
 mod people;
 mod regulars;
+mod themes;
 mod undoing;

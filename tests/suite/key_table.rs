@@ -35,6 +35,7 @@ fn every_key_of_a_table_gives_its_order() {
 }
 
 /// Every variant of `Action`, so that a new one has to be named here.
+#[expect(clippy::too_many_lines, reason = "one line an order")]
 const fn name(action: Action) -> &'static str {
     match action {
         Action::Nought => "nought",
@@ -49,6 +50,8 @@ const fn name(action: Action) -> &'static str {
         Action::Move(_) => "move",
         Action::ShowPlayers => "show players",
         Action::ShowHelp => "show help",
+        Action::SwitchView => "switch view",
+        Action::ChooseTheme => "choose theme",
         Action::StartGame => "start game",
         Action::Type(_) => "type",
         Action::TakeSuggestion => "take suggestion",

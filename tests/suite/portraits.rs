@@ -8,18 +8,21 @@ use std::fmt::Write;
 
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::Style;
+use tenpin::app::{App, ThemeName};
 use tenpin::night::{Obstacle, Saving};
 use tenpin::text::Language;
-use tenpin::ui::Theme;
+use tenpin::ui::{Depth, Glyphs, Theme};
 
 use crate::journeys::offering::offered_on;
 use crate::stage::{Stage, lines};
 
 const FOUR: &str = "pjs<Enter>kyj<Enter>abc<Enter>lee<Enter>";
+const MORE: &str =
+    "aaa<Enter>bbb<Enter>ccc<Enter>ddd<Enter>eee<Enter>fff<Enter>ggg<Enter>hhh<Enter>";
 const GAME: &str = "pjs<Enter>kyj<Enter>abc<Enter>lee<Enter><Enter>x9-6/8/8/x-9x81xf89/x7";
 
 /// Every screen, by the keys that lead to it.
-const SCREENS: [(&str, &str); 13] = [
+const SCREENS: [(&str, &str); 15] = [
     ("start", ""),
     ("players", "pjs<Enter>kyj<Enter>ab"),
     ("list", "pjs<Enter>kyj<Enter>abc<Enter><Tab><Down>"),
@@ -39,6 +42,8 @@ const SCREENS: [(&str, &str); 13] = [
     ),
     ("help", "pjs<Enter><Enter>x?"),
     ("quitting", "pjs<Enter><Enter>xq"),
+    ("big", "pjs<Enter>kyj<Enter><Enter>x9-x7v"),
+    ("themes", "pjs<Enter>kyj<Enter><Enter>x9-t<Down>"),
 ];
 
 const SIZES: [(u16, u16); 3] = [(80, 24), (46, 14), (120, 36)];
@@ -111,8 +116,85 @@ fn every_screen_in_korean() {
 #[test]
 fn without_colours_weight_and_shape_are_left() {
     let mut stage = Stage::new(80, 24);
-    stage.look.theme = Theme::MONOCHROME;
+    stage.surroundings.depth = Depth::Colourless;
     show("bowling-80x24-monochrome", GAME, stage);
+}
+
+/// Each theme at another size, in the other language, at another depth than the one before.
+#[test]
+fn every_theme_on_some_screen() {
+    let themes = [
+        (ThemeName::Dark, (80, 24), Language::English, Depth::Full),
+        (ThemeName::Light, (46, 14), Language::Korean, Depth::Indexed),
+        (
+            ThemeName::HighContrast,
+            (80, 24),
+            Language::Korean,
+            Depth::Sixteen,
+        ),
+        (ThemeName::Alley, (120, 36), Language::English, Depth::Full),
+    ];
+    for (theme, (width, height), language, depth) in themes {
+        let mut stage = Stage::new(width, height).in_language(language);
+        stage.surroundings.depth = depth;
+        stage.app = App::default().with_theme(theme);
+        show(&format!("theme-{}", theme.name()), GAME, stage);
+    }
+}
+
+#[test]
+fn the_list_of_themes_says_where_nothing_changes() {
+    let mut stage = Stage::new(46, 14).in_language(Language::Korean);
+    stage.surroundings.depth = Depth::Colourless;
+    show("themes-46x14-ko-monochrome", &format!("{GAME}t<Up>"), stage);
+}
+
+/// The big view, pairwise over size, players, language and theme.
+#[test]
+fn the_big_view_at_every_size() {
+    let twelve = format!("{FOUR}{MORE}<Enter>x9-v");
+    let four = format!("{GAME}v");
+    let called = "pjs<Enter>kyj<Enter><Enter>v9-9-xxxxx";
+    let alone = "pjs<Enter><Enter>x7v";
+    let over = "pjs<Enter><Enter>vxxxxxxxxxxxx";
+    let (english, korean) = (Language::English, Language::Korean);
+    let cases = [
+        ((30, 8), english, ThemeName::Terminal, &*four),
+        ((46, 14), korean, ThemeName::Light, called),
+        ((80, 24), english, ThemeName::Alley, &four),
+        ((80, 24), korean, ThemeName::Monochrome, &twelve),
+        ((80, 24), english, ThemeName::Dark, alone),
+        ((120, 36), korean, ThemeName::Terminal, over),
+        ((120, 36), english, ThemeName::HighContrast, &twelve),
+        ((160, 50), korean, ThemeName::Alley, called),
+        ((200, 20), english, ThemeName::Light, &four),
+    ];
+    for (case, ((width, height), language, theme, keys)) in cases.into_iter().enumerate() {
+        let mut stage = Stage::new(width, height).in_language(language);
+        stage.app = App::default().with_theme(theme);
+        show(&format!("big-{}-{width}x{height}", case + 1), keys, stage);
+    }
+}
+
+#[test]
+fn in_ascii_every_screen_is_ascii() {
+    for (width, height) in [(80, 24), (46, 14), (120, 36), (20, 5), (60, 12)] {
+        for (screen, keys) in SCREENS {
+            let mut stage = Stage::new(width, height);
+            stage.surroundings.glyphs = Glyphs::Ascii;
+            stage.type_keys(keys);
+            assert!(stage.text().is_ascii(), "{screen}\n{}", stage.text());
+        }
+    }
+}
+
+#[test]
+fn in_ascii_the_board_is_whole() {
+    for (screen, keys) in [("bowling", GAME), ("pending", "pjs<Enter><Enter>1")] {
+        let mut stage = Stage::new(80, 24);
+        stage.surroundings.glyphs = Glyphs::Ascii;
+        show(&format!("{screen}-80x24-ascii"), keys, stage);
+    }
 }
 
 #[test]
@@ -147,9 +229,8 @@ fn what_is_not_on_disk_stands_out() {
 
 #[test]
 fn many_players_are_told_as_out_of_sight() {
-    let more = "aaa<Enter>bbb<Enter>ccc<Enter>ddd<Enter>eee<Enter>fff<Enter>ggg<Enter>hhh<Enter>";
     for (width, height) in SIZES {
-        let keys = format!("{FOUR}{more}<Enter>x9-");
+        let keys = format!("{FOUR}{MORE}<Enter>x9-");
         show(
             &format!("twelve-{width}x{height}"),
             &keys,

@@ -1,6 +1,8 @@
 //! The real loop on a screen in memory, played by a script of keys.
 
 use std::collections::VecDeque;
+use std::sync::LazyLock;
+use std::time::{Duration, Instant};
 
 use crossterm::event::{KeyCode, KeyModifiers};
 use ratatui::Terminal;
@@ -11,7 +13,7 @@ use tenpin::input::Typed;
 use tenpin::night::{Event, Night, Saving};
 use tenpin::runtime::{Ending, Message, Outside, Runtime};
 use tenpin::text::Language;
-use tenpin::ui::{Look, Theme};
+use tenpin::ui::{Depth, Glyphs, Motion, Surroundings};
 
 /// Whether the loop finds more than one message at a time.
 #[derive(Clone, Copy, Debug, Default)]
@@ -22,6 +24,9 @@ pub(crate) enum Bursts {
     /// All of them.
     Whole,
 }
+
+/// When every script begins.
+static BEGINNING: LazyLock<Instant> = LazyLock::new(Instant::now);
 
 /// A script in place of a person, and a list in place of a disk.
 #[derive(Debug)]
@@ -37,6 +42,13 @@ pub(crate) struct Script {
     pub(crate) suspended: usize,
     /// How many new nights were begun.
     pub(crate) anew: usize,
+    /// What the clock shows; it goes on only while somebody waits.
+    pub(crate) clock: Duration,
+    /// How often somebody was woken by the clock.
+    pub(crate) ticks: u32,
+    /// Leaves after so many of them.
+    pub(crate) patience: Option<u32>,
+    pub(crate) remembered: Vec<(&'static str, String)>,
 }
 
 impl Default for Script {
@@ -50,6 +62,10 @@ impl Default for Script {
             history: History::default(),
             suspended: 0,
             anew: 0,
+            clock: Duration::ZERO,
+            ticks: 0,
+            patience: None,
+            remembered: Vec::new(),
         }
     }
 }
@@ -57,6 +73,22 @@ impl Default for Script {
 impl Outside for Script {
     fn wait(&mut self) -> Option<Message> {
         self.messages.pop_front()
+    }
+
+    fn wait_at_most(&mut self, limit: Duration) -> Option<Message> {
+        let message = self.messages.pop_front();
+        if message.is_some() {
+            return message;
+        }
+        self.clock += limit;
+        self.ticks += 1;
+        self.patience
+            .filter(|patience| *patience <= self.ticks)
+            .map(|_| Message::Gone)
+    }
+
+    fn now(&self) -> Instant {
+        *BEGINNING + self.clock
     }
 
     fn waiting(&mut self) -> Option<Message> {
@@ -96,6 +128,10 @@ impl Outside for Script {
     fn history(&mut self) -> History {
         self.history.clone()
     }
+
+    fn remember(&mut self, key: &'static str, value: &str) {
+        self.remembered.push((key, value.to_owned()));
+    }
 }
 
 /// A program that is being played.
@@ -104,7 +140,7 @@ pub(crate) struct Stage {
     pub(crate) app: App,
     pub(crate) script: Script,
     pub(crate) terminal: Terminal<TestBackend>,
-    pub(crate) look: Look,
+    pub(crate) surroundings: Surroundings,
 }
 
 impl Stage {
@@ -114,15 +150,17 @@ impl Stage {
             app: App::default(),
             script: Script::default(),
             terminal: Terminal::new(TestBackend::new(width, height)).unwrap(),
-            look: Look {
+            surroundings: Surroundings {
                 language: Language::English,
-                theme: Theme::COLOURS,
+                depth: Depth::Full,
+                glyphs: Glyphs::Unicode,
+                motion: Motion::Still,
             },
         }
     }
 
     pub(crate) const fn in_language(mut self, language: Language) -> Self {
-        self.look.language = language;
+        self.surroundings.language = language;
         self
     }
 
@@ -138,7 +176,8 @@ impl Stage {
             terminal: &mut self.terminal,
             outside: &mut self.script,
             app: &mut self.app,
-            look: self.look,
+            surroundings: self.surroundings,
+            moving: None,
         };
         runtime.run().unwrap()
     }

@@ -10,7 +10,7 @@ use tenpin::runtime::{Ending, Message};
 use crate::stage::{Stage, messages};
 
 /// Keys that do something, the likelier the more often they stand here.
-const KEYS: &str = "xx//--ff0011123456789uure.*+pqn?tolndrg[]yabcXㅌ텨Ｘ1é ~";
+const KEYS: &str = "xx//--ff0011123456789uure.*+pqn?tvolndrg[]yabcXㅌ텨Ｘ1é ~";
 const NAMED: [&str; 14] = [
     "<Enter>", "<Enter>", "<Enter>", "<Esc>", "<Tab>", "<BS>", "<Del>", "<Up>", "<Down>", "<Left>",
     "<Right>", "<S-Up>", "<S-Down>", "<C-z>",
@@ -130,7 +130,8 @@ proptest! {
         width in 0_u16..200,
         height in 0_u16..60,
         place in prop::sample::select(&[
-            "", "ab", "<Tab>", "<Enter>x9-1", "<Enter>x9-7e5", "<Enter>?", "<Enter>q",
+            "", "ab", "<Tab>", "<Enter>x9-1", "<Enter>x9-7e5", "<Enter>?", "<Enter>q", "<Enter>t", "<Enter>vx9-1", "<Enter>vxxx",
+            "<Enter>vxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
             "<Tab><Down>n", "<Enter>xpnew<Enter>", "<Enter>xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
         ][..]),
         players in 1_usize..=24

@@ -65,7 +65,7 @@ fn sheet<'look>(
     }
 }
 
-fn heading(app: &App, game: &BowlingGames, look: &Look) -> Vec<String> {
+pub(in crate::ui) fn heading(app: &App, game: &BowlingGames, look: &Look) -> Vec<String> {
     let number = app.night().game_number();
     let frame = game.up().and_then(|up| up.frames().current());
     let frame = frame.map(|frame| look.language.frame_of(frame.number()));

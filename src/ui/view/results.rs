@@ -66,7 +66,7 @@ fn title(game: &BowlingGames, number: GameNumber, look: &Look) -> String {
     look.language.game_abandoned(number)
 }
 
-fn headline(game: &BowlingGames, look: &Look) -> String {
+pub(in crate::ui) fn headline(game: &BowlingGames, look: &Look) -> String {
     let standings = standings(game);
     let first = standings.iter().filter(|standing| standing.place() == 1);
     let winners: Vec<_> = first.map(|standing| standing.game().player()).collect();

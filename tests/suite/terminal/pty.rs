@@ -124,7 +124,8 @@ impl Setup {
 /// A game of two of which these balls were typed, in a terminal that nothing else happens to, once
 /// this is to be seen there.
 pub(super) fn portrait(size: Size, balls: &str, texts: &[&str]) -> Vec<String> {
-    let pty = Setup::tenpin(&["PJS", "KYJ"]).size(size).start();
+    // A picture of something that moves would never come again.
+    let pty = Setup::tenpin(&["--still", "PJS", "KYJ"]).size(size).start();
     pty.wait_for(&["frame 1 of 10"]);
     pty.type_keys(balls);
     pty.wait_for(texts)

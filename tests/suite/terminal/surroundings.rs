@@ -1,5 +1,8 @@
 //! Where there is no full terminal, or one with wishes of its own.
 
+use std::thread;
+use std::time::Duration;
+
 use super::glass::Seen;
 use super::program::LIMIT;
 use super::pty::{Pty, Setup};
@@ -92,6 +95,54 @@ fn no_colour_where_none_is_wanted() {
     let game = || Setup::tenpin(&["PJS"]);
     assert_ne!(colours_of_a_game(game()), [""; 0]);
     assert_eq!(colours_of_a_game(game().variable("NO_COLOR", "1")), [""; 0]);
+}
+
+#[test]
+fn a_theme_that_is_asked_for_shows_its_colours_all_the_same() {
+    let game = Setup::tenpin(&["--theme", "dark", "PJS"]).variable("NO_COLOR", "1");
+    assert_ne!(colours_of_a_game(game), [""; 0]);
+}
+
+/// What the screen shows of a game that was started so.
+fn first_screen(setup: Setup) -> String {
+    let mut pty = setup.start();
+    pty.wait_for(&["frame 1 of 10", "PJS", "quit"]);
+    let shown = pty.look(Seen::text);
+    pty.type_keys("\x03");
+    assert_eq!(pty.ends_without_a_trace(), 0);
+    shown
+}
+
+#[test]
+fn lines_and_marks_are_ascii_where_the_locale_knows_no_more() {
+    let game = || Setup::tenpin(&["PJS"]);
+    assert!(first_screen(game()).contains('│'));
+    assert!(first_screen(game().without("LANG")).contains('│'));
+    assert!(first_screen(game().variable("LC_ALL", "C")).is_ascii());
+    assert!(first_screen(game().variable("LC_ALL", "ko_KR.EUC-KR")).is_ascii());
+    assert!(first_screen(Setup::tenpin(&["--ascii", "PJS"])).is_ascii());
+}
+
+/// What a strike writes, until long after anything has moved.
+fn bytes_of_a_strike(arguments: &[&str]) -> usize {
+    let mut pty = Setup::tenpin(arguments).start();
+    pty.wait_for(&["frame 1 of 10", "▶ PJS"]);
+    pty.forget();
+    pty.type_keys("x");
+    pty.wait_for(&["▶ KYJ"]);
+    thread::sleep(Duration::from_secs(1));
+    let written = pty.look(|seen| seen.raw().len());
+    pty.type_keys("\x03");
+    assert_eq!(pty.ends_without_a_trace(), 0);
+    written
+}
+
+#[test]
+fn where_nothing_is_to_move_a_ball_is_one_small_paint() {
+    let still = bytes_of_a_strike(&["--still", "PJS", "KYJ"]);
+    let moving = bytes_of_a_strike(&["PJS", "KYJ"]);
+    assert!(still <= 1_000, "{still} bytes");
+    assert!(moving > 2 * still, "{moving} bytes");
 }
 
 /// Some terminals tell when a key comes up again.

@@ -1,0 +1,78 @@
+//! What is worth a moment of motion after a ball.
+
+use super::{App, Effect};
+use crate::domain::{Call, Frame, Frames, Mark, Player, Seat, call};
+
+/// Something to be seen for a moment.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Flourish {
+    /// Whom it is about.
+    pub player: Player,
+    /// What it is.
+    pub occasion: Occasion,
+}
+
+/// What there is to be seen, the rarest last.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Occasion {
+    /// Somebody else is up.
+    Turn,
+    /// A spare.
+    Spare,
+    /// A strike.
+    Strike,
+    /// Three strikes in a row, or more.
+    Turkey,
+    /// 300.
+    Perfect,
+}
+
+impl App {
+    /// What the latest ball of this player is worth: a mark, or else that the turn has passed.
+    pub(super) fn flourish(&self, seat: &Seat) -> Option<Effect> {
+        let marked = occasion(seat.game().frames()).map(|occasion| Flourish {
+            player: seat.player(),
+            occasion,
+        });
+        let next = self.night.up().map(crate::night::Person::name);
+        let turned = next.filter(|next| *next != seat.player());
+        let turned = turned.map(|player| Flourish {
+            player,
+            occasion: Occasion::Turn,
+        });
+        marked.or(turned).map(Effect::Animate)
+    }
+}
+
+fn occasion(frames: &Frames) -> Option<Occasion> {
+    let begun = frames.iter().filter(|frame| frame.is_begun());
+    let mark = begun.flat_map(Frame::marks).last();
+    match (call(frames), mark?) {
+        (Some(Call::Perfect), _) => Some(Occasion::Perfect),
+        (Some(Call::Turkey | Call::Strikes(_)), _) => Some(Occasion::Turkey),
+        (_, Mark::Strike) => Some(Occasion::Strike),
+        (_, Mark::Spare) => Some(Occasion::Spare),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::notation;
+
+    #[test]
+    fn the_rarest_of_what_a_ball_is_worth_is_seen() {
+        let seen = |game| occasion(&notation::read(game).unwrap());
+        assert_eq!(seen(""), None);
+        assert_eq!(seen("7"), None);
+        assert_eq!(seen("7-"), None);
+        assert_eq!(seen("7/"), Some(Occasion::Spare));
+        assert_eq!(seen("X"), Some(Occasion::Strike));
+        assert_eq!(seen("XX"), Some(Occasion::Strike));
+        assert_eq!(seen("XXX"), Some(Occasion::Turkey));
+        assert_eq!(seen("XXXX"), Some(Occasion::Turkey));
+        assert_eq!(seen("XXX7"), None);
+        assert_eq!(seen("XXXXXXXXXXXX"), Some(Occasion::Perfect));
+    }
+}

@@ -1,0 +1,43 @@
+//! The words of the list of themes.
+
+use super::Language;
+
+impl Language {
+    /// The title of the list.
+    #[must_use]
+    pub const fn themes(self) -> &'static str {
+        self.either("theme", "테마")
+    }
+
+    /// What each theme is like, in their order: terminal, dark, light, contrast, monochrome, alley.
+    #[must_use]
+    pub const fn theme_words(self) -> [&'static str; 6] {
+        match self {
+            Self::English => [
+                "your terminal's own colours",
+                "a dark ground",
+                "a light ground",
+                "white on black, far and clear",
+                "weight and shape, no colours",
+                "night blue, wood and neon",
+            ],
+            Self::Korean => [
+                "터미널 색 그대로",
+                "어두운 바탕",
+                "밝은 바탕",
+                "검정에 흰색, 높은 대비",
+                "색 없이 굵기와 모양만",
+                "밤하늘색, 나무, 네온",
+            ],
+        }
+    }
+
+    /// Why no theme shows its colours.
+    #[must_use]
+    pub const fn no_colours(self) -> &'static str {
+        self.either(
+            "no colours here; --theme NAME shows them",
+            "여기서는 색 없음; --theme NAME 으로 표시",
+        )
+    }
+}

@@ -1,0 +1,74 @@
+//! Signs that a terminal without Unicode can show.
+
+use ratatui::buffer::Buffer;
+
+use crate::text;
+
+/// Which signs there are.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Glyphs {
+    /// All of them.
+    Unicode,
+    /// Those of ASCII.
+    Ascii,
+}
+
+impl Glyphs {
+    /// What the locale says.
+    pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Self {
+        if text::is_unicode(variable) {
+            return Self::Unicode;
+        }
+        Self::Ascii
+    }
+}
+
+/// Puts a sign of ASCII in the place of every other one that is drawn, column by column. Words stay:
+/// they are in the language that was asked for.
+pub(super) fn translate(buffer: &mut Buffer) {
+    for cell in &mut buffer.content {
+        let sign = cell.symbol().chars().next().unwrap_or(' ');
+        if !sign.is_ascii() && !sign.is_alphabetic() {
+            cell.set_char(ascii(sign));
+        }
+    }
+}
+
+/// The sign that looks most like it.
+const fn ascii(sign: char) -> char {
+    match sign {
+        '─' | '━' | '═' | '╌' | '┄' | '┈' | '╴' | '╶' | '–' | '—' => '-',
+        '│' | '┃' | '║' | '╎' | '┆' | '┊' | '╵' | '╷' => '|',
+        '\u{2500}'..='\u{257f}' => '+',
+        '▶' | '→' | '►' | '▸' => '>',
+        '◀' | '←' | '◄' | '◂' => '<',
+        '▲' | '↑' => '^',
+        '▼' | '↓' => 'v',
+        '●' | '○' | '•' | '◦' => 'o',
+        '·' | '⋅' | '\u{2800}' => '.',
+        '…' => '~',
+        '\u{2580}'..='\u{259f}' => '#',
+        '\u{a0}' => ' ',
+        _ => '*',
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn drawn_signs_become_ascii_and_keep_their_columns() {
+        let mut buffer = Buffer::with_lines(["┌─┬┐ ▶ ●●· 1… █▀", "│ ││ ▲▼ → ⣿ 8|/"]);
+        translate(&mut buffer);
+        let expected = ["+-++ > oo. 1~ ##", "| || ^v > * 8|/"];
+        assert_eq!(buffer, Buffer::with_lines(expected));
+    }
+
+    #[test]
+    fn words_stay_in_their_language() {
+        let mut buffer = Buffer::with_lines(["▶ 핀 수"]);
+        translate(&mut buffer);
+        assert_eq!(buffer, Buffer::with_lines(["> 핀 수"]));
+    }
+}

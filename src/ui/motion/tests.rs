@@ -1,0 +1,105 @@
+//! Where the light is, and when.
+
+use super::*;
+use crate::domain::Player;
+use crate::text::Language;
+use crate::ui::{Depth, Glyphs};
+
+const SURROUNDINGS: Surroundings = Surroundings {
+    language: Language::English,
+    depth: Depth::Full,
+    glyphs: Glyphs::Unicode,
+    motion: Motion::Shown,
+};
+
+const OCCASIONS: [Occasion; 5] = [
+    Occasion::Turn,
+    Occasion::Spare,
+    Occasion::Strike,
+    Occasion::Turkey,
+    Occasion::Perfect,
+];
+
+fn moment(occasion: Occasion, milliseconds: u64) -> Moment {
+    Moment {
+        flourish: Flourish {
+            player: Player::new("KYJ").unwrap(),
+            occasion,
+        },
+        elapsed: Duration::from_millis(milliseconds),
+    }
+}
+
+fn sheet() -> Buffer {
+    Buffer::with_lines([
+        "│  PJS │  X   │  8|/ │      │   ",
+        "│      │  20  │      │      │   ",
+        "│▶ KYJ │  9|- │      │      │   ",
+        "│      │  9   │      │      │   ",
+        "▶ KYJ   frame 2                 ",
+    ])
+}
+
+/// The lines with a sign for each cell that is lit.
+fn lit(occasion: Occasion, milliseconds: u64) -> Vec<String> {
+    let mut buffer = sheet();
+    let moment = moment(occasion, milliseconds);
+    animate(&App::default(), &SURROUNDINGS, Some(moment), &mut buffer);
+    let sign = |cell: &ratatui::buffer::Cell| {
+        let is_lit = cell.modifier.contains(Modifier::REVERSED);
+        if is_lit { '*' } else { ' ' }
+    };
+    let rows = buffer.content().chunks(32);
+    let lines = rows.map(|row| row.iter().map(sign).collect::<String>());
+    lines.map(|line| line.trim_end().to_owned()).collect()
+}
+
+#[test]
+fn a_strike_sends_a_light_along_the_line_of_the_player() {
+    let early = lit(Occasion::Strike, 150);
+    let late = lit(Occasion::Strike, 350);
+    let beam = |blanks: usize| format!("{}********", " ".repeat(blanks));
+    assert_eq!(early, ["", "", &beam(5), &beam(5), ""]);
+    assert_eq!(late, ["", "", &beam(19), &beam(19), ""]);
+}
+
+#[test]
+fn a_turn_lights_the_name_and_no_more() {
+    assert_eq!(lit(Occasion::Turn, 0), ["", "", "   ***", "", ""]);
+    assert_eq!(lit(Occasion::Turn, 200), ["", "", "     *", "", ""]);
+}
+
+#[test]
+fn what_is_rare_goes_over_everything() {
+    for occasion in [Occasion::Turkey, Occasion::Perfect] {
+        let lines = lit(occasion, 300);
+        assert!(lines.iter().all(|line| line.contains('*')), "{lines:?}");
+    }
+}
+
+#[test]
+fn nothing_lasts_longer_than_a_moment() {
+    for occasion in OCCASIONS {
+        assert!(moment(occasion, 0).is_on());
+        assert!(!moment(occasion, 800).is_on());
+    }
+}
+
+#[test]
+fn no_sign_is_changed() {
+    for occasion in OCCASIONS {
+        let (mut after, before) = (sheet(), sheet());
+        animate(
+            &App::default(),
+            &SURROUNDINGS,
+            Some(moment(occasion, 100)),
+            &mut after,
+        );
+        let signs = |buffer: &Buffer| -> Vec<String> {
+            let cells = buffer.content().iter();
+            cells.map(|cell| cell.symbol().to_owned()).collect()
+        };
+        assert_ne!(after, before, "{occasion:?}");
+        assert_eq!(signs(&after), signs(&before), "{occasion:?}");
+    }
+}

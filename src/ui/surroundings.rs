@@ -1,0 +1,17 @@
+//! What can be shown: the language of the room, and what the terminal is able to do.
+
+use super::{Depth, Glyphs, Motion};
+use crate::text::Language;
+
+/// What can be shown, and how.
+#[derive(Clone, Copy, Debug)]
+pub struct Surroundings {
+    /// The language.
+    pub language: Language,
+    /// How many colours there are.
+    pub depth: Depth,
+    /// Which signs there are.
+    pub glyphs: Glyphs,
+    /// Is anything to move?
+    pub motion: Motion,
+}

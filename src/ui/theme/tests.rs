@@ -1,0 +1,135 @@
+//! Can everything be read?
+
+use super::*;
+use crate::ui::depth::{Light, SIXTEEN, light_of};
+
+const READ: f64 = 4.5;
+/// Of sixteen colours only the names are certain; each terminal has its own idea of them.
+const ROUGHLY_READ: f64 = 3.5;
+/// Rules are seen, not read.
+const SEEN: f64 = 1.5;
+/// What "high contrast" promises.
+const FAR: f64 = 7.0;
+
+const OWN_GROUND: [ThemeName; 4] = [
+    ThemeName::Dark,
+    ThemeName::Light,
+    ThemeName::HighContrast,
+    ThemeName::Alley,
+];
+
+fn light(colour: Color) -> Light {
+    match colour {
+        Color::Rgb(red, green, blue) => (red, green, blue),
+        Color::Indexed(index) => light_of(index),
+        colour => {
+            let mut sixteen = SIXTEEN.into_iter();
+            sixteen.find(|(known, _)| *known == colour).unwrap().1
+        }
+    }
+}
+
+/// The light of a colour to the eye, as the web's guidelines for contrast measure it.
+fn luminance(colour: Color) -> f64 {
+    let (red, green, blue) = light(colour);
+    let linear = |part: u8| match f64::from(part) / 255.0 {
+        part if part <= 0.040_45 => part / 12.92,
+        part => ((part + 0.055) / 1.055).powf(2.4),
+    };
+    0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+}
+
+fn contrast(one: Color, other: Color) -> f64 {
+    let (one, other) = (luminance(one), luminance(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+/// Everything that is read. What is reversed has the same two colours, the other way round.
+fn read(theme: &Theme) -> [(&'static str, Style); 18] {
+    [
+        ("ground", theme.ground),
+        ("plain", theme.plain),
+        ("muted", theme.muted),
+        ("title", theme.title),
+        ("up", theme.up),
+        ("current", theme.current),
+        ("cursor", theme.cursor),
+        ("strike", theme.strike),
+        ("spare", theme.spare),
+        ("foul", theme.foul),
+        ("total", theme.total),
+        ("changed", theme.changed),
+        ("call", theme.call),
+        ("refusal", theme.refusal),
+        ("alarm", theme.alarm),
+        ("notice", theme.notice),
+        ("key", theme.key),
+        ("pin", theme.pin),
+    ]
+}
+
+fn weakest(theme: &Theme) -> (&'static str, f64) {
+    let ground = theme.ground.bg.unwrap();
+    let ink = |style: Style| style.fg.or(theme.ground.fg).unwrap();
+    let contrasts = read(theme)
+        .into_iter()
+        .map(|(name, style)| (name, contrast(ink(style), ground)));
+    contrasts
+        .min_by(|one, other| one.1.total_cmp(&other.1))
+        .unwrap()
+}
+
+#[test]
+fn contrast_is_measured_as_the_guidelines_say() {
+    let white = Color::Rgb(255, 255, 255);
+    assert!((contrast(white, Color::Rgb(0, 0, 0)) - 21.0).abs() < 0.01);
+    assert!((contrast(Color::Rgb(0x76, 0x76, 0x76), white) - 4.54).abs() < 0.01);
+}
+
+#[test]
+fn everything_can_be_read_on_a_theme_s_own_ground_at_every_depth() {
+    for name in OWN_GROUND {
+        for (depth, least) in [
+            (Depth::Full, READ),
+            (Depth::Indexed, READ),
+            (Depth::Sixteen, ROUGHLY_READ),
+        ] {
+            let (style, found) = weakest(&Theme::of(name, depth));
+            assert!(found >= least, "{name:?} {depth:?} {style}: {found:.2}");
+        }
+    }
+}
+
+#[test]
+fn the_lines_of_the_sheet_can_be_seen() {
+    for name in OWN_GROUND {
+        for depth in [Depth::Full, Depth::Indexed, Depth::Sixteen] {
+            let theme = Theme::of(name, depth);
+            let found = contrast(theme.rule.fg.unwrap(), theme.ground.bg.unwrap());
+            assert!(found >= SEEN, "{name:?} {depth:?}: {found:.2}");
+        }
+    }
+}
+
+#[test]
+fn high_contrast_is_high() {
+    let (style, found) = weakest(&Theme::of(ThemeName::HighContrast, Depth::Full));
+    assert!(found >= FAR, "{style}: {found:.2}");
+}
+
+#[test]
+fn where_there_are_no_colours_no_theme_has_any() {
+    for name in ThemeName::ALL {
+        let theme = Theme::of(name, Depth::Colourless);
+        let has_colour = |style: Style| style.fg.is_some() || style.bg.is_some();
+        assert!(!read(&theme).into_iter().any(|(_, style)| has_colour(style)));
+    }
+}
+
+#[test]
+fn marks_that_mean_different_things_differ_without_their_colours() {
+    let theme = Theme::of(ThemeName::Alley, Depth::Colourless);
+    assert_ne!(theme.strike, theme.plain);
+    assert_ne!(theme.current, theme.cursor);
+    assert_ne!(theme.current, theme.plain);
+}

@@ -1,0 +1,110 @@
+//! How everybody stands, best first: as large as it takes for all of them to fit; where they are too
+//! many the best ones, and how many others there are.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Widget;
+
+use crate::domain::{BowlingGames, Standing, standings};
+use crate::ui::layout::{self, above, below};
+use crate::ui::widget::large::{self, Scale};
+use crate::ui::{Glyphs, Look};
+
+/// The place before a name, in small figures.
+const PLACE: u16 = 3;
+/// Between two columns.
+const GAP: u16 = 3;
+/// Fewer than this are better told in small letters, together with the others.
+const FEWEST: usize = 2;
+/// `1  PJS  300` in small letters.
+const SMALL: u16 = 11;
+
+/// Paints them. Somebody who bowls alone has no place to look up.
+pub(super) fn render(
+    game: &BowlingGames,
+    (look, glyphs): (&Look, Glyphs),
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    let standings = standings(game);
+    if game.seats().len() < 2 {
+        return;
+    }
+    let scale = scale(glyphs, standings.len(), area);
+    let holds = cells(scale, standings.len(), area).len();
+    let told = u16::from(holds < standings.len());
+    let cells = cells(scale, standings.len(), above(area, told));
+    let up = game.up().map(crate::domain::BowlingGame::player);
+    for (standing, cell) in standings.iter().zip(&cells) {
+        let is_up = Some(standing.game().player()) == up;
+        let style = if is_up {
+            look.theme.up
+        } else {
+            look.theme.plain
+        };
+        entry((standing, style), (scale, look), *cell, buffer);
+    }
+    let hidden = standings.len().saturating_sub(cells.len());
+    if hidden > 0 {
+        let more = Line::styled(look.language.and_more(hidden), look.theme.key);
+        let last = below(area, area.height.saturating_sub(1));
+        more.centered().render(last, buffer);
+    }
+}
+
+/// The largest at which all fit, else the smallest if that is worth it beside the number of the
+/// others, else none: small letters.
+fn scale(glyphs: Glyphs, count: usize, area: Rect) -> Option<Scale> {
+    let holds = |scale: &Scale, count, area| cells(Some(*scale), count, area).len() >= count;
+    let all = Scale::all(glyphs).find(|scale| holds(scale, count, area));
+    let smallest = || Scale::all(glyphs).last();
+    all.or_else(|| smallest().filter(|scale| holds(scale, FEWEST, above(area, 1))))
+}
+
+/// The places for as many as fit, row by row, in the middle of the area.
+fn cells(scale: Option<Scale>, count: usize, area: Rect) -> Vec<Rect> {
+    let width = scale.map_or(SMALL, |scale| PLACE + scale.pair());
+    let height = scale.map_or(1, Scale::line);
+    let fits = area.width.saturating_add(GAP) / (width + GAP);
+    let columns = fits.min(u16::try_from(count).unwrap_or(u16::MAX));
+    let used = (columns * (width + GAP)).saturating_sub(GAP);
+    let left = layout::centred(area, used, area.height).x;
+    let rows = area.height / height.max(1);
+    let places = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
+    let cell = |(row, column): (u16, u16)| Rect {
+        x: left + column * (width + GAP),
+        y: area.y + row * height,
+        width,
+        height,
+    };
+    places.map(cell).take(count).collect()
+}
+
+/// `1  PJS  300`
+fn entry(
+    (standing, style): (&Standing<'_>, Style),
+    (scale, look): (Option<Scale>, &Look),
+    cell: Rect,
+    buffer: &mut Buffer,
+) {
+    let place = Span::styled(format!("{}", standing.place()), look.theme.muted);
+    let (name, score) = (standing.game().player(), standing.score());
+    place.render(cell, buffer);
+    let words = Rect {
+        x: cell.x + PLACE,
+        width: cell.width - PLACE,
+        ..cell
+    };
+    let Some(scale) = scale else {
+        return Span::styled(format!("{name}{score:>5}"), style).render(words, buffer);
+    };
+    let score = score.to_string();
+    large::render_pair(
+        [(name.name(), style), (&score, style)],
+        scale,
+        words,
+        buffer,
+    );
+}

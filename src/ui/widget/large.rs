@@ -1,0 +1,233 @@
+//! Capital letters and figures as large as there is room, made of quarters of cells.
+
+use font8x8::legacy::BASIC_LEGACY;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::Style;
+
+use crate::ui::Glyphs;
+
+/// A letter or anything else that size: rows of dots, the leftmost in the lowest bit.
+pub(in crate::ui) type Picture = [u8; 8];
+
+/// The dots of a letter, with a gap after it and under it.
+const DOTS: u16 = 8;
+/// Without the gap: capitals and figures are as wide as high.
+const DRAWN: u16 = 7;
+
+/// The dots of a name, a gap and a score.
+const PAIR: u16 = 51;
+
+/// As large as a dot may become.
+const LARGEST: u16 = 24;
+
+/// The quarters of a cell that are filled: top left 1, top right 2, bottom left 4, bottom right 8.
+const QUARTERS: [&str; 16] = [
+    " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
+];
+
+/// How many half columns and half rows a dot of the font takes.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(in crate::ui) struct Scale {
+    across: u16,
+    down: u16,
+}
+
+impl Scale {
+    /// All of them, the largest first. A half row is twice as high as a half column is wide, so the
+    /// letters are between square and slender. Quarters of cells are no ASCII.
+    pub(in crate::ui) fn all(glyphs: Glyphs) -> impl Iterator<Item = Self> {
+        let is_drawn = move |size: &u16| glyphs == Glyphs::Unicode || size.is_multiple_of(2);
+        let sizes = (1..=LARGEST).rev().filter(is_drawn);
+        sizes.flat_map(move |across| {
+            let downs = (across.div_ceil(2)..=across).rev().filter(is_drawn);
+            downs.map(move |down| Self { across, down })
+        })
+    }
+
+    /// The largest at which so many letters fit there.
+    pub(in crate::ui) fn of_letters(glyphs: Glyphs, letters: usize, room: Rect) -> Option<Self> {
+        Self::all(glyphs).find(|scale| scale.fits(scale.width(letters), room))
+    }
+
+    /// The largest at which a name and a score fit there.
+    pub(in crate::ui) fn of_pair(glyphs: Glyphs, room: Rect) -> Option<Self> {
+        Self::all(glyphs).find(|scale| scale.fits(scale.pair(), room))
+    }
+
+    const fn fits(self, width: u16, room: Rect) -> bool {
+        width <= room.width && self.height() <= room.height
+    }
+
+    /// The columns of so many letters.
+    pub(in crate::ui) fn width(self, letters: usize) -> u16 {
+        let letters = u16::try_from(letters).unwrap_or(u16::MAX / DOTS);
+        self.columns((letters * DOTS).saturating_sub(1))
+    }
+
+    /// The columns from the first letter to the one after so many.
+    pub(in crate::ui) fn step(self, letters: usize) -> u16 {
+        self.columns(u16::try_from(letters).unwrap_or(u16::MAX / DOTS) * DOTS)
+    }
+
+    /// The columns of a name and a score, three letters each.
+    pub(in crate::ui) const fn pair(self) -> u16 {
+        self.columns(PAIR)
+    }
+
+    const fn columns(self, dots: u16) -> u16 {
+        dots.saturating_mul(self.across).div_ceil(2)
+    }
+
+    /// The rows from one line of letters to the next.
+    pub(in crate::ui) const fn line(self) -> u16 {
+        DOTS * self.down / 2
+    }
+
+    /// The rows of a letter.
+    pub(in crate::ui) const fn height(self) -> u16 {
+        (DRAWN * self.down).div_ceil(2)
+    }
+}
+
+/// Writes a name at the left and a score at the right of what such a pair takes.
+pub(in crate::ui) fn render_pair(
+    [name, score]: [(&str, Style); 2],
+    scale: Scale,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    render(name, scale, area, buffer);
+    let indent = scale.pair().saturating_sub(scale.width(score.0.len()));
+    let right = Rect {
+        x: area.x.saturating_add(indent),
+        ..area
+    };
+    render(score, scale, right.intersection(area), buffer);
+}
+
+/// Writes a word from the top left corner of the area on.
+pub(in crate::ui) fn render(
+    (word, style): (&str, Style),
+    scale: Scale,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    let letters: Vec<_> = word.chars().map(picture).collect();
+    render_pictures((&letters, style), scale, area, buffer);
+}
+
+/// The same with pictures for letters.
+pub(in crate::ui) fn render_pictures(
+    (pictures, style): (&[Picture], Style),
+    scale: Scale,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    let width = scale.width(pictures.len()).min(area.width);
+    let height = scale.height().min(area.height);
+    for place in (Rect {
+        width,
+        height,
+        ..area
+    })
+    .positions()
+    {
+        let quarters = quarters(pictures, scale, (place.x - area.x, place.y - area.y));
+        let symbol = QUARTERS.get(quarters).copied().unwrap_or(" ");
+        put(place, symbol, style, buffer);
+    }
+}
+
+fn put(place: Position, symbol: &str, style: Style, buffer: &mut Buffer) {
+    if let Some(cell) = buffer.cell_mut(place) {
+        cell.set_symbol(symbol).set_style(style);
+    }
+}
+
+/// The picture of a letter; nothing for what the font lacks.
+fn picture(letter: char) -> Picture {
+    let known = BASIC_LEGACY.get(letter as usize);
+    known.copied().unwrap_or_default()
+}
+
+/// Which quarters of a cell are filled.
+fn quarters(pictures: &[Picture], scale: Scale, (column, row): (u16, u16)) -> usize {
+    let is_filled = |right: u16, low: u16| {
+        let across = (column * 2 + right) / scale.across;
+        let down = (row * 2 + low) / scale.down;
+        let picture = pictures.get(usize::from(across / DOTS));
+        let line = picture.and_then(|picture| picture.get(usize::from(down)));
+        line.is_some_and(|line| line >> (across % DOTS) & 1 == 1)
+    };
+    let filled = [(0, 0, 1), (1, 0, 2), (0, 1, 4), (1, 1, 8)];
+    let filled = filled
+        .into_iter()
+        .filter(|(right, low, _)| is_filled(*right, *low));
+    filled.map(|(_, _, quarter)| quarter).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use ratatui::buffer::Cell;
+
+    use super::*;
+
+    fn drawn(word: &str, (across, down): (u16, u16)) -> Vec<String> {
+        let scale = Scale { across, down };
+        let area = Rect::new(0, 0, scale.width(word.len()), scale.height());
+        let mut buffer = Buffer::empty(area);
+        render((word, Style::new()), scale, area, &mut buffer);
+        let rows = buffer.content().chunks(usize::from(area.width));
+        let text = |row: &[Cell]| row.iter().map(Cell::symbol).collect();
+        let lines = rows.map(text);
+        lines
+            .map(|line: String| line.trim_end().to_owned())
+            .collect()
+    }
+
+    #[test]
+    fn the_smallest_letters_are_quarters_of_cells() {
+        assert_eq!(drawn("7", (1, 1)), ["█▀█", " ▗▛", " █", " ▀"]);
+    }
+
+    #[test]
+    fn an_even_scale_needs_whole_cells_alone() {
+        let lines = drawn("L", (2, 2));
+        assert_eq!(lines[0], "████");
+        assert_eq!(lines[6], "███████");
+        let all: String = drawn("AB8", (4, 2)).concat();
+        assert!(all.chars().all(|sign| matches!(sign, '█' | ' ')));
+    }
+
+    #[test]
+    fn the_largest_that_fits_is_taken() {
+        let largest = |width, height| {
+            let scale = Scale::of_letters(Glyphs::Unicode, 3, Rect::new(0, 0, width, height));
+            scale.map(|scale| (scale.width(3), scale.height()))
+        };
+        assert_eq!(largest(11, 4), None);
+        assert_eq!(largest(12, 4), Some((12, 4)));
+        assert_eq!(largest(80, 24), Some((69, 21)));
+        assert_eq!(largest(80, 3), None);
+    }
+
+    #[test]
+    fn a_name_and_a_score_keep_their_distance() {
+        let area = Rect::new(0, 0, 26, 4);
+        let scale = Scale::of_pair(Glyphs::Unicode, area).unwrap();
+        assert_eq!(scale.pair(), 26);
+        let mut buffer = Buffer::empty(area);
+        let pair = [("MMM", Style::new()), ("300", Style::new())];
+        render_pair(pair, scale, area, &mut buffer);
+        let middle = buffer.content().iter().skip(12).step_by(26);
+        assert!(middle.map(Cell::symbol).all(|symbol| symbol == " "));
+    }
+
+    #[test]
+    fn in_ascii_only_whole_cells_are_used() {
+        let is_whole = |scale: Scale| (scale.across | scale.down).is_multiple_of(2);
+        assert!(Scale::all(Glyphs::Ascii).all(is_whole));
+        assert!(!Scale::all(Glyphs::Unicode).all(is_whole));
+    }
+}

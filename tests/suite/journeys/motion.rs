@@ -1,0 +1,76 @@
+//! The moment of motion after a ball.
+
+use std::time::Duration;
+
+use tenpin::ui::Motion;
+
+use crate::stage::{Stage, two};
+
+fn moving() -> Stage {
+    let mut stage = two();
+    stage.surroundings.motion = Motion::Shown;
+    stage
+}
+
+#[test]
+fn it_ends_by_itself_and_then_nothing_wakes_up() {
+    for balls in ["x", "9/", "9-", "x9-x9-x", "xxx"] {
+        let mut stage = moving();
+        let mut still = two();
+        still.type_keys(balls);
+        // The loop ends when it sleeps without a limit and nothing can come any more.
+        stage.type_keys(balls);
+        assert!(stage.script.ticks > 0, "{balls}");
+        assert!(stage.script.clock <= Duration::from_millis(800), "{balls}");
+        let (shown, plain) = (stage.terminal.backend(), still.terminal.backend());
+        assert_eq!(shown.buffer(), plain.buffer(), "{balls}");
+    }
+}
+
+#[test]
+fn a_key_is_taken_at_once_and_ends_it() {
+    let mut stage = moving();
+    stage.type_keys("x7");
+    assert_eq!(stage.script.ticks, 0, "nobody waited for the strike");
+    assert_eq!(stage.row("KYJ").0, ["7"]);
+    // A key that does nothing ends it too.
+    stage.type_keys("/~");
+    assert_eq!(stage.script.ticks, 0);
+}
+
+#[test]
+fn it_is_seen_while_it_lasts() {
+    for view in ["", "v"] {
+        let mut stage = moving();
+        let mut still = two();
+        stage.script.patience = Some(4);
+        stage.type_keys(&format!("{view}x"));
+        still.type_keys(&format!("{view}x"));
+        let (shown, plain) = (stage.terminal.backend(), still.terminal.backend());
+        assert_ne!(shown.buffer(), plain.buffer(), "a light goes over it");
+        assert_eq!(stage.text(), still.text(), "and all can be read");
+    }
+}
+
+#[test]
+fn most_balls_move_nothing() {
+    let mut stage = moving();
+    stage.type_keys("7");
+    assert_eq!(stage.script.ticks, 0);
+}
+
+#[test]
+fn where_everything_is_still_the_clock_wakes_nobody() {
+    let mut stage = two();
+    stage.type_keys("xxx9/9-");
+    stage.type_keys(&"x".repeat(20));
+    assert_eq!(stage.script.ticks, 0);
+}
+
+#[test]
+fn undoing_and_correcting_move_nothing() {
+    let mut stage = moving();
+    stage.type_keys("x7u");
+    stage.type_keys("r<Up><Left>9-<Enter><Esc>");
+    assert_eq!(stage.script.ticks, 0);
+}

@@ -1,0 +1,89 @@
+//! Choosing a theme.
+
+use ratatui::style::Color;
+use tenpin::app::{Context, ThemeName};
+use tenpin::ui::Depth;
+
+use crate::stage::{Stage, alone, two};
+
+/// The colour behind the corner of the screen.
+fn ground(stage: &Stage) -> Color {
+    stage.terminal.backend().buffer()[(0, 0)].bg
+}
+
+#[test]
+fn a_theme_shows_while_it_is_chosen_and_enter_keeps_it() {
+    let mut stage = two();
+    assert_eq!(ground(&stage), Color::Reset);
+    stage.type_keys("7t<Down>");
+    assert!(stage.shows("▶ dark") && stage.shows("keep it"));
+    assert_ne!(ground(&stage), Color::Reset);
+    assert_eq!(stage.script.remembered, [], "looking is not choosing");
+    stage.type_keys("<Enter>2");
+    assert_eq!(stage.app.theme(), ThemeName::Dark);
+    assert_eq!(stage.script.remembered, [("theme", "dark".to_owned())]);
+    assert!(!stage.shows("keep it"));
+    assert_eq!(stage.row("PJS").0, ["7|2"], "and the game goes on");
+}
+
+#[test]
+fn escape_takes_it_back() {
+    let mut stage = two();
+    let before = stage.terminal.backend().buffer().clone();
+    stage.type_keys("t<Down><Down><Esc>");
+    assert_eq!(stage.app.theme(), ThemeName::Terminal);
+    assert_eq!(stage.terminal.backend().buffer(), &before);
+    assert_eq!(stage.script.remembered, []);
+}
+
+#[test]
+fn the_list_goes_around_both_ways() {
+    let mut stage = two();
+    stage.type_keys("t<Up>");
+    assert_eq!(stage.app.theme(), ThemeName::Alley);
+    stage.type_keys("tt");
+    assert_eq!(stage.app.theme(), ThemeName::Dark, "t goes on as well");
+}
+
+#[test]
+fn balls_are_not_taken_under_the_list() {
+    let mut stage = two();
+    let kept = stage.script.kept.len();
+    stage.type_keys("t7x");
+    assert_eq!(stage.script.kept.len(), kept);
+    assert_eq!(stage.app.context(), Context::Themes);
+}
+
+#[test]
+fn it_is_chosen_on_the_results_and_in_the_list_of_players_too() {
+    let mut stage = alone();
+    stage.type_keys("xxxxxxxxxxxxt<Down><Enter>");
+    assert_eq!(stage.app.theme(), ThemeName::Dark);
+    stage.type_keys("p<Tab>t<Down><Enter>");
+    assert_eq!(stage.app.theme(), ThemeName::Light);
+}
+
+#[test]
+fn where_a_name_is_typed_t_is_a_letter() {
+    let mut stage = Stage::new(80, 24);
+    stage.type_keys("t");
+    assert!(stage.shows("T _ _"));
+    assert_eq!(stage.app.overlay(), None);
+}
+
+#[test]
+fn without_colours_the_list_says_why_nothing_changes() {
+    let mut stage = two();
+    stage.surroundings.depth = Depth::Colourless;
+    stage.type_keys("t<Down>");
+    assert!(stage.shows("no colours here; --theme NAME shows them"));
+    assert_eq!(ground(&stage), Color::Reset);
+}
+
+#[test]
+fn every_theme_is_found_by_its_name() {
+    for theme in ThemeName::ALL {
+        assert_eq!(ThemeName::named(theme.name()), Some(theme));
+    }
+    assert_eq!(ThemeName::named("plaid"), None);
+}
