@@ -48,7 +48,7 @@ const FIRST_GREY: u8 = 232;
 const DARK: u8 = 72;
 const MIDDLE_GREY: u8 = 190;
 const LIGHT_GREY: u8 = 240;
-const PALE: u8 = 48;
+const PALE: u8 = 72;
 const BRIGHT: u8 = 230;
 
 impl Depth {

@@ -77,7 +77,7 @@ impl Palette {
         ground: colour(0x0a_0f_45),
         text: colour(0xf6_ec_d9),
         muted: colour(0xa9_9f_b8),
-        rule: colour(0x9a_6a_34),
+        rule: colour(0x94_70_50),
         title: colour(0xf0_bd_74),
         up: colour(0x2c_e8_ff),
         strike: colour(0xff_d8_4a),
