@@ -6,6 +6,7 @@ use ratatui::layout::Rect;
 
 use crate::app::{App, Pending, Screen};
 use crate::domain::{BowlingGames, Frame as BowlingFrame, FrameNumber, Presence, Seat};
+use crate::domain::{Standing, standings};
 use crate::night::Preview;
 use crate::ui::Look;
 use crate::ui::layout::{self, Spacing, above, below, inset, share};
@@ -28,7 +29,7 @@ pub(in crate::ui) fn render(app: &App, look: &Look, frame: &mut Frame<'_>) {
     let edge = u16::from(area.height >= LOW);
     let inner = above(below(area, edge), edge);
     let players = u16::try_from(game.seats().len()).unwrap_or(u16::MAX);
-    let room = share(inner.height, players);
+    let room = share(inner, players);
     sheet(app, game, room.spacing, look).render(above(inner, inner.height - room.board), buffer);
     let slack = (inner.height - room.board - room.panel).min(1);
     let under = below(inner, room.board + slack);
@@ -46,7 +47,7 @@ pub(in crate::ui) fn render_below(app: &App, look: &Look, area: Rect, buffer: &m
         return;
     };
     let players = u16::try_from(game.seats().len()).unwrap_or(u16::MAX);
-    if let Some(spacing) = layout::whole_board(area.height, players) {
+    if let Some(spacing) = layout::whole_board(area, players) {
         sheet(app, game, spacing, look).render(area, buffer);
     }
 }
@@ -81,6 +82,12 @@ fn rows(app: &App, game: &BowlingGames) -> Vec<Row> {
         Presence::SitsOut => Role::Out,
         Presence::Left => Role::Home,
     };
+    let places = standings(game);
+    let place = |seat: &Seat| {
+        let mut own = places.iter();
+        own.find(|standing| standing.game().player() == seat.player())
+            .map(Standing::place)
+    };
     let preview = preview(app);
     let row = |(index, seat): (usize, &Seat)| {
         let preview = preview
@@ -90,6 +97,7 @@ fn rows(app: &App, game: &BowlingGames) -> Vec<Row> {
         Row {
             index,
             player: seat.player(),
+            place: place(seat),
             frames,
             scores: frames.scores(),
             before: preview.map(|preview| preview.before.scores()),
