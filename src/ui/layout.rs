@@ -11,6 +11,11 @@ const BOARD: u16 = 78;
 /// The columns of the sheet of a bowling alley.
 const SHEET: u16 = 112;
 
+/// What stands beside the sheet: how far away, and how wide.
+const GAP: u16 = 2;
+const NARROWEST_BESIDE: u16 = 46;
+const WIDEST_BESIDE: u16 = 86;
+
 /// Is there no room for a board?
 pub(super) const fn is_tiny(area: Rect) -> bool {
     area.width < SMALLEST.0 || area.height < SMALLEST.1
@@ -63,6 +68,15 @@ pub(super) const fn inset(area: Rect) -> Rect {
         width,
         ..area
     }
+}
+
+/// The area of the sheet and one beside it, where both have room.
+pub(super) fn beside(area: Rect) -> Option<(Rect, Rect)> {
+    let width = area.width.min(SHEET + GAP + WIDEST_BESIDE);
+    let other = width.checked_sub(SHEET + GAP)?;
+    let left = area.x + (area.width - width) / 2;
+    let at = |x, width| Rect { x, width, ..area };
+    (other >= NARROWEST_BESIDE).then(|| (at(left, SHEET), at(left + SHEET + GAP, other)))
 }
 
 /// A box of this size in the middle, or as much of it as fits.

@@ -44,7 +44,12 @@ pub struct Theme {
     pub key: Style,
     /// A pin that stands.
     pub pin: Style,
+    /// The lines of a chart, one after another and around again.
+    pub series: [Style; SERIES],
 }
+
+/// How many lines of a chart have a style of their own.
+const SERIES: usize = 6;
 
 const PLAIN: Style = Style::new();
 const MUTED: Style = Style::new().add_modifier(Modifier::DIM);
@@ -72,6 +77,14 @@ impl Theme {
         notice: PLAIN.fg(Color::Cyan),
         key: BOLD,
         pin: BOLD.fg(Color::Cyan),
+        series: [
+            PLAIN.fg(Color::Cyan),
+            PLAIN.fg(Color::Red),
+            PLAIN.fg(Color::Green),
+            PLAIN.fg(Color::Magenta),
+            PLAIN.fg(Color::Blue),
+            PLAIN.fg(Color::Yellow),
+        ],
     };
 
     /// Weight alone, for `NO_COLOR`.
@@ -94,6 +107,7 @@ impl Theme {
         notice: PLAIN,
         key: BOLD,
         pin: BOLD,
+        series: [PLAIN; SERIES],
     };
 
     /// The style of a mark.

@@ -5,5 +5,6 @@ pub(super) mod footer;
 pub(super) mod header;
 pub(super) mod hidden;
 pub(super) mod panel;
+pub(super) mod race_chart;
 pub(super) mod score_sheet;
 pub(super) mod status;
