@@ -23,6 +23,7 @@ pub mod notation;
 mod pins;
 mod player;
 mod presence;
+pub mod race;
 mod rule_error;
 mod score;
 mod scores;

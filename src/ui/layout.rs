@@ -123,7 +123,7 @@ impl Spacing {
     }
 
     /// The lines of a whole board: its frame, and two to four a player.
-    const fn lines(self, players: u16) -> u16 {
+    pub(super) const fn lines(self, players: u16) -> u16 {
         match self {
             Self::Airy => 3_u16.saturating_add(players.saturating_mul(4)),
             Self::Ruled => 3_u16.saturating_add(players.saturating_mul(3)),

@@ -5,6 +5,7 @@ pub(super) mod footer;
 pub(super) mod header;
 pub(super) mod hidden;
 pub(super) mod panel;
+pub(super) mod podium;
 pub(super) mod race_chart;
 pub(super) mod score_sheet;
 pub(super) mod status;

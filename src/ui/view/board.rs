@@ -74,6 +74,12 @@ fn players(game: &BowlingGames) -> u16 {
     u16::try_from(game.seats().len()).unwrap_or(u16::MAX)
 }
 
+/// The lines of the whole board in this area, if it has room there.
+pub(in crate::ui) fn height(game: &BowlingGames, area: Rect) -> Option<u16> {
+    let spacing = layout::whole_board(area, players(game))?;
+    Some(spacing.lines(players(game)))
+}
+
 /// The whole board without a cursor, where there is room for it.
 pub(in crate::ui) fn render_below(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
     let Some(game) = app.night().game() else {

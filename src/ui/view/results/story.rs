@@ -1,0 +1,49 @@
+//! What made the difference, in words.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use ratatui::widgets::Widget;
+
+use crate::domain::{BowlingGame, BowlingGames, Standing, race, standings};
+use crate::ui::Look;
+use crate::ui::layout::line;
+
+/// How many of the best are compared.
+const COMPARED: usize = 2;
+
+/// A title and a sentence a line; nothing where nobody is to be compared with.
+pub(super) fn lines(game: &BowlingGames, look: &Look) -> Vec<Line<'static>> {
+    let language = look.language;
+    let standings = standings(game);
+    if standings.len() < COMPARED {
+        return vec![];
+    }
+    let lead = race::lead_for_good(game).map(|lead| language.lead_for_good(lead));
+    let best = standings.iter().take(COMPARED).map(Standing::game);
+    let opens: Vec<_> = best
+        .map(|game| (game.player(), game.frames().opens()))
+        .collect();
+    let opens = Some(language.open_frames(&opens));
+    let sentences = [lead, longest_string(game, look), opens];
+    let title = Line::styled(language.what_made_the_difference(), look.theme.title);
+    let sentences = sentences.into_iter().flatten();
+    [title]
+        .into_iter()
+        .chain(sentences.map(Line::raw))
+        .collect()
+}
+
+fn longest_string(game: &BowlingGames, look: &Look) -> Option<String> {
+    let longest = race::longest_strings(game);
+    let strikes = longest.first()?.frames().longest_string();
+    let players: Vec<_> = longest.into_iter().map(BowlingGame::player).collect();
+    Some(look.language.longest_string(&players, strikes))
+}
+
+/// Paints it.
+pub(super) fn render(lines: &[Line<'static>], area: Rect, buffer: &mut Buffer) {
+    for (index, sentence) in (0..).zip(lines) {
+        sentence.render(line(area, index), buffer);
+    }
+}
