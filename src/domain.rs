@@ -11,6 +11,7 @@
 mod bowling_game;
 mod bowling_games;
 mod calls;
+mod explanation;
 mod final_frame;
 pub mod forecast;
 mod frame;
@@ -34,6 +35,7 @@ mod tally;
 pub use bowling_game::BowlingGame;
 pub use bowling_games::{BowlingGames, Games};
 pub use calls::{Call, call};
+pub use explanation::{Explanation, Wait};
 pub use final_frame::FinalFrame;
 pub use frame::Frame;
 pub use frame_number::FrameNumber;

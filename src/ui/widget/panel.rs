@@ -36,8 +36,8 @@ pub(in crate::ui) fn render(app: &App, look: &Look, area: Rect, buffer: &mut Buf
     let side = if area.width >= WIDE { SIDE } else { 0 };
     let [left, right] =
         Layout::horizontal([Constraint::Fill(1), Constraint::Length(side)]).areas(area);
-    let [first, told, keys] = match app.screen() {
-        Screen::Correcting(cursor) => correction::lines(app, cursor, look, left.width),
+    let [first, told, keys, more] = match app.screen() {
+        Screen::Correcting(cursor) => correction::lines(app, cursor, look, left),
         _ => bowling_lines(app, game, look, left.width),
     };
     for (index, line) in (0..).zip(side_lines(game, look)) {
@@ -48,6 +48,7 @@ pub(in crate::ui) fn render(app: &App, look: &Look, area: Rect, buffer: &mut Buf
     if has_room || told.width() == 0 {
         keys.render(layout::line(left, if has_room { 2 } else { 1 }), buffer);
     }
+    more.render(layout::line(left, 3), buffer);
     tell(&told, (left, area), buffer);
 }
 
@@ -72,12 +73,13 @@ fn tell(told: &Line<'static>, (left, area): (Rect, Rect), buffer: &mut Buffer) {
     paragraph.render(rows, buffer);
 }
 
-fn bowling_lines(app: &App, game: &BowlingGames, look: &Look, width: u16) -> [Line<'static>; 3] {
+fn bowling_lines(app: &App, game: &BowlingGames, look: &Look, width: u16) -> [Line<'static>; 4] {
     let told = app.notice().map(|notice| status::line(notice, look));
     [
         up_line(game, look, width),
         told.unwrap_or_default(),
         keys_line(app, look, width),
+        Line::default(),
     ]
 }
 
