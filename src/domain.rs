@@ -21,6 +21,7 @@ mod frames;
 mod mark;
 mod normal_frame;
 pub mod notation;
+pub mod outlook;
 mod pins;
 mod player;
 mod presence;

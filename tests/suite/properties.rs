@@ -24,7 +24,7 @@ pub(crate) fn wishes() -> impl Strategy<Value = Vec<Wish>> {
 }
 
 impl Wish {
-    const fn ball(self, standing: u8) -> Ball {
+    pub(crate) const fn ball(self, standing: u8) -> Ball {
         let pins = match self {
             Self::All => standing,
             Self::Foul => 0,

@@ -14,19 +14,20 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Paragraph, Widget, Wrap};
 
 use crate::app::{App, Pending, Screen};
-use crate::domain::{BowlingGames, Mark, Pins, Standing, forecast, standings};
+use crate::domain::{BowlingGames, Mark, Pins};
 use crate::text::Label;
 use crate::ui::Look;
 use crate::ui::layout;
 
 use super::{correction, status};
 
+mod outlook;
+mod side;
+
 /// The column at the right.
 const SIDE: u16 = 18;
 /// Narrower than this there is none.
 const WIDE: u16 = 60;
-/// Names that are told as following.
-const FOLLOWING: usize = 2;
 
 /// Paints it.
 pub(in crate::ui) fn render(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
@@ -38,9 +39,13 @@ pub(in crate::ui) fn render(app: &App, look: &Look, area: Rect, buffer: &mut Buf
         Layout::horizontal([Constraint::Fill(1), Constraint::Length(side)]).areas(area);
     let [first, told, keys, more] = match app.screen() {
         Screen::Correcting(cursor) => correction::lines(app, cursor, look, left),
-        _ => bowling_lines(app, game, look, left.width),
+        _ => bowling_lines(app, game, look, left),
     };
-    for (index, line) in (0..).zip(side_lines(game, look)) {
+    let more = match app.screen() {
+        Screen::Bowling(_) if right.is_empty() => side::line(game, look),
+        _ => more,
+    };
+    for (index, line) in (0..).zip(side::lines(game, look)) {
         line.render(layout::line(right, index), buffer);
     }
     first.render(layout::line(left, 0), buffer);
@@ -73,13 +78,15 @@ fn tell(told: &Line<'static>, (left, area): (Rect, Rect), buffer: &mut Buffer) {
     paragraph.render(rows, buffer);
 }
 
-fn bowling_lines(app: &App, game: &BowlingGames, look: &Look, width: u16) -> [Line<'static>; 4] {
+/// What is to be told goes before what can still be reached.
+fn bowling_lines(app: &App, game: &BowlingGames, look: &Look, area: Rect) -> [Line<'static>; 4] {
     let told = app.notice().map(|notice| status::line(notice, look));
+    let [highest, needed] = outlook::lines(game, look, area);
     [
-        up_line(game, look, width),
-        told.unwrap_or_default(),
-        keys_line(app, look, width),
-        Line::default(),
+        up_line(game, look, area.width),
+        told.unwrap_or(highest),
+        keys_line(app, look, area.width),
+        needed,
     ]
 }
 
@@ -166,60 +173,4 @@ fn mark_key(mark: Mark, look: &Look) -> [Span<'static>; 2] {
         Span::styled(key, look.theme.key),
         Span::styled(word, look.theme.muted),
     ]
-}
-
-fn side_lines(game: &BowlingGames, look: &Look) -> Vec<Line<'static>> {
-    let Look { language, theme } = look;
-    let names = game.upcoming();
-    let names: Vec<_> = names
-        .iter()
-        .take(FOLLOWING)
-        .map(ToString::to_string)
-        .collect();
-    let row = |head: &str, text: String| {
-        let blanks = 6_usize.saturating_sub(Span::raw(head).width());
-        let head = format!("{head}{}", " ".repeat(blanks));
-        Line::from(vec![Span::styled(head, theme.muted), Span::raw(text)])
-    };
-    let mut lines = Vec::new();
-    if !names.is_empty() {
-        lines.push(row(language.next(), names.join("  ")));
-    }
-    if let Some(up) = game.up() {
-        let now = forecast::now(up.frames());
-        lines.push(row(language.now(), now.to_string()));
-        lines.push(row(language.max(), forecast::max(up.frames()).to_string()));
-    }
-    lines.extend(lead(game, look).map(|(head, text)| row(head, text)));
-    lines
-}
-
-/// Who leads by how much, or that several do.
-fn lead(game: &BowlingGames, look: &Look) -> Option<(&'static str, String)> {
-    let standings = standings(game);
-    match standings.as_slice() {
-        [first, second, ..] if first.score() > second.score() => {
-            let by = first.score() - second.score();
-            let leader = first.game().player();
-            Some((look.language.lead(), format!("{leader} +{by}")))
-        }
-        [first, .., last] if first.score() > last.score() => {
-            Some((look.language.tied(), tied(&standings, first.score())))
-        }
-        [_, _] => Some((look.language.tied(), String::new())),
-        _ => None,
-    }
-}
-
-fn tied(standings: &[Standing<'_>], score: u16) -> String {
-    let first = standings
-        .iter()
-        .filter(|standing| standing.score() == score);
-    let names: Vec<_> = first
-        .map(|standing| standing.game().player().to_string())
-        .collect();
-    match names.len() {
-        0..=3 => names.join(" "),
-        count => format!("{count}"),
-    }
 }
