@@ -21,7 +21,7 @@ pub(in crate::ui) fn render(app: &App, look: &Look, frame: &mut Frame<'_>) {
     let Some(game) = app.night().game() else {
         return;
     };
-    let (area, beside) = areas(game, frame.area());
+    let (area, chart) = areas(game, frame.area());
     let buffer = frame.buffer_mut();
     let edge = edge(area);
     let inner = above(below(area, edge), edge);
@@ -30,7 +30,6 @@ pub(in crate::ui) fn render(app: &App, look: &Look, frame: &mut Frame<'_>) {
     let under = below(inner, room.board + slack(inner, room));
     let shown = above(under, under.height.saturating_sub(room.panel));
     panel::render(app, look, shown, buffer);
-    let chart = beside.unwrap_or_else(|| under_panel(inner, room));
     race_chart::render(game, look, chart, buffer);
     let rest = area.height - edge;
     let heading = heading(app, game, look);
@@ -38,18 +37,21 @@ pub(in crate::ui) fn render(app: &App, look: &Look, frame: &mut Frame<'_>) {
     footer::render(app.context(), look, below(area, rest), buffer);
 }
 
-/// The area of the board, and that of the race where it fits beside and not under it.
-fn areas(game: &BowlingGames, screen: Rect) -> (Rect, Option<Rect>) {
+/// The area of the board, and that of the race: under it, or beside it where that has room and the
+/// other has not.
+fn areas(game: &BowlingGames, screen: Rect) -> (Rect, Rect) {
     let area = inset(screen);
     let edge = edge(area);
     let inner = above(below(area, edge), edge);
     let room = share(inner, players(game));
     let under = under_panel(inner, room);
+    let fits_only_beside = (under.height + 1..=room.board).contains(&race_chart::height(game));
     match layout::beside(screen) {
-        Some((board, chart)) if under.height < race_chart::height(game) => {
-            (board, Some(above(below(chart, edge), edge)))
+        Some((board, chart)) if fits_only_beside => {
+            let chart = below(chart, edge);
+            (board, above(chart, chart.height - room.board))
         }
-        _ => (area, None),
+        _ => (area, under),
     }
 }
 

@@ -21,7 +21,7 @@ use ratatui::widgets::{Axis, Chart, Dataset, GraphType, Widget};
 
 use crate::domain::{BowlingGames, FrameNumber, Player, Seat};
 use crate::ui::Look;
-use crate::ui::layout::{above, below, line};
+use crate::ui::layout::{above, below, is_wide, line};
 
 /// What the lines are drawn with.
 const LINES: Marker = Marker::Braille;
@@ -33,8 +33,9 @@ const SHAPES: [&str; 8] = ["●", "◆", "■", "▲", "○", "◇", "□", "△
 const LEFT: u16 = 8;
 /// What the numbers of the upright axis take of it, with the axis.
 const SCALE: u16 = 4;
-/// Right of it: room for a name.
-const RIGHT: u16 = 13;
+/// Right of it, room for a name; under the sheet of a bowling alley as wide as its last columns.
+const NAME: u16 = 8;
+const LAST_COLUMNS: u16 = 13;
 /// The title above the graph, the axis and the numbers of the frames under it.
 const AROUND: u16 = 3;
 /// Lower than this there is nothing to see.
@@ -78,7 +79,7 @@ pub(in crate::ui) fn render(game: &BowlingGames, look: &Look, area: Rect, buffer
     let plane = Plane {
         graph: Rect {
             x: area.x + LEFT,
-            width: area.width.saturating_sub(LEFT + RIGHT),
+            width: area.width.saturating_sub(LEFT + right(area)),
             ..above(below(area, 1), AROUND - 1)
         },
         top: best.next_multiple_of(STEP).max(STEP),
@@ -89,6 +90,13 @@ pub(in crate::ui) fn render(game: &BowlingGames, look: &Look, area: Rect, buffer
     plane.render_frames(look, buffer);
     plane.render_points(&runners, buffer);
     plane.render_names(&runners, buffer);
+}
+
+const fn right(area: Rect) -> u16 {
+    if is_wide(area) {
+        return LAST_COLUMNS;
+    }
+    NAME
 }
 
 /// The best first.
@@ -236,7 +244,7 @@ mod tests {
     #[test]
     fn each_point_of_a_wide_chart_stands_under_its_frame() {
         let plane = Plane {
-            graph: Rect::new(LEFT, 0, 112 - LEFT - RIGHT, 12),
+            graph: Rect::new(LEFT, 0, 112 - LEFT - LAST_COLUMNS, 12),
             top: 300,
         };
         for frames in 1..=10 {

@@ -9,19 +9,20 @@ use crate::domain::{BowlingGame, BowlingGames, Standing, race, standings};
 use crate::ui::Look;
 use crate::ui::layout::line;
 
-/// How many of the best are compared.
-const COMPARED: usize = 2;
-
 /// A title and a sentence a line; nothing where nobody is to be compared with.
 pub(super) fn lines(game: &BowlingGames, look: &Look) -> Vec<Line<'static>> {
     let language = look.language;
     let standings = standings(game);
-    if standings.len() < COMPARED {
+    let [_, second, ..] = standings.as_slice() else {
         return vec![];
-    }
+    };
     let lead = race::lead_for_good(game).map(|lead| language.lead_for_good(lead));
-    let best = standings.iter().take(COMPARED).map(Standing::game);
+    // The first two, and all who are as good as the second.
+    let best = standings
+        .iter()
+        .take_while(|standing| standing.place() <= second.place());
     let opens: Vec<_> = best
+        .map(Standing::game)
         .map(|game| (game.player(), game.frames().opens()))
         .collect();
     let opens = Some(language.open_frames(&opens));
