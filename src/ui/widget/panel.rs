@@ -1,12 +1,15 @@
-//! Under the board: who is up and what stands, what is to be told, the keys that count now; beside
-//! them who follows, and how the game stands.
+//! Under the board: who is up and what stands, what is to be told, the keys that count now, what can
+//! still be reached; beside them who follows, and how the game stands.
 //!
 //! ```text
 //! ▶ KYJ   frame 4   ball 2   3 pins stand  ●●●·······           next  ABC  LEE
 //!                                                               now   60
 //!   0 -   1   2   3 /   f foul                                  max   256
-//!                                                               lead  KYJ +3
+//! at most 256 with a spare, 244 otherwise                       lead  KYJ +3
 //! ```
+
+mod outlook;
+mod side;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -20,9 +23,6 @@ use crate::ui::Look;
 use crate::ui::layout;
 
 use super::{correction, status};
-
-mod outlook;
-mod side;
 
 /// The column at the right.
 const SIDE: u16 = 18;
@@ -78,15 +78,13 @@ fn tell(told: &Line<'static>, (left, area): (Rect, Rect), buffer: &mut Buffer) {
     paragraph.render(rows, buffer);
 }
 
-/// What is to be told goes before what can still be reached.
 fn bowling_lines(app: &App, game: &BowlingGames, look: &Look, area: Rect) -> [Line<'static>; 4] {
     let told = app.notice().map(|notice| status::line(notice, look));
-    let [highest, needed] = outlook::lines(game, look, area);
     [
         up_line(game, look, area.width),
-        told.unwrap_or(highest),
+        told.unwrap_or_default(),
         keys_line(app, look, area.width),
-        needed,
+        outlook::line(game, look, area.width),
     ]
 }
 

@@ -1,29 +1,27 @@
-//! What the player who is up can still reach, and what that takes, where there is room to say it.
+//! What the player who is up can still reach, and what that takes, as far as there is room to say it.
 
-use ratatui::layout::Rect;
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 
+use super::first_that_fits;
 use crate::domain::outlook::{Outcome, chase, is_won, max_with};
 use crate::domain::{BowlingGame, BowlingGames};
 use crate::ui::Look;
 
 const OUTCOMES: [Outcome; 3] = [Outcome::Strike, Outcome::Spare, Outcome::Less];
 
-/// The highest scores, and what it takes to pass the best of the others.
-pub(super) fn lines(game: &BowlingGames, look: &Look, area: Rect) -> [Line<'static>; 2] {
-    let sentences = match game.up() {
-        Some(up) if area.height > 2 => [highest(up, look), needed(game, up, look)],
-        _ => Default::default(),
+const BETWEEN: &str = "   ";
+
+/// What it takes to pass the best of the others is worth more than the highest scores.
+pub(super) fn line(game: &BowlingGames, look: &Look, width: u16) -> Line<'static> {
+    let Some(up) = game.up() else {
+        return Line::default();
     };
-    let [highest, needed] = sentences;
-    let lines = [
-        Line::styled(highest, look.theme.muted),
-        Line::styled(needed, look.theme.plain),
-    ];
-    lines.map(|line| match line.width() {
-        width if width <= usize::from(area.width) => line,
-        _ => Line::default(),
-    })
+    let highest = Span::styled(highest(up, look), look.theme.muted);
+    let Some(needed) = needed(game, up, look).map(Span::raw) else {
+        return first_that_fits([highest.into(), Line::default()], width);
+    };
+    let both = Line::from(vec![needed.clone(), BETWEEN.into(), highest]);
+    first_that_fits([both, needed.into(), Line::default()], width)
 }
 
 fn highest(up: &BowlingGame, look: &Look) -> String {
@@ -32,10 +30,9 @@ fn highest(up: &BowlingGame, look: &Look) -> String {
     look.language.at_most(&outcomes)
 }
 
-fn needed(game: &BowlingGames, up: &BowlingGame, look: &Look) -> String {
+fn needed(game: &BowlingGames, up: &BowlingGame, look: &Look) -> Option<String> {
     if is_won(game) {
-        return look.language.has_won(up.player());
+        return Some(look.language.has_won(up.player()));
     }
-    let chase = chase(game).map(|chase| look.language.chase(&chase));
-    chase.unwrap_or_default()
+    chase(game).map(|chase| look.language.chase(&chase))
 }
