@@ -7,6 +7,7 @@ use tenpin::text::Language;
 
 use crate::oracle::Balls;
 use crate::properties::{Wish, balls_of, frames_of, pins, wishes};
+use crate::stage::Stage;
 
 const OUTCOMES: [Outcome; 3] = [Outcome::Strike, Outcome::Spare, Outcome::Less];
 
@@ -170,4 +171,32 @@ fn the_sentence_says_what_this_ball_must_bring() {
         "a spare here and 4 more points to pass AAA"
     );
     assert_eq!(says("XXX", "9-"), "AAA is out of reach");
+}
+
+#[test]
+fn the_panel_says_what_can_be_reached_as_far_as_there_is_room() {
+    let keys = "pjs<Enter>kyj<Enter><Enter>x7";
+    let shown = |width, height| {
+        let mut stage = Stage::new(width, height);
+        stage.type_keys(keys);
+        stage.text()
+    };
+    let (needed, highest) = (
+        "4 points to pass PJS",
+        "at most 290 with a spare, 279 otherwise",
+    );
+    assert!(shown(120, 30).contains(&format!("{needed}   {highest}")));
+    let usual = shown(80, 24);
+    assert!(
+        usual.contains(needed) && !usual.contains(highest),
+        "{usual}"
+    );
+    let narrow = shown(50, 20);
+    assert!(
+        narrow.contains("next PJS KYJ  now 7  max 290  lead PJS +3"),
+        "{narrow}"
+    );
+    let mut alone = Stage::new(80, 24);
+    alone.type_keys("pjs<Enter><Enter>x7");
+    assert!(alone.shows("at most 280 with a spare, 268 otherwise"));
 }
