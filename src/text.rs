@@ -9,6 +9,7 @@ mod keys;
 mod leaving;
 pub mod line_mode;
 mod night;
+mod outlook;
 mod players;
 mod refusal;
 mod results;

@@ -44,6 +44,15 @@ impl FrameNumber {
         self.0 == Self::LAST.0
     }
 
+    /// How many balls the frame may take.
+    #[must_use]
+    pub const fn most_balls(self) -> u8 {
+        match self {
+            Self::LAST => 3,
+            _ => 2,
+        }
+    }
+
     /// The number itself.
     #[must_use]
     pub const fn number(self) -> u8 {

@@ -77,6 +77,12 @@ impl Pins {
         Self::fair(TEN - self.count)
     }
 
+    /// One less; nothing stays nothing.
+    #[must_use]
+    pub const fn but_one(self) -> Self {
+        Self::fair(self.count.saturating_sub(1))
+    }
+
     /// What has fallen when these follow on the same rack.
     ///
     /// # Errors

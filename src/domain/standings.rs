@@ -33,10 +33,12 @@ impl<'games> Standing<'games> {
 /// before the end has no place; afterwards only a whole line has one.
 #[must_use]
 pub fn standings(games: &BowlingGames) -> Vec<Standing<'_>> {
-    let better = |game| ranked(games).filter(move |other| score(other) > score(game));
-    let mut standings: Vec<_> = ranked(games)
-        .map(|game| Standing {
-            place: better(game).count() + 1,
+    let scores: Vec<_> = ranked(games).map(score).collect();
+    let better = |own: u16| scores.iter().filter(|other| **other > own).count();
+    let ranked = ranked(games).zip(&scores);
+    let mut standings: Vec<_> = ranked
+        .map(|(game, own)| Standing {
+            place: better(*own) + 1,
             game,
         })
         .collect();

@@ -1,6 +1,7 @@
 //! The words while the cursor is on the board.
 
 use super::Language;
+use crate::domain::{Explanation, Wait};
 
 impl Language {
     /// The title of the cursor's line.
@@ -16,6 +17,27 @@ impl Language {
             "type the balls of this frame, Enter takes them",
             "이 프레임의 투구를 입력하고 Enter",
         )
+    }
+
+    /// How the score of a frame came about, and the total there: `8 + 2 + 7 = 17, total 37`.
+    #[must_use]
+    pub fn explanation(self, explanation: &Explanation, total: Option<u16>) -> String {
+        let balls = explanation.balls().iter();
+        let balls: Vec<_> = balls.map(|pins| pins.count().to_string()).collect();
+        let (balls, points) = (balls.join(" + "), explanation.points());
+        match (self, explanation.wait()) {
+            (_, Wait::Nothing) => match total.filter(|total| *total != points) {
+                Some(total) => format!("{balls} = {points}, {} {total}", self.total()),
+                None => format!("{balls} = {points}"),
+            },
+            (Self::English, Wait::SecondBall) => format!("{balls}, waits for the second ball"),
+            (Self::English, Wait::Balls(1)) => format!("{balls}, waits for 1 more ball"),
+            (Self::English, Wait::Balls(more)) => format!("{balls}, waits for {more} more balls"),
+            (Self::Korean, Wait::SecondBall) => format!("{balls}, 2구가 남았습니다"),
+            (Self::Korean, Wait::Balls(more)) => {
+                format!("{balls}, 투구 {more}개를 더 기다립니다")
+            }
+        }
     }
 
     /// Enter before the first ball.
@@ -46,5 +68,31 @@ impl Language {
     #[must_use]
     pub const fn total(self) -> &'static str {
         self.either("total", "합계")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::{FrameNumber, notation};
+
+    fn sentence(game: &str, frame: u8) -> String {
+        let frames = notation::read(game).unwrap();
+        let number = FrameNumber::new(frame).unwrap();
+        let explanation = frames.explain(number).unwrap();
+        Language::English.explanation(&explanation, frames.scores().at(number))
+    }
+
+    #[test]
+    fn a_settled_frame_adds_up_and_a_later_one_tells_the_total() {
+        assert_eq!(sentence("X 8/ 7", 1), "10 + 8 + 2 = 20");
+        assert_eq!(sentence("X 8/ 7", 2), "8 + 2 + 7 = 17, total 37");
+    }
+
+    #[test]
+    fn what_is_not_settled_tells_what_it_waits_for() {
+        assert_eq!(sentence("X", 1), "10, waits for 2 more balls");
+        assert_eq!(sentence("X 8", 1), "10 + 8, waits for 1 more ball");
+        assert_eq!(sentence("X 8", 2), "8, waits for the second ball");
     }
 }

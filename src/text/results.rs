@@ -2,7 +2,8 @@
 
 use super::Language;
 use super::happening::names;
-use crate::domain::Player;
+use crate::domain::race::Lead;
+use crate::domain::{FrameNumber, Player};
 use crate::night::GameNumber;
 
 impl Language {
@@ -64,6 +65,49 @@ impl Language {
                 "최고",
             ],
         }
+    }
+
+    /// The title over how the game was won.
+    #[must_use]
+    pub const fn what_made_the_difference(self) -> &'static str {
+        self.either("what made the difference", "승부를 가른 것")
+    }
+
+    /// From which frame on somebody led.
+    #[must_use]
+    pub fn lead_for_good(self, lead: Lead) -> String {
+        let (player, frame) = (lead.player(), lead.frame());
+        match (self, frame) {
+            (Self::English, FrameNumber::FIRST) => {
+                format!("{player} led from the first frame to the last")
+            }
+            (Self::English, _) => format!("{player} took the lead for good in frame {frame}"),
+            (Self::Korean, FrameNumber::FIRST) => format!("{player}: 처음부터 끝까지 선두"),
+            (Self::Korean, _) => format!("{player}: {frame}프레임부터 끝까지 선두"),
+        }
+    }
+
+    /// The most strikes in a row.
+    #[must_use]
+    pub fn longest_string(self, players: &[Player], strikes: u8) -> String {
+        let names = names(players);
+        match self {
+            Self::English => format!("the longest string: {strikes} strikes in a row by {names}"),
+            Self::Korean => format!("가장 긴 연속 스트라이크: {strikes}개, {names}"),
+        }
+    }
+
+    /// How many frames each of them left open.
+    #[must_use]
+    pub fn open_frames(self, opens: &[(Player, u8)]) -> String {
+        let counts = opens.iter().map(|(player, opens)| match (self, opens) {
+            (Self::English, 0) => format!("{player} none"),
+            (Self::English, opens) => format!("{player} {opens}"),
+            (Self::Korean, opens) => format!("{player} {opens}개"),
+        });
+        let counts: Vec<_> = counts.collect();
+        let title = self.either("open frames", "오픈 프레임");
+        format!("{title}: {}", counts.join(", "))
     }
 
     /// A game without an open frame.

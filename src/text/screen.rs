@@ -120,6 +120,12 @@ impl Language {
         self.either("tied", "동점")
     }
 
+    /// The title of the chart.
+    #[must_use]
+    pub const fn running_totals(self) -> &'static str {
+        self.either("running totals", "누적 점수")
+    }
+
     /// Lines that are out of sight above.
     #[must_use]
     pub fn more_above(self, count: usize) -> String {

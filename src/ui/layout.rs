@@ -5,8 +5,16 @@ use ratatui::layout::Rect;
 /// Under this only who is up, what stands and the score are told.
 const SMALLEST: (u16, u16) = (30, 8);
 
-/// The columns of the whole board.
+/// The columns of the documents' board.
 const BOARD: u16 = 78;
+
+/// The columns of the sheet of a bowling alley.
+const SHEET: u16 = 112;
+
+/// What stands beside the sheet: how far away, and how wide.
+const GAP: u16 = 2;
+const NARROWEST_BESIDE: u16 = 46;
+const WIDEST_BESIDE: u16 = 86;
 
 /// Is there no room for a board?
 pub(super) const fn is_tiny(area: Rect) -> bool {
@@ -41,12 +49,18 @@ pub(super) const fn above(area: Rect, lines: u16) -> Rect {
     }
 }
 
+/// Is there room for the sheet of a bowling alley?
+pub(super) const fn is_wide(area: Rect) -> bool {
+    area.width >= SHEET
+}
+
 /// As wide as the board, in the middle; where it is narrower, with a blank at each side if there is
 /// room for it.
 pub(super) const fn inset(area: Rect) -> Rect {
     let width = match area.width {
         0..=50 => area.width,
         51..=BOARD => area.width - 2,
+        SHEET.. => SHEET,
         _ => BOARD,
     };
     Rect {
@@ -54,6 +68,15 @@ pub(super) const fn inset(area: Rect) -> Rect {
         width,
         ..area
     }
+}
+
+/// The area of the sheet and one beside it, where both have room.
+pub(super) fn beside(area: Rect) -> Option<(Rect, Rect)> {
+    let width = area.width.min(SHEET + GAP + WIDEST_BESIDE);
+    let other = width.checked_sub(SHEET + GAP)?;
+    let left = area.x + (area.width - width) / 2;
+    let at = |x, width| Rect { x, width, ..area };
+    (other >= NARROWEST_BESIDE).then(|| (at(left, SHEET), at(left + SHEET + GAP, other)))
 }
 
 /// A box of this size in the middle, or as much of it as fits.
@@ -70,7 +93,7 @@ pub(super) fn centred(area: Rect, width: u16, height: u16) -> Rect {
 /// How the lines of the board screen are shared.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) struct BoardRoom {
-    /// Is there a line between players?
+    /// How much air the players have.
     pub(super) spacing: Spacing,
     /// The lines of the board.
     pub(super) board: u16,
@@ -78,51 +101,67 @@ pub(super) struct BoardRoom {
     pub(super) panel: u16,
 }
 
-/// What stands between two players.
+/// How much air the players have.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Spacing {
-    /// A rule.
+    /// A rule between two players, and a floor under the small boxes of the balls.
+    Airy,
+    /// A rule between two players.
     Ruled,
-    /// Nothing.
+    /// Nothing between them.
     Close,
+}
+
+impl Spacing {
+    /// How many players fit into so many lines.
+    pub(super) const fn fits(self, height: u16) -> u16 {
+        match self {
+            Self::Airy => height.saturating_sub(3) / 4,
+            Self::Ruled => height.saturating_sub(3) / 3,
+            Self::Close => height.saturating_sub(4) / 2,
+        }
+    }
+
+    /// The lines of a whole board: its frame, and two to four a player.
+    pub(super) const fn lines(self, players: u16) -> u16 {
+        match self {
+            Self::Airy => 3_u16.saturating_add(players.saturating_mul(4)),
+            Self::Ruled => 3_u16.saturating_add(players.saturating_mul(3)),
+            Self::Close => 4_u16.saturating_add(players.saturating_mul(2)),
+        }
+    }
+
+    /// The most air first. Only the sheet of a bowling alley has small boxes.
+    fn all(area: Rect) -> impl Iterator<Item = Self> {
+        let airy = is_wide(area).then_some(Self::Airy);
+        airy.into_iter().chain([Self::Ruled, Self::Close])
+    }
 }
 
 const PANEL: u16 = 4;
 const SMALL_PANEL: u16 = 2;
 
-/// The lines of a whole board: its frame, and two or three a player.
-const fn lines_of(spacing: Spacing, players: u16) -> u16 {
-    match spacing {
-        Spacing::Ruled => 3_u16.saturating_add(players.saturating_mul(3)),
-        Spacing::Close => 4_u16.saturating_add(players.saturating_mul(2)),
-    }
+/// How a whole board fits into this area, if it does.
+pub(super) fn whole_board(area: Rect, players: u16) -> Option<Spacing> {
+    Spacing::all(area).find(|spacing| spacing.lines(players) <= area.height)
 }
 
-/// How a whole board fits into so many lines, if it does.
-pub(super) fn whole_board(height: u16, players: u16) -> Option<Spacing> {
-    let mut spacings = [Spacing::Ruled, Spacing::Close].into_iter();
-    spacings.find(|spacing| lines_of(*spacing, players) <= height)
-}
-
-/// First the lines between players go, then the panel shrinks, then the board scrolls.
-pub(super) fn share(height: u16, players: u16) -> BoardRoom {
-    let room = |spacing, panel| BoardRoom {
+/// First the air between players goes, then the panel shrinks, then the board scrolls.
+pub(super) fn share(area: Rect, players: u16) -> BoardRoom {
+    let room = |(spacing, panel): (Spacing, u16)| BoardRoom {
         spacing,
-        board: lines_of(spacing, players),
+        board: spacing.lines(players),
         panel,
     };
-    let rooms = [
-        room(Spacing::Ruled, PANEL),
-        room(Spacing::Close, PANEL),
-        room(Spacing::Close, SMALL_PANEL),
-    ];
+    let rooms = Spacing::all(area).map(|spacing| (spacing, PANEL));
+    let mut rooms = rooms.chain([(Spacing::Close, SMALL_PANEL)]).map(room);
     let scrolled = BoardRoom {
         spacing: Spacing::Close,
-        board: height.saturating_sub(SMALL_PANEL),
-        panel: SMALL_PANEL.min(height),
+        board: area.height.saturating_sub(SMALL_PANEL),
+        panel: SMALL_PANEL.min(area.height),
     };
-    let fits = |room: &BoardRoom| room.board.saturating_add(room.panel) <= height;
-    rooms.into_iter().find(fits).unwrap_or(scrolled)
+    let fits = |room: &BoardRoom| room.board.saturating_add(room.panel) <= area.height;
+    rooms.find(fits).unwrap_or(scrolled)
 }
 
 /// The part of a list that is shown: as much as fits, with the chosen one in its middle.
@@ -143,20 +182,42 @@ pub(super) fn page(count: usize, fits: usize, chosen: usize) -> std::ops::Range<
 mod tests {
     use super::*;
 
+    fn narrow(height: u16, players: u16) -> BoardRoom {
+        share(Rect::new(0, 0, BOARD, height), players)
+    }
+
     #[test]
     fn what_gives_way_first_is_the_lines_between_players() {
-        let spacing = |height, players| share(height, players).spacing;
-        assert_eq!(spacing(22, 4), Spacing::Ruled);
-        assert_eq!(spacing(22, 5), Spacing::Ruled);
-        assert_eq!(spacing(22, 6), Spacing::Close);
+        assert_eq!(narrow(22, 4).spacing, Spacing::Ruled);
+        assert_eq!(narrow(22, 5).spacing, Spacing::Ruled);
+        assert_eq!(narrow(22, 6).spacing, Spacing::Close);
     }
 
     #[test]
     fn then_the_panel_shrinks_and_then_the_board_scrolls() {
-        assert_eq!(share(22, 7).panel, 4);
-        assert_eq!(share(22, 8).panel, 2);
-        assert_eq!(share(22, 8).board, 20);
-        assert_eq!(share(22, 9).board, 20);
+        assert_eq!(narrow(22, 7).panel, 4);
+        assert_eq!(narrow(22, 8).panel, 2);
+        assert_eq!(narrow(22, 8).board, 20);
+        assert_eq!(narrow(22, 9).board, 20);
+    }
+
+    #[test]
+    fn only_the_wide_sheet_gets_more_air_where_it_is_high() {
+        let wide = |height| share(Rect::new(0, 0, SHEET, height), 4).spacing;
+        assert_eq!(wide(23), Spacing::Airy);
+        assert_eq!(wide(22), Spacing::Ruled);
+        assert_eq!(wide(18), Spacing::Close);
+        assert_eq!(narrow(60, 4).spacing, Spacing::Ruled);
+    }
+
+    #[test]
+    fn as_many_players_fit_as_have_lines() {
+        let spacings = [Spacing::Airy, Spacing::Ruled, Spacing::Close];
+        for (spacing, players) in spacings.into_iter().zip([1, 4, 24]) {
+            let lines = spacing.lines(players);
+            assert_eq!(spacing.fits(lines), players);
+            assert_eq!(spacing.fits(lines - 1), players - 1);
+        }
     }
 
     #[test]

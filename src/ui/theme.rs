@@ -54,7 +54,12 @@ pub struct Theme {
     pub key: Style,
     /// A pin that stands.
     pub pin: Style,
+    /// The lines of a chart, one after another and around again.
+    pub series: [Style; SERIES],
 }
+
+/// How many lines of a chart have a style of their own.
+const SERIES: usize = 6;
 
 const PLAIN: Style = Style::new();
 const MUTED: Style = Style::new().add_modifier(Modifier::DIM);
@@ -83,6 +88,14 @@ impl Theme {
         notice: PLAIN.fg(Color::Cyan),
         key: BOLD,
         pin: BOLD.fg(Color::Cyan),
+        series: [
+            PLAIN.fg(Color::Cyan),
+            PLAIN.fg(Color::Red),
+            PLAIN.fg(Color::Green),
+            PLAIN.fg(Color::Magenta),
+            PLAIN.fg(Color::Blue),
+            PLAIN.fg(Color::Yellow),
+        ],
     };
 
     /// Weight alone.
@@ -106,6 +119,7 @@ impl Theme {
         notice: PLAIN,
         key: BOLD,
         pin: BOLD,
+        series: [PLAIN; SERIES],
     };
 
     /// The style of a mark.
@@ -156,6 +170,14 @@ impl Theme {
             notice: PLAIN.fg(palette.up),
             key: BOLD.fg(palette.title),
             pin: BOLD.fg(palette.pin),
+            series: [
+                PLAIN.fg(palette.up),
+                PLAIN.fg(palette.strike),
+                PLAIN.fg(palette.spare),
+                PLAIN.fg(palette.foul),
+                PLAIN.fg(palette.title),
+                PLAIN.fg(palette.muted),
+            ],
         }
     }
 }

@@ -6,6 +6,8 @@ pub(super) mod header;
 pub(super) mod hidden;
 pub(super) mod large;
 pub(super) mod panel;
+pub(super) mod podium;
+pub(super) mod race_chart;
 pub(super) mod rack;
 pub(super) mod score_sheet;
 pub(super) mod status;

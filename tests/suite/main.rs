@@ -19,6 +19,7 @@ mod line_mode;
 mod night;
 mod notation;
 mod oracle;
+mod outlook;
 mod portraits;
 mod program;
 mod properties;

@@ -208,6 +208,60 @@ fn with_hardly_any_room_who_is_up_is_left() {
     }
 }
 
+/// Players by their number.
+fn names(players: usize) -> String {
+    let names = (b'a'..).take(players).map(|letter| {
+        let letter = char::from(letter);
+        format!("{letter}{letter}{letter}<Enter>")
+    });
+    names.collect::<String>() + "<Enter>"
+}
+
+/// Balls of so many turns: strikes, spares, opens and fouls come around at different times for each.
+fn turns(players: usize, frames: usize) -> String {
+    const TURNS: [&str; 7] = ["x", "9/", "81", "x", "-7", "f9", "8/"];
+    let turns = (0..players * frames).map(|turn| TURNS[(turn * 3 + turn / players) % TURNS.len()]);
+    turns.collect()
+}
+
+/// The tenth frame ends with a spare and a strike for everybody.
+fn whole_game(players: usize) -> String {
+    turns(players, 9) + &"9/x".repeat(players)
+}
+
+/// How large, how many, which language, and where in the game.
+#[test]
+fn large_screens_show_the_sheet_of_a_bowling_alley_and_the_race() {
+    let portraits = [
+        ("112x30", 1, Language::English, turns(1, 3)),
+        ("112x30", 4, Language::Korean, turns(4, 9)),
+        ("112x30", 8, Language::English, turns(8, 4) + "7"),
+        ("112x30", 12, Language::Korean, turns(12, 2) + "1"),
+        ("160x50", 1, Language::Korean, whole_game(1)),
+        (
+            "160x50",
+            4,
+            Language::English,
+            turns(4, 6) + "x<Left><Left>8",
+        ),
+        ("160x50", 8, Language::Korean, turns(8, 5)),
+        ("160x50", 12, Language::English, whole_game(12)),
+        ("112x30", 4, Language::English, whole_game(4)),
+        ("80x50", 4, Language::English, whole_game(4)),
+        ("46x14", 1, Language::English, turns(1, 7) + "x"),
+        ("200x24", 3, Language::English, turns(3, 7)),
+    ];
+    for (size, players, language, keys) in portraits {
+        let (width, height) = size.split_once('x').unwrap();
+        let stage = Stage::new(width.parse().unwrap(), height.parse().unwrap());
+        let is_over = keys.ends_with("9/x");
+        let screen = if is_over { "results" } else { "board" };
+        let name = format!("{screen}-of-{players}-{size}-{language:?}").to_lowercase();
+        let keys = names(players) + &keys;
+        show(&name, &keys, stage.in_language(language));
+    }
+}
+
 #[test]
 fn a_night_that_is_still_on_is_offered_over_its_board() {
     for (width, height) in SIZES {

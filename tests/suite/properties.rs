@@ -1,7 +1,7 @@
 //! Random games against the oracle, ball by ball.
 
 use proptest::prelude::*;
-use tenpin::domain::{Frames, Pins, forecast};
+use tenpin::domain::{FrameNumber, Frames, Pins, Wait, forecast};
 
 use crate::oracle::{Ball, Balls};
 
@@ -24,7 +24,7 @@ pub(crate) fn wishes() -> impl Strategy<Value = Vec<Wish>> {
 }
 
 impl Wish {
-    const fn ball(self, standing: u8) -> Ball {
+    pub(crate) const fn ball(self, standing: u8) -> Ball {
         let pins = match self {
             Self::All => standing,
             Self::Foul => 0,
@@ -83,6 +83,43 @@ proptest! {
             frames.bowl(pins(game.0[bowled - 1])).unwrap();
             compare(&frames, &Balls(game.0[..bowled].to_vec()));
         }
+    }
+
+    #[test]
+    fn the_explanations_of_the_frames_add_up_to_the_totals(wishes in wishes()) {
+        let balls = balls_of(&wishes);
+        let frames = frames_of(&balls);
+        let (mut settled, mut now) = (Vec::new(), 0);
+        for number in FrameNumber::all() {
+            let Some(explanation) = frames.explain(number) else {
+                break;
+            };
+            now += explanation.points();
+            settled.extend((explanation.wait() == Wait::Nothing).then_some(now));
+            let own = frames.score_of(number).map(|score| u16::from(score.points()));
+            prop_assert_eq!(own, Some(explanation.points()));
+        }
+        prop_assert_eq!(settled, balls.totals());
+        prop_assert_eq!(now, balls.now());
+    }
+
+    #[test]
+    fn what_a_frame_waits_for_settles_it(wishes in wishes()) {
+        let mut balls = balls_of(&wishes);
+        let latest = frames_of(&balls).latest();
+        let Some(explanation) = latest.and_then(|latest| frames_of(&balls).explain(latest)) else {
+            return Ok(());
+        };
+        let Wait::Balls(missing) = explanation.wait() else {
+            return Ok(());
+        };
+        for _ in 0..missing {
+            prop_assert_ne!(frames_of(&balls).explain(latest.unwrap()).unwrap().wait(), Wait::Nothing);
+            balls = balls.with(0);
+        }
+        let settled = frames_of(&balls).explain(latest.unwrap()).unwrap();
+        prop_assert_eq!(settled.wait(), Wait::Nothing);
+        prop_assert_eq!(settled.points(), explanation.points());
     }
 
     #[test]

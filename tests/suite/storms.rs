@@ -146,4 +146,23 @@ proptest! {
         stage.send([Message::Repaint]);
         prop_assert_eq!(stage.lines().len(), usize::from(height) * usize::from(width > 0));
     }
+
+    #[test]
+    fn wherever_there_is_a_board_it_shows_who_is_up(
+        width in 30_u16..200,
+        height in 8_u16..60,
+        players in 1_usize..=24,
+        bowled in 0_usize..=11
+    ) {
+        let mut stage = Stage::new(width, height);
+        let names = (b'a'..).take(players).map(|letter| {
+            format!("{0}{0}{0}<Enter>", char::from(letter))
+        });
+        stage.type_keys(&names.collect::<String>());
+        stage.type_keys("<Enter>");
+        stage.type_keys(&"x".repeat(bowled));
+        let up = stage.app.night().up().unwrap().name();
+        let is_row = |line: &String| line.contains('│') && line.contains(&format!("▶ {up}"));
+        prop_assert!(stage.lines().iter().any(is_row), "{}", stage.text());
+    }
 }

@@ -1,19 +1,17 @@
-//! The board: the sheet, the panel under it, and the keys.
+//! The board: the sheet, the panel under it, the race where there is room for it, and the keys.
+
+mod sheet;
 
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::app::{App, Pending, Screen};
-use crate::domain::{BowlingGames, Frame as BowlingFrame, FrameNumber, Presence, Seat};
-use crate::night::Preview;
+use crate::app::App;
+use crate::domain::BowlingGames;
 use crate::ui::Look;
-use crate::ui::layout::{self, Spacing, above, below, inset, share};
-use crate::ui::widget::score_sheet::{Role, Row, ScoreSheet, Spot, SpotKind};
-use crate::ui::widget::{footer, header, panel};
-
-/// What is shown of a 1 that may become a 10.
-const ONE: &str = "1…";
+use crate::ui::layout::{self, BoardRoom, above, below, inset, share};
+use crate::ui::widget::{footer, header, panel, race_chart};
+use sheet::sheet;
 
 /// Lower than this there is neither header nor footer.
 const LOW: u16 = 10;
@@ -23,21 +21,65 @@ pub(in crate::ui) fn render(app: &App, look: &Look, frame: &mut Frame<'_>) {
     let Some(game) = app.night().game() else {
         return;
     };
-    let area = inset(frame.area());
+    let (area, chart) = areas(game, frame.area());
     let buffer = frame.buffer_mut();
-    let edge = u16::from(area.height >= LOW);
+    let edge = edge(area);
     let inner = above(below(area, edge), edge);
-    let players = u16::try_from(game.seats().len()).unwrap_or(u16::MAX);
-    let room = share(inner.height, players);
+    let room = share(inner, players(game));
     sheet(app, game, room.spacing, look).render(above(inner, inner.height - room.board), buffer);
-    let slack = (inner.height - room.board - room.panel).min(1);
-    let under = below(inner, room.board + slack);
-    let under = above(under, under.height.saturating_sub(room.panel));
-    panel::render(app, look, under, buffer);
+    let under = below(inner, room.board + slack(inner, room));
+    let shown = above(under, under.height.saturating_sub(room.panel));
+    panel::render(app, look, shown, buffer);
+    race_chart::render(game, look, chart, buffer);
     let rest = area.height - edge;
     let heading = heading(app, game, look);
     header::render((&heading, app.saving()), look, above(area, rest), buffer);
     footer::render(app.context(), look, below(area, rest), buffer);
+}
+
+/// The area of the board, and that of the race: under it, or beside it where that has room and the
+/// other has not.
+fn areas(game: &BowlingGames, screen: Rect) -> (Rect, Rect) {
+    let area = inset(screen);
+    let edge = edge(area);
+    let inner = above(below(area, edge), edge);
+    let room = share(inner, players(game));
+    let under = under_panel(inner, room);
+    let fits_only_beside = (under.height + 1..=room.board).contains(&race_chart::height(game));
+    match layout::beside(screen) {
+        Some((board, chart)) if fits_only_beside => {
+            let chart = below(chart, edge);
+            (board, above(chart, chart.height - room.board))
+        }
+        _ => (area, under),
+    }
+}
+
+fn under_panel(inner: Rect, room: BoardRoom) -> Rect {
+    let used = room.board + slack(inner, room) + room.panel;
+    if layout::is_wide(inner) {
+        return below(inner, used + 1);
+    }
+    Rect::ZERO
+}
+
+fn edge(area: Rect) -> u16 {
+    u16::from(area.height >= LOW)
+}
+
+/// A blank line between the board and the panel, if there is one.
+fn slack(inner: Rect, room: BoardRoom) -> u16 {
+    (inner.height - room.board - room.panel).min(1)
+}
+
+fn players(game: &BowlingGames) -> u16 {
+    u16::try_from(game.seats().len()).unwrap_or(u16::MAX)
+}
+
+/// The lines of the whole board in this area, if it has room there.
+pub(in crate::ui) fn height(game: &BowlingGames, area: Rect) -> Option<u16> {
+    let spacing = layout::whole_board(area, players(game))?;
+    Some(spacing.lines(players(game)))
 }
 
 /// The whole board without a cursor, where there is room for it.
@@ -45,23 +87,8 @@ pub(in crate::ui) fn render_below(app: &App, look: &Look, area: Rect, buffer: &m
     let Some(game) = app.night().game() else {
         return;
     };
-    let players = u16::try_from(game.seats().len()).unwrap_or(u16::MAX);
-    if let Some(spacing) = layout::whole_board(area.height, players) {
+    if let Some(spacing) = layout::whole_board(area, players(game)) {
         sheet(app, game, spacing, look).render(area, buffer);
-    }
-}
-
-fn sheet<'look>(
-    app: &App,
-    game: &BowlingGames,
-    spacing: Spacing,
-    look: &'look Look,
-) -> ScoreSheet<'look> {
-    ScoreSheet {
-        rows: rows(app, game),
-        spot: spot(app, game),
-        spacing,
-        look,
     }
 }
 
@@ -71,70 +98,4 @@ pub(in crate::ui) fn heading(app: &App, game: &BowlingGames, look: &Look) -> Vec
     let frame = frame.map(|frame| look.language.frame_of(frame.number()));
     let game = number.map(|number| look.language.game(number));
     game.into_iter().chain(frame).collect()
-}
-
-fn rows(app: &App, game: &BowlingGames) -> Vec<Row> {
-    let up = game.up().map(crate::domain::BowlingGame::player);
-    let role = |seat: &Seat| match seat.presence() {
-        _ if Some(seat.player()) == up => Role::Up,
-        Presence::Bowls => Role::Waits,
-        Presence::SitsOut => Role::Out,
-        Presence::Left => Role::Home,
-    };
-    let preview = preview(app);
-    let row = |(index, seat): (usize, &Seat)| {
-        let preview = preview
-            .filter(|(row, _)| *row == index)
-            .map(|(_, preview)| preview);
-        let frames = preview.map_or(*seat.game().frames(), |preview| preview.after);
-        Row {
-            index,
-            player: seat.player(),
-            frames,
-            scores: frames.scores(),
-            before: preview.map(|preview| preview.before.scores()),
-            role: role(seat),
-        }
-    };
-    game.seats().iter().enumerate().map(row).collect()
-}
-
-/// The correction that is being typed, as far as it is possible, and for which row.
-fn preview(app: &App) -> Option<(usize, Preview)> {
-    let Screen::Correcting(cursor) = app.screen() else {
-        return None;
-    };
-    Some((cursor.row(), app.preview()?.ok()?))
-}
-
-fn spot(app: &App, game: &BowlingGames) -> Spot {
-    let name = game.up().map(crate::domain::BowlingGame::player);
-    let up = game
-        .seats()
-        .iter()
-        .position(|seat| Some(seat.player()) == name);
-    let frame = game.up().and_then(|up| up.frames().current());
-    let pending = |pending| match pending {
-        Pending::One => ONE,
-        Pending::Nothing => "",
-    };
-    match app.screen() {
-        Screen::Correcting(cursor) => Spot {
-            row: cursor.row(),
-            frame: cursor.frame(),
-            kind: SpotKind::Cursor,
-            typed: (!cursor.is_untouched()).then(|| cursor.typed()),
-            pending: pending(cursor.pending()),
-        },
-        screen => Spot {
-            row: up.unwrap_or_default(),
-            frame: frame.map_or(FrameNumber::LAST, BowlingFrame::number),
-            kind: up.map_or(SpotKind::InSight, |_| SpotKind::Next),
-            typed: None,
-            pending: match screen {
-                Screen::Bowling(one) => pending(*one),
-                _ => "",
-            },
-        },
-    }
 }

@@ -1,62 +1,160 @@
-//! What the game came to, and the night so far: one line a player, best first.
+//! What the game came to, and the night so far.
+//!
+//! There is always the table. What else there is room for depends on the width: a wide screen has
+//! the podium and the race first, a narrow one the board.
+
+mod story;
+mod table;
 
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::Line;
 use ratatui::widgets::Widget;
-use unicode_width::UnicodeWidthStr;
 
 use crate::app::App;
-use crate::domain::{BowlingGames, Frames, Player, Seat, Standing, forecast, standings};
-use crate::night::{GameNumber, Series};
+use crate::domain::{BowlingGames, Standing, standings};
+use crate::night::GameNumber;
 use crate::ui::Look;
 use crate::ui::layout::{self, above, below, inset};
 use crate::ui::view::board;
-use crate::ui::widget::{footer, header, hidden, status};
+use crate::ui::widget::{footer, header, podium, race_chart, status};
 
-/// The columns of numbers: five of the game, four of the night.
-const NUMBERS: usize = 9;
-
-/// The heads, and a line before and after the entries for what is out of sight.
-const AROUND: u16 = 3;
-
-/// One player's line.
-struct Entry {
-    place: Option<usize>,
-    player: Player,
-    numbers: [String; NUMBERS],
+/// A part of the screen, in the order in which a wide one has them.
+#[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
+enum Part {
+    Podium,
+    Story,
+    Table,
+    Board,
 }
 
-/// Paints it, from that line on.
-pub(in crate::ui) fn render(app: &App, line: usize, look: &Look, frame: &mut Frame<'_>) {
+/// What gets room first.
+const WIDE: [Part; 4] = [Part::Table, Part::Podium, Part::Story, Part::Board];
+const NARROW: [Part; 4] = [Part::Table, Part::Board, Part::Story, Part::Podium];
+
+/// Narrower than this the race has no room beside the podium.
+const NARROWEST_RACE: u16 = 40;
+/// Between the podium and the race.
+const GAP: u16 = 2;
+
+/// What there is to paint.
+struct Results<'paint> {
+    app: &'paint App,
+    game: &'paint BowlingGames,
+    look: &'paint Look,
+    story: Vec<Line<'static>>,
+    entries: Vec<table::Entry>,
+}
+
+/// Paints it, with that line of the table in sight.
+pub(in crate::ui) fn render(app: &App, chosen: usize, look: &Look, frame: &mut Frame<'_>) {
     let (Some(game), Some(number)) = (app.night().game(), app.night().game_number()) else {
         return;
     };
     let area = inset(frame.area());
     let buffer = frame.buffer_mut();
     let title = title(game, number, look);
-    header::render(
-        (&[title], app.saving()),
-        look,
-        layout::line(area, 0),
-        buffer,
-    );
-    let best = Line::styled(headline(game, look), look.theme.title);
-    best.render(layout::line(area, 1), buffer);
-    let hint = Line::styled(look.language.press_next(), look.theme.muted);
-    hint.render(layout::line(area, 2), buffer);
+    let top = layout::line(area, 0);
+    header::render((&[title], app.saving()), look, top, buffer);
     let told = app.notice().map(|notice| status::line(notice, look));
-    told.unwrap_or_default()
-        .render(layout::line(area, 3), buffer);
-    let inner = above(below(area, 4), 1);
-    let entries = entries(app, game, look);
-    let height = u16::try_from(entries.len()).map_or(u16::MAX, |lines| lines + AROUND);
-    let table = above(inner, inner.height.saturating_sub(height));
-    render_table(&entries, (line, look), table, buffer);
-    board::render_below(app, look, below(inner, height), buffer);
+    let lines = [
+        Line::styled(headline(game, look), look.theme.title),
+        Line::styled(look.language.press_next(), look.theme.muted),
+        told.unwrap_or_default(),
+    ];
+    for (index, line) in (1..).zip(lines) {
+        line.render(layout::line(area, index), buffer);
+    }
+    let results = Results {
+        app,
+        game,
+        look,
+        story: story::lines(game, look),
+        entries: table::entries(app, game, look),
+    };
+    results.render(chosen, above(below(area, 4), 1), buffer);
     let foot = below(area, area.height.saturating_sub(1));
     footer::render(app.context(), look, foot, buffer);
+}
+
+impl Results<'_> {
+    fn render(&self, chosen: usize, area: Rect, buffer: &mut Buffer) {
+        let mut rest = area;
+        for (part, height) in self.parts(area) {
+            let own = above(rest, rest.height.saturating_sub(height));
+            rest = below(rest, height);
+            self.render_part(part, (chosen, own), buffer);
+        }
+    }
+
+    fn render_part(&self, part: Part, (chosen, area): (usize, Rect), buffer: &mut Buffer) {
+        match part {
+            Part::Podium => self.render_podium(area, buffer),
+            Part::Story => story::render(&self.story, area, buffer),
+            Part::Table => table::render(&self.entries, (chosen, self.look), area, buffer),
+            Part::Board => board::render_below(self.app, self.look, area, buffer),
+        }
+    }
+
+    /// The podium and the race beside it.
+    fn render_podium(&self, area: Rect, buffer: &mut Buffer) {
+        let width = self.podium_width();
+        let widths = [Constraint::Length(width), Constraint::Fill(1)];
+        let [left, right] = Layout::horizontal(widths).areas(above(area, 1));
+        if width > 0 {
+            podium::render(self.game, self.look, left, buffer);
+        }
+        race_chart::render(self.game, self.look, right, buffer);
+    }
+
+    /// Nobody stands alone on a podium.
+    const fn podium_width(&self) -> u16 {
+        match self.story.as_slice() {
+            [] => 0,
+            _ => podium::WIDTH + GAP,
+        }
+    }
+
+    /// The parts that have room, in their order, and how high each is.
+    fn parts(&self, area: Rect) -> Vec<(Part, u16)> {
+        let is_wide = layout::is_wide(area);
+        let mut room = area.height;
+        let mut parts = Vec::new();
+        for part in if is_wide { WIDE } else { NARROW } {
+            let height = self.height(
+                part,
+                Rect {
+                    height: room,
+                    ..area
+                },
+            );
+            let height = height.filter(|height| *height <= room);
+            room -= height.unwrap_or_default();
+            parts.extend(height.map(|height| (part, height)));
+        }
+        if is_wide {
+            parts.sort_unstable();
+        }
+        // What is left makes the race higher.
+        for (_, height) in parts.iter_mut().filter(|(part, _)| *part == Part::Podium) {
+            *height += room;
+        }
+        parts
+    }
+
+    /// How high a part is in this area; nothing where it has no place.
+    fn height(&self, part: Part, area: Rect) -> Option<u16> {
+        let story = u16::try_from(self.story.len()).ok();
+        match part {
+            Part::Table => Some(table::height(&self.entries).min(area.height)),
+            Part::Story => story.filter(|lines| *lines > 0).map(|lines| lines + 1),
+            Part::Board => board::height(self.game, area),
+            Part::Podium if area.width < self.podium_width() + NARROWEST_RACE => None,
+            Part::Podium if !self.game.is_over() => None,
+            Part::Podium => Some(race_chart::height(self.game).max(podium::HEIGHT) + 1),
+        }
+    }
 }
 
 fn title(game: &BowlingGames, number: GameNumber, look: &Look) -> String {
@@ -72,128 +170,4 @@ pub(in crate::ui) fn headline(game: &BowlingGames, look: &Look) -> String {
     let winners: Vec<_> = first.map(|standing| standing.game().player()).collect();
     let score = standings.first().map(Standing::score);
     look.language.winners(&winners, score.unwrap_or_default())
-}
-
-/// Those with a place, then those of this game without one, then those who left before it.
-fn entries(app: &App, game: &BowlingGames, look: &Look) -> Vec<Entry> {
-    let placed = standings(game);
-    let place_of = |player: Player| {
-        let mut standing = placed
-            .iter()
-            .filter(|standing| standing.game().player() == player);
-        standing.next().map(Standing::place)
-    };
-    let of_game = placed.iter().map(|standing| standing.game().player());
-    let others = game.seats().iter().map(Seat::player);
-    let of_night = app.night().series().map(|series| series.person.name());
-    let mut players: Vec<Player> = Vec::new();
-    for player in of_game.chain(others).chain(of_night) {
-        players.extend((!players.contains(&player)).then_some(player));
-    }
-    let series: Vec<Series> = app.night().series().collect();
-    let entry = |player: Player| Entry {
-        place: place_of(player),
-        player,
-        numbers: numbers(game.seat(player), of(&series, player), look),
-    };
-    players.into_iter().map(entry).collect()
-}
-
-fn of(series: &[Series], player: Player) -> Option<&Series> {
-    series.iter().find(|series| series.person.name() == player)
-}
-
-/// Blank where there is no line in this game, or none that is whole tonight.
-fn numbers(seat: Option<&Seat>, series: Option<&Series>, look: &Look) -> [String; NUMBERS] {
-    let frames = seat.map(|seat| seat.game().frames());
-    let of_game = |number: fn(&Frames) -> String| frames.map(number).unwrap_or_default();
-    let of_night = |number: fn(&Series) -> String| series.map(number).unwrap_or_default();
-    let clean = frames.filter(|frames| frames.is_clean());
-    let clean = clean.map(|_| look.language.clean().to_owned());
-    [
-        of_game(|frames| forecast::now(frames).to_string()),
-        of_game(|frames| frames.strikes().to_string()),
-        of_game(|frames| frames.spares().to_string()),
-        clean.unwrap_or_else(|| of_game(|frames| frames.opens().to_string())),
-        of_game(|frames| frames.longest_string().to_string()),
-        of_night(|series| series.games.to_string()),
-        of_night(|series| series.total.to_string()),
-        of_night(|series| {
-            series
-                .average()
-                .map_or(String::new(), |it| format!("{it:.1}"))
-        }),
-        of_night(|series| series.high.map_or(String::new(), |high| high.to_string())),
-    ]
-}
-
-/// The heads, and under them a page of the lines, with the chosen one in it. The lines before and
-/// after are for what is out of sight.
-fn render_table(entries: &[Entry], (line, look): (usize, &Look), area: Rect, buffer: &mut Buffer) {
-    let columns = fitting_columns(area.width, look);
-    let heads = look.language.result_heads();
-    let head = columns.iter().filter_map(|column| heads.get(*column));
-    let head = head.fold(" ".repeat(NAME), |line, head| line + &cell(head, head));
-    Line::styled(head, look.theme.muted).render(layout::line(area, 0), buffer);
-    let list = below(area, 1);
-    let inner = above(below(list, 1), 1);
-    let shown = layout::page(entries.len(), usize::from(inner.height), line);
-    for (entry, row) in entries.iter().skip(shown.start).zip(inner.rows()) {
-        entry_line(entry, &columns, look).render(row, buffer);
-    }
-    hidden::render((entries.len(), &shown), look, list, buffer);
-}
-
-/// Which columns matter most: the score, then the night, then how it came about.
-const PRIORITY: [usize; NUMBERS] = [0, 6, 7, 8, 1, 2, 3, 4, 5];
-
-/// As many columns as fit, in their order.
-fn fitting_columns(width: u16, look: &Look) -> Vec<usize> {
-    let heads = look.language.result_heads();
-    let mut room = usize::from(width).saturating_sub(NAME);
-    let fitting = PRIORITY.into_iter().take_while(|column| {
-        let width = heads
-            .get(*column)
-            .map_or(0, |head| head.width().max(NARROWEST) + GAP);
-        let fits = width <= room;
-        room = room.saturating_sub(width);
-        fits
-    });
-    let mut columns: Vec<_> = fitting.collect();
-    columns.sort_unstable();
-    columns
-}
-
-/// `  1  KYJ`, and the blanks around numbers.
-const NAME: usize = 9;
-const GAP: usize = 2;
-const NARROWEST: usize = 5;
-
-fn cell(head: &str, text: &str) -> String {
-    let width = head.width().max(NARROWEST) + GAP;
-    let blanks = width.saturating_sub(text.width());
-    format!("{}{text}", " ".repeat(blanks))
-}
-
-fn entry_line(entry: &Entry, columns: &[usize], look: &Look) -> Line<'static> {
-    let theme = &look.theme;
-    let name_style = match entry.place {
-        Some(1) => theme.up,
-        Some(_) => theme.plain,
-        None => theme.muted,
-    };
-    let place = entry.place.map(|place| place.to_string());
-    let name = format!("{:>3}  {} ", place.unwrap_or_default(), entry.player);
-    let heads = look.language.result_heads();
-    let numbers = columns.iter().filter_map(|column| {
-        let (head, number) = (heads.get(*column)?, entry.numbers.get(*column)?);
-        let style = if *column == 0 {
-            theme.title
-        } else {
-            theme.plain
-        };
-        Some(Span::styled(cell(head, number), style))
-    });
-    let name = Span::styled(name, name_style);
-    [name].into_iter().chain(numbers).collect()
 }

@@ -1,5 +1,6 @@
 //! The panel while the cursor is on the board: what stands there, what was typed, what changes.
 
+use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use super::{panel, status};
@@ -11,7 +12,7 @@ use crate::ui::Look;
 /// What is shown of a 1 that may become a 10.
 const ONE: &str = "1…";
 
-pub(super) fn lines(app: &App, cursor: &Cursor, look: &Look, width: u16) -> [Line<'static>; 3] {
+pub(super) fn lines(app: &App, cursor: &Cursor, look: &Look, area: Rect) -> [Line<'static>; 4] {
     let Look { language, theme } = look;
     let seat = app
         .night()
@@ -28,10 +29,25 @@ pub(super) fn lines(app: &App, cursor: &Cursor, look: &Look, width: u16) -> [Lin
     let told = app.notice().map(|notice| status::line(notice, look));
     let told = told.or_else(|| outcome(app, look));
     let hint = match cursor.pending() {
-        Pending::One => panel::pending_line(app, look, width),
+        Pending::One => panel::pending_line(app, look, area.width),
         Pending::Nothing => Line::styled(language.type_balls(), theme.muted),
     };
-    [Line::from(first), told.unwrap_or_default(), hint]
+    let shown = app.preview().and_then(Result::ok);
+    let shown = shown.map_or(frames, |preview| preview.after);
+    let explanation = explanation(&shown, cursor, look).unwrap_or_default();
+    match told {
+        // Where there is one line for both, how to go on is worth more.
+        None if area.height > 2 => [first.into(), explanation, hint, Line::default()],
+        told => [first.into(), told.unwrap_or_default(), hint, explanation],
+    }
+}
+
+/// `8 + 2 + 7 = 17, total 37`: how the frame on the cursor came about.
+fn explanation(frames: &Frames, cursor: &Cursor, look: &Look) -> Option<Line<'static>> {
+    let explanation = frames.explain(cursor.frame())?;
+    let total = frames.scores().at(cursor.frame());
+    let sentence = look.language.explanation(&explanation, total);
+    Some(Line::raw(sentence))
 }
 
 /// `8|/ -> 7|2`

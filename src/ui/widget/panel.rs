@@ -1,12 +1,15 @@
-//! Under the board: who is up and what stands, what is to be told, the keys that count now; beside
-//! them who follows, and how the game stands.
+//! Under the board: who is up and what stands, what is to be told, the keys that count now, what can
+//! still be reached; beside them who follows, and how the game stands.
 //!
 //! ```text
 //! ▶ KYJ   frame 4   ball 2   3 pins stand  ●●●·······           next  ABC  LEE
 //!                                                               now   60
 //!   0 -   1   2   3 /   f foul                                  max   256
-//!                                                               lead  KYJ +3
+//! at most 256 with a spare, 244 otherwise                       lead  KYJ +3
 //! ```
+
+mod outlook;
+mod side;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -14,7 +17,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Paragraph, Widget, Wrap};
 
 use crate::app::{App, Pending, Screen};
-use crate::domain::{BowlingGames, Mark, Pins, Standing, forecast, standings};
+use crate::domain::{BowlingGames, Mark, Pins};
 use crate::text::Label;
 use crate::ui::Look;
 use crate::ui::layout;
@@ -25,8 +28,6 @@ use super::{correction, status};
 const SIDE: u16 = 18;
 /// Narrower than this there is none.
 const WIDE: u16 = 60;
-/// Names that are told as following.
-const FOLLOWING: usize = 2;
 
 /// Paints it.
 pub(in crate::ui) fn render(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
@@ -36,11 +37,15 @@ pub(in crate::ui) fn render(app: &App, look: &Look, area: Rect, buffer: &mut Buf
     let side = if area.width >= WIDE { SIDE } else { 0 };
     let [left, right] =
         Layout::horizontal([Constraint::Fill(1), Constraint::Length(side)]).areas(area);
-    let [first, told, keys] = match app.screen() {
-        Screen::Correcting(cursor) => correction::lines(app, cursor, look, left.width),
-        _ => bowling_lines(app, game, look, left.width),
+    let [first, told, keys, more] = match app.screen() {
+        Screen::Correcting(cursor) => correction::lines(app, cursor, look, left),
+        _ => bowling_lines(app, game, look, left),
     };
-    for (index, line) in (0..).zip(side_lines(game, look)) {
+    let more = match app.screen() {
+        Screen::Bowling(_) if right.is_empty() => side::line(game, look),
+        _ => more,
+    };
+    for (index, line) in (0..).zip(side::lines(game, look)) {
         line.render(layout::line(right, index), buffer);
     }
     first.render(layout::line(left, 0), buffer);
@@ -48,6 +53,7 @@ pub(in crate::ui) fn render(app: &App, look: &Look, area: Rect, buffer: &mut Buf
     if has_room || told.width() == 0 {
         keys.render(layout::line(left, if has_room { 2 } else { 1 }), buffer);
     }
+    more.render(layout::line(left, 3), buffer);
     tell(&told, (left, area), buffer);
 }
 
@@ -72,12 +78,13 @@ fn tell(told: &Line<'static>, (left, area): (Rect, Rect), buffer: &mut Buffer) {
     paragraph.render(rows, buffer);
 }
 
-fn bowling_lines(app: &App, game: &BowlingGames, look: &Look, width: u16) -> [Line<'static>; 3] {
+fn bowling_lines(app: &App, game: &BowlingGames, look: &Look, area: Rect) -> [Line<'static>; 4] {
     let told = app.notice().map(|notice| status::line(notice, look));
     [
-        up_line(game, look, width),
+        up_line(game, look, area.width),
         told.unwrap_or_default(),
-        keys_line(app, look, width),
+        keys_line(app, look, area.width),
+        outlook::line(game, look, area.width),
     ]
 }
 
@@ -164,60 +171,4 @@ fn mark_key(mark: Mark, look: &Look) -> [Span<'static>; 2] {
         Span::styled(key, look.theme.key),
         Span::styled(word, look.theme.muted),
     ]
-}
-
-fn side_lines(game: &BowlingGames, look: &Look) -> Vec<Line<'static>> {
-    let Look { language, theme } = look;
-    let names = game.upcoming();
-    let names: Vec<_> = names
-        .iter()
-        .take(FOLLOWING)
-        .map(ToString::to_string)
-        .collect();
-    let row = |head: &str, text: String| {
-        let blanks = 6_usize.saturating_sub(Span::raw(head).width());
-        let head = format!("{head}{}", " ".repeat(blanks));
-        Line::from(vec![Span::styled(head, theme.muted), Span::raw(text)])
-    };
-    let mut lines = Vec::new();
-    if !names.is_empty() {
-        lines.push(row(language.next(), names.join("  ")));
-    }
-    if let Some(up) = game.up() {
-        let now = forecast::now(up.frames());
-        lines.push(row(language.now(), now.to_string()));
-        lines.push(row(language.max(), forecast::max(up.frames()).to_string()));
-    }
-    lines.extend(lead(game, look).map(|(head, text)| row(head, text)));
-    lines
-}
-
-/// Who leads by how much, or that several do.
-fn lead(game: &BowlingGames, look: &Look) -> Option<(&'static str, String)> {
-    let standings = standings(game);
-    match standings.as_slice() {
-        [first, second, ..] if first.score() > second.score() => {
-            let by = first.score() - second.score();
-            let leader = first.game().player();
-            Some((look.language.lead(), format!("{leader} +{by}")))
-        }
-        [first, .., last] if first.score() > last.score() => {
-            Some((look.language.tied(), tied(&standings, first.score())))
-        }
-        [_, _] => Some((look.language.tied(), String::new())),
-        _ => None,
-    }
-}
-
-fn tied(standings: &[Standing<'_>], score: u16) -> String {
-    let first = standings
-        .iter()
-        .filter(|standing| standing.score() == score);
-    let names: Vec<_> = first
-        .map(|standing| standing.game().player().to_string())
-        .collect();
-    match names.len() {
-        0..=3 => names.join(" "),
-        count => format!("{count}"),
-    }
 }

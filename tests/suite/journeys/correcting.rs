@@ -186,3 +186,18 @@ fn after_a_correction_the_cursor_begins_there() {
     stage.type_keys("9-81<Left><Up>-5<Enter>e");
     assert!(stage.shows("correct PJS frame 1"), "{}", stage.text());
 }
+
+#[test]
+fn the_cursor_tells_how_the_frame_under_it_came_about() {
+    let mut stage = alone();
+    stage.type_keys("x8/81xe");
+    assert!(stage.shows("10, waits for 2 more balls"));
+    stage.type_keys("<Left>");
+    assert!(stage.shows("8 + 1 = 9, total 47"), "{}", stage.text());
+    stage.type_keys("<Left>");
+    assert!(stage.shows("8 + 2 + 8 = 18, total 38"));
+    stage.type_keys("<Left>");
+    assert!(stage.shows("10 + 8 + 2 = 20 "));
+    stage.type_keys("<Right>9-");
+    assert!(stage.shows("9 + 0 = 9, total 28"), "{}", stage.text());
+}

@@ -6,9 +6,8 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
-use unicode_width::UnicodeWidthStr;
 
-use super::COLUMN;
+use super::Column;
 use crate::domain::Mark;
 use crate::ui::Theme;
 
@@ -19,8 +18,14 @@ pub(super) const TOP: Corners = ["┌", "┬", "┐"];
 pub(super) const BETWEEN: Corners = ["├", "┼", "┤"];
 pub(super) const BOTTOM: Corners = ["└", "┴", "┘"];
 
-/// What a cell is wide, without its rule.
-const INNER: u16 = COLUMN - 1;
+/// A column between two rules.
+#[derive(Clone, Copy, Debug)]
+struct Cell {
+    column: Column,
+    /// Where it begins, after its rule.
+    left: u16,
+    width: u16,
+}
 
 /// A grid of columns, and the line that is written next.
 #[derive(Debug)]
@@ -28,24 +33,32 @@ pub(super) struct Grid<'paint> {
     buffer: &'paint mut Buffer,
     theme: &'paint Theme,
     area: Rect,
-    columns: u16,
+    cells: Vec<Cell>,
     line: u16,
 }
 
 impl<'paint> Grid<'paint> {
     /// As wide as its columns, in the middle of the area.
     pub(super) fn new(
-        columns: usize,
+        columns: &[(Column, u16)],
         area: Rect,
         theme: &'paint Theme,
         buffer: &'paint mut Buffer,
     ) -> Self {
-        let columns = u16::try_from(columns).unwrap_or(u16::MAX / COLUMN);
-        let width = (columns * COLUMN).saturating_add(1);
-        let left = area.x + area.width.saturating_sub(width) / 2;
+        let mut left = 1;
+        let cells = columns.iter().map(|&(column, width)| {
+            let cell = Cell {
+                column,
+                left,
+                width,
+            };
+            left += width + 1;
+            cell
+        });
+        let cells = cells.collect();
         let area = Rect {
-            x: left,
-            width,
+            x: area.x + area.width.saturating_sub(left) / 2,
+            width: left,
             ..area
         }
         .intersection(area);
@@ -53,13 +66,9 @@ impl<'paint> Grid<'paint> {
             buffer,
             theme,
             area,
-            columns,
+            cells,
             line: 0,
         }
-    }
-
-    pub(super) const fn next_line(&mut self) {
-        self.line += 1;
     }
 
     /// What was written so far, without the corners.
@@ -74,17 +83,9 @@ impl<'paint> Grid<'paint> {
     }
 
     /// A line of rules.
-    pub(super) fn rule(&mut self, [left, middle, right]: Corners) {
-        for offset in 0..self.columns * COLUMN {
-            let symbol = match (offset, offset % COLUMN) {
-                (0, _) => left,
-                (_, 0) => middle,
-                _ => "─",
-            };
-            self.put(offset, symbol, self.theme.rule);
-        }
-        self.put(self.columns * COLUMN, right, self.theme.rule);
-        self.next_line();
+    pub(super) fn rule(&mut self, corners: Corners) {
+        self.write_rule(corners);
+        self.line += 1;
     }
 
     /// A line of rules, or nothing.
@@ -94,10 +95,53 @@ impl<'paint> Grid<'paint> {
         }
     }
 
-    /// The rules of a line of cells.
-    pub(super) fn bars(&mut self) {
-        let offsets = (0..=self.columns).map(|place| place * COLUMN);
-        offsets.for_each(|offset| self.put(offset, "│", self.theme.rule));
+    /// A line of rules with something more on it.
+    pub(super) fn rule_with(&mut self, corners: Corners, write: impl Fn(&mut Self, usize, Column)) {
+        self.write_rule(corners);
+        self.each_cell(write);
+        self.line += 1;
+    }
+
+    /// A line of cells between their rules.
+    pub(super) fn line(&mut self, write: impl Fn(&mut Self, usize, Column)) {
+        self.put(0, "│", self.theme.rule);
+        for place in 0..self.cells.len() {
+            self.put(self.right(place), "│", self.theme.rule);
+        }
+        self.each_cell(write);
+        self.line += 1;
+    }
+
+    fn each_cell(&mut self, write: impl Fn(&mut Self, usize, Column)) {
+        let columns: Vec<_> = self.cells.iter().map(|cell| cell.column).collect();
+        for (place, column) in columns.into_iter().enumerate() {
+            write(self, place, column);
+        }
+    }
+
+    fn write_rule(&mut self, [left, middle, right]: Corners) {
+        let style = self.theme.rule;
+        let last = self.right(self.cells.len().saturating_sub(1));
+        for offset in 0..last {
+            self.put(offset, "─", style);
+        }
+        for place in 0..self.cells.len() {
+            self.put(self.right(place), middle, style);
+        }
+        self.put(0, left, style);
+        self.put(last, right, style);
+    }
+
+    /// Where a cell begins; past the end where there is none.
+    fn left(&self, place: usize) -> u16 {
+        let cell = self.cells.get(place);
+        cell.map_or(self.area.width, |cell| cell.left)
+    }
+
+    /// Where the rule after a cell is.
+    fn right(&self, place: usize) -> u16 {
+        let cell = self.cells.get(place);
+        cell.map_or(self.area.width, |cell| cell.left + cell.width)
     }
 
     fn put(&mut self, offset: u16, symbol: &str, style: Style) {
@@ -109,58 +153,57 @@ impl<'paint> Grid<'paint> {
     }
 
     /// One symbol, so many blanks into a cell.
-    pub(super) fn symbol(&mut self, (place, blanks): (u16, u16), symbol: &str, style: Style) {
-        self.put(place * COLUMN + 1 + blanks, symbol, style);
+    pub(super) fn symbol(&mut self, (place, blanks): (usize, u16), symbol: &str, style: Style) {
+        self.put(self.left(place) + blanks, symbol, style);
+    }
+
+    /// A piece of a rule inside a cell.
+    pub(super) fn ruling(&mut self, at: (usize, u16), symbol: &str) {
+        self.symbol(at, symbol, self.theme.rule);
+    }
+
+    /// A line between marks.
+    pub(super) fn bar(&mut self, at: (usize, u16), symbol: &str) {
+        self.symbol(at, symbol, self.theme.muted);
+    }
+
+    /// A mark, so many blanks into a cell.
+    pub(super) fn mark(&mut self, at: (usize, u16), mark: Mark) {
+        let mut letter = [0; 4];
+        let letter = mark.symbol().encode_utf8(&mut letter);
+        self.symbol(at, letter, self.theme.mark(mark));
+    }
+
+    /// What is typed and not taken yet.
+    pub(super) fn pending(&mut self, at: (usize, u16), pending: &str) {
+        self.text(at, pending, self.theme.key);
     }
 
     /// A word, so many blanks into a cell.
-    pub(super) fn text(&mut self, (place, blanks): (u16, u16), text: &str, style: Style) {
-        let offset = place * COLUMN + 1 + blanks;
-        let (x, y) = (self.area.x + offset, self.area.y + self.line);
+    pub(super) fn text(&mut self, (place, blanks): (usize, u16), text: &str, style: Style) {
+        let (left, right) = (self.left(place) + blanks, self.right(place));
+        let (x, y) = (self.area.x + left, self.area.y + self.line);
         if text.is_empty() || !self.area.contains(Position::new(x, y)) {
             return;
         }
-        let room = INNER.saturating_sub(blanks).min(self.area.right() - x);
+        let room = right.saturating_sub(left).min(self.area.right() - x);
         self.buffer
             .set_stringn(x, y, text, usize::from(room), style);
     }
 
-    /// `  8|/ `; what is longer drops a blank, or both.
-    pub(super) fn marks(&mut self, place: u16, marks: &[Mark], pending: &str) {
-        let width = marks.len() * 2 + pending.width();
-        let width = width.saturating_sub(usize::from(pending.is_empty()));
-        let first = INNER
-            .saturating_sub(u16::try_from(width).unwrap_or(INNER))
-            .min(2);
-        let mut blanks = first;
-        for mark in marks {
-            let mut letter = [0; 4];
-            let letter = mark.symbol().encode_utf8(&mut letter);
-            self.bar_between((place, blanks), first);
-            self.symbol((place, blanks), letter, self.theme.mark(*mark));
-            blanks += 2;
-        }
-        if !pending.is_empty() {
-            self.bar_between((place, blanks), first);
-            self.text((place, blanks), pending, self.theme.key);
-        }
-    }
-
-    fn bar_between(&mut self, (place, blanks): (u16, u16), first: u16) {
-        if blanks > first {
-            self.symbol((place, blanks - 1), "|", self.theme.muted);
-        }
-    }
-
     /// Gives a cell its own ground. The marks keep their weight and lose their colour, which would
     /// not be readable there.
-    pub(super) fn point(&mut self, place: u16, style: Style) {
+    pub(super) fn point_if(&mut self, place: usize, style: Option<Style>) {
+        let left = self.left(place);
         let cell = Rect {
-            x: self.area.x + place * COLUMN + 1,
+            x: self.area.x + left,
             y: self.area.y + self.line,
-            width: INNER,
+            width: self.right(place).saturating_sub(left),
             height: 1,
         };
-        self.buffer.set_style(cell.intersection(self.area), style);
+        let cell = cell.intersection(self.area);
+        if let Some(style) = style {
+            self.buffer.set_style(cell, style);
+        }
     }
 }

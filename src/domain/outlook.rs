@@ -1,0 +1,140 @@
+//! What the player who is up can still reach, and what that takes.
+//!
+//! All of it is certain: what is called possible can happen, and what is called out of reach cannot,
+//! whatever the others do. `now` never falls, so whoever can't pass what a rival has now never will.
+
+use super::{BowlingGame, BowlingGames, FrameState, Frames, Pins, Player, Standing};
+use super::{forecast, standings};
+
+/// How the rack that stands now can end.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Outcome {
+    /// All ten with the first ball.
+    Strike,
+    /// All ten with two.
+    Spare,
+    /// Anything else.
+    Less,
+}
+
+/// The highest score still possible when the rack that stands now ends so; nothing where it can't.
+///
+/// The pins of a rack count the more the earlier they fall, because an earlier spare counts only
+/// the first ball: so the best spare is nine and one, and the best of the rest is nine and none.
+#[must_use]
+pub fn max_with(frames: &Frames, outcome: Outcome) -> Option<u16> {
+    let rack = frames.in_play()?;
+    let standing = rack.standing()?;
+    let nearly = standing.but_one();
+    let mut after = *frames;
+    match (outcome, rack) {
+        (Outcome::Strike, FrameState::Ready) => after.bowl(standing).ok()?,
+        (Outcome::Strike, _) => return None,
+        (Outcome::Spare, FrameState::Ready) => spare(&mut after, nearly)?,
+        (Outcome::Spare, _) => after.bowl(standing).ok()?,
+        (Outcome::Less, FrameState::Ready) => less(&mut after, nearly)?,
+        (Outcome::Less, _) => after.bowl(nearly).ok()?,
+    }
+    Some(forecast::max(&after))
+}
+
+fn spare(frames: &mut Frames, first: Pins) -> Option<()> {
+    frames.bowl(first).ok()?;
+    frames.bowl(first.left()).ok()
+}
+
+/// The last ball of a game may be a single one: then there is no second to miss.
+fn less(frames: &mut Frames, first: Pins) -> Option<()> {
+    frames.bowl(first).ok()?;
+    if frames.is_over() {
+        return Some(());
+    }
+    frames.bowl(Pins::NONE).ok()
+}
+
+/// Who is up, and the best of the others, who has at least as much.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Chase<'games> {
+    own: &'games BowlingGame,
+    rival: &'games BowlingGame,
+}
+
+impl Chase<'_> {
+    /// Who is to be passed.
+    #[must_use]
+    pub const fn rival(&self) -> Player {
+        self.rival.player()
+    }
+
+    /// The rack that the next ball goes to.
+    #[must_use]
+    pub fn rack(&self) -> Option<FrameState> {
+        self.own.frames().in_play()
+    }
+
+    /// How many points it takes to pass what the rival has now.
+    #[must_use]
+    pub fn points(&self) -> u16 {
+        self.points_of(self.own.frames())
+    }
+
+    /// How many it takes after a ball that takes so many pins.
+    #[must_use]
+    pub fn points_after(&self, pins: Pins) -> u16 {
+        let mut after = *self.own.frames();
+        after
+            .bowl(pins)
+            .map_or_else(|_| self.points(), |()| self.points_of(&after))
+    }
+
+    fn points_of(&self, frames: &Frames) -> u16 {
+        let target = forecast::now(self.rival.frames()) + 1;
+        target.saturating_sub(forecast::now(frames))
+    }
+
+    /// The least that the next ball must take so that the rival can still be passed; nothing where
+    /// that is out of reach.
+    #[must_use]
+    pub fn least(&self) -> Option<Pins> {
+        let standing = self.own.frames().standing()?;
+        let counts = 0..=standing.count();
+        let mut pins = counts.filter_map(|count| Pins::new(count).ok());
+        pins.find(|pins| self.can_pass_after(*pins))
+    }
+
+    fn can_pass_after(&self, pins: Pins) -> bool {
+        let mut after = *self.own.frames();
+        let is_bowled = after.bowl(pins).is_ok();
+        is_bowled && forecast::max(&after) > forecast::now(self.rival.frames())
+    }
+}
+
+/// Whom the player who is up has to pass; nothing for one who leads, or where nobody else has
+/// anything yet.
+#[must_use]
+pub fn chase(games: &BowlingGames) -> Option<Chase<'_>> {
+    let own = games.up()?;
+    let rival = rivals(games, own).into_iter().next()?;
+    let ahead = forecast::now(rival.frames());
+    let is_behind = ahead > 0 && forecast::now(own.frames()) <= ahead;
+    is_behind.then_some(Chase { own, rival })
+}
+
+/// Has the player who is up won already, because nobody else can get as far any more?
+#[must_use]
+pub fn is_won(games: &BowlingGames) -> bool {
+    let Some(own) = games.up() else {
+        return false;
+    };
+    let rivals = rivals(games, own);
+    let now = forecast::now(own.frames());
+    let is_behind = |rival: &&BowlingGame| forecast::max(rival.frames()) < now;
+    !rivals.is_empty() && rivals.iter().all(is_behind)
+}
+
+/// The others, best first.
+fn rivals<'games>(games: &'games BowlingGames, own: &BowlingGame) -> Vec<&'games BowlingGame> {
+    let standings = standings(games);
+    let games = standings.iter().map(Standing::game);
+    games.filter(|game| game.player() != own.player()).collect()
+}

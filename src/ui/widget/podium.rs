@@ -1,0 +1,86 @@
+//! The first three places, each as high as it is worth:
+//!
+//! ```text
+//!                PJS
+//!                180
+//!     KYJ    ┌─────────┐
+//!     171    │    1    │
+//! ┌─────────┐│         │    ABC
+//! │    2    ││         │    150
+//! │         ││         │┌─────────┐
+//! │         ││         ││    3    │
+//! └─────────┘└─────────┘└─────────┘
+//! ```
+//!
+//! Who share a place stand on the same block, and the places they take up stay empty.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::Line;
+use ratatui::widgets::{Block, Widget};
+
+use crate::domain::{BowlingGames, Standing, standings};
+use crate::ui::Look;
+use crate::ui::layout::{below, line};
+
+/// What it takes.
+pub(in crate::ui) const WIDTH: u16 = 3 * BLOCK;
+pub(in crate::ui) const HEIGHT: u16 = 9;
+
+const BLOCK: u16 = 11;
+/// The names that stand on one block.
+const NAMES: usize = 2;
+/// The second place is on the left, as everywhere, and each is that much lower than the one before.
+const STEP: u16 = 2;
+const ORDER: [usize; 3] = [2, 1, 3];
+
+/// Paints it, at the bottom of the area.
+pub(in crate::ui) fn render(game: &BowlingGames, look: &Look, area: Rect, buffer: &mut Buffer) {
+    let standings = standings(game);
+    let area = below(area, area.height.saturating_sub(HEIGHT));
+    for (place, left) in ORDER.into_iter().zip((0..).step_by(usize::from(BLOCK))) {
+        let on_it = |standing: &&Standing<'_>| standing.place() == place;
+        let who: Vec<_> = standings.iter().filter(on_it).collect();
+        let column = Rect {
+            x: area.x + left,
+            width: BLOCK,
+            ..area
+        };
+        let lower = u16::try_from(place - 1).unwrap_or_default() * STEP;
+        render_place(&who, look, below(column.intersection(area), lower), buffer);
+    }
+}
+
+fn render_place(who: &[&Standing<'_>], look: &Look, area: Rect, buffer: &mut Buffer) {
+    let Some(first) = who.first() else {
+        return;
+    };
+    let style = style(first, look);
+    let names = Line::styled(names(who), style).centered();
+    names.render(line(area, 0), buffer);
+    let score = Line::styled(first.score().to_string(), look.theme.title).centered();
+    score.render(line(area, 1), buffer);
+    let block = Block::bordered().border_style(style);
+    let place = Line::styled(first.place().to_string(), style).centered();
+    place.render(line(below(area, 2), 1), buffer);
+    block.render(below(area, 2), buffer);
+}
+
+const fn style(standing: &Standing<'_>, look: &Look) -> Style {
+    match standing.place() {
+        1 => look.theme.up,
+        _ => look.theme.plain,
+    }
+}
+
+/// `PJS KYJ`, and `+2` for those who have no room.
+fn names(who: &[&Standing<'_>]) -> String {
+    let names = who
+        .iter()
+        .map(|standing| standing.game().player().to_string());
+    let mut names: Vec<_> = names.take(NAMES).collect();
+    let others = who.len().saturating_sub(NAMES);
+    names.extend((others > 0).then(|| format!("+{others}")));
+    names.join(" ")
+}

@@ -1,0 +1,101 @@
+//! The race: everybody's running totals, frame by frame, each line with a shape of its own and the
+//! name at its end.
+//!
+//! ```text
+//!  running totals
+//! 100│                  ▲ KYJ
+//!    │            ▲     ● PJS
+//!    │      ▲     ●
+//!   0└─────────────────────
+//!     1     2     3     4
+//! ```
+//!
+//! Under the sheet of a bowling alley each point stands under its frame.
+
+mod plane;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::Line;
+use ratatui::widgets::Widget;
+
+use crate::domain::{BowlingGames, Player, Seat};
+use crate::ui::Look;
+use crate::ui::layout::{above, below, is_wide, line};
+use plane::Plane;
+
+/// One for each of 24 players: nobody is told by colour alone.
+const SHAPES: [&str; BowlingGames::MOST_PLAYERS] = [
+    "●", "◆", "■", "▲", "○", "◇", "□", "△", "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k",
+    "l", "m", "n", "o", "p",
+];
+
+/// Left of the graph: as wide as the column of the names.
+const LEFT: u16 = 8;
+/// Right of it, room for a name; under the sheet of a bowling alley as wide as its last columns.
+const NAME: u16 = 8;
+const LAST_COLUMNS: u16 = 13;
+/// The title above the graph, the axis and the numbers of the frames under it.
+const AROUND: u16 = 3;
+/// Lower than this there is nothing to see.
+const LOWEST_GRAPH: u16 = 6;
+
+/// The numbers of the upright axis go up by this.
+const STEP: u16 = 50;
+
+/// One line of the race.
+struct Runner {
+    player: Player,
+    totals: Vec<u16>,
+    shape: &'static str,
+    style: Style,
+}
+
+/// The lines it takes at least.
+pub(in crate::ui) fn height(game: &BowlingGames) -> u16 {
+    let names = u16::try_from(game.seats().len()).unwrap_or(u16::MAX);
+    names.max(LOWEST_GRAPH).saturating_add(AROUND)
+}
+
+/// Paints it, once a total is settled and where there is room.
+pub(in crate::ui) fn render(game: &BowlingGames, look: &Look, area: Rect, buffer: &mut Buffer) {
+    let runners = runners(game, look);
+    let best = runners.first().and_then(|first| first.totals.last());
+    let (Some(best), true) = (best, area.height >= height(game)) else {
+        return;
+    };
+    let plane = Plane {
+        graph: Rect {
+            x: area.x + LEFT,
+            width: area.width.saturating_sub(LEFT + right(area)),
+            ..above(below(area, 1), AROUND - 1)
+        },
+        top: best.next_multiple_of(STEP).max(STEP),
+    };
+    let title = Line::styled(look.language.running_totals(), look.theme.title);
+    title.render(line(area, 0), buffer);
+    plane.render(&runners, look, buffer);
+}
+
+const fn right(area: Rect) -> u16 {
+    if is_wide(area) {
+        return LAST_COLUMNS;
+    }
+    NAME
+}
+
+/// The best first.
+fn runners(game: &BowlingGames, look: &Look) -> Vec<Runner> {
+    let styles = look.theme.series.into_iter().cycle();
+    let runner = |((seat, shape), style): ((&Seat, &'static str), Style)| Runner {
+        player: seat.player(),
+        totals: seat.game().frames().scores().totals().to_vec(),
+        shape,
+        style,
+    };
+    let runners = game.seats().iter().zip(SHAPES).zip(styles).map(runner);
+    let mut runners: Vec<_> = runners.filter(|runner| !runner.totals.is_empty()).collect();
+    runners.sort_by_key(|runner| std::cmp::Reverse(runner.totals.last().copied()));
+    runners
+}

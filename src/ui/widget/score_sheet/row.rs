@@ -1,0 +1,57 @@
+//! One player's lines of the board.
+
+use ratatui::style::Style;
+
+use crate::domain::{Frames, Player, Scores};
+use crate::ui::Look;
+
+/// What is shown of a player.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::ui) struct Row {
+    /// Which one, from 0.
+    pub(in crate::ui) index: usize,
+    /// Whose.
+    pub(in crate::ui) player: Player,
+    /// The place among the others.
+    pub(in crate::ui) place: Option<usize>,
+    /// What is shown.
+    pub(in crate::ui) frames: Frames,
+    /// Its totals.
+    pub(in crate::ui) scores: Scores,
+    /// What they were, where a correction is being typed.
+    pub(in crate::ui) before: Option<Scores>,
+    /// How the name is shown.
+    pub(in crate::ui) role: Role,
+}
+
+/// What a player has to do with the next ball.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(in crate::ui) enum Role {
+    /// Bowls it.
+    Up,
+    /// Bowls later.
+    Waits,
+    /// Takes no turns now.
+    Out,
+    /// Has left.
+    Home,
+}
+
+impl Row {
+    pub(super) const fn name_style(&self, look: &Look) -> Style {
+        match self.role {
+            Role::Up => look.theme.up,
+            Role::Waits => look.theme.plain,
+            Role::Out | Role::Home => look.theme.muted,
+        }
+    }
+
+    /// Why somebody takes no turns, under the name.
+    pub(super) const fn absence(&self, look: &Look) -> &'static str {
+        match self.role {
+            Role::Up | Role::Waits => "",
+            Role::Out => look.language.out(),
+            Role::Home => look.language.home(),
+        }
+    }
+}
