@@ -7,7 +7,7 @@ use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use ratatui::widgets::Widget;
+use ratatui::widgets::{Clear, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, Notice, Pending, Screen};
@@ -21,8 +21,8 @@ use crate::ui::{Glyphs, Look};
 /// Lower than this there is neither header nor footer.
 const LOW: u16 = 12;
 
-/// The rows of the smallest large letters, and of what is written under them.
-const LEAST_BAND: u16 = 5;
+/// The rows of the smallest large letters.
+const LEAST_LETTERS: u16 = 4;
 
 /// Paints it.
 pub(in crate::ui) fn render(app: &App, look: &Look, glyphs: Glyphs, frame: &mut Frame<'_>) {
@@ -36,9 +36,9 @@ pub(in crate::ui) fn render(app: &App, look: &Look, glyphs: Glyphs, frame: &mut 
     let mut rest = render_first(game, (look, glyphs), inner, buffer);
     rest = below(rest, u16::from(rest.height > LOW));
     rest = render_band((call(app, look), game), (look, glyphs), rest, buffer);
-    told(app, game, look).render(layout::line(rest, 0), buffer);
     let gap = 1 + u16::from(rest.height > 2 * LOW);
     scores::render(game, (look, glyphs), below(rest, gap), buffer);
+    tell(told(app, game, look), rest, buffer);
     let foot = area.height - edge;
     let heading = board::heading(app, game, look);
     header::render((&heading, app.saving()), look, above(area, foot), buffer);
@@ -55,6 +55,11 @@ const fn margins(area: Rect) -> Rect {
     }
 }
 
+/// The first lines of an area, or as many as there are.
+const fn top(area: Rect, lines: u16) -> Rect {
+    above(area, area.height.saturating_sub(lines))
+}
+
 /// Whoever is up, or whoever won.
 fn first(game: &BowlingGames) -> Option<&BowlingGame> {
     let best = standings(game).first().map(Standing::game);
@@ -69,17 +74,14 @@ fn render_first(
     buffer: &mut Buffer,
 ) -> Rect {
     let share = if game.seats().len() > 1 { 2 } else { 3 };
-    let room = above(
-        area,
-        area.height - (area.height * share / 5).max(area.height.min(4)),
-    );
+    let room = top(area, (area.height * share / 5).max(LEAST_LETTERS));
     let scale = Scale::of_pair(glyphs, room);
     let (Some(first), Some(scale)) = (first(game), scale) else {
         return area;
     };
     let score = forecast::now(first.frames()).to_string();
-    let (name, look) = (first.player(), look.theme);
-    let pair = [(name.name(), look.up), (score.as_str(), look.title)];
+    let (player, theme) = (first.player(), &look.theme);
+    let pair = [(player.name(), theme.up), (score.as_str(), theme.title)];
     let middle = layout::centred(area, scale.pair(), area.height);
     large::render_pair(pair, scale, middle, buffer);
     below(area, scale.height())
@@ -94,9 +96,8 @@ fn render_band(
 ) -> Rect {
     let standing = game.up().and_then(|up| up.frames().standing());
     let letters = call.as_ref().map_or(rack::PINS, String::len);
-    let least = area.height.min(LEAST_BAND);
-    let room = above(area, area.height - (area.height / 3).max(least));
-    let scale = Scale::of_letters(glyphs, letters, room).filter(|_| area.height > least);
+    let room = top(area, (area.height / 3).max(LEAST_LETTERS + 1));
+    let scale = Scale::of_letters(glyphs, letters, room).filter(|_| area.height > room.height);
     let words = words(game, look, area.width);
     let Some(scale) = scale else {
         words.render(layout::line(area, 0), buffer);
@@ -156,4 +157,15 @@ fn told(app: &App, game: &BowlingGames, look: &Look) -> Line<'static> {
     };
     let notice = app.notice().map(|notice| status::line(notice, look));
     notice.or(pending).unwrap_or_default().centered()
+}
+
+/// On its own line; a longer sentence goes over what is below, since nobody should guess how it ends.
+fn tell(told: Line<'static>, area: Rect, buffer: &mut Buffer) {
+    let (width, room) = (told.width(), usize::from(area.width.max(1)));
+    // Words are not broken, so a line may end early.
+    let lines = width.div_ceil(room) + usize::from(width > room);
+    let rows = top(area, u16::try_from(lines).unwrap_or(u16::MAX));
+    Clear.render(rows, buffer);
+    let paragraph = Paragraph::new(told).wrap(Wrap { trim: true });
+    paragraph.render(rows, buffer);
 }

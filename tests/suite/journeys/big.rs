@@ -46,6 +46,32 @@ fn what_is_pending_and_what_is_refused_is_told() {
 }
 
 #[test]
+fn a_long_sentence_is_told_to_its_end() {
+    let mut stage = Stage::new(40, 12);
+    stage.type_keys("pjs<Enter>kyj<Enter><Enter>v67");
+    let words = stage
+        .text()
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ");
+    assert!(
+        words.contains("7 thrown, 4 standing: 0 to 4 can fall"),
+        "{words}"
+    );
+    let mut stage = Stage::new(30, 8);
+    stage.type_keys("pjs<Enter>kyj<Enter><Enter>v67");
+    let words = stage
+        .text()
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ");
+    assert!(
+        words.contains("7 thrown, 4 standing: 0 to 4 can fall"),
+        "{words}"
+    );
+}
+
+#[test]
 fn a_call_is_as_large_as_the_rest() {
     let mut stage = Stage::new(80, 24);
     stage.type_keys("pjs<Enter><Enter>vxx");
