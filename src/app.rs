@@ -4,6 +4,7 @@
 //! A refusal is a [`Notice`] and changes nothing else.
 
 mod action;
+mod archive;
 mod bowling;
 mod context;
 mod correcting;
@@ -11,11 +12,13 @@ mod flourish;
 mod history;
 mod notice;
 mod players;
+mod replay;
 mod themes;
 mod undoing;
 mod view;
 
 pub use action::{Action, Direction};
+pub use archive::{ArchiveScreen, NightEntry, NightQuery, Search};
 pub use bowling::Pending;
 pub use context::Context;
 pub use correcting::Cursor;
@@ -23,6 +26,7 @@ pub use flourish::{Flourish, Occasion};
 pub use history::{History, Regular};
 pub use notice::{Happening, Notice};
 pub use players::{Focus, PlayersScreen};
+pub use replay::{CorrectionEntry, KeptNight, Replay};
 pub use themes::ThemeName;
 pub use view::View;
 
@@ -43,6 +47,10 @@ pub enum Effect {
         /// What was chosen.
         value: String,
     },
+    /// Look for nights that were kept.
+    FindNights(NightQuery),
+    /// Read the night of this number.
+    OpenNight(u32),
     /// Let this be seen for a moment.
     Animate(Flourish),
     /// Stop until `fg`.
@@ -65,6 +73,10 @@ pub enum Screen {
     Correcting(Cursor),
     /// What the game came to, with this line in sight.
     Results(usize),
+    /// The nights that were kept.
+    Archive(ArchiveScreen),
+    /// One of them on the board.
+    Replaying(Box<Replay>),
 }
 
 /// What lies over the screen and takes the keys.
@@ -76,6 +88,8 @@ pub enum Overlay {
     Quitting,
     /// The question whether the night goes on that was still open.
     Offering,
+    /// The corrections of a night that was kept.
+    Corrections,
     /// The list of themes, and the one to go back to.
     Themes(ThemeName),
 }
@@ -210,6 +224,7 @@ impl App {
             Action::ShowHelp => self.show(Overlay::Help(0)),
             Action::AskToQuit => self.show(Overlay::Quitting),
             Action::ChooseTheme => self.choose_theme(),
+            Action::ShowArchive => return Ok(self.show_archive()),
             Action::SwitchView => self.switch_view(),
             Action::Undo => return self.undo(),
             Action::Redo => return self.redo(),
@@ -224,6 +239,8 @@ impl App {
             Screen::Bowling(pending) => self.update_bowling(pending, action),
             Screen::Correcting(_) => self.update_correcting(action),
             Screen::Results(line) => self.update_results(line, action),
+            Screen::Archive(_) => Ok(self.update_archive(action)),
+            Screen::Replaying(_) => Ok(self.update_replay(action)),
         }
     }
 

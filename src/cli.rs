@@ -95,6 +95,9 @@ pub enum Command {
         /// `last`, a number or a date
         #[arg(default_value = "last")]
         night: NightReference,
+        /// Play it again on the full screen, ball by ball
+        #[arg(long)]
+        replay: bool,
     },
     /// Write a night in a form to read elsewhere
     Export(ExportArguments),

@@ -32,7 +32,9 @@ pub fn bind(context: Context, key: Key) -> Option<Action> {
 /// Where a name is typed every other character is text.
 const fn as_text(context: Context, key: Key) -> Option<Action> {
     match (context, key) {
-        (Context::Field | Context::Renaming, Key::Char(letter)) => Some(Action::Type(letter)),
+        (Context::Field | Context::Renaming | Context::Searching, Key::Char(letter)) => {
+            Some(Action::Type(letter))
+        }
         _ => None,
     }
 }

@@ -13,7 +13,7 @@ use signal_hook::consts::SIGXFSZ;
 use tenpin::cli::{Cli, Command, DataTask, ExportArguments, NightsArguments};
 use tenpin::command::score::{self, Judge};
 use tenpin::command::{self, CommandError, Verdict, data, export, import, show};
-use tenpin::play::{Left, play};
+use tenpin::play::{Left, is_full_terminal, play, replay};
 use tenpin::runtime::Ending;
 use tenpin::store::{NightReference, Store, StoreError, default_path};
 use tenpin::text::Language;
@@ -83,7 +83,8 @@ fn obey(cli: &Cli, language: Language) -> color_eyre::Result<ExitCode> {
         Some(Command::Score { json, balls }) => run_score(language, *json, balls),
         Some(Command::Completions { shell }) => print_completions(*shell),
         Some(Command::Nights(nights)) => list_nights(cli, nights, language),
-        Some(Command::Show { night }) => show_night(cli, *night, language),
+        Some(Command::Show { night, replay }) if *replay => replay_night(cli, *night, language),
+        Some(Command::Show { night, .. }) => show_night(cli, *night, language),
         Some(Command::Export(wanted)) => export_night(cli, wanted, language),
         Some(Command::Import { file }) => import_nights(cli, file, language),
         Some(Command::Data { task }) => look_after(cli, task, language),
@@ -130,6 +131,18 @@ fn show_night(
 ) -> color_eyre::Result<ExitCode> {
     let output = io::stdout().lock();
     Ok(code_of(show::night(&look(cli)?, night, language, output)?))
+}
+
+/// Where there is no screen to play it on the boards are shown.
+fn replay_night(
+    cli: &Cli,
+    night: NightReference,
+    language: Language,
+) -> color_eyre::Result<ExitCode> {
+    if !is_full_terminal() {
+        return show_night(cli, night, language);
+    }
+    Ok(exit_code(replay(cli, &look(cli)?, night, language)?))
 }
 
 fn export_night(

@@ -14,7 +14,7 @@ use crate::cli::Cli;
 use crate::line_mode::{Answers, Console, Dialogue, LineMode};
 use crate::night::Night;
 use crate::runtime::{Ending, Runtime};
-use crate::store::Keeper;
+use crate::store::{Keeper, NightReference, Store};
 use crate::terminal;
 use crate::text::Language;
 use crate::ui::{Depth, Glyphs, Motion, Surroundings};
@@ -33,9 +33,8 @@ pub struct Left {
 /// # Errors
 /// The file can't be used, or the terminal.
 pub fn play(cli: &Cli, language: Language) -> Result<Left> {
-    let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-    let opening = Opening::of(cli, is_terminal)?;
-    let by_lines = cli.plain || cli.solo || !is_terminal || is_dumb();
+    let opening = Opening::of(cli, is_terminal())?;
+    let by_lines = cli.plain || cli.solo || !is_full_terminal();
     let (ending, keeper) = if by_lines {
         by_lines_from(opening, cli, language)?
     } else {
@@ -44,20 +43,36 @@ pub fn play(cli: &Cli, language: Language) -> Result<Left> {
     let unsaved = keeper.as_ref().and_then(Keeper::unsaved);
     if let Some((events, refusal)) = unsaved {
         let reason = language.store_refusal(refusal);
+        let sentence = language.lost_on_leaving(events, &reason);
         // Nothing is left to try when even this cannot be written.
-        let _ = writeln!(
-            io::stderr(),
-            "{}",
-            language.lost_on_leaving(events, &reason)
-        );
+        let _ = writeln!(io::stderr(), "{sentence}");
     }
     let unsaved = unsaved.map_or(0, |(events, _)| events);
     Ok(Left { ending, unsaved })
 }
 
-/// A terminal that can only print.
-fn is_dumb() -> bool {
-    std::env::var_os("TERM").is_none_or(|term| term.is_empty() || term == "dumb")
+/// Plays a night that was kept once more, on the full screen.
+///
+/// # Errors
+/// There is no such night, or the terminal can't be used.
+pub fn replay(cli: &Cli, store: &Store, night: NightReference, language: Language) -> Result<Left> {
+    let kept = terminal::night(store, night)?;
+    let theme = theme(cli, store.setting("theme").ok().flatten());
+    let app = App::default().with_theme(theme).replaying(kept);
+    let surroundings = surroundings(language, cli, None);
+    let (ending, _) = run(app, None, surroundings)?;
+    Ok(Left { ending, unsaved: 0 })
+}
+
+fn is_terminal() -> bool {
+    io::stdin().is_terminal() && io::stdout().is_terminal()
+}
+
+/// A terminal at both ends that can do more than print.
+#[must_use]
+pub fn is_full_terminal() -> bool {
+    let is_dumb = std::env::var_os("TERM").is_none_or(|term| term.is_empty() || term == "dumb");
+    is_terminal() && !is_dumb
 }
 
 fn on_screen_from(
@@ -65,14 +80,28 @@ fn on_screen_from(
     cli: &Cli,
     language: Language,
 ) -> Result<(Ending, Option<Keeper>)> {
-    let theme = theme(cli, opening.keeper.as_ref());
+    let setting = |key| {
+        opening
+            .keeper
+            .as_ref()
+            .and_then(|keeper| keeper.setting(key))
+    };
+    let theme = theme(cli, setting("theme"));
+    let surroundings = surroundings(language, cli, setting("still").as_deref());
     let mut app = app(opening.night, opening.prologue).with_theme(theme);
     if !cli.players.is_empty() {
         app.start_with(cli.players.iter().copied())?;
     }
-    let surroundings = surroundings(language, cli, opening.keeper.as_ref());
+    run(app, opening.keeper, surroundings)
+}
+
+fn run(
+    mut app: App,
+    keeper: Option<Keeper>,
+    surroundings: Surroundings,
+) -> Result<(Ending, Option<Keeper>)> {
     terminal::give_back_on_panic();
-    let mut outside = terminal::listen(opening.keeper)?;
+    let mut outside = terminal::listen(keeper)?;
     let mut screen = terminal::enter()?;
     let ending = Runtime {
         terminal: &mut screen,
@@ -87,14 +116,13 @@ fn on_screen_from(
 }
 
 /// The one that was asked for, else the one that was chosen last.
-fn theme(cli: &Cli, keeper: Option<&Keeper>) -> ThemeName {
-    let remembered = keeper.and_then(|keeper| keeper.setting("theme"));
+fn theme(cli: &Cli, remembered: Option<String>) -> ThemeName {
     let remembered = remembered.and_then(|name| ThemeName::named(&name));
     cli.theme.or(remembered).unwrap_or_default()
 }
 
 /// A theme that is asked for by name shows its colours also where the environment wants none.
-fn surroundings(language: Language, cli: &Cli, keeper: Option<&Keeper>) -> Surroundings {
+fn surroundings(language: Language, cli: &Cli, still: Option<&str>) -> Surroundings {
     let variable = |name: &str| std::env::var(name).ok();
     let depth = match cli.theme {
         Some(_) => Depth::of_terminal(variable),
@@ -105,8 +133,7 @@ fn surroundings(language: Language, cli: &Cli, keeper: Option<&Keeper>) -> Surro
     } else {
         Glyphs::of_environment(variable)
     };
-    let is_still = keeper.and_then(|keeper| keeper.setting("still")).is_some();
-    let motion = if cli.still || is_still {
+    let motion = if cli.still || still.is_some() {
         Motion::Still
     } else {
         Motion::Shown

@@ -7,7 +7,7 @@ use ratatui::Terminal;
 use ratatui::backend::Backend;
 use ratatui::layout::Rect;
 
-use crate::app::{App, Effect, Effects, Flourish, History};
+use crate::app::{App, Effect, Effects, Flourish, History, KeptNight, NightEntry, NightQuery};
 use crate::input::{Key, Typed, bind};
 use crate::night::{Night, Saving};
 use crate::ui::{self, Moment, Motion, Surroundings};
@@ -70,6 +70,12 @@ pub trait Outside {
     /// Who bowled here before. It is asked for only once the first picture stands.
     fn history(&mut self) -> History;
 
+    /// Nights that were kept; nothing where none can be read.
+    fn nights(&mut self, query: &NightQuery) -> Option<Vec<NightEntry>>;
+
+    /// The night of this number.
+    fn night(&mut self, number: u32) -> Option<KeptNight>;
+
     /// Keeps a setting for the next time.
     fn remember(&mut self, key: &'static str, value: &str);
 }
@@ -130,9 +136,17 @@ where
 
     /// Sleeps until something comes in; while something moves only until the next picture.
     fn next(&mut self) -> Option<Message> {
-        match self.moving {
-            Some(_) => self.outside.wait_at_most(PICTURE),
+        let picture = self.moving.map(|_| PICTURE);
+        match picture.or_else(|| self.app.pause()) {
+            Some(limit) => self.outside.wait_at_most(limit),
             None => Some(self.outside.wait().unwrap_or(Message::Gone)),
+        }
+    }
+
+    /// Nothing came in: what goes on by itself does, once nothing moves over it.
+    fn go_on(&mut self) {
+        if self.moving.is_none() {
+            self.app.advance();
         }
     }
 
@@ -148,6 +162,7 @@ where
     /// Everything that waits, before anything is kept and painted.
     fn take_all(&mut self, first: Option<Message>) -> Result<Option<Ending>> {
         let Some(first) = first else {
+            self.go_on();
             return Ok(None);
         };
         let mut ending = self.take(first)?;
@@ -212,6 +227,8 @@ where
             match effect {
                 Effect::Keep => self.outside.note(self.app.night()),
                 Effect::KeepAnew => self.outside.begin_anew(),
+                Effect::FindNights(query) => self.app.found_nights(self.outside.nights(&query)),
+                Effect::OpenNight(number) => self.app.opened(self.outside.night(number)),
                 Effect::Animate(flourish) => self.animate(flourish),
                 Effect::Remember { key, value } => self.outside.remember(key, &value),
                 Effect::Suspend => self.suspend()?,

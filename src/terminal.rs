@@ -4,6 +4,7 @@
 //! a stop by Ctrl-Z. Three threads are blocked all the time, on the keyboard, on signals and on the
 //! end of the terminal, and all send into the same channel; nothing polls and nothing ticks.
 
+mod archive;
 mod paint;
 
 use std::io::{self, Stdout, Write};
@@ -29,13 +30,14 @@ use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
 use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
 use signal_hook::iterator::Signals;
 
+pub use archive::night;
 pub use paint::Paint;
 
-use crate::app::{History, Regular};
+use crate::app::{History, KeptNight, NightEntry, NightQuery, Regular};
 use crate::input::Typed;
 use crate::night::{Night, Saving};
 use crate::runtime::{Message, Outside};
-use crate::store::Keeper;
+use crate::store::{Keeper, NightReference};
 
 /// What is drawn on. It is never dropped: ratatui would show the cursor once more after the terminal
 /// was given back, and panic where the terminal is gone and nobody can be told.
@@ -167,6 +169,15 @@ impl Outside for World {
         regulars
             .map(|(player, best)| Regular { player, best })
             .collect()
+    }
+
+    fn nights(&mut self, query: &NightQuery) -> Option<Vec<NightEntry>> {
+        archive::nights(&self.keeper.as_ref()?.archive(), query).ok()
+    }
+
+    fn night(&mut self, number: u32) -> Option<KeptNight> {
+        let archive = self.keeper.as_ref()?.archive();
+        night(&archive, NightReference::Number(number)).ok()
     }
 
     fn remember(&mut self, key: &'static str, value: &str) {

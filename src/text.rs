@@ -1,6 +1,7 @@
 //! Every word a person reads, in each language. A phrase is a function of the language, and a
 //! language that is missing in one does not compile.
 
+mod archive;
 mod big;
 mod command;
 mod correcting;

@@ -50,6 +50,7 @@ fn render_overlay(app: &App, look: &Look, depth: Depth, frame: &mut Frame<'_>) {
     match app.overlay() {
         Some(Overlay::Help(line)) => view::help::render(app, look, line, frame),
         Some(Overlay::Quitting) => view::quitting::render(app, look, frame),
+        Some(Overlay::Corrections) => view::corrections::render(app, look, frame),
         Some(Overlay::Offering) => view::offering::render(app, look, frame),
         Some(Overlay::Themes(_)) => view::themes::render(app, look, depth, frame),
         None => {}
@@ -66,7 +67,10 @@ fn render_screen(app: &App, look: &Look, glyphs: Glyphs, frame: &mut Frame<'_>) 
     }
     match app.screen() {
         Screen::Players(players) => view::players::render(app, players, look, frame),
-        Screen::Bowling(_) | Screen::Correcting(_) => view::board::render(app, look, frame),
+        Screen::Bowling(_) | Screen::Correcting(_) | Screen::Replaying(_) => {
+            view::board::render(app, look, frame);
+        }
+        Screen::Archive(archive) => view::archive::render(app, archive, look, frame),
         Screen::Results(line) => view::results::render(app, *line, look, frame),
     }
 }

@@ -55,6 +55,18 @@ pub enum Action {
     JoinNow,
     /// Join from the next game on.
     JoinNextGame,
+    /// Show the nights that were kept.
+    ShowArchive,
+    /// Type what to look for.
+    Search,
+    /// Let it run, or stop it.
+    PlayOrPause,
+    /// The game before this one.
+    EarlierGame,
+    /// The game after this one.
+    LaterGame,
+    /// Show what was corrected.
+    ShowCorrections,
     /// Begin a new night instead of the one that is offered.
     BeginAnew,
     /// Ask whether to quit.

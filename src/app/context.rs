@@ -27,13 +27,21 @@ pub enum Context {
     Quitting,
     /// The question whether an open night goes on.
     Offering,
+    /// The nights that were kept.
+    Archive,
+    /// What to look for among them.
+    Searching,
+    /// A night that was kept, on the board.
+    Replaying,
+    /// What was corrected in it.
+    Corrections,
     /// The list of themes.
     Themes,
 }
 
 impl Context {
     /// All of them.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 16] = [
         Self::Field,
         Self::List,
         Self::Renaming,
@@ -45,6 +53,10 @@ impl Context {
         Self::Help,
         Self::Quitting,
         Self::Offering,
+        Self::Archive,
+        Self::Searching,
+        Self::Replaying,
+        Self::Corrections,
         Self::Themes,
     ];
 }
@@ -57,6 +69,7 @@ impl App {
             Some(Overlay::Help(_)) => Context::Help,
             Some(Overlay::Quitting) => Context::Quitting,
             Some(Overlay::Offering) => Context::Offering,
+            Some(Overlay::Corrections) => Context::Corrections,
             Some(Overlay::Themes(_)) => Context::Themes,
             None => self.context_below(),
         }
@@ -76,6 +89,9 @@ impl App {
             Screen::Bowling(Pending::One) => Context::Pending,
             Screen::Correcting(_) => Context::Correcting,
             Screen::Results(_) => Context::Results,
+            Screen::Archive(archive) if archive.is_searching() => Context::Searching,
+            Screen::Archive(_) => Context::Archive,
+            Screen::Replaying(_) => Context::Replaying,
         }
     }
 }

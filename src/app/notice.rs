@@ -34,6 +34,8 @@ pub enum Notice {
     FrameIsFull,
     /// Nothing was typed for this frame yet.
     NothingTyped,
+    /// That is neither a name nor a date.
+    NoSearch,
     /// The night that was still on can't go on here, so a new one begins.
     CanNotGoOn(Obstacle),
 }

@@ -18,8 +18,8 @@ impl App {
     #[must_use]
     pub const fn view(&self) -> View {
         match self.screen {
-            Screen::Bowling(_) | Screen::Results(_) => self.view,
-            Screen::Players(_) | Screen::Correcting(_) => View::Sheet,
+            Screen::Bowling(_) | Screen::Results(_) | Screen::Replaying(_) => self.view,
+            Screen::Players(_) | Screen::Correcting(_) | Screen::Archive(_) => View::Sheet,
         }
     }
 

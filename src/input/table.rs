@@ -1,5 +1,7 @@
 //! The tables: which keys give which order, what they are called, and where that is told.
 
+mod kept;
+
 use super::Key;
 use crate::app::{Action, Context, Direction};
 use crate::domain::Mark;
@@ -56,6 +58,7 @@ const REDO: Binding = footer(&[Key::Char('r')], Action::Redo, Label::Redo);
 const PLAYERS: Binding = footer(&[Key::Char('p')], Action::ShowPlayers, Label::Players);
 const CORRECT: Binding = footer(&[Key::Char('e')], Action::Correct, Label::Correct);
 const VIEW: Binding = footer(&[Key::Char('v')], Action::SwitchView, Label::Big);
+const NIGHTS: Binding = footer(&[Key::Char('h')], Action::ShowArchive, Label::Nights);
 const THEME: Binding = footer(&[Key::Char('t')], Action::ChooseTheme, Label::Theme);
 const UP: Binding = help(&[Key::Up], Action::Move(Direction::Up), Label::Move);
 const DOWN: Binding = help(&[Key::Down], Action::Move(Direction::Down), Label::Move);
@@ -106,6 +109,7 @@ const BOWLING: &[Binding] = &[
     THEME,
     HELP,
     QUIT,
+    NIGHTS,
 ];
 
 const PENDING: &[Binding] = &[
@@ -162,6 +166,7 @@ const RESULTS: &[Binding] = &[
     DOWN,
     HELP,
     QUIT,
+    NIGHTS,
 ];
 
 const FIELD: &[Binding] = &[
@@ -199,6 +204,7 @@ const LIST: &[Binding] = &[
     help(&[Key::Char('r')], Action::Redo, Label::Redo),
     help(&[Key::Enter], Action::Confirm, Label::Start),
     help(&[Key::Char('t')], Action::ChooseTheme, Label::Theme),
+    help(&[Key::Char('h')], Action::ShowArchive, Label::Nights),
     HELP,
     QUIT,
 ];
@@ -276,6 +282,10 @@ const fn parts(context: Context) -> [&'static [Binding]; 3] {
         Context::Quitting => [QUITTING, &[], &[]],
         Context::Offering => [OFFERING, &[], &[]],
         Context::Themes => [THEMES, &[], &[]],
+        Context::Archive => [kept::ARCHIVE, &[], &[]],
+        Context::Searching => [kept::SEARCHING, &[], &[]],
+        Context::Replaying => [kept::REPLAYING, &[], &[]],
+        Context::Corrections => [kept::CORRECTIONS, &[], &[]],
     }
 }
 

@@ -69,6 +69,12 @@ impl Keeper {
         Some((self.writer.unsaved(), self.refusal.as_ref()?))
     }
 
+    /// The file, to ask it other things.
+    #[must_use]
+    pub fn archive(&self) -> Store {
+        self.writer.store()
+    }
+
     /// A setting from an earlier time.
     #[must_use]
     pub fn setting(&self, key: &str) -> Option<String> {

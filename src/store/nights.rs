@@ -15,6 +15,8 @@ pub struct Filter {
     pub player: Option<Player>,
     /// Only those that began on this day or later, where they were bowled.
     pub since: Option<Date>,
+    /// Only those before the one of this number.
+    pub before: Option<u32>,
     /// Without the newest ones, so many of them.
     pub skip: usize,
     /// At most so many.
@@ -34,7 +36,8 @@ impl Store {
                 .since
                 .map_or(i64::MIN, |date| midnight(date, -1.day()));
             let player = filter.player.as_ref().map(Player::name);
-            let rows = statement.query_map((since, player), NightRow::of)?;
+            let before = filter.before.map_or(i64::MAX, i64::from);
+            let rows = statement.query_map((since, player, before), NightRow::of)?;
             rows.filter(|row| row.as_ref().map_or(true, |row| filter.is_since(row)))
                 .skip(filter.skip)
                 .take(filter.limit.unwrap_or(usize::MAX))
@@ -52,6 +55,7 @@ impl Filter {
         format!(
             "SELECT {COLUMNS} FROM nights WHERE {plus}started >= ?1
                 AND (?2 IS NULL OR number IN (SELECT night FROM lines WHERE name = ?2))
+                AND number < ?3
                 ORDER BY number DESC"
         )
     }

@@ -48,6 +48,17 @@ pub enum Label {
     Suspend,
     GoOn,
     NewNight,
+    Nights,
+    Open,
+    Search,
+    PlayOrPause,
+    StepOn,
+    StepBack,
+    Faster,
+    Slower,
+    EarlierGame,
+    LaterGame,
+    Corrections,
 }
 
 impl Language {
@@ -106,6 +117,17 @@ const fn english(label: Label) -> &'static str {
         Label::Suspend => "suspend",
         Label::GoOn => "go on",
         Label::NewNight => "new night",
+        Label::Nights => "history",
+        Label::Open => "open",
+        Label::Search => "search",
+        Label::PlayOrPause => "play/pause",
+        Label::StepOn => "step",
+        Label::StepBack => "back a step",
+        Label::Faster => "faster",
+        Label::Slower => "slower",
+        Label::EarlierGame => "the game before",
+        Label::LaterGame => "the game after",
+        Label::Corrections => "corrections",
     }
 }
 
@@ -154,5 +176,16 @@ const fn korean(label: Label) -> &'static str {
         Label::Suspend => "일시 중지",
         Label::GoOn => "계속하기",
         Label::NewNight => "새로 시작",
+        Label::Nights => "기록",
+        Label::Open => "열기",
+        Label::Search => "찾기",
+        Label::PlayOrPause => "재생/멈춤",
+        Label::StepOn => "앞으로",
+        Label::StepBack => "뒤로 한 걸음",
+        Label::Faster => "빠르게",
+        Label::Slower => "느리게",
+        Label::EarlierGame => "앞 게임",
+        Label::LaterGame => "다음 게임으로",
+        Label::Corrections => "고친 기록",
     }
 }

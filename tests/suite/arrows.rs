@@ -20,7 +20,10 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("input", &["domain", "text", "app"]),
     ("ui", &["domain", "night", "text", "app", "input"]),
     ("runtime", &["night", "app", "input", "ui"]),
-    ("terminal", &["night", "store", "app", "input", "runtime"]),
+    (
+        "terminal",
+        &["night", "store", "report", "app", "input", "runtime"],
+    ),
     (
         "play",
         &[

@@ -1,5 +1,6 @@
 //! Whole ways through the program, by keys: what a person types, and what then stands there.
 
+pub(crate) mod archive;
 mod big;
 mod bowling;
 mod correcting;

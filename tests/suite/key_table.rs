@@ -64,6 +64,12 @@ const fn name(action: Action) -> &'static str {
         Action::JoinNow => "join now",
         Action::JoinNextGame => "join next game",
         Action::BeginAnew => "begin anew",
+        Action::ShowArchive => "show archive",
+        Action::Search => "search",
+        Action::PlayOrPause => "play or pause",
+        Action::EarlierGame => "earlier game",
+        Action::LaterGame => "later game",
+        Action::ShowCorrections => "show corrections",
         Action::AskToQuit => "ask to quit",
         Action::Quit => "quit",
         Action::Suspend => "suspend",
@@ -90,8 +96,8 @@ fn every_order_has_a_key() {
 
 #[test]
 fn the_footer_tells_the_keys_of_the_table() {
-    let mut stage = two();
-    stage.type_keys("x");
+    let mut stage = Stage::new(112, 30);
+    stage.type_keys("pjs<Enter>kyj<Enter><Enter>x");
     let footer = stage.lines().last().cloned().unwrap();
     let told = table(Context::Bowling).filter(|binding| binding.place == Place::Footer);
     for binding in told {
@@ -101,6 +107,17 @@ fn the_footer_tells_the_keys_of_the_table() {
         let label = Language::English.label(binding.label);
         assert!(footer.contains(&format!("{key} {label}")), "{footer}");
     }
+}
+
+#[test]
+fn where_not_all_keys_fit_the_help_is_told_and_the_way_out() {
+    let mut stage = two();
+    stage.type_keys("x");
+    let footer = stage.lines().last().cloned().unwrap();
+    assert!(
+        footer.contains("q quit") && footer.contains("? help"),
+        "{footer}"
+    );
 }
 
 /// A key as people write it.

@@ -13,6 +13,7 @@ use tenpin::night::{Obstacle, Saving};
 use tenpin::text::Language;
 use tenpin::ui::{Depth, Glyphs, Theme};
 
+use crate::journeys::archive::archive;
 use crate::journeys::offering::offered_on;
 use crate::stage::{Stage, lines};
 
@@ -270,6 +271,24 @@ fn a_night_that_is_still_on_is_offered_over_its_board() {
     }
     let korean = offered_on(Stage::new(80, 24).in_language(Language::Korean));
     show("offering-80x24-ko", "", korean);
+}
+
+#[test]
+fn nights_that_were_kept() {
+    let screens = [
+        ("archive", "h<Down>"),
+        ("searching", "h/ky"),
+        ("replay", "h<Down><Enter><Left>"),
+        ("corrections", "h<Enter>c"),
+    ];
+    for (width, height) in SIZES {
+        for (screen, keys) in screens {
+            let mut stage = Stage::new(width, height);
+            stage.script.archive = Some(archive(30));
+            let keys = format!("pjs<Enter><Enter>{keys}");
+            show(&format!("{screen}-{width}x{height}"), &keys, stage);
+        }
+    }
 }
 
 #[test]

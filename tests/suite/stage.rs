@@ -8,7 +8,7 @@ use crossterm::event::{KeyCode, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use tenpin::app::{App, History};
+use tenpin::app::{App, History, KeptNight, NightEntry, NightQuery};
 use tenpin::input::Typed;
 use tenpin::night::{Event, Night, Saving};
 use tenpin::runtime::{Ending, Message, Outside, Runtime};
@@ -49,6 +49,10 @@ pub(crate) struct Script {
     /// Leaves after so many of them.
     pub(crate) patience: Option<u32>,
     pub(crate) remembered: Vec<(&'static str, String)>,
+    /// The nights that were kept, newest first; nothing where none can be read.
+    pub(crate) archive: Option<Vec<KeptNight>>,
+    /// How often nights were asked for.
+    pub(crate) asked: usize,
 }
 
 impl Default for Script {
@@ -66,6 +70,8 @@ impl Default for Script {
             ticks: 0,
             patience: None,
             remembered: Vec::new(),
+            archive: None,
+            asked: 0,
         }
     }
 }
@@ -127,6 +133,31 @@ impl Outside for Script {
 
     fn history(&mut self) -> History {
         self.history.clone()
+    }
+
+    fn nights(&mut self, query: &NightQuery) -> Option<Vec<NightEntry>> {
+        self.asked += 1;
+        let nights = self.archive.as_ref()?.iter().map(|kept| &kept.entry);
+        let before = query.before.unwrap_or(u32::MAX);
+        let player = query.search.player;
+        let is_wanted = |entry: &&NightEntry| {
+            let has_player = player.is_none_or(|player| entry.players.contains(&player));
+            let since = query.search.since.map(|since| since.to_string());
+            let is_since = since.is_none_or(|since| entry.began >= since);
+            entry.number < before && has_player && is_since
+        };
+        Some(
+            nights
+                .filter(is_wanted)
+                .take(query.limit)
+                .cloned()
+                .collect(),
+        )
+    }
+
+    fn night(&mut self, number: u32) -> Option<KeptNight> {
+        let mut nights = self.archive.as_ref()?.iter();
+        nights.find(|kept| kept.entry.number == number).cloned()
     }
 
     fn remember(&mut self, key: &'static str, value: &str) {

@@ -26,7 +26,7 @@ const LEAST_LETTERS: u16 = 4;
 
 /// Paints it.
 pub(in crate::ui) fn render(app: &App, look: &Look, glyphs: Glyphs, frame: &mut Frame<'_>) {
-    let Some(game) = app.night().game() else {
+    let Some(game) = app.shown().game() else {
         return;
     };
     let area = margins(frame.area());

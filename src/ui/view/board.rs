@@ -6,7 +6,7 @@ use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::app::App;
+use crate::app::{App, Screen};
 use crate::domain::BowlingGames;
 use crate::ui::Look;
 use crate::ui::layout::{self, BoardRoom, above, below, inset, share};
@@ -18,7 +18,7 @@ const LOW: u16 = 10;
 
 /// Paints it.
 pub(in crate::ui) fn render(app: &App, look: &Look, frame: &mut Frame<'_>) {
-    let Some(game) = app.night().game() else {
+    let Some(game) = app.shown().game() else {
         return;
     };
     let (area, chart) = areas(game, frame.area());
@@ -84,7 +84,7 @@ pub(in crate::ui) fn height(game: &BowlingGames, area: Rect) -> Option<u16> {
 
 /// The whole board without a cursor, where there is room for it.
 pub(in crate::ui) fn render_below(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
-    let Some(game) = app.night().game() else {
+    let Some(game) = app.shown().game() else {
         return;
     };
     if let Some(spacing) = layout::whole_board(area, players(game)) {
@@ -93,9 +93,17 @@ pub(in crate::ui) fn render_below(app: &App, look: &Look, area: Rect, buffer: &m
 }
 
 pub(in crate::ui) fn heading(app: &App, game: &BowlingGames, look: &Look) -> Vec<String> {
-    let number = app.night().game_number();
+    let number = app.shown().game_number();
     let frame = game.up().and_then(|up| up.frames().current());
     let frame = frame.map(|frame| look.language.frame_of(frame.number()));
     let game = number.map(|number| look.language.game(number));
-    game.into_iter().chain(frame).collect()
+    let night = match app.screen() {
+        Screen::Replaying(replay) => Some(replay.entry()),
+        _ => None,
+    };
+    let night = night.map(|night| {
+        let number = look.language.night(night.number);
+        format!("{number}   {}", night.began)
+    });
+    night.into_iter().chain(game).chain(frame).collect()
 }

@@ -9,6 +9,7 @@
 //! ```
 
 mod outlook;
+mod replay;
 mod side;
 
 use ratatui::buffer::Buffer;
@@ -31,7 +32,7 @@ const WIDE: u16 = 60;
 
 /// Paints it.
 pub(in crate::ui) fn render(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
-    let Some(game) = app.night().game() else {
+    let Some(game) = app.shown().game() else {
         return;
     };
     let side = if area.width >= WIDE { SIDE } else { 0 };
@@ -39,6 +40,7 @@ pub(in crate::ui) fn render(app: &App, look: &Look, area: Rect, buffer: &mut Buf
         Layout::horizontal([Constraint::Fill(1), Constraint::Length(side)]).areas(area);
     let [first, told, keys, more] = match app.screen() {
         Screen::Correcting(cursor) => correction::lines(app, cursor, look, left),
+        Screen::Replaying(played) => replay::lines(played, game, look, left.width),
         _ => bowling_lines(app, game, look, left),
     };
     let more = match app.screen() {

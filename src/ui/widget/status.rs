@@ -35,6 +35,7 @@ fn sentence(notice: &Notice, look: &Look) -> (String, Style) {
         Notice::NameIsFull => (language.name_is_full().into(), theme.refusal),
         Notice::OneEndsTheGame => (language.one_ends_the_game().into(), theme.refusal),
         Notice::FrameIsFull => (language.frame_is_full().into(), theme.refusal),
+        Notice::NoSearch => (language.what_to_search().into(), theme.refusal),
         Notice::CanNotGoOn(obstacle) => (language.can_not_go_on(*obstacle).into(), theme.refusal),
         Notice::NothingTyped => (language.nothing_typed().into(), theme.refusal),
     }

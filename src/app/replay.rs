@@ -1,0 +1,245 @@
+//! A night that was kept, on the board again: at its end, or ball by ball from its beginning.
+
+mod corrections;
+
+use std::time::Duration;
+
+use super::{Action, App, Direction, Effect, Effects, NightEntry, Overlay, Screen};
+use crate::night::{ClockTime, Event, Night};
+pub use corrections::CorrectionEntry;
+
+/// The times between two events, from slow to fast.
+const PACES: [u64; 5] = [2_000, 1_000, 500, 200, 50];
+const USUAL: usize = 2;
+
+/// A night as it was kept.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct KeptNight {
+    /// Which one.
+    pub entry: NightEntry,
+    /// What happened, and when by the clock on the wall there.
+    pub events: Vec<(Event, ClockTime)>,
+}
+
+/// A night, and how far it is played.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Replay {
+    kept: KeptNight,
+    corrections: Vec<CorrectionEntry>,
+    night: Night,
+    pace: usize,
+    play: Play,
+    way_out: WayOut,
+}
+
+/// Does it go on by itself?
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Play {
+    Paused,
+    Runs,
+}
+
+/// Where leaving leads to.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum WayOut {
+    List,
+    Shell,
+}
+
+impl Replay {
+    /// At the end of the night.
+    fn at_its_end(kept: KeptNight) -> Self {
+        let corrections = corrections::of(&kept);
+        let mut replay = Self {
+            kept,
+            corrections,
+            night: Night::default(),
+            pace: USUAL,
+            play: Play::Paused,
+            way_out: WayOut::List,
+        };
+        replay.go_to(usize::MAX);
+        replay
+    }
+
+    /// Which night.
+    #[must_use]
+    pub const fn entry(&self) -> &NightEntry {
+        &self.kept.entry
+    }
+
+    /// As far as it is played.
+    #[must_use]
+    pub const fn night(&self) -> &Night {
+        &self.night
+    }
+
+    /// How many events have happened, and of how many.
+    #[must_use]
+    pub fn progress(&self) -> (usize, usize) {
+        let happened = usize::try_from(self.night.journal().len()).unwrap_or(usize::MAX);
+        (happened, self.kept.events.len())
+    }
+
+    /// What happened last, and when.
+    #[must_use]
+    pub fn last(&self) -> Option<&(Event, ClockTime)> {
+        let (happened, _) = self.progress();
+        self.kept.events.get(happened.checked_sub(1)?)
+    }
+
+    /// Does it go on by itself?
+    #[must_use]
+    pub fn is_running(&self) -> bool {
+        self.play == Play::Runs
+    }
+
+    /// How fast, from 1.
+    #[must_use]
+    pub const fn pace(&self) -> usize {
+        self.pace + 1
+    }
+
+    /// Every frame that was corrected, oldest first.
+    #[must_use]
+    pub const fn corrections(&self) -> &[CorrectionEntry] {
+        self.corrections.as_slice()
+    }
+
+    /// How long until the next event.
+    fn pause(&self) -> Option<Duration> {
+        let pause = PACES.get(self.pace).copied().map(Duration::from_millis);
+        pause.filter(|_| self.is_running())
+    }
+
+    /// The next event, if there is one.
+    fn step(&mut self) {
+        let (happened, _) = self.progress();
+        match self.kept.events.get(happened) {
+            // What was kept has happened, so it can happen again.
+            Some((event, _)) => drop(self.night.record(event.clone())),
+            None => self.play = Play::Paused,
+        }
+    }
+
+    /// After so many events, but never before the first game: there is nothing to see.
+    fn go_to(&mut self, wanted: usize) {
+        let mut events = self.kept.events.iter();
+        let first = events.position(|(event, _)| matches!(event, Event::GameStarted { .. }));
+        let wanted = wanted.max(first.map_or(0, |first| first + 1));
+        let (happened, total) = self.progress();
+        if wanted < happened {
+            self.night = Night::default();
+        }
+        let (happened, _) = self.progress();
+        (happened..wanted.min(total)).for_each(|_| self.step());
+    }
+
+    fn play_or_pause(&mut self) {
+        let (happened, total) = self.progress();
+        if happened == total {
+            self.go_to(0);
+        }
+        self.play = match self.play {
+            Play::Runs => Play::Paused,
+            Play::Paused => Play::Runs,
+        };
+    }
+
+    fn go(&mut self, direction: Direction) {
+        let (happened, _) = self.progress();
+        match direction {
+            Direction::Left => self.go_to(happened.saturating_sub(1)),
+            Direction::Right => self.step(),
+            Direction::Up => self.pace = (self.pace + 1).min(PACES.len() - 1),
+            Direction::Down => self.pace = self.pace.saturating_sub(1),
+        }
+    }
+
+    /// To the end of the game before this one.
+    fn go_to_earlier_game(&mut self) {
+        let starts = self.starts();
+        let (happened, _) = self.progress();
+        let own = starts.iter().rposition(|start| *start < happened);
+        let end = own.and_then(|own| starts.get(own)).copied();
+        self.go_to(end.unwrap_or_default());
+    }
+
+    /// To the end of this game, or of the next one.
+    fn go_to_later_game(&mut self) {
+        let starts = self.starts();
+        let (happened, _) = self.progress();
+        let next = starts.iter().find(|start| **start > happened);
+        self.go_to(next.copied().unwrap_or(usize::MAX));
+    }
+
+    /// Before which events a game begins; the first one does not end another.
+    fn starts(&self) -> Vec<usize> {
+        let events = self.kept.events.iter().enumerate();
+        let starts = events.filter(|(_, (event, _))| matches!(event, Event::GameStarted { .. }));
+        starts.map(|(index, _)| index).skip(1).collect()
+    }
+}
+
+impl App {
+    /// Plays this night from its beginning, and leaves when somebody has seen enough.
+    #[must_use]
+    pub fn replaying(mut self, kept: KeptNight) -> Self {
+        let mut replay = Replay::at_its_end(kept);
+        replay.way_out = WayOut::Shell;
+        replay.play_or_pause();
+        self.screen = Screen::Replaying(Box::new(replay));
+        self
+    }
+
+    /// Learns of a night that it asked for.
+    pub fn opened(&mut self, kept: Option<KeptNight>) {
+        if let Some(kept) = kept {
+            self.screen = Screen::Replaying(Box::new(Replay::at_its_end(kept)));
+        }
+    }
+
+    /// How long it may be left alone before it goes on by itself.
+    #[must_use]
+    pub fn pause(&self) -> Option<Duration> {
+        match &self.screen {
+            Screen::Replaying(replay) => replay.pause(),
+            _ => None,
+        }
+    }
+
+    /// Goes on by itself.
+    pub fn advance(&mut self) {
+        if let Screen::Replaying(replay) = &mut self.screen {
+            replay.step();
+        }
+    }
+
+    pub(super) fn update_replay(&mut self, action: Action) -> Effects {
+        let Screen::Replaying(replay) = &mut self.screen else {
+            return vec![];
+        };
+        match action {
+            Action::PlayOrPause => replay.play_or_pause(),
+            Action::Move(direction) => replay.go(direction),
+            Action::EarlierGame => replay.go_to_earlier_game(),
+            Action::LaterGame => replay.go_to_later_game(),
+            Action::ShowCorrections => self.show(Overlay::Corrections),
+            Action::Cancel => match replay.way_out {
+                WayOut::List => return self.show_archive(),
+                WayOut::Shell => return vec![Effect::Quit],
+            },
+            _ => {}
+        }
+        vec![]
+    }
+
+    /// The night that is on screen: the one that is played, or one that was kept.
+    #[must_use]
+    pub fn shown(&self) -> &Night {
+        match &self.screen {
+            Screen::Replaying(replay) => replay.night(),
+            _ => self.night(),
+        }
+    }
+}

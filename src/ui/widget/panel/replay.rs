@@ -1,0 +1,45 @@
+//! What the panel says of a night that is played again.
+
+use ratatui::text::{Line, Span};
+
+use super::up_line;
+use crate::app::Replay;
+use crate::domain::BowlingGames;
+use crate::ui::Look;
+
+const RUNS: &str = "▶";
+const PAUSED: &str = "∥";
+
+/// Who is up, what happened last and when, how far it is, and what was corrected.
+pub(super) fn lines(
+    replay: &Replay,
+    game: &BowlingGames,
+    look: &Look,
+    width: u16,
+) -> [Line<'static>; 4] {
+    let Look { language, theme } = look;
+    let sign = if replay.is_running() { RUNS } else { PAUSED };
+    let progress = language.replay_progress(replay.progress(), replay.pace());
+    let corrections = language.corrected_frames(replay.corrections().len());
+    [
+        up_line(game, look, width),
+        happened(replay, look),
+        Line::from(vec![
+            Span::styled(format!("{sign}  "), theme.key),
+            Span::raw(progress),
+        ]),
+        Line::styled(corrections, theme.muted),
+    ]
+}
+
+fn happened(replay: &Replay, look: &Look) -> Line<'static> {
+    let Some((event, at)) = replay.last() else {
+        return Line::default();
+    };
+    let player = replay.night().player_of(event);
+    let sentence = look.language.happened(event, player);
+    Line::from(vec![
+        Span::styled(format!("{at}  "), look.theme.muted),
+        Span::styled(sentence, look.theme.notice),
+    ])
+}

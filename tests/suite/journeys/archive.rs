@@ -1,0 +1,238 @@
+//! The nights that were kept: the list, the search, and a night ball by ball on the board.
+
+use std::time::Duration;
+
+use tenpin::app::{KeptNight, NightEntry};
+use tenpin::domain::Player;
+use tenpin::night::ClockTime;
+use tenpin::runtime::Ending;
+
+use crate::stage::{Stage, two};
+
+/// A night of two with a correction and a second game.
+fn kept(number: u32, players: &[&str]) -> KeptNight {
+    let mut stage = Stage::new(80, 24);
+    for name in players {
+        stage.type_keys(&format!("{name}<Enter>"));
+    }
+    stage.type_keys("<Enter>");
+    stage.type_keys(&"9-".repeat(10 * players.len()));
+    stage.type_keys("n7-e<Up><Left>7/<Enter>");
+    let entries = stage.app.night().journal().entries();
+    let events = entries.map(|entry| entry.event.clone());
+    KeptNight {
+        entry: NightEntry {
+            number,
+            began: format!("2026-11-{:02} 19:42", number % 30 + 1),
+            players: players
+                .iter()
+                .map(|name| Player::new(name).unwrap())
+                .collect(),
+            games: 1,
+            high: Some(90),
+            label: None,
+        },
+        events: events
+            .map(|event| (event, ClockTime::new(20, 14)))
+            .collect(),
+    }
+}
+
+pub(crate) fn archive(nights: u32) -> Vec<KeptNight> {
+    let alone = kept(0, &["pjs"]);
+    let both = kept(0, &["pjs", "kyj"]);
+    let night = |number| {
+        let same = if number % 2 == 0 { &both } else { &alone };
+        let mut kept = same.clone();
+        kept.entry.number = number;
+        kept.entry.began = format!("2026-11-{:02} 19:42", number % 30 + 1);
+        kept
+    };
+    (1..=nights).rev().map(night).collect()
+}
+
+fn stage(nights: u32) -> Stage {
+    let mut stage = two();
+    stage.script.archive = Some(archive(nights));
+    stage
+}
+
+#[test]
+fn nights_are_listed_newest_first_and_leaving_goes_back_to_the_ball() {
+    let mut stage = stage(3);
+    stage.type_keys("7h");
+    let list: Vec<_> = stage
+        .lines()
+        .into_iter()
+        .filter(|line| line.contains("19:42"))
+        .collect();
+    assert_eq!(list.len(), 3);
+    assert!(
+        list[0].contains("  3  2026-11-04 19:42   1 game   high  90  PJS"),
+        "{}",
+        list[0]
+    );
+    assert!(list[1].contains("  2  ") && list[1].contains("PJS KYJ"));
+    stage.type_keys("<Esc>");
+    assert!(stage.shows("3 pins stand"));
+    stage.check_kept();
+}
+
+#[test]
+fn the_list_opens_from_the_results_and_the_players_too() {
+    let mut results = stage(1);
+    results.type_keys(&"x".repeat(24));
+    results.type_keys("h");
+    assert!(results.shows("19:42"));
+    results.type_keys("<Esc>");
+    assert!(results.shows("game 1 is over"));
+    let mut players = stage(1);
+    players.type_keys("p<Tab>h");
+    assert!(players.shows("19:42"));
+}
+
+#[test]
+fn an_empty_list_says_how_to_get_one_and_without_a_file_it_says_so() {
+    let mut empty = stage(0);
+    empty.type_keys("h<Enter><Down>");
+    assert!(empty.shows("no nights yet"));
+    let mut nothing = two();
+    nothing.type_keys("h");
+    assert!(nothing.shows("no nights can be read here"));
+}
+
+#[test]
+fn only_what_is_near_is_asked_for() {
+    let mut stage = stage(1_000);
+    stage.type_keys("h");
+    assert_eq!(stage.script.asked, 1);
+    stage.type_keys(&"<Down>".repeat(40));
+    assert_eq!(stage.script.asked, 1);
+    stage.type_keys(&"<Right>".repeat(200));
+    assert!(stage.shows("     1  2026"), "{}", stage.text());
+    let asked = stage.script.asked;
+    assert!(asked <= 12, "{asked}");
+    stage.type_keys(&"<Left>".repeat(200));
+    assert!(stage.shows("  1000  2026") && stage.script.asked == asked);
+}
+
+#[test]
+fn a_search_finds_players_and_dates() {
+    let mut stage = stage(20);
+    stage.type_keys("h/kyj<Enter>");
+    let found = stage
+        .lines()
+        .iter()
+        .filter(|line| line.contains("19:42"))
+        .count();
+    assert_eq!(found, 10);
+    stage.type_keys("/kyj 2026-11-15<Enter>");
+    let found = stage
+        .lines()
+        .iter()
+        .filter(|line| line.contains("19:42"))
+        .count();
+    assert_eq!(found, 4);
+    stage.type_keys("/zzz<Enter>");
+    assert!(stage.shows("nothing found"));
+    stage.type_keys("<Esc>");
+    assert!(stage.shows("  20  2026"), "all of them again");
+    stage.type_keys("/yesterday<Enter>");
+    assert!(stage.shows("a name such as PJS"));
+    stage.type_keys("<Esc><Esc>");
+    assert!(stage.shows("▶ PJS"));
+}
+
+#[test]
+fn a_night_opens_at_its_end_and_its_games_follow_one_another() {
+    let mut stage = stage(2);
+    stage.type_keys("h<Enter>");
+    assert!(
+        stage.shows("night 2   2026-11-03 19:42   game 2"),
+        "{}",
+        stage.text()
+    );
+    assert!(stage.shows("7|/"));
+    stage.type_keys("[");
+    assert!(
+        stage.shows("game 1") && stage.shows("90"),
+        "{}",
+        stage.text()
+    );
+    stage.type_keys("[");
+    assert!(stage.shows("game 1") && !stage.shows("90"));
+    stage.type_keys("]");
+    assert!(stage.shows("game 1") && stage.shows("90"));
+    stage.type_keys("]");
+    assert!(stage.shows("game 2") && stage.shows("7|/"));
+    stage.type_keys("<Esc>");
+    assert!(stage.shows("  2  2026"), "back in the list");
+}
+
+#[test]
+fn it_goes_on_and_back_step_by_step() {
+    let mut stage = stage(2);
+    stage.type_keys("h<Enter><Left>");
+    assert!(stage.shows("7|-"), "before the correction");
+    stage.type_keys("<Left>");
+    assert!(stage.shows("3 pins stand"));
+    stage.type_keys("<Right><Right><Right><Right>");
+    assert!(stage.shows("7|/"));
+    stage.check_kept();
+}
+
+#[test]
+fn it_plays_by_itself_faster_and_slower_until_its_end() {
+    let mut stage = stage(2);
+    stage.type_keys("h<Enter>");
+    stage.script.patience = Some(4);
+    stage.type_keys(" ");
+    assert!(stage.shows("▶  6 of"), "{}", stage.text());
+    assert_eq!(stage.script.clock, Duration::from_secs(2));
+    stage.script.patience = Some(8);
+    stage.type_keys("<Up>");
+    assert_eq!(stage.script.clock, Duration::from_millis(2_800));
+    stage.script.patience = Some(1_000);
+    stage.type_keys("<Up><Up><Up>");
+    assert!(stage.shows("∥  47 of 47"), "{}", stage.text());
+    assert!(stage.script.ticks < 100, "it sleeps at its end");
+    stage.type_keys(" ");
+    assert!(stage.shows("∥  47 of 47"), "from the beginning once more");
+}
+
+#[test]
+fn what_was_corrected_is_listed() {
+    let mut stage = stage(2);
+    stage.type_keys("h<Enter>");
+    assert!(stage.shows("1 correction (c)"));
+    stage.type_keys("c");
+    assert!(
+        stage.shows("game 2  PJS frame 1:  7 - → 7 /, 20:14"),
+        "{}",
+        stage.text()
+    );
+    stage.type_keys("<Esc>");
+    assert!(!stage.shows("game 2  PJS frame 1:"));
+}
+
+#[test]
+fn a_replay_can_be_large_and_changes_nothing() {
+    let mut stage = stage(2);
+    stage.type_keys("7h<Enter>v");
+    assert!(!stage.shows("│ NAME │"));
+    stage.type_keys("v7x/u<BS>");
+    assert!(stage.shows("7|/"));
+    stage.check_kept();
+    assert_eq!(stage.script.kept.len(), 4);
+}
+
+#[test]
+fn a_night_that_is_shown_alone_runs_at_once_and_leaves_to_the_shell() {
+    let mut stage = Stage::new(80, 24);
+    let night = archive(2).remove(0);
+    stage.app = tenpin::app::App::default().replaying(night);
+    stage.script.patience = Some(3);
+    stage.type_keys("");
+    assert!(stage.shows("▶  5 of 47"), "{}", stage.text());
+    assert_eq!(stage.type_keys("<Esc>"), Ending::Quit);
+}
