@@ -115,6 +115,12 @@ impl ArchiveScreen {
         self.typed.as_deref()
     }
 
+    /// Is the last entry the oldest night?
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        self.rest != Rest::Unknown
+    }
+
     pub(super) const fn is_searching(&self) -> bool {
         self.typed.is_some()
     }

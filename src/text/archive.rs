@@ -62,7 +62,22 @@ impl Language {
         self.either("search", "찾기")
     }
 
-    /// How far a night is played, how fast, and whether it goes on by itself.
+    /// Whether a night goes on by itself.
+    #[must_use]
+    pub const fn replay_state(self, is_running: bool) -> &'static str {
+        if is_running {
+            return self.either("playing", "재생 중");
+        }
+        self.either("paused", "멈춤")
+    }
+
+    /// More nights than are known yet.
+    #[must_use]
+    pub const fn older_nights(self) -> &'static str {
+        self.either(" ▼ older ones ", " ▼ 이전 기록 ")
+    }
+
+    /// How far a night is played, and how fast.
     #[must_use]
     pub fn replay_progress(self, (happened, total): (usize, usize), pace: usize) -> String {
         match self {

@@ -9,7 +9,7 @@
 
 use ratatui::Frame;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Widget;
+use ratatui::widgets::{Clear, Widget};
 
 use crate::app::{App, ArchiveScreen, NightEntry};
 use crate::ui::Look;
@@ -42,6 +42,11 @@ pub(in crate::ui) fn render(
             .render(row, buffer);
     }
     hidden::render((entries.len(), &shown), look, list, buffer);
+    if !archive.is_whole() && shown.end < entries.len() {
+        let bottom = below(list, list.height.saturating_sub(1));
+        Clear.render(bottom, buffer);
+        Line::styled(look.language.older_nights(), look.theme.key).render(bottom, buffer);
+    }
     let foot = below(area, area.height.saturating_sub(1));
     footer::render(app.context(), look, foot, buffer);
 }

@@ -106,6 +106,7 @@ fn only_what_is_near_is_asked_for() {
     let mut stage = stage(1_000);
     stage.type_keys("h");
     assert_eq!(stage.script.asked, 1);
+    assert!(stage.shows("▼ older ones"), "nobody has counted them");
     stage.type_keys(&"<Down>".repeat(40));
     assert_eq!(stage.script.asked, 1);
     stage.type_keys(&"<Right>".repeat(200));
@@ -114,6 +115,11 @@ fn only_what_is_near_is_asked_for() {
     assert!(asked <= 12, "{asked}");
     stage.type_keys(&"<Left>".repeat(200));
     assert!(stage.shows("  1000  2026") && stage.script.asked == asked);
+    assert!(
+        stage.shows("▼ 982 more") || stage.shows("▼ 981 more"),
+        "{}",
+        stage.text()
+    );
 }
 
 #[test]
@@ -187,17 +193,20 @@ fn it_plays_by_itself_faster_and_slower_until_its_end() {
     stage.type_keys("h<Enter>");
     stage.script.patience = Some(4);
     stage.type_keys(" ");
-    assert!(stage.shows("▶  6 of"), "{}", stage.text());
+    assert!(stage.shows("playing   6 of"), "{}", stage.text());
     assert_eq!(stage.script.clock, Duration::from_secs(2));
     stage.script.patience = Some(8);
     stage.type_keys("<Up>");
     assert_eq!(stage.script.clock, Duration::from_millis(2_800));
     stage.script.patience = Some(1_000);
     stage.type_keys("<Up><Up><Up>");
-    assert!(stage.shows("∥  47 of 47"), "{}", stage.text());
+    assert!(stage.shows("paused   47 of 47"), "{}", stage.text());
     assert!(stage.script.ticks < 100, "it sleeps at its end");
     stage.type_keys(" ");
-    assert!(stage.shows("∥  47 of 47"), "from the beginning once more");
+    assert!(
+        stage.shows("paused   47 of 47"),
+        "from the beginning once more"
+    );
 }
 
 #[test]
@@ -233,6 +242,6 @@ fn a_night_that_is_shown_alone_runs_at_once_and_leaves_to_the_shell() {
     stage.app = tenpin::app::App::default().replaying(night);
     stage.script.patience = Some(3);
     stage.type_keys("");
-    assert!(stage.shows("▶  5 of 47"), "{}", stage.text());
+    assert!(stage.shows("playing   5 of 47"), "{}", stage.text());
     assert_eq!(stage.type_keys("<Esc>"), Ending::Quit);
 }

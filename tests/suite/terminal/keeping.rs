@@ -246,3 +246,34 @@ fn kill_once(dice: &mut Dice) -> usize {
     again.wait_for(&[&place_of]);
     painted
 }
+
+#[test]
+fn the_history_plays_a_night_again_and_the_game_goes_on_afterwards() {
+    let place = Place::new();
+    quit(bowled(&place, "x8/7", &["3 pins stand"]));
+    let pty = bowled(&place, "9", &["1 pin stands"]);
+    pty.type_keys("h");
+    pty.wait_for(&["nights", "  2  20", "  1  20"]);
+    pty.type_keys("\x1b[B\r");
+    pty.wait_for(&["night 1", "paused   7 of 7", "3 pins stand"]);
+    pty.type_keys(" ");
+    pty.wait_for(&["playing   3 of 7"]);
+    pty.wait_for(&["paused   7 of 7"]);
+    pty.type_keys("\x1b[D");
+    pty.wait_for(&["paused   6 of 7", "10 pins stand"]);
+    pty.type_keys("hh/");
+    pty.wait_for(&["9|/", "▶ KYJ", "saved"]);
+    quit(pty);
+    assert_eq!(kept(&place).len(), 2);
+}
+
+#[test]
+fn a_night_is_shown_again_from_the_shell() {
+    let place = Place::new();
+    quit(bowled(&place, "x8", &["2 pins stand"]));
+    let mut pty = start(&place, &["show", "--replay"]);
+    pty.wait_for(&["night 1", "playing"]);
+    pty.wait_for(&["paused   5 of 5", "2 pins stand"]);
+    pty.type_keys("\x1b");
+    assert_eq!(pty.ends_without_a_trace(), 0);
+}

@@ -7,9 +7,6 @@ use crate::app::Replay;
 use crate::domain::BowlingGames;
 use crate::ui::Look;
 
-const RUNS: &str = "▶";
-const PAUSED: &str = "∥";
-
 /// Who is up, what happened last and when, how far it is, and what was corrected.
 pub(super) fn lines(
     replay: &Replay,
@@ -18,14 +15,14 @@ pub(super) fn lines(
     width: u16,
 ) -> [Line<'static>; 4] {
     let Look { language, theme } = look;
-    let sign = if replay.is_running() { RUNS } else { PAUSED };
+    let state = language.replay_state(replay.is_running());
     let progress = language.replay_progress(replay.progress(), replay.pace());
     let corrections = language.corrected_frames(replay.corrections().len());
     [
         up_line(game, look, width),
         happened(replay, look),
         Line::from(vec![
-            Span::styled(format!("{sign}  "), theme.key),
+            Span::styled(format!("{state}   "), theme.key),
             Span::raw(progress),
         ]),
         Line::styled(corrections, theme.muted),
