@@ -6,8 +6,9 @@ use crate::source::{SourceFile, sources};
 const ROOMS: &[(&str, &[&str])] = &[
     ("domain", &[]),
     ("night", &["domain"]),
-    ("store", &["domain", "night"]),
-    ("text", &["domain", "night", "store"]),
+    ("statistics", &["domain", "night"]),
+    ("store", &["domain", "night", "statistics"]),
+    ("text", &["domain", "night", "statistics", "store"]),
     ("lines", &[]),
     ("report", &["domain", "text"]),
     ("line_mode", &["domain", "night", "text", "lines", "report"]),
