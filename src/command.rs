@@ -5,6 +5,7 @@ pub mod nights;
 mod progress;
 pub mod score;
 pub mod show;
+pub mod stats;
 
 use std::io;
 
@@ -19,6 +20,8 @@ pub enum Verdict {
     Done,
     /// Something is wrong with what was found.
     Failed,
+    /// Something is wrong with what was asked for.
+    Refused,
 }
 
 /// What keeps a command from its end.

@@ -9,9 +9,9 @@ use std::sync::atomic::AtomicBool;
 
 use clap::CommandFactory;
 use signal_hook::consts::SIGXFSZ;
-use tenpin::cli::{Cli, Command, DataTask, NightsArguments};
+use tenpin::cli::{Cli, Command, DataTask, NightsArguments, StatsArguments};
 use tenpin::command::score::{self, Judge};
-use tenpin::command::{self, CommandError, Verdict, data, show};
+use tenpin::command::{self, CommandError, Verdict, data, show, stats};
 use tenpin::play::{Left, play};
 use tenpin::runtime::Ending;
 use tenpin::store::{NightReference, Store, StoreError, default_path};
@@ -82,6 +82,7 @@ fn obey(cli: &Cli, language: Language) -> color_eyre::Result<ExitCode> {
         Some(Command::Completions { shell }) => print_completions(*shell),
         Some(Command::Nights(nights)) => list_nights(cli, nights, language),
         Some(Command::Show { night }) => show_night(cli, *night, language),
+        Some(Command::Stats(stats)) => tell_statistics(cli, stats, language),
         Some(Command::Data { task }) => look_after(cli, task, language),
     }
 }
@@ -128,6 +129,26 @@ fn show_night(
     Ok(code_of(show::night(&look(cli)?, night, language, output)?))
 }
 
+fn tell_statistics(
+    cli: &Cli,
+    arguments: &StatsArguments,
+    language: Language,
+) -> color_eyre::Result<ExitCode> {
+    let store = look(cli)?;
+    let selection = arguments.selection();
+    let format = if arguments.json {
+        stats::Format::Json(language)
+    } else {
+        stats::Format::Text(language)
+    };
+    let output = io::BufWriter::new(io::stdout().lock());
+    let verdict = match arguments.player {
+        None => stats::everybody(&store, selection, format, output)?,
+        Some(player) => stats::player(&store, (player, selection), format, output)?,
+    };
+    Ok(code_of(verdict))
+}
+
 fn look_after(cli: &Cli, task: &DataTask, language: Language) -> color_eyre::Result<ExitCode> {
     let output = io::stdout().lock();
     let verdict = match task {
@@ -139,10 +160,11 @@ fn look_after(cli: &Cli, task: &DataTask, language: Language) -> color_eyre::Res
     Ok(code_of(verdict))
 }
 
-const fn code_of(verdict: Verdict) -> ExitCode {
+fn code_of(verdict: Verdict) -> ExitCode {
     match verdict {
         Verdict::Done => ExitCode::SUCCESS,
         Verdict::Failed => ExitCode::FAILURE,
+        Verdict::Refused => ExitCode::from(WRONG_INPUT),
     }
 }
 

@@ -1,6 +1,8 @@
-//! A game in a form to read elsewhere: the text board of the documents, or JSON.
+//! A game or statistics in a form to read elsewhere: text as in the documents, or JSON.
 
+mod columns;
 mod score_json;
+pub mod statistics;
 pub mod text_board;
 
 pub use score_json::ScoredLine;

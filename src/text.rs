@@ -13,9 +13,11 @@ mod refusal;
 mod results;
 mod saving;
 mod screen;
+mod statistics;
 mod store;
 
 pub use keys::Label;
+pub use statistics::Figure;
 
 /// The languages the program speaks.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]

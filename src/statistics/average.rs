@@ -26,6 +26,19 @@ impl Average {
         self.count
     }
 
+    /// What they add up to.
+    #[must_use]
+    pub const fn sum(self) -> u64 {
+        self.sum
+    }
+
+    /// The average to the nearest whole number; 0 of nothing.
+    #[must_use]
+    pub fn rounded(self) -> u64 {
+        let doubled = (self.sum * 2 + self.count).checked_div(self.count * 2);
+        doubled.unwrap_or_default()
+    }
+
     /// The average; nothing of nothing.
     #[must_use]
     #[expect(
