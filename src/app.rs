@@ -10,6 +10,7 @@ mod correcting;
 mod history;
 mod notice;
 mod players;
+mod statistics;
 mod undoing;
 
 pub use action::{Action, Direction};
@@ -19,6 +20,7 @@ pub use correcting::Cursor;
 pub use history::{History, Regular};
 pub use notice::{Happening, Notice};
 pub use players::{Focus, PlayersScreen};
+pub use statistics::{Findings, StatisticsScreen};
 
 use crate::domain::{Player, RuleError};
 use crate::night::{Entrance, Event, Night, NightError, Saving};
@@ -30,6 +32,8 @@ pub enum Effect {
     Keep,
     /// Let go of the night that was open, and keep a new one.
     KeepAnew,
+    /// Find out what somebody's games add up to.
+    LookUp(Player),
     /// Stop until `fg`.
     Suspend,
     /// Leave.
@@ -50,6 +54,8 @@ pub enum Screen {
     Correcting(Cursor),
     /// What the game came to, with this line in sight.
     Results(usize),
+    /// What the games of a player add up to.
+    Statistics(StatisticsScreen),
 }
 
 /// What lies over the screen and takes the keys.
@@ -187,6 +193,7 @@ impl App {
         match action {
             Action::ShowHelp => self.show(Overlay::Help(0)),
             Action::AskToQuit => self.show(Overlay::Quitting),
+            Action::ShowStatistics => return Ok(self.show_statistics()),
             Action::Undo => return self.undo(),
             Action::Redo => return self.redo(),
             action => return self.update_own(action),
@@ -200,6 +207,7 @@ impl App {
             Screen::Bowling(pending) => self.update_bowling(pending, action),
             Screen::Correcting(_) => self.update_correcting(action),
             Screen::Results(line) => self.update_results(line, action),
+            Screen::Statistics(_) => Ok(self.update_statistics(action)),
         }
     }
 

@@ -6,3 +6,4 @@ pub mod statistics;
 pub mod text_board;
 
 pub use score_json::ScoredLine;
+pub use statistics::bar;

@@ -5,7 +5,8 @@ use ratatui::Terminal;
 use ratatui::backend::Backend;
 use ratatui::layout::Rect;
 
-use crate::app::{App, Effect, Effects, History};
+use crate::app::{App, Effect, Effects, Findings, History};
+use crate::domain::Player;
 use crate::input::{Key, Typed, bind};
 use crate::night::{Night, Saving};
 use crate::ui::{self, Look};
@@ -58,6 +59,9 @@ pub trait Outside {
 
     /// Who bowled here before. It is asked for only once the first picture stands.
     fn history(&mut self) -> History;
+
+    /// What somebody's finished games add up to.
+    fn look_up(&mut self, player: Player) -> Findings;
 }
 
 /// Why the loop has ended.
@@ -170,11 +174,19 @@ where
             match effect {
                 Effect::Keep => self.outside.note(self.app.night()),
                 Effect::KeepAnew => self.outside.begin_anew(),
+                Effect::LookUp(player) => self.look_up(player),
                 Effect::Suspend => self.suspend()?,
                 Effect::Quit => return Ok(Some(Ending::Quit)),
             }
         }
         Ok(None)
+    }
+
+    /// A game that was just finished counts, so it is put on disk first.
+    fn look_up(&mut self, player: Player) {
+        self.save();
+        let findings = self.outside.look_up(player);
+        self.app.find(findings);
     }
 
     fn suspend(&mut self) -> Result<()> {

@@ -30,7 +30,8 @@ use signal_hook::iterator::Signals;
 
 pub use paint::Paint;
 
-use crate::app::{History, Regular};
+use crate::app::{Findings, History, Regular};
+use crate::domain::Player;
 use crate::input::Typed;
 use crate::night::{Night, Saving};
 use crate::runtime::{Message, Outside};
@@ -156,6 +157,14 @@ impl Outside for World {
         regulars
             .map(|(player, best)| Regular { player, best })
             .collect()
+    }
+
+    fn look_up(&mut self, player: Player) -> Findings {
+        let Some(keeper) = &self.keeper else {
+            return Findings::NotKept;
+        };
+        let found = keeper.statistics(player).map(Box::new);
+        found.map_or(Findings::Unreadable, Findings::Found)
     }
 }
 

@@ -47,5 +47,6 @@ fn render_screen(app: &App, look: &Look, area: Rect, frame: &mut Frame<'_>) {
         Screen::Players(players) => view::players::render(app, players, look, frame),
         Screen::Bowling(_) | Screen::Correcting(_) => view::board::render(app, look, frame),
         Screen::Results(line) => view::results::render(app, *line, look, frame),
+        Screen::Statistics(statistics) => view::statistics::render(app, statistics, look, frame),
     }
 }

@@ -27,6 +27,8 @@ pub enum Action {
     Move(Direction),
     /// Show the players.
     ShowPlayers,
+    /// Show what games add up to.
+    ShowStatistics,
     /// Show the keys.
     ShowHelp,
     /// Begin the next game.

@@ -21,6 +21,8 @@ pub enum Context {
     Correcting,
     /// The results.
     Results,
+    /// What the games of a player add up to.
+    Statistics,
     /// The help.
     Help,
     /// The question before leaving.
@@ -31,7 +33,7 @@ pub enum Context {
 
 impl Context {
     /// All of them.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Field,
         Self::List,
         Self::Renaming,
@@ -40,6 +42,7 @@ impl Context {
         Self::Pending,
         Self::Correcting,
         Self::Results,
+        Self::Statistics,
         Self::Help,
         Self::Quitting,
         Self::Offering,
@@ -72,6 +75,7 @@ impl App {
             Screen::Bowling(Pending::One) => Context::Pending,
             Screen::Correcting(_) => Context::Correcting,
             Screen::Results(_) => Context::Results,
+            Screen::Statistics(_) => Context::Statistics,
         }
     }
 }

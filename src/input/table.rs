@@ -54,6 +54,7 @@ const HELP: Binding = footer(&[Key::Char('?')], Action::ShowHelp, Label::Help);
 const UNDO: Binding = footer(&[Key::Char('u')], Action::Undo, Label::Undo);
 const REDO: Binding = footer(&[Key::Char('r')], Action::Redo, Label::Redo);
 const PLAYERS: Binding = footer(&[Key::Char('p')], Action::ShowPlayers, Label::Players);
+const AVERAGES: Binding = footer(&[Key::Char('a')], Action::ShowStatistics, Label::Averages);
 const CORRECT: Binding = footer(&[Key::Char('e')], Action::Correct, Label::Correct);
 const UP: Binding = help(&[Key::Up], Action::Move(Direction::Up), Label::Move);
 const DOWN: Binding = help(&[Key::Down], Action::Move(Direction::Down), Label::Move);
@@ -100,6 +101,7 @@ const BOWLING: &[Binding] = &[
     LEFT,
     RIGHT,
     PLAYERS,
+    AVERAGES,
     HELP,
     QUIT,
 ];
@@ -123,6 +125,7 @@ const PENDING: &[Binding] = &[
     LEFT,
     RIGHT,
     PLAYERS,
+    AVERAGES,
     HELP,
     QUIT,
 ];
@@ -150,8 +153,21 @@ const RESULTS: &[Binding] = &[
     help(&[Key::Backspace], Action::Undo, Label::Undo),
     REDO,
     PLAYERS,
+    AVERAGES,
     UP,
     DOWN,
+    HELP,
+    QUIT,
+];
+
+const STATISTICS: &[Binding] = &[
+    UP,
+    footer(&[Key::Down], Action::Move(Direction::Down), Label::Move),
+    footer(
+        &[Key::Escape, Key::Char('a'), Key::Enter],
+        Action::Cancel,
+        Label::Back,
+    ),
     HELP,
     QUIT,
 ];
@@ -189,6 +205,7 @@ const LIST: &[Binding] = &[
     ),
     UNDO,
     help(&[Key::Char('r')], Action::Redo, Label::Redo),
+    help(&[Key::Char('a')], Action::ShowStatistics, Label::Averages),
     help(&[Key::Enter], Action::Confirm, Label::Start),
     HELP,
     QUIT,
@@ -248,6 +265,7 @@ const fn parts(context: Context) -> [&'static [Binding]; 3] {
         Context::Pending => [BALLS, PENDING, &[]],
         Context::Correcting => [NOUGHT_IS_A_BALL, BALLS, CORRECTING],
         Context::Results => [NOUGHT_IS_A_BALL, BALLS, RESULTS],
+        Context::Statistics => [STATISTICS, &[], &[]],
         Context::Help => [HELP_SCREEN, &[], &[]],
         Context::Quitting => [QUITTING, &[], &[]],
         Context::Offering => [OFFERING, &[], &[]],

@@ -5,6 +5,7 @@ mod json;
 mod overview;
 mod page;
 
+pub use charts::bar;
 pub use json::{PageJson, SummaryJson};
 pub use overview::Overview;
 pub use page::Page;

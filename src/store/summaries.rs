@@ -13,6 +13,10 @@ use crate::statistics::Summary;
 const SUMS: &str = "count(*), sum(score), max(score), min(score), sum(strikes), sum(spares),
     sum(opens), sum(first_ball_pins), max(longest_string), sum(opens = 0)";
 
+/// The index that has it all. SQLite would rather take the one of whole lines, and then look up each
+/// of them: forty times the time.
+const LINES: &str = "lines INDEXED BY lines_by_name";
+
 impl Store {
     /// Everybody with a whole game, the highest average first.
     ///
@@ -36,7 +40,9 @@ impl Store {
         let players = self.players()?;
         self.ask(|database| {
             let query = format!(
-                "SELECT ?1, {SUMS} FROM (SELECT * FROM lines WHERE name = ?1 AND complete = 1 {}
+                "SELECT ?1, {SUMS} FROM (
+                    SELECT score, strikes, spares, opens, first_ball_pins, longest_string
+                    FROM {LINES} WHERE name = ?1 AND complete = 1 {}
                     ORDER BY finished_at DESC, night DESC, game DESC LIMIT ?2)",
                 of_nights(&database.connection, since)?
             );
@@ -53,7 +59,7 @@ impl Store {
 
 fn of_all(connection: &Connection, since: Option<Date>) -> rusqlite::Result<Vec<Summary>> {
     let query = format!(
-        "SELECT name, {SUMS} FROM lines WHERE complete = 1 {} GROUP BY name",
+        "SELECT name, {SUMS} FROM {LINES} WHERE complete = 1 {} GROUP BY name",
         of_nights(connection, since)?
     );
     let mut statement = connection.prepare(&query)?;

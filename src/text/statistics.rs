@@ -70,11 +70,11 @@ impl Language {
         figure.unwrap_or_else(|| "-".into())
     }
 
+    /// `678 in 3  2026-03-01`: the pins of so many games.
     fn series(self, NightSeries { date, games, pins }: NightSeries) -> String {
-        match (self, games) {
-            (Self::English, 1) => format!("{pins}  {date}, 1 game"),
-            (Self::English, _) => format!("{pins}  {date}, {games} games"),
-            (Self::Korean, _) => format!("{pins}  {date}, {games}게임"),
+        match self {
+            Self::English => format!("{pins} in {games}  {date}"),
+            Self::Korean => format!("{games}게임 {pins}  {date}"),
         }
     }
 
@@ -153,6 +153,30 @@ impl Language {
             Self::English => ["against", "games", "won", "lost", "tied"],
             Self::Korean => ["상대", "게임", "승", "패", "무"],
         }
+    }
+
+    /// The title of the screen.
+    #[must_use]
+    pub const fn averages(self) -> &'static str {
+        self.either("averages", "통계")
+    }
+
+    /// There is no file.
+    #[must_use]
+    pub const fn nothing_kept(self) -> &'static str {
+        self.either(
+            "nothing is kept with --no-save, so there is nothing to add up",
+            "--no-save로는 저장하지 않아서 보여줄 통계가 없습니다",
+        )
+    }
+
+    /// The file is of no use now.
+    #[must_use]
+    pub const fn statistics_unreadable(self) -> &'static str {
+        self.either(
+            "the file of nights can't be read: `tenpin data check` says why",
+            "기록 파일을 읽을 수 없습니다: `tenpin data check`가 까닭을 알려줍니다",
+        )
     }
 
     /// No whole game at all, in the whole file.

@@ -6,4 +6,5 @@ pub(super) mod offering;
 pub(super) mod players;
 pub(super) mod quitting;
 pub(super) mod results;
+pub(super) mod statistics;
 pub(super) mod tiny;

@@ -25,11 +25,25 @@ const ROOMS: &[(&str, &[&str])] = &[
         ],
     ),
     ("cli", &["domain", "store", "text", "command"]),
-    ("app", &["domain", "night"]),
+    ("app", &["domain", "night", "statistics"]),
     ("input", &["domain", "text", "app"]),
-    ("ui", &["domain", "night", "text", "app", "input"]),
-    ("runtime", &["night", "app", "input", "ui"]),
-    ("terminal", &["night", "store", "app", "input", "runtime"]),
+    (
+        "ui",
+        &[
+            "domain",
+            "night",
+            "statistics",
+            "text",
+            "report",
+            "app",
+            "input",
+        ],
+    ),
+    ("runtime", &["domain", "night", "app", "input", "ui"]),
+    (
+        "terminal",
+        &["domain", "night", "store", "app", "input", "runtime"],
+    ),
     (
         "play",
         &[

@@ -6,4 +6,5 @@ mod leaving;
 pub(crate) mod offering;
 mod people;
 mod regulars;
+pub(crate) mod statistics;
 mod undoing;

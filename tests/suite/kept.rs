@@ -29,7 +29,7 @@ fn tenpin(place: &Place, arguments: &str, input: &str) -> Output {
 }
 
 /// What it says, when all is well.
-fn says(place: &Place, arguments: &str, input: &str) -> String {
+pub(crate) fn says(place: &Place, arguments: &str, input: &str) -> String {
     let output = tenpin(place, arguments, input);
     let errors = String::from_utf8(output.stderr).unwrap();
     assert_eq!((output.status.code(), errors.as_str()), (Some(0), ""));
@@ -37,13 +37,13 @@ fn says(place: &Place, arguments: &str, input: &str) -> String {
 }
 
 /// What it says when it refuses, with the exit code.
-fn refuses(place: &Place, arguments: &str) -> (i32, String) {
+pub(crate) fn refuses(place: &Place, arguments: &str) -> (i32, String) {
     let output = tenpin(place, arguments, "");
     let errors = String::from_utf8(output.stderr).unwrap();
     (output.status.code().unwrap(), errors)
 }
 
-fn game(score_each: &str) -> String {
+pub(crate) fn game(score_each: &str) -> String {
     format!("{score_each}\n").repeat(10)
 }
 

@@ -13,6 +13,7 @@ use tenpin::text::Language;
 use tenpin::ui::Theme;
 
 use crate::journeys::offering::offered_on;
+use crate::journeys::statistics::regulars_on;
 use crate::stage::{Stage, lines};
 
 const FOUR: &str = "pjs<Enter>kyj<Enter>abc<Enter>lee<Enter>";
@@ -134,6 +135,22 @@ fn a_night_that_is_still_on_is_offered_over_its_board() {
     }
     let korean = offered_on(Stage::new(80, 24).in_language(Language::Korean));
     show("offering-80x24-ko", "", korean);
+}
+
+#[test]
+fn statistics_fill_the_room_there_is() {
+    let keys = "new<Enter><Enter>a<Down>";
+    for (width, height) in [(80, 24), (46, 14), (120, 36), (20, 5)] {
+        let stage = regulars_on(Stage::new(width, height));
+        show(&format!("statistics-{width}x{height}"), keys, stage);
+    }
+    let korean = regulars_on(Stage::new(80, 24).in_language(Language::Korean));
+    show("statistics-80x24-ko", keys, korean);
+    show(
+        "statistics-none-80x24",
+        "new<Enter><Enter>a",
+        Stage::new(80, 24),
+    );
 }
 
 #[test]

@@ -6,10 +6,12 @@ use crossterm::event::{KeyCode, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use tenpin::app::{App, History};
+use tenpin::app::{App, Findings, History};
+use tenpin::domain::Player;
 use tenpin::input::Typed;
 use tenpin::night::{Event, Night, Saving};
 use tenpin::runtime::{Ending, Message, Outside, Runtime};
+use tenpin::statistics::PlayerStatistics;
 use tenpin::text::Language;
 use tenpin::ui::{Look, Theme};
 
@@ -34,6 +36,10 @@ pub(crate) struct Script {
     /// What is answered when something is to be kept.
     pub(crate) saving: Saving,
     pub(crate) history: History,
+    /// What is kept of whom; without anything nothing is kept.
+    pub(crate) statistics: Vec<PlayerStatistics>,
+    /// Who was looked up, and how many events were kept by then.
+    pub(crate) looked_up: Vec<(Player, usize)>,
     pub(crate) suspended: usize,
     /// How many new nights were begun.
     pub(crate) anew: usize,
@@ -48,6 +54,8 @@ impl Default for Script {
             kept: Vec::new(),
             saving: Saving::NotKept,
             history: History::default(),
+            statistics: Vec::new(),
+            looked_up: Vec::new(),
             suspended: 0,
             anew: 0,
         }
@@ -95,6 +103,17 @@ impl Outside for Script {
 
     fn history(&mut self) -> History {
         self.history.clone()
+    }
+
+    fn look_up(&mut self, player: Player) -> Findings {
+        self.looked_up.push((player, self.kept.len()));
+        let mut known = self.statistics.iter();
+        let found = known.find(|found| found.summary.player == player);
+        match (found, self.statistics.is_empty()) {
+            (Some(found), _) => Findings::Found(Box::new(found.clone())),
+            (None, true) => Findings::NotKept,
+            (None, false) => Findings::Found(Box::new(PlayerStatistics::of(player, []))),
+        }
     }
 }
 
