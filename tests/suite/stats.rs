@@ -113,6 +113,14 @@ fn an_empty_history_says_how_to_get_one() {
 }
 
 #[test]
+fn somebody_who_left_before_the_end_has_no_finished_game_yet() {
+    let place = Place::new();
+    says(&place, "PJS KYJ", "9\n0\n9\n0\nleave KYJ\n9\n");
+    assert_eq!(says(&place, "stats KYJ", ""), "KYJ: no finished game yet\n");
+    assert!(says(&place, "stats", "").starts_with("no finished games yet"));
+}
+
+#[test]
 fn nothing_since_a_day_is_told() {
     let place = Place::new();
     two_games(&place);

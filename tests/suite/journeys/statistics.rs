@@ -1,9 +1,10 @@
 //! What games add up to, on the screen: who is chosen, what is looked up, and the way back.
 
 use jiff::civil::date;
-use tenpin::app::{History, Regular};
+use tenpin::app::{Findings, History, Regular};
 use tenpin::domain::{Player, notation};
-use tenpin::statistics::{FinishedGame, PlayerStatistics};
+use tenpin::runtime::Message;
+use tenpin::statistics::{FinishedGame, PlayerStatistics, Rival};
 
 use crate::stage::{Bursts, Stage};
 
@@ -28,7 +29,10 @@ fn statistics(name: &str, games: usize) -> PlayerStatistics {
         game: place % 3 + 1,
         date: date(2026, 1, i8::try_from(place / 3 + 1).unwrap()),
         frames: notation::read(balls).unwrap(),
-        rivals: vec![],
+        rivals: vec![Rival {
+            player: player("KYJ"),
+            score: 190,
+        }],
     });
     PlayerStatistics::of(player(name), games)
 }
@@ -97,6 +101,15 @@ fn where_nothing_is_kept_it_says_so() {
     let mut stage = Stage::new(80, 24);
     stage.type_keys("pjs<Enter><Enter>a");
     assert!(stage.shows("nothing is kept with --no-save"));
+}
+
+#[test]
+fn a_file_that_can_not_be_read_is_told() {
+    let mut stage = bowling();
+    stage.type_keys("a");
+    stage.app.find(Findings::Unreadable);
+    stage.send([Message::Repaint]);
+    assert!(stage.shows("the file of nights can't be read"));
 }
 
 #[test]

@@ -6,9 +6,9 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 use unicode_width::UnicodeWidthStr;
 
-use super::chart;
+use super::{beside, chart};
 use crate::report::bar;
-use crate::statistics::{Average, Band, PlayerStatistics};
+use crate::statistics::{Average, PlayerStatistics};
 use crate::text::Figure;
 use crate::ui::Look;
 use crate::ui::layout::{self, above, below};
@@ -101,31 +101,11 @@ fn render_pictures(found: &PlayerStatistics, look: &Look, area: Rect, buffer: &m
     }
     let width = area.width - SCORES - 2;
     chart::render(found, look, Rect { width, ..area }, buffer);
-    let scores = Rect {
+    let beside = Rect {
         x: area.x + width + 2,
         width: SCORES,
         ..area
     };
-    render_scores(found, look, scores, buffer);
-}
-
-/// As many bands as there are lines, those with the most pins.
-fn render_scores(found: &PlayerStatistics, look: &Look, area: Rect, buffer: &mut Buffer) {
-    Line::styled(look.language.score_bands(), look.theme.title).render(area, buffer);
-    let bands: Vec<_> = found.distribution.bands().collect();
-    let most = bands
-        .iter()
-        .map(|band| band.games)
-        .max()
-        .unwrap_or_default();
-    let lines = below(area, 1);
-    let hidden = bands.len().saturating_sub(usize::from(lines.height));
-    for (Band { from, to, games }, row) in bands.into_iter().skip(hidden).zip(lines.rows()) {
-        let words = format!("{from:>3}-{to:>3} {games:>5} ");
-        let room = row
-            .width
-            .saturating_sub(u16::try_from(words.len()).unwrap_or(u16::MAX));
-        let bar = Span::styled(bar(games, most, u64::from(room)), look.theme.up);
-        Line::from(vec![Span::styled(words, look.theme.muted), bar]).render(row, buffer);
-    }
+    let rest = beside::render_scores(found, look, beside, buffer);
+    beside::render_rivals(found, look, below(rest, 1), buffer);
 }
