@@ -3,6 +3,7 @@
 
 mod command;
 mod correcting;
+mod figure;
 mod happening;
 mod keys;
 mod leaving;
@@ -16,8 +17,8 @@ mod screen;
 mod statistics;
 mod store;
 
+pub use figure::Figure;
 pub use keys::Label;
-pub use statistics::Figure;
 
 /// The languages the program speaks.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
