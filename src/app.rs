@@ -13,6 +13,7 @@ mod history;
 mod notice;
 mod players;
 mod replay;
+mod statistics;
 mod themes;
 mod undoing;
 mod view;
@@ -27,6 +28,7 @@ pub use history::{History, Regular};
 pub use notice::{Happening, Notice};
 pub use players::{Focus, PlayersScreen};
 pub use replay::{CorrectionEntry, KeptNight, Replay};
+pub use statistics::{Findings, StatisticsScreen};
 pub use themes::ThemeName;
 pub use view::View;
 
@@ -53,6 +55,8 @@ pub enum Effect {
     OpenNight(u32),
     /// Let this be seen for a moment.
     Animate(Flourish),
+    /// Find out what somebody's games add up to.
+    LookUp(Player),
     /// Stop until `fg`.
     Suspend,
     /// Leave.
@@ -77,6 +81,8 @@ pub enum Screen {
     Archive(ArchiveScreen),
     /// One of them on the board.
     Replaying(Box<Replay>),
+    /// What the games of a player add up to.
+    Statistics(StatisticsScreen),
 }
 
 /// What lies over the screen and takes the keys.
@@ -226,6 +232,7 @@ impl App {
             Action::ChooseTheme => self.choose_theme(),
             Action::ShowArchive => return Ok(self.show_archive()),
             Action::SwitchView => self.switch_view(),
+            Action::ShowStatistics => return Ok(self.show_statistics()),
             Action::Undo => return self.undo(),
             Action::Redo => return self.redo(),
             action => return self.update_own(action),
@@ -241,6 +248,7 @@ impl App {
             Screen::Results(line) => self.update_results(line, action),
             Screen::Archive(_) => Ok(self.update_archive(action)),
             Screen::Replaying(_) => Ok(self.update_replay(action)),
+            Screen::Statistics(_) => Ok(self.update_statistics(action)),
         }
     }
 

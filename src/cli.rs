@@ -12,7 +12,7 @@ use jiff::civil::Date;
 use crate::app::ThemeName;
 use crate::command::export::{Detail, Format};
 use crate::domain::{BowlingGames, Player, RuleError};
-use crate::store::{Filter, NightReference};
+use crate::store::{Filter, NightReference, Selection};
 use crate::text::Language;
 
 /// How near a word has to be to a sub-command to be taken for a slip of the fingers.
@@ -109,6 +109,16 @@ pub enum Command {
         /// The file
         file: PathBuf,
     },
+    /// Tell what the finished games add up to, of all players or of one
+    ///
+    /// Only whole games count, never one that is still on, that somebody left, or that was abandoned.
+    /// Strikes and spares are counted by rack, so the tenth frame can have three; opens by frame. Their
+    /// percentages are parts of all three together. The first ball is the average of the first ball of
+    /// each frame. A series is the games of one night added up. A clean game has no open frame. The form
+    /// is the last 10 games beside all. A frame is worth its pins with its bonus. Against somebody count
+    /// the games that both finished; the higher score has won. The date of a game is the day on which
+    /// its night began.
+    Stats(StatsArguments),
     /// Look after the file of nights
     Data {
         /// What to do
@@ -188,6 +198,40 @@ impl ExportArguments {
             return Detail::Balls;
         }
         Detail::Games
+    }
+}
+
+/// Whose statistics, of which games, and how.
+#[derive(Args, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a flag of the command line"
+)]
+pub struct StatsArguments {
+    /// The whole page of this player; otherwise one line for each
+    #[arg(value_parser = player)]
+    pub player: Option<Player>,
+    /// Only games of nights that began on this day or later: 2026-01-31
+    #[arg(long, value_name = "DATE", value_parser = date)]
+    pub since: Option<Date>,
+    /// Only the latest games of each player, so many at most
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub last: Option<u32>,
+    /// One JSON object for each player
+    #[arg(long)]
+    pub json: bool,
+}
+
+impl StatsArguments {
+    /// Which games.
+    #[must_use]
+    pub fn selection(&self) -> Selection {
+        Selection {
+            since: self.since,
+            last: self
+                .last
+                .map(|last| usize::try_from(last).unwrap_or(usize::MAX)),
+        }
     }
 }
 

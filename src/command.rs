@@ -7,6 +7,7 @@ pub mod nights;
 mod progress;
 pub mod score;
 pub mod show;
+pub mod stats;
 
 use std::io;
 

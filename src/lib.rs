@@ -5,9 +5,10 @@
 //!
 //! - [`domain`]: the rules of ten-pin bowling. Pure.
 //! - [`night`]: a bowling night: what happened, and what it adds up to. Pure.
+//! - [`statistics`]: what finished games add up to. Pure.
 //! - [`store`]: nights on disk, in one SQLite file.
 //! - [`text`]: every word a person reads, in each language.
-//! - [`report`]: a game as a text board or as JSON.
+//! - [`report`]: a game or statistics as text or as JSON.
 //! - [`lines`]: reads lines of any length and any bytes without harm.
 //! - [`line_mode`]: the game as questions and answers, over any reader and writer.
 //! - [`command`]: what each sub-command does.
@@ -30,6 +31,7 @@ pub mod night;
 pub mod play;
 pub mod report;
 pub mod runtime;
+pub mod statistics;
 pub mod store;
 pub mod terminal;
 pub mod text;

@@ -10,9 +10,9 @@ use std::sync::atomic::AtomicBool;
 use clap::CommandFactory;
 use color_eyre::eyre::WrapErr;
 use signal_hook::consts::SIGXFSZ;
-use tenpin::cli::{Cli, Command, DataTask, ExportArguments, NightsArguments};
+use tenpin::cli::{Cli, Command, DataTask, ExportArguments, NightsArguments, StatsArguments};
 use tenpin::command::score::{self, Judge};
-use tenpin::command::{self, CommandError, Verdict, data, export, import, show};
+use tenpin::command::{self, CommandError, Verdict, data, export, import, show, stats};
 use tenpin::play::{Left, is_full_terminal, play, replay};
 use tenpin::runtime::Ending;
 use tenpin::store::{NightReference, Store, StoreError, default_path};
@@ -87,6 +87,7 @@ fn obey(cli: &Cli, language: Language) -> color_eyre::Result<ExitCode> {
         Some(Command::Show { night, .. }) => show_night(cli, *night, language),
         Some(Command::Export(wanted)) => export_night(cli, wanted, language),
         Some(Command::Import { file }) => import_nights(cli, file, language),
+        Some(Command::Stats(stats)) => tell_statistics(cli, stats, language),
         Some(Command::Data { task }) => look_after(cli, task, language),
     }
 }
@@ -166,6 +167,26 @@ fn import_nights(cli: &Cli, file: &Path, language: Language) -> color_eyre::Resu
     let store = look(cli)?;
     let output = io::stdout().lock();
     Ok(code_of(import::nights(&text, &store, language, output)?))
+}
+
+fn tell_statistics(
+    cli: &Cli,
+    arguments: &StatsArguments,
+    language: Language,
+) -> color_eyre::Result<ExitCode> {
+    let store = look(cli)?;
+    let selection = arguments.selection();
+    let format = if arguments.json {
+        stats::Format::Json(language)
+    } else {
+        stats::Format::Text(language)
+    };
+    let output = io::BufWriter::new(io::stdout().lock());
+    let verdict = match arguments.player {
+        None => stats::everybody(&store, selection, format, output)?,
+        Some(player) => stats::player(&store, (player, selection), format, output)?,
+    };
+    Ok(code_of(verdict))
 }
 
 fn look_after(cli: &Cli, task: &DataTask, language: Language) -> color_eyre::Result<ExitCode> {

@@ -1,6 +1,7 @@
-//! A game or a whole night in a form to read elsewhere: the text board of the documents, Markdown,
-//! CSV, JSON, HTML, SVG.
+//! A game, a whole night or statistics in a form to read elsewhere: the text board of the
+//! documents, Markdown, CSV, JSON, HTML, SVG.
 
+mod columns;
 mod escape;
 mod night_csv;
 mod night_html;
@@ -10,6 +11,7 @@ mod night_svg;
 mod night_text;
 mod score_json;
 mod sheet;
+pub mod statistics;
 pub mod text_board;
 
 pub use escape::terminal as harmless;
@@ -20,5 +22,6 @@ pub use night_svg::NightSvg;
 pub use night_text::NightText;
 pub use score_json::ScoredLine;
 pub use sheet::{Facts, Sheet};
+pub use statistics::bar;
 
 use score_json::{ScoredFrame, scored_frames};

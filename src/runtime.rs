@@ -7,7 +7,10 @@ use ratatui::Terminal;
 use ratatui::backend::Backend;
 use ratatui::layout::Rect;
 
-use crate::app::{App, Effect, Effects, Flourish, History, KeptNight, NightEntry, NightQuery};
+use crate::app::{
+    App, Effect, Effects, Findings, Flourish, History, KeptNight, NightEntry, NightQuery,
+};
+use crate::domain::Player;
 use crate::input::{Key, Typed, bind};
 use crate::night::{Night, Saving};
 use crate::ui::{self, Moment, Motion, Surroundings};
@@ -78,6 +81,9 @@ pub trait Outside {
 
     /// Keeps a setting for the next time.
     fn remember(&mut self, key: &'static str, value: &str);
+
+    /// What somebody's finished games add up to.
+    fn look_up(&mut self, player: Player) -> Findings;
 }
 
 /// Why the loop has ended.
@@ -231,6 +237,7 @@ where
                 Effect::OpenNight(number) => self.app.opened(self.outside.night(number)),
                 Effect::Animate(flourish) => self.animate(flourish),
                 Effect::Remember { key, value } => self.outside.remember(key, &value),
+                Effect::LookUp(player) => self.look_up(player),
                 Effect::Suspend => self.suspend()?,
                 Effect::Quit => return Ok(Some(Ending::Quit)),
             }
@@ -241,6 +248,13 @@ where
     fn animate(&mut self, flourish: Flourish) {
         let begun = || (flourish, self.outside.now());
         self.moving = (self.surroundings.motion == Motion::Shown).then(begun);
+    }
+
+    /// A game that was just finished counts, so it is put on disk first.
+    fn look_up(&mut self, player: Player) {
+        self.save();
+        let findings = self.outside.look_up(player);
+        self.app.find(findings);
     }
 
     fn suspend(&mut self) -> Result<()> {

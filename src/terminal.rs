@@ -33,7 +33,8 @@ use signal_hook::iterator::Signals;
 pub use archive::night;
 pub use paint::Paint;
 
-use crate::app::{History, KeptNight, NightEntry, NightQuery, Regular};
+use crate::app::{Findings, History, KeptNight, NightEntry, NightQuery, Regular};
+use crate::domain::Player;
 use crate::input::Typed;
 use crate::night::{Night, Saving};
 use crate::runtime::{Message, Outside};
@@ -184,6 +185,14 @@ impl Outside for World {
         if let Some(keeper) = &self.keeper {
             keeper.remember(key, value);
         }
+    }
+
+    fn look_up(&mut self, player: Player) -> Findings {
+        let Some(keeper) = &self.keeper else {
+            return Findings::NotKept;
+        };
+        let found = keeper.statistics(player).map(Box::new);
+        found.map_or(Findings::Unreadable, Findings::Found)
     }
 }
 

@@ -5,6 +5,7 @@ mod archive;
 mod big;
 mod command;
 mod correcting;
+mod figure;
 mod happening;
 mod keys;
 mod leaving;
@@ -16,9 +17,11 @@ mod refusal;
 mod results;
 mod saving;
 mod screen;
+mod statistics;
 mod store;
 mod themes;
 
+pub use figure::Figure;
 pub use keys::Label;
 
 /// The languages the program speaks.

@@ -72,5 +72,6 @@ fn render_screen(app: &App, look: &Look, glyphs: Glyphs, frame: &mut Frame<'_>) 
         }
         Screen::Archive(archive) => view::archive::render(app, archive, look, frame),
         Screen::Results(line) => view::results::render(app, *line, look, frame),
+        Screen::Statistics(statistics) => view::statistics::render(app, statistics, look, frame),
     }
 }

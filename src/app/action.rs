@@ -27,6 +27,8 @@ pub enum Action {
     Move(Direction),
     /// Show the players.
     ShowPlayers,
+    /// Show what games add up to.
+    ShowStatistics,
     /// Show the keys.
     ShowHelp,
     /// Between the sheet and the big view.

@@ -214,13 +214,13 @@ impl App {
             Action::Type(letter) => typed.push(letter),
             Action::Erase => drop(typed.pop()),
             Action::Cancel => archive.typed = None,
-            Action::Confirm => return self.find(),
+            Action::Confirm => return self.find_nights(),
             _ => {}
         }
         vec![]
     }
 
-    fn find(&mut self) -> Effects {
+    fn find_nights(&mut self) -> Effects {
         let Screen::Archive(archive) = &mut self.screen else {
             return vec![];
         };

@@ -21,6 +21,8 @@ pub enum Context {
     Correcting,
     /// The results.
     Results,
+    /// What the games of a player add up to.
+    Statistics,
     /// The help.
     Help,
     /// The question before leaving.
@@ -41,7 +43,7 @@ pub enum Context {
 
 impl Context {
     /// All of them.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::Field,
         Self::List,
         Self::Renaming,
@@ -50,6 +52,7 @@ impl Context {
         Self::Pending,
         Self::Correcting,
         Self::Results,
+        Self::Statistics,
         Self::Help,
         Self::Quitting,
         Self::Offering,
@@ -92,6 +95,7 @@ impl App {
             Screen::Archive(archive) if archive.is_searching() => Context::Searching,
             Screen::Archive(_) => Context::Archive,
             Screen::Replaying(_) => Context::Replaying,
+            Screen::Statistics(_) => Context::Statistics,
         }
     }
 }

@@ -19,7 +19,10 @@ impl App {
     pub const fn view(&self) -> View {
         match self.screen {
             Screen::Bowling(_) | Screen::Results(_) | Screen::Replaying(_) => self.view,
-            Screen::Players(_) | Screen::Correcting(_) | Screen::Archive(_) => View::Sheet,
+            Screen::Players(_)
+            | Screen::Correcting(_)
+            | Screen::Archive(_)
+            | Screen::Statistics(_) => View::Sheet,
         }
     }
 

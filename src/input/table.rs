@@ -56,6 +56,7 @@ const HELP: Binding = footer(&[Key::Char('?')], Action::ShowHelp, Label::Help);
 const UNDO: Binding = footer(&[Key::Char('u')], Action::Undo, Label::Undo);
 const REDO: Binding = footer(&[Key::Char('r')], Action::Redo, Label::Redo);
 const PLAYERS: Binding = footer(&[Key::Char('p')], Action::ShowPlayers, Label::Players);
+const AVERAGES: Binding = footer(&[Key::Char('a')], Action::ShowStatistics, Label::Averages);
 const CORRECT: Binding = footer(&[Key::Char('e')], Action::Correct, Label::Correct);
 const VIEW: Binding = footer(&[Key::Char('v')], Action::SwitchView, Label::Big);
 const NIGHTS: Binding = footer(&[Key::Char('h')], Action::ShowArchive, Label::Nights);
@@ -110,6 +111,7 @@ const BOWLING: &[Binding] = &[
     HELP,
     QUIT,
     NIGHTS,
+    AVERAGES,
 ];
 
 const PENDING: &[Binding] = &[
@@ -135,6 +137,8 @@ const PENDING: &[Binding] = &[
     THEME,
     HELP,
     QUIT,
+    NIGHTS,
+    AVERAGES,
 ];
 
 const CORRECTING: &[Binding] = &[
@@ -167,6 +171,19 @@ const RESULTS: &[Binding] = &[
     HELP,
     QUIT,
     NIGHTS,
+    AVERAGES,
+];
+
+const STATISTICS: &[Binding] = &[
+    UP,
+    footer(&[Key::Down], Action::Move(Direction::Down), Label::Move),
+    footer(
+        &[Key::Escape, Key::Char('a'), Key::Enter],
+        Action::Cancel,
+        Label::Back,
+    ),
+    HELP,
+    QUIT,
 ];
 
 const FIELD: &[Binding] = &[
@@ -202,6 +219,7 @@ const LIST: &[Binding] = &[
     ),
     UNDO,
     help(&[Key::Char('r')], Action::Redo, Label::Redo),
+    help(&[Key::Char('a')], Action::ShowStatistics, Label::Averages),
     help(&[Key::Enter], Action::Confirm, Label::Start),
     help(&[Key::Char('t')], Action::ChooseTheme, Label::Theme),
     help(&[Key::Char('h')], Action::ShowArchive, Label::Nights),
@@ -278,6 +296,7 @@ const fn parts(context: Context) -> [&'static [Binding]; 3] {
         Context::Pending => [BALLS, PENDING, &[]],
         Context::Correcting => [NOUGHT_IS_A_BALL, BALLS, CORRECTING],
         Context::Results => [NOUGHT_IS_A_BALL, BALLS, RESULTS],
+        Context::Statistics => [STATISTICS, &[], &[]],
         Context::Help => [HELP_SCREEN, &[], &[]],
         Context::Quitting => [QUITTING, &[], &[]],
         Context::Offering => [OFFERING, &[], &[]],

@@ -3,9 +3,10 @@
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-use super::{Store, StoreError, Writer};
+use super::{Selection, Store, StoreError, Writer};
 use crate::domain::Player;
 use crate::night::{ClockTime, Night, Obstacle, Saving};
+use crate::statistics::PlayerStatistics;
 
 /// Whoever plays a night hands it here after each event. Nothing that fails here ends a game.
 pub struct Keeper {
@@ -95,6 +96,16 @@ impl Keeper {
         players
             .map(|player| Ok((player, self.writer.best(player)?)))
             .collect()
+    }
+
+    /// What all finished games of somebody add up to, those of this night too.
+    ///
+    /// # Errors
+    /// The file can't be read.
+    pub fn statistics(&self, player: Player) -> Result<PlayerStatistics, StoreError> {
+        let store = self.writer.store();
+        let games = store.finished_games(player, Selection::default())?;
+        Ok(PlayerStatistics::of(player, games))
     }
 }
 

@@ -36,11 +36,10 @@ pub struct NightRow {
 }
 
 impl NightRow {
-    /// When it began, by the clock on the wall there. A zone that is not known here counts as UTC.
+    /// When it began, by the clock on the wall there.
     #[must_use]
     pub fn began(&self) -> Zoned {
-        let zone = DateTimeParser::new().parse_time_zone(&self.zone);
-        self.started.to_zoned(zone.unwrap_or(TimeZone::UTC))
+        began(self.started, &self.zone)
     }
 
     /// The day on which it began.
@@ -108,6 +107,12 @@ impl NightRow {
             ..self
         })
     }
+}
+
+/// When a night began, by the clock on the wall there. A zone that is not known here counts as UTC.
+pub(super) fn began(started: Timestamp, zone: &str) -> Zoned {
+    let zone = DateTimeParser::new().parse_time_zone(zone);
+    started.to_zoned(zone.unwrap_or(TimeZone::UTC))
 }
 
 /// Those who came before anything else happened.

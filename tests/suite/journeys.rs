@@ -9,5 +9,6 @@ mod motion;
 pub(crate) mod offering;
 mod people;
 mod regulars;
+pub(crate) mod statistics;
 mod themes;
 mod undoing;

@@ -37,13 +37,13 @@ pub(crate) fn says(place: &Place, arguments: &str, input: &str) -> String {
 }
 
 /// What it says when it refuses, with the exit code.
-fn refuses(place: &Place, arguments: &str) -> (i32, String) {
+pub(crate) fn refuses(place: &Place, arguments: &str) -> (i32, String) {
     let output = tenpin(place, arguments, "");
     let errors = String::from_utf8(output.stderr).unwrap();
     (output.status.code().unwrap(), errors)
 }
 
-fn game(score_each: &str) -> String {
+pub(crate) fn game(score_each: &str) -> String {
     format!("{score_each}\n").repeat(10)
 }
 

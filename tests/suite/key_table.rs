@@ -49,6 +49,7 @@ const fn name(action: Action) -> &'static str {
         Action::Correct => "correct",
         Action::Move(_) => "move",
         Action::ShowPlayers => "show players",
+        Action::ShowStatistics => "show statistics",
         Action::ShowHelp => "show help",
         Action::SwitchView => "switch view",
         Action::ChooseTheme => "choose theme",
@@ -145,6 +146,7 @@ fn the_help_tells_every_key_and_order_of_every_screen() {
         (Context::Pending, "pjs<Enter><Enter>1"),
         (Context::Correcting, "pjs<Enter><Enter>7e"),
         (Context::Results, "pjs<Enter><Enter>xxxxxxxxxxxx"),
+        (Context::Statistics, "pjs<Enter><Enter>a"),
     ];
     for (context, script) in scripts {
         let mut stage = Stage::new(60, 40);

@@ -25,6 +25,7 @@ mod program;
 mod properties;
 mod source;
 mod stage;
+mod stats;
 mod storage;
 mod storms;
 mod tenth_frame;

@@ -15,6 +15,7 @@ use tenpin::ui::{Depth, Glyphs, Theme};
 
 use crate::journeys::archive::archive;
 use crate::journeys::offering::offered_on;
+use crate::journeys::statistics::regulars_on;
 use crate::stage::{Stage, lines};
 
 const FOUR: &str = "pjs<Enter>kyj<Enter>abc<Enter>lee<Enter>";
@@ -289,6 +290,22 @@ fn nights_that_were_kept() {
             show(&format!("{screen}-{width}x{height}"), &keys, stage);
         }
     }
+}
+
+#[test]
+fn statistics_fill_the_room_there_is() {
+    let keys = "new<Enter><Enter>a<Down>";
+    for (width, height) in [(80, 24), (46, 14), (120, 36), (20, 5)] {
+        let stage = regulars_on(Stage::new(width, height));
+        show(&format!("statistics-{width}x{height}"), keys, stage);
+    }
+    let korean = regulars_on(Stage::new(80, 24).in_language(Language::Korean));
+    show("statistics-80x24-ko", keys, korean);
+    show(
+        "statistics-none-80x24",
+        "new<Enter><Enter>a",
+        Stage::new(80, 24),
+    );
 }
 
 #[test]

@@ -8,10 +8,12 @@ use crossterm::event::{KeyCode, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use tenpin::app::{App, History, KeptNight, NightEntry, NightQuery};
+use tenpin::app::{App, Findings, History, KeptNight, NightEntry, NightQuery};
+use tenpin::domain::Player;
 use tenpin::input::Typed;
 use tenpin::night::{Event, Night, Saving};
 use tenpin::runtime::{Ending, Message, Outside, Runtime};
+use tenpin::statistics::PlayerStatistics;
 use tenpin::text::Language;
 use tenpin::ui::{Depth, Glyphs, Motion, Surroundings};
 
@@ -39,6 +41,10 @@ pub(crate) struct Script {
     /// What is answered when something is to be kept.
     pub(crate) saving: Saving,
     pub(crate) history: History,
+    /// What is kept of whom; without anything nothing is kept.
+    pub(crate) statistics: Vec<PlayerStatistics>,
+    /// Who was looked up, and how many events were kept by then.
+    pub(crate) looked_up: Vec<(Player, usize)>,
     pub(crate) suspended: usize,
     /// How many new nights were begun.
     pub(crate) anew: usize,
@@ -64,6 +70,8 @@ impl Default for Script {
             kept: Vec::new(),
             saving: Saving::NotKept,
             history: History::default(),
+            statistics: Vec::new(),
+            looked_up: Vec::new(),
             suspended: 0,
             anew: 0,
             clock: Duration::ZERO,
@@ -162,6 +170,17 @@ impl Outside for Script {
 
     fn remember(&mut self, key: &'static str, value: &str) {
         self.remembered.push((key, value.to_owned()));
+    }
+
+    fn look_up(&mut self, player: Player) -> Findings {
+        self.looked_up.push((player, self.kept.len()));
+        let mut known = self.statistics.iter();
+        let found = known.find(|found| found.summary.player == player);
+        match (found, self.statistics.is_empty()) {
+            (Some(found), _) => Findings::Found(Box::new(found.clone())),
+            (None, true) => Findings::NotKept,
+            (None, false) => Findings::Found(Box::new(PlayerStatistics::of(player, []))),
+        }
     }
 }
 

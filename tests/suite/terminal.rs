@@ -1,6 +1,7 @@
 //! The program in a real terminal: how it takes it, what it does with everything that can come in
 //! from there, and that every way out gives it back as it was found.
 
+mod averages;
 mod dice;
 mod floods;
 mod glass;

@@ -5,8 +5,9 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
-use crate::app::{App, Cursor, Focus, Pending, PlayersScreen, Screen};
+use crate::app::{App, Cursor, Findings, Focus, Pending, PlayersScreen, Screen};
 use crate::domain::{BowlingGames, forecast, standings};
+use crate::text::Figure;
 use crate::ui::widget::{panel, status};
 use crate::ui::{Look, layout};
 
@@ -22,6 +23,7 @@ fn lines(app: &App, look: &Look) -> Vec<Line<'static>> {
     let told = app.notice().map(|notice| status::line(notice, look));
     let own = match (app.screen(), app.shown().game()) {
         (Screen::Players(players), _) => players_lines(players, look),
+        (Screen::Statistics(statistics), _) => figures(statistics.findings(), look),
         (Screen::Correcting(cursor), _) => vec![typed(cursor, look)],
         (Screen::Bowling(Pending::One), Some(game)) => {
             let pending = Line::styled(look.language.pending_one(), look.theme.key);
@@ -40,6 +42,23 @@ fn players_lines(players: &PlayersScreen, look: &Look) -> Vec<Line<'static>> {
         Focus::Joining => vec![Line::raw(look.language.ask_from_when(players.joining()))],
         _ => vec![Line::raw(field)],
     }
+}
+
+fn figures(findings: Option<&Findings>, look: &Look) -> Vec<Line<'static>> {
+    let language = look.language;
+    let Some(Findings::Found(found)) = findings else {
+        return vec![Line::raw(language.averages())];
+    };
+    let line = |figure| {
+        format!(
+            "{} {}",
+            language.figure(figure),
+            language.figure_of(figure, found)
+        )
+    };
+    let figures = Figure::ALL.map(|figure| Line::raw(line(figure)));
+    let player = Line::styled(found.summary.player.to_string(), look.theme.title);
+    [player].into_iter().chain(figures).collect()
 }
 
 /// The frame on the cursor and what was typed there.

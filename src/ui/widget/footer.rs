@@ -38,7 +38,9 @@ pub(in crate::ui) fn render(context: Context, look: &Look, area: Rect, buffer: &
     let told = table(context).filter(|binding| binding.place == Place::Footer);
     let (help, others): (Vec<_>, Vec<_>) = told.partition(|binding| binding.label == Label::Help);
     let width = |binding: &&Binding| entry_width(look.language, binding);
-    let mut room = usize::from(area.width).saturating_sub(help.iter().map(width).sum());
+    // Nothing follows the last one.
+    let room = usize::from(area.width) + BETWEEN.len();
+    let mut room = room.saturating_sub(help.iter().map(width).sum());
     let fitting = others.into_iter().take_while(|binding| {
         let fits = width(binding) <= room;
         room = room.saturating_sub(width(binding));

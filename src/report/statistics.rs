@@ -1,0 +1,11 @@
+//! Statistics as text that looks right in a pipe too, and as JSON.
+
+mod charts;
+mod json;
+mod overview;
+mod page;
+
+pub use charts::bar;
+pub use json::{PageJson, SummaryJson};
+pub use overview::Overview;
+pub use page::Page;

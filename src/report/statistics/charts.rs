@@ -1,0 +1,46 @@
+//! Pictures in one line of text.
+
+const LEVELS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+const EIGHTHS: [&str; 8] = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
+
+/// A bar, as long as its part of so many columns, to an eighth of a column.
+#[must_use]
+pub fn bar(part: u64, whole: u64, columns: u64) -> String {
+    let eighths = (part * columns * 8).checked_div(whole).unwrap_or_default();
+    let full = usize::try_from(eighths / 8).unwrap_or_default();
+    let rest = usize::try_from(eighths % 8).unwrap_or_default();
+    let rest = EIGHTHS.get(rest).copied().unwrap_or_default();
+    format!("{}{rest}", "█".repeat(full))
+}
+
+/// One block a value, from the lowest level for the first number to the highest for the second.
+pub(super) fn sparkline(values: impl Iterator<Item = u64>, low: u64, high: u64) -> String {
+    let top = LEVELS.len() as u64 - 1;
+    let level = |value: u64| {
+        let level = (value.clamp(low, high) - low) * top;
+        level.checked_div(high - low).unwrap_or(top / 2)
+    };
+    let levels = values.filter_map(|value| usize::try_from(level(value)).ok());
+    levels.filter_map(|level| LEVELS.get(level)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bar_is_its_part_of_the_columns() {
+        assert_eq!(bar(1, 2, 4), "██");
+        assert_eq!(bar(1, 16, 4), "▎");
+        assert_eq!(bar(15, 16, 4), "███▊");
+        assert_eq!(bar(0, 5, 4), "");
+        assert_eq!(bar(0, 0, 4), "");
+    }
+
+    #[test]
+    fn a_sparkline_runs_from_low_to_high() {
+        let line = |values: [u64; 4]| sparkline(values.into_iter(), 90, 300);
+        assert_eq!(line([90, 300, 195, 120]), "▁█▄▂");
+        assert_eq!(sparkline([7, 7].into_iter(), 7, 7), "▄▄");
+    }
+}

@@ -1,0 +1,57 @@
+//! A sum of so many things, from which an average or a percentage is made at the end.
+
+/// A sum and how many things it is of.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub struct Average {
+    sum: u64,
+    count: u64,
+}
+
+impl Average {
+    /// So much in so many.
+    #[must_use]
+    pub const fn new(sum: u64, count: u64) -> Self {
+        Self { sum, count }
+    }
+
+    /// One more thing.
+    pub const fn add(&mut self, amount: u64) {
+        self.sum += amount;
+        self.count += 1;
+    }
+
+    /// How many things.
+    #[must_use]
+    pub const fn count(self) -> u64 {
+        self.count
+    }
+
+    /// What they add up to.
+    #[must_use]
+    pub const fn sum(self) -> u64 {
+        self.sum
+    }
+
+    /// The average to the nearest whole number; 0 of nothing.
+    #[must_use]
+    pub fn rounded(self) -> u64 {
+        let doubled = (self.sum * 2 + self.count).checked_div(self.count * 2);
+        doubled.unwrap_or_default()
+    }
+
+    /// The average; nothing of nothing.
+    #[must_use]
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "no history has so many pins that it would show"
+    )]
+    pub fn value(self) -> Option<f64> {
+        (self.count > 0).then(|| self.sum as f64 / self.count as f64)
+    }
+
+    /// The sum in percent of the count.
+    #[must_use]
+    pub fn percent(self) -> Option<f64> {
+        self.value().map(|value| value * 100.0)
+    }
+}

@@ -1,0 +1,193 @@
+//! Against numbers worked out by hand.
+
+mod record;
+
+use jiff::civil::{Date, date};
+
+use super::*;
+use crate::domain::{Player, notation};
+
+/// 300, twelve strikes.
+const PERFECT: &str = "XXXXXXXXXXXX";
+/// 190, ten spares, first balls of nine.
+const SPARES: &str = "9/ 9/ 9/ 9/ 9/ 9/ 9/ 9/ 9/ 9/9";
+/// 90, ten opens, first balls of nine.
+const OPENS: &str = "9- 9- 9- 9- 9- 9- 9- 9- 9- 9-";
+/// 20 + 17 + 7 + 9 + 5 * 9 + 16 = 114: a strike, a spare, seven opens, a strike with bonus balls.
+const MIXED: &str = "X 8/ 7- F9 9- 9- 9- 9- 9- X51";
+
+fn player(name: &str) -> Player {
+    Player::new(name).unwrap()
+}
+
+fn day(of_month: i8) -> Date {
+    date(2026, 1, of_month)
+}
+
+/// That game of that night; nights begin on the day of their number.
+fn game(night: u32, game: u32, balls: &str) -> FinishedGame {
+    FinishedGame {
+        night,
+        game,
+        date: day(i8::try_from(night).unwrap()),
+        frames: notation::read(balls).unwrap(),
+        rivals: vec![],
+    }
+}
+
+fn against(rivals: &[(&str, u16)], balls: &str) -> FinishedGame {
+    let rivals = rivals.iter().map(|(name, score)| Rival {
+        player: player(name),
+        score: *score,
+    });
+    FinishedGame {
+        rivals: rivals.collect(),
+        ..game(1, 1, balls)
+    }
+}
+
+fn of(games: Vec<FinishedGame>) -> PlayerStatistics {
+    PlayerStatistics::of(player("PJS"), games)
+}
+
+fn value(average: Average) -> f64 {
+    average.value().unwrap()
+}
+
+#[track_caller]
+fn is_near(found: f64, expected: f64) {
+    assert!((found - expected).abs() < 1e-9, "{found}, not {expected}");
+}
+
+#[test]
+fn without_a_game_there_is_nothing_to_tell() {
+    let none = of(vec![]);
+    assert_eq!(none.summary, Summary::new(player("PJS")));
+    assert_eq!(none.summary.average().value(), None);
+    assert_eq!(none.summary.shares().map(Average::percent), [None; 3]);
+    assert_eq!(none.bests, Bests::default());
+    assert_eq!(none.record.dates(), None);
+    assert_eq!(none.record.high_series(), None);
+    assert_eq!(none.form_difference(), None);
+    assert_eq!(none.distribution.bands().count(), 0);
+}
+
+#[test]
+fn one_game_is_its_own_average_high_and_low() {
+    let one = of(vec![game(3, 1, SPARES)]);
+    assert_eq!((one.summary.games, one.summary.pins), (1, 190));
+    assert_eq!((one.summary.high, one.summary.low), (Some(190), Some(190)));
+    is_near(value(one.summary.average()), 190.0);
+    is_near(value(one.summary.first_ball()), 9.0);
+    assert_eq!(one.summary.clean, 1);
+    assert_eq!(
+        one.bests.game,
+        Some(Best {
+            value: 190,
+            date: day(3)
+        })
+    );
+    assert_eq!(one.bests.string, None, "no strike, no string");
+    is_near(one.form_difference().unwrap(), 0.0);
+}
+
+#[test]
+fn games_add_up() {
+    let games = [PERFECT, SPARES, OPENS, MIXED];
+    let all = of(games.map(|balls| game(1, 1, balls)).to_vec()).summary;
+    assert_eq!(all.pins, 300 + 190 + 90 + 114);
+    assert_eq!((all.high, all.low), (Some(300), Some(90)));
+    assert_eq!((all.strikes, all.spares, all.opens), (14, 11, 17));
+    assert_eq!((all.clean, all.longest_string), (2, 12));
+    is_near(value(all.average()), 173.5);
+    // 10 strikes, 9 each of two games, and 10 8 7 0 9 9 9 9 9 10.
+    is_near(value(all.first_ball()), (100.0 + 90.0 + 90.0 + 80.0) / 40.0);
+}
+
+#[test]
+fn strikes_spares_and_opens_are_parts_of_all_of_them() {
+    let percents = |balls| {
+        let shares = of(vec![game(1, 1, balls)]).summary.shares();
+        shares.map(|share| format!("{:.2}", share.percent().unwrap()))
+    };
+    assert_eq!(percents(PERFECT), ["100.00", "0.00", "0.00"]);
+    assert_eq!(percents(SPARES), ["0.00", "100.00", "0.00"]);
+    assert_eq!(percents(OPENS), ["0.00", "0.00", "100.00"]);
+    // Two strikes, a spare, seven opens.
+    assert_eq!(percents(MIXED), ["20.00", "10.00", "70.00"]);
+}
+
+#[test]
+fn each_frame_has_its_own_average_with_its_bonus() {
+    let two = of(vec![game(1, 1, MIXED), game(1, 2, OPENS)]);
+    let worth: Vec<_> = two.by_frame.iter().map(|(_, worth)| worth).collect();
+    // Besides ten nines.
+    let mixed = [20, 17, 7, 9, 9, 9, 9, 9, 9, 16];
+    assert_eq!(worth, mixed.map(|points| Average::new(points + 9, 2)));
+    assert_eq!(two.by_frame.iter().last().unwrap().0.number(), 10);
+}
+
+#[test]
+fn each_game_of_the_night_has_its_own_average() {
+    let games = vec![game(1, 1, OPENS), game(1, 3, PERFECT), game(2, 1, SPARES)];
+    let by_game: Vec<_> = of(games).by_game.iter().collect();
+    assert_eq!(
+        by_game,
+        [(1, Average::new(280, 2)), (3, Average::new(300, 1))]
+    );
+}
+
+#[test]
+fn a_best_keeps_the_day_on_which_it_was_reached_first() {
+    let games = vec![
+        game(1, 1, OPENS),
+        game(2, 1, MIXED),
+        game(3, 1, MIXED),
+        game(4, 1, OPENS),
+    ];
+    let bests = of(games).bests;
+    assert_eq!(
+        bests.game,
+        Some(Best {
+            value: 114,
+            date: day(2)
+        })
+    );
+    assert_eq!(
+        bests.string,
+        Some(Best {
+            value: 1,
+            date: day(2)
+        })
+    );
+}
+
+#[test]
+fn scores_fall_into_bands_of_twenty() {
+    let games = vec![game(1, 1, PERFECT), game(1, 2, OPENS), game(1, 3, SPARES)];
+    let bands = of(games).distribution;
+    let bands: Vec<_> = bands.bands().collect();
+    let games_of = |band: &Band| (band.from, band.to, band.games);
+    assert_eq!(bands.len(), 12);
+    assert_eq!(games_of(&bands[0]), (80, 99, 1));
+    assert_eq!(games_of(&bands[1]), (100, 119, 0));
+    assert_eq!(games_of(&bands[5]), (180, 199, 1));
+    assert_eq!(games_of(&bands[11]), (300, 300, 1));
+}
+
+#[test]
+fn against_the_others_the_higher_score_has_won() {
+    let games = vec![
+        against(&[("KYJ", 91), ("ABC", 90)], OPENS),
+        against(&[("KYJ", 300)], PERFECT),
+        against(&[("KYJ", 189)], SPARES),
+        against(&[], SPARES),
+    ];
+    let rivals = of(games).head_to_head.rivals();
+    let won_lost_tied = |won, lost, tied| Encounters { won, lost, tied };
+    let expected = [
+        (player("KYJ"), won_lost_tied(1, 1, 1)),
+        (player("ABC"), won_lost_tied(0, 0, 1)),
+    ];
+    assert_eq!(rivals, expected);
+}

@@ -1,0 +1,94 @@
+//! The figures of a player's page: what they are called, and how they are written.
+
+use super::Language;
+use crate::statistics::{Average, Best, NightSeries, PlayerStatistics};
+
+/// One figure of a player's page.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+#[expect(missing_docs, reason = "the words below say what each one means")]
+pub enum Figure {
+    Average,
+    Form,
+    HighGame,
+    HighSeries,
+    LowGame,
+    FirstBall,
+    CleanGames,
+    LongestString,
+}
+
+impl Figure {
+    /// All of them, the most important first.
+    pub const ALL: [Self; 8] = [
+        Self::Average,
+        Self::Form,
+        Self::HighGame,
+        Self::HighSeries,
+        Self::LowGame,
+        Self::FirstBall,
+        Self::CleanGames,
+        Self::LongestString,
+    ];
+}
+
+impl Language {
+    /// What a figure is called.
+    #[must_use]
+    pub const fn figure(self, figure: Figure) -> &'static str {
+        match figure {
+            Figure::Average => self.either("average", "평균"),
+            Figure::Form => self.either("last 10 games", "최근 10게임"),
+            Figure::HighGame => self.either("high game", "최고 점수"),
+            Figure::HighSeries => self.either("high series", "최고 시리즈"),
+            Figure::LowGame => self.either("low game", "최저 점수"),
+            Figure::FirstBall => self.either("first ball", "첫 투구 평균"),
+            Figure::CleanGames => self.either("clean games", "클린 게임"),
+            Figure::LongestString => self.either("longest string", "최다 연속"),
+        }
+    }
+
+    /// A figure of somebody; `-` where there is none.
+    #[must_use]
+    pub fn figure_of(self, figure: Figure, statistics: &PlayerStatistics) -> String {
+        let PlayerStatistics {
+            summary,
+            bests,
+            record,
+            ..
+        } = statistics;
+        let figure = match figure {
+            Figure::Average => one_place(summary.average()),
+            Figure::Form => form(statistics),
+            Figure::HighGame => bests.game.map(best),
+            Figure::HighSeries => record.high_series().map(|series| self.series(series)),
+            Figure::LowGame => summary.low.map(|low| low.to_string()),
+            Figure::FirstBall => one_place(summary.first_ball()),
+            Figure::CleanGames => Some(summary.clean.to_string()),
+            Figure::LongestString => bests.string.map(best),
+        };
+        figure.unwrap_or_else(|| "-".into())
+    }
+
+    /// `678 in 3  2026-03-01`: the pins of so many games.
+    fn series(self, NightSeries { date, games, pins }: NightSeries) -> String {
+        match self {
+            Self::English => format!("{pins} in {games}  {date}"),
+            Self::Korean => format!("{games}게임 {pins}  {date}"),
+        }
+    }
+}
+
+fn one_place(average: Average) -> Option<String> {
+    average.value().map(|value| format!("{value:.1}"))
+}
+
+/// `161.2  +6.9`: the last games, and how much better they are.
+fn form(statistics: &PlayerStatistics) -> Option<String> {
+    let last = one_place(statistics.record.form())?;
+    let difference = statistics.form_difference()?;
+    Some(format!("{last}  {difference:+.1}"))
+}
+
+fn best(Best { value, date }: Best) -> String {
+    format!("{value}  {date}")
+}

@@ -1,0 +1,65 @@
+//! Beside the chart: how often each score was bowled, and under that how it went against the others.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Widget;
+use unicode_width::UnicodeWidthStr;
+
+use crate::report::bar;
+use crate::statistics::{Band, PlayerStatistics};
+use crate::ui::Look;
+use crate::ui::layout::below;
+
+/// As many bands as there are lines, the highest of them; gives back what is left below.
+pub(super) fn render_scores(
+    found: &PlayerStatistics,
+    look: &Look,
+    area: Rect,
+    buffer: &mut Buffer,
+) -> Rect {
+    Line::styled(look.language.score_bands(), look.theme.title).render(area, buffer);
+    let bands: Vec<_> = found.distribution.bands().collect();
+    let most = bands.iter().map(|band| band.games).max();
+    let most = most.unwrap_or_default();
+    let lines = below(area, 1);
+    let hidden = bands.len().saturating_sub(usize::from(lines.height));
+    let shown = bands.get(hidden..).unwrap_or_default();
+    for (Band { from, to, games }, row) in shown.iter().zip(lines.rows()) {
+        let words = format!("{from:>3}-{to:>3} {games:>5} ");
+        let room = usize::from(row.width).saturating_sub(words.len());
+        let bar = Span::styled(bar(*games, most, room as u64), look.theme.up);
+        Line::from(vec![Span::styled(words, look.theme.muted), bar]).render(row, buffer);
+    }
+    below(lines, u16::try_from(shown.len()).unwrap_or(u16::MAX))
+}
+
+/// Those met most often, one a line, where there is room for any.
+pub(super) fn render_rivals(
+    found: &PlayerStatistics,
+    look: &Look,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    let rivals = found.head_to_head.rivals();
+    if rivals.is_empty() || area.height < 2 {
+        return;
+    }
+    let [against, _, numbers @ ..] = look.language.rival_heads();
+    let blanks = " ".repeat(NAME.saturating_sub(against.width()));
+    let heads: String = numbers.map(cell).concat();
+    let head = format!("{against}{blanks}{heads}");
+    Line::styled(head, look.theme.title).render(area, buffer);
+    for ((rival, met), row) in rivals.iter().zip(below(area, 1).rows()) {
+        let numbers = [met.won, met.lost, met.tied].map(|number| cell(&number.to_string()));
+        let line = format!("{:<NAME$}{}", rival.name(), numbers.concat());
+        Line::styled(line, look.theme.plain).render(row, buffer);
+    }
+}
+
+const NAME: usize = 8;
+const NUMBER: usize = 6;
+
+fn cell(text: &str) -> String {
+    format!("{}{text}", " ".repeat(NUMBER.saturating_sub(text.width())))
+}
