@@ -13,10 +13,11 @@ use signal_hook::consts::SIGXFSZ;
 use tenpin::cli::{Cli, Command, DataTask, ExportArguments, NightsArguments, StatsArguments};
 use tenpin::command::score::{self, Judge};
 use tenpin::command::{self, CommandError, Verdict, data, export, import, show, stats};
-use tenpin::play::{Left, is_full_terminal, play, replay};
+use tenpin::play::{Left, glyphs, is_full_terminal, play, replay};
 use tenpin::runtime::Ending;
 use tenpin::store::{NightReference, Store, StoreError, default_path};
 use tenpin::text::Language;
+use tenpin::ui::{Glyphs, in_ascii};
 
 const WRONG_INPUT: u8 = 2;
 const AFTER_SIGNAL: i32 = 128;
@@ -181,11 +182,17 @@ fn tell_statistics(
     } else {
         stats::Format::Text(language)
     };
-    let output = io::BufWriter::new(io::stdout().lock());
+    let mut page = Vec::new();
     let verdict = match arguments.player {
-        None => stats::everybody(&store, selection, format, output)?,
-        Some(player) => stats::player(&store, (player, selection), format, output)?,
+        None => stats::everybody(&store, selection, format, &mut page)?,
+        Some(player) => stats::player(&store, (player, selection), format, &mut page)?,
     };
+    let page = String::from_utf8_lossy(&page);
+    let page = match glyphs(cli) {
+        Glyphs::Ascii => in_ascii(&page),
+        Glyphs::Unicode => page.into_owned(),
+    };
+    io::stdout().write_all(page.as_bytes())?;
     Ok(code_of(verdict))
 }
 

@@ -121,17 +121,21 @@ fn theme(cli: &Cli, remembered: Option<String>) -> ThemeName {
     cli.theme.or(remembered).unwrap_or_default()
 }
 
+/// The signs that can be shown.
+#[must_use]
+pub fn glyphs(cli: &Cli) -> Glyphs {
+    if cli.ascii {
+        return Glyphs::Ascii;
+    }
+    Glyphs::of_environment(|name| std::env::var(name).ok())
+}
+
 /// A theme that is asked for by name shows its colours also where the environment wants none.
 fn surroundings(language: Language, cli: &Cli, still: Option<&str>) -> Surroundings {
     let variable = |name: &str| std::env::var(name).ok();
     let depth = match cli.theme {
         Some(_) => Depth::of_terminal(variable),
         None => Depth::of_environment(variable),
-    };
-    let glyphs = if cli.ascii {
-        Glyphs::Ascii
-    } else {
-        Glyphs::of_environment(variable)
     };
     let motion = if cli.still || still.is_some() {
         Motion::Still
@@ -141,7 +145,7 @@ fn surroundings(language: Language, cli: &Cli, still: Option<&str>) -> Surroundi
     Surroundings {
         language,
         depth,
-        glyphs,
+        glyphs: glyphs(cli),
         motion,
     }
 }

@@ -14,7 +14,7 @@ mod widget;
 use ratatui::Frame;
 
 pub use depth::Depth;
-pub use glyphs::Glyphs;
+pub use glyphs::{Glyphs, in_ascii};
 pub use motion::{Moment, Motion, animate};
 pub use surroundings::Surroundings;
 pub use theme::Theme;

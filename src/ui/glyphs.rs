@@ -28,10 +28,23 @@ impl Glyphs {
 pub(super) fn translate(buffer: &mut Buffer) {
     for cell in &mut buffer.content {
         let sign = cell.symbol().chars().next().unwrap_or(' ');
-        if !sign.is_ascii() && !sign.is_alphabetic() {
+        if is_drawn(sign) {
             cell.set_char(ascii(sign));
         }
     }
+}
+
+/// The same for a text that is printed.
+#[must_use]
+pub fn in_ascii(text: &str) -> String {
+    let signs = text.chars();
+    signs
+        .map(|sign| if is_drawn(sign) { ascii(sign) } else { sign })
+        .collect()
+}
+
+fn is_drawn(sign: char) -> bool {
+    !sign.is_ascii() && !sign.is_alphabetic()
 }
 
 /// The sign that looks most like it.
@@ -63,6 +76,7 @@ mod tests {
         translate(&mut buffer);
         let expected = ["+-++ > oo. 1~ ##", "| || ^v > * 8|/"];
         assert_eq!(buffer, Buffer::with_lines(expected));
+        assert_eq!(in_ascii("스페어  9% ██▄\n"), "스페어  9% ###\n");
     }
 
     #[test]

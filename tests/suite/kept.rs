@@ -319,3 +319,12 @@ fn whoever_keeps_nothing_needs_no_place() {
     says(&place, "--no-save PJS", "7\n");
     assert_eq!(place.names(), [""; 0]);
 }
+
+#[test]
+fn statistics_are_drawn_in_ascii_where_that_is_asked_for() {
+    let place = Place::new();
+    says(&place, "PJS", &game("9\n0"));
+    assert!(!says(&place, "stats PJS", "").is_ascii());
+    assert!(says(&place, "--ascii stats PJS", "").is_ascii());
+    assert!(says(&place, "stats --ascii", "").is_ascii());
+}
