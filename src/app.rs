@@ -11,6 +11,7 @@ mod flourish;
 mod history;
 mod notice;
 mod players;
+mod sharing;
 mod themes;
 mod undoing;
 mod view;
@@ -23,6 +24,7 @@ pub use flourish::{Flourish, Occasion};
 pub use history::{History, Regular};
 pub use notice::{Happening, Notice};
 pub use players::{Focus, PlayersScreen};
+pub use sharing::{Form, Shared};
 pub use themes::ThemeName;
 pub use view::View;
 
@@ -43,6 +45,8 @@ pub enum Effect {
         /// What was chosen.
         value: String,
     },
+    /// Hand the night on in this form, and tell what became of it.
+    Share(Form),
     /// Let this be seen for a moment.
     Animate(Flourish),
     /// Stop until `fg`.
@@ -76,6 +80,8 @@ pub enum Overlay {
     Quitting,
     /// The question whether the night goes on that was still open.
     Offering,
+    /// The question in which form the night is handed on.
+    Sharing,
     /// The list of themes, and the one to go back to.
     Themes(ThemeName),
 }
@@ -173,6 +179,7 @@ impl App {
             (overlay, Action::Quit) => Ok(self.quit(overlay)),
             (_, Action::Suspend) => Ok(vec![Effect::Suspend]),
             (Some(Overlay::Offering), Action::BeginAnew) => Ok(self.begin_anew()),
+            (Some(Overlay::Sharing), Action::ShareAs(form)) => Ok(self.share(form)),
             (Some(Overlay::Themes(before)), action) => Ok(self.update_themes(before, action)),
             (Some(overlay), action) => {
                 self.update_overlay(overlay, action);
@@ -189,11 +196,13 @@ impl App {
     /// At once; only if something would be lost by it, after the question.
     fn quit(&mut self, overlay: Option<Overlay>) -> Effects {
         match (overlay, self.saving) {
-            (None | Some(Overlay::Help(_) | Overlay::Offering), Saving::NotSaved(..)) => {
+            (Some(Overlay::Quitting), _) | (_, Saving::Saved(_) | Saving::NotKept) => {
+                vec![Effect::Quit]
+            }
+            (_, Saving::NotSaved(..)) => {
                 self.show(Overlay::Quitting);
                 vec![]
             }
-            _ => vec![Effect::Quit],
         }
     }
 
@@ -210,6 +219,7 @@ impl App {
             Action::ShowHelp => self.show(Overlay::Help(0)),
             Action::AskToQuit => self.show(Overlay::Quitting),
             Action::ChooseTheme => self.choose_theme(),
+            Action::Share => self.show(Overlay::Sharing),
             Action::SwitchView => self.switch_view(),
             Action::Undo => return self.undo(),
             Action::Redo => return self.redo(),

@@ -7,9 +7,10 @@ use ratatui::Terminal;
 use ratatui::backend::Backend;
 use ratatui::layout::Rect;
 
-use crate::app::{App, Effect, Effects, Flourish, History};
+use crate::app::{App, Effect, Effects, Flourish, Form, History, Notice, Shared};
 use crate::input::{Key, Typed, bind};
 use crate::night::{Night, Saving};
+use crate::text::Language;
 use crate::ui::{self, Moment, Motion, Surroundings};
 
 /// From one picture to the next while something moves.
@@ -72,6 +73,12 @@ pub trait Outside {
 
     /// Keeps a setting for the next time.
     fn remember(&mut self, key: &'static str, value: &str);
+
+    /// Hands the night on.
+    ///
+    /// # Errors
+    /// The terminal can't be written to.
+    fn share(&mut self, form: Form, night: &Night, language: Language) -> Result<Shared>;
 }
 
 /// Why the loop has ended.
@@ -214,6 +221,7 @@ where
                 Effect::KeepAnew => self.outside.begin_anew(),
                 Effect::Animate(flourish) => self.animate(flourish),
                 Effect::Remember { key, value } => self.outside.remember(key, &value),
+                Effect::Share(form) => self.share(form)?,
                 Effect::Suspend => self.suspend()?,
                 Effect::Quit => return Ok(Some(Ending::Quit)),
             }
@@ -224,6 +232,13 @@ where
     fn animate(&mut self, flourish: Flourish) {
         let begun = || (flourish, self.outside.now());
         self.moving = (self.surroundings.motion == Motion::Shown).then(begun);
+    }
+
+    fn share(&mut self, form: Form) -> Result<()> {
+        let language = self.surroundings.language;
+        let shared = self.outside.share(form, self.app.night(), language)?;
+        self.app.tell(Notice::Shared(shared));
+        Ok(())
     }
 
     fn suspend(&mut self) -> Result<()> {

@@ -15,6 +15,7 @@ mod refusal;
 mod results;
 mod saving;
 mod screen;
+mod sharing;
 mod store;
 mod themes;
 

@@ -51,6 +51,7 @@ fn render_overlay(app: &App, look: &Look, depth: Depth, frame: &mut Frame<'_>) {
         Some(Overlay::Help(line)) => view::help::render(app, look, line, frame),
         Some(Overlay::Quitting) => view::quitting::render(app, look, frame),
         Some(Overlay::Offering) => view::offering::render(app, look, frame),
+        Some(Overlay::Sharing) => view::sharing::render(look, frame),
         Some(Overlay::Themes(_)) => view::themes::render(app, look, depth, frame),
         None => {}
     }

@@ -29,11 +29,13 @@ pub enum Context {
     Offering,
     /// The list of themes.
     Themes,
+    /// The question in which form the night is handed on.
+    Sharing,
 }
 
 impl Context {
     /// All of them.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Field,
         Self::List,
         Self::Renaming,
@@ -46,6 +48,7 @@ impl Context {
         Self::Quitting,
         Self::Offering,
         Self::Themes,
+        Self::Sharing,
     ];
 }
 
@@ -58,6 +61,7 @@ impl App {
             Some(Overlay::Quitting) => Context::Quitting,
             Some(Overlay::Offering) => Context::Offering,
             Some(Overlay::Themes(_)) => Context::Themes,
+            Some(Overlay::Sharing) => Context::Sharing,
             None => self.context_below(),
         }
     }

@@ -1,7 +1,7 @@
 //! The tables: which keys give which order, what they are called, and where that is told.
 
 use super::Key;
-use crate::app::{Action, Context, Direction};
+use crate::app::{Action, Context, Direction, Form};
 use crate::domain::Mark;
 use crate::text::Label;
 
@@ -57,6 +57,7 @@ const PLAYERS: Binding = footer(&[Key::Char('p')], Action::ShowPlayers, Label::P
 const CORRECT: Binding = footer(&[Key::Char('e')], Action::Correct, Label::Correct);
 const VIEW: Binding = footer(&[Key::Char('v')], Action::SwitchView, Label::Big);
 const THEME: Binding = footer(&[Key::Char('t')], Action::ChooseTheme, Label::Theme);
+const SHARE: Binding = help(&[Key::Char('s')], Action::Share, Label::Share);
 const UP: Binding = help(&[Key::Up], Action::Move(Direction::Up), Label::Move);
 const DOWN: Binding = help(&[Key::Down], Action::Move(Direction::Down), Label::Move);
 const LEFT: Binding = help(&[Key::Left], Action::Move(Direction::Left), Label::Move);
@@ -104,6 +105,7 @@ const BOWLING: &[Binding] = &[
     PLAYERS,
     VIEW,
     THEME,
+    SHARE,
     HELP,
     QUIT,
 ];
@@ -129,6 +131,7 @@ const PENDING: &[Binding] = &[
     PLAYERS,
     VIEW,
     THEME,
+    SHARE,
     HELP,
     QUIT,
 ];
@@ -151,13 +154,14 @@ const CORRECTING: &[Binding] = &[
 
 const RESULTS: &[Binding] = &[
     footer(&[Key::Char('n')], Action::StartGame, Label::NextGame),
+    footer(&[Key::Char('s')], Action::Share, Label::Share),
     CORRECT,
     UNDO,
     help(&[Key::Backspace], Action::Undo, Label::Undo),
-    REDO,
+    help(&[Key::Char('r')], Action::Redo, Label::Redo),
     PLAYERS,
     VIEW,
-    THEME,
+    help(&[Key::Char('t')], Action::ChooseTheme, Label::Theme),
     UP,
     DOWN,
     HELP,
@@ -251,6 +255,29 @@ const THEMES: &[Binding] = &[
     ),
 ];
 
+const SHARING: &[Binding] = &[
+    footer(
+        &[Key::Char('c')],
+        Action::ShareAs(Form::Clipboard),
+        Label::Copy,
+    ),
+    footer(
+        &[Key::Char('t')],
+        Action::ShareAs(Form::Text),
+        Label::TextFile,
+    ),
+    footer(
+        &[Key::Char('s')],
+        Action::ShareAs(Form::Picture),
+        Label::PictureFile,
+    ),
+    footer(
+        &[Key::Escape, Key::Char('q')],
+        Action::Cancel,
+        Label::Cancel,
+    ),
+];
+
 const EVERYWHERE: &[Binding] = &[
     help(&[Key::Control('c')], Action::Quit, Label::LeaveAtOnce),
     help(&[Key::Control('z')], Action::Suspend, Label::Suspend),
@@ -276,6 +303,7 @@ const fn parts(context: Context) -> [&'static [Binding]; 3] {
         Context::Quitting => [QUITTING, &[], &[]],
         Context::Offering => [OFFERING, &[], &[]],
         Context::Themes => [THEMES, &[], &[]],
+        Context::Sharing => [SHARING, &[], &[]],
     }
 }
 

@@ -7,5 +7,6 @@ pub(super) mod offering;
 pub(super) mod players;
 pub(super) mod quitting;
 pub(super) mod results;
+pub(super) mod sharing;
 pub(super) mod themes;
 pub(super) mod tiny;

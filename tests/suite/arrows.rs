@@ -16,11 +16,15 @@ const ROOMS: &[(&str, &[&str])] = &[
         &["domain", "night", "store", "text", "lines", "report"],
     ),
     ("app", &["domain", "night"]),
+    ("share", &["night", "text", "report", "app"]),
     ("cli", &["domain", "store", "text", "command", "app"]),
     ("input", &["domain", "text", "app"]),
     ("ui", &["domain", "night", "text", "app", "input"]),
-    ("runtime", &["night", "app", "input", "ui"]),
-    ("terminal", &["night", "store", "app", "input", "runtime"]),
+    ("runtime", &["night", "text", "app", "input", "ui"]),
+    (
+        "terminal",
+        &["night", "store", "text", "app", "share", "input", "runtime"],
+    ),
     (
         "play",
         &[

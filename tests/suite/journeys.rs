@@ -8,5 +8,6 @@ mod motion;
 pub(crate) mod offering;
 mod people;
 mod regulars;
+mod sharing;
 mod themes;
 mod undoing;

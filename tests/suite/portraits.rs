@@ -22,7 +22,7 @@ const MORE: &str =
 const GAME: &str = "pjs<Enter>kyj<Enter>abc<Enter>lee<Enter><Enter>x9-6/8/8/x-9x81xf89/x7";
 
 /// Every screen, by the keys that lead to it.
-const SCREENS: [(&str, &str); 15] = [
+const SCREENS: [(&str, &str); 16] = [
     ("start", ""),
     ("players", "pjs<Enter>kyj<Enter>ab"),
     ("list", "pjs<Enter>kyj<Enter>abc<Enter><Tab><Down>"),
@@ -44,6 +44,7 @@ const SCREENS: [(&str, &str); 15] = [
     ("quitting", "pjs<Enter><Enter>xq"),
     ("big", "pjs<Enter>kyj<Enter><Enter>x9-x7v"),
     ("themes", "pjs<Enter>kyj<Enter><Enter>x9-t<Down>"),
+    ("sharing", "pjs<Enter><Enter>xxxxxxxxxxxxs"),
 ];
 
 const SIZES: [(u16, u16); 3] = [(80, 24), (46, 14), (120, 36)];

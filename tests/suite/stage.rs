@@ -8,7 +8,7 @@ use crossterm::event::{KeyCode, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use tenpin::app::{App, History};
+use tenpin::app::{App, Form, History, Shared};
 use tenpin::input::Typed;
 use tenpin::night::{Event, Night, Saving};
 use tenpin::runtime::{Ending, Message, Outside, Runtime};
@@ -49,6 +49,9 @@ pub(crate) struct Script {
     /// Leaves after so many of them.
     pub(crate) patience: Option<u32>,
     pub(crate) remembered: Vec<(&'static str, String)>,
+    /// In which forms the night was handed on, and what is answered.
+    pub(crate) shared: Vec<Form>,
+    pub(crate) sharing: Shared,
 }
 
 impl Default for Script {
@@ -66,6 +69,8 @@ impl Default for Script {
             ticks: 0,
             patience: None,
             remembered: Vec::new(),
+            shared: Vec::new(),
+            sharing: Shared::Copied,
         }
     }
 }
@@ -131,6 +136,11 @@ impl Outside for Script {
 
     fn remember(&mut self, key: &'static str, value: &str) {
         self.remembered.push((key, value.to_owned()));
+    }
+
+    fn share(&mut self, form: Form, _: &Night, _: Language) -> color_eyre::Result<Shared> {
+        self.shared.push(form);
+        Ok(self.sharing.clone())
     }
 }
 

@@ -11,6 +11,7 @@ mod panics;
 mod program;
 mod pty;
 mod random;
+mod sharing;
 mod sizes;
 mod stopping;
 mod surroundings;

@@ -3,7 +3,7 @@
 use ratatui::style::Style;
 use ratatui::text::Line;
 
-use crate::app::{Happening, Notice};
+use crate::app::{Happening, Notice, Shared};
 use crate::ui::Look;
 
 /// The sentence of a notice.
@@ -36,6 +36,11 @@ fn sentence(notice: &Notice, look: &Look) -> (String, Style) {
         Notice::OneEndsTheGame => (language.one_ends_the_game().into(), theme.refusal),
         Notice::FrameIsFull => (language.frame_is_full().into(), theme.refusal),
         Notice::CanNotGoOn(obstacle) => (language.can_not_go_on(*obstacle).into(), theme.refusal),
+        Notice::Shared(Shared::Copied) => (language.copied().into(), theme.notice),
+        Notice::Shared(Shared::Written(file)) => (language.written(file), theme.notice),
+        Notice::Shared(Shared::NotWritten(file, obstacle)) => {
+            (language.not_written(file, *obstacle), theme.refusal)
+        }
         Notice::NothingTyped => (language.nothing_typed().into(), theme.refusal),
     }
 }
