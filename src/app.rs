@@ -9,6 +9,7 @@ mod context;
 mod correcting;
 mod flourish;
 mod history;
+mod motion;
 mod notice;
 mod players;
 mod sharing;
@@ -22,6 +23,7 @@ pub use context::Context;
 pub use correcting::Cursor;
 pub use flourish::{Flourish, Occasion};
 pub use history::{History, Regular};
+pub use motion::Motion;
 pub use notice::{Happening, Notice};
 pub use players::{Focus, PlayersScreen};
 pub use sharing::{Form, Shared};
@@ -96,6 +98,7 @@ pub struct App {
     overlay: Option<Overlay>,
     notice: Option<Notice>,
     theme: ThemeName,
+    motion: Motion,
     view: View,
 }
 
@@ -117,6 +120,7 @@ impl App {
             overlay: None,
             notice: None,
             theme: ThemeName::default(),
+            motion: Motion::default(),
             view: View::default(),
         };
         if app.night.game().is_some() {

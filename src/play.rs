@@ -9,7 +9,7 @@ use color_eyre::eyre::Result;
 
 use opening::{Opening, Prologue};
 
-use crate::app::{App, Notice, ThemeName};
+use crate::app::{App, Motion, Notice, ThemeName};
 use crate::cli::Cli;
 use crate::line_mode::{Answers, Console, Dialogue, LineMode};
 use crate::night::Night;
@@ -17,7 +17,7 @@ use crate::runtime::{Ending, Runtime};
 use crate::store::Keeper;
 use crate::terminal;
 use crate::text::Language;
-use crate::ui::{Depth, Glyphs, Motion, Surroundings};
+use crate::ui::{Depth, Glyphs, Surroundings};
 
 /// How a night was left.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -66,11 +66,13 @@ fn on_screen_from(
     language: Language,
 ) -> Result<(Ending, Option<Keeper>)> {
     let theme = theme(cli, opening.keeper.as_ref());
-    let mut app = app(opening.night, opening.prologue).with_theme(theme);
+    let motion = motion(cli, opening.keeper.as_ref());
+    let app = app(opening.night, opening.prologue);
+    let mut app = app.with_theme(theme).with_motion(motion);
     if !cli.players.is_empty() {
         app.start_with(cli.players.iter().copied())?;
     }
-    let surroundings = surroundings(language, cli, opening.keeper.as_ref());
+    let surroundings = surroundings(language, cli);
     terminal::give_back_on_panic();
     let mut outside = terminal::listen(opening.keeper)?;
     let mut screen = terminal::enter()?;
@@ -93,8 +95,17 @@ fn theme(cli: &Cli, keeper: Option<&Keeper>) -> ThemeName {
     cli.theme.or(remembered).unwrap_or_default()
 }
 
+/// As it was asked for, else as it was last.
+fn motion(cli: &Cli, keeper: Option<&Keeper>) -> Motion {
+    if cli.still {
+        return Motion::Still;
+    }
+    let remembered = keeper.and_then(|keeper| keeper.setting("still"));
+    remembered.map_or_else(Motion::default, |still| Motion::of_setting(&still))
+}
+
 /// A theme that is asked for by name shows its colours also where the environment wants none.
-fn surroundings(language: Language, cli: &Cli, keeper: Option<&Keeper>) -> Surroundings {
+fn surroundings(language: Language, cli: &Cli) -> Surroundings {
     let variable = |name: &str| std::env::var(name).ok();
     let depth = match cli.theme {
         Some(_) => Depth::of_terminal(variable),
@@ -105,17 +116,10 @@ fn surroundings(language: Language, cli: &Cli, keeper: Option<&Keeper>) -> Surro
     } else {
         Glyphs::of_environment(variable)
     };
-    let is_still = keeper.and_then(|keeper| keeper.setting("still")).is_some();
-    let motion = if cli.still || is_still {
-        Motion::Still
-    } else {
-        Motion::Shown
-    };
     Surroundings {
         language,
         depth,
         glyphs,
-        motion,
     }
 }
 

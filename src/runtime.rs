@@ -7,11 +7,11 @@ use ratatui::Terminal;
 use ratatui::backend::Backend;
 use ratatui::layout::Rect;
 
-use crate::app::{App, Effect, Effects, Flourish, Form, History, Notice, Shared};
+use crate::app::{App, Effect, Effects, Flourish, Form, History, Motion, Notice, Shared};
 use crate::input::{Key, Typed, bind};
 use crate::night::{Night, Saving};
 use crate::text::Language;
-use crate::ui::{self, Moment, Motion, Surroundings};
+use crate::ui::{self, Moment, Surroundings};
 
 /// From one picture to the next while something moves.
 const PICTURE: Duration = Duration::from_millis(40);
@@ -231,7 +231,7 @@ where
 
     fn animate(&mut self, flourish: Flourish) {
         let begun = || (flourish, self.outside.now());
-        self.moving = (self.surroundings.motion == Motion::Shown).then(begun);
+        self.moving = (self.app.motion() == Motion::Shown).then(begun);
     }
 
     fn share(&mut self, form: Form) -> Result<()> {

@@ -15,7 +15,7 @@ use ratatui::Frame;
 
 pub use depth::Depth;
 pub use glyphs::Glyphs;
-pub use motion::{Moment, Motion, animate};
+pub use motion::{Moment, animate};
 pub use surroundings::Surroundings;
 pub use theme::Theme;
 

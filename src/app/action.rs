@@ -34,6 +34,8 @@ pub enum Action {
     SwitchView,
     /// Show the themes.
     ChooseTheme,
+    /// Let things move, or not.
+    SwitchMotion,
     /// Ask in which form the night is to be handed on.
     Share,
     /// In this one.

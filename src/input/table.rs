@@ -248,6 +248,7 @@ const THEMES: &[Binding] = &[
         Label::Move,
     ),
     footer(&[Key::Enter, Key::Char(' ')], Action::Confirm, Label::Keep),
+    footer(&[Key::Char('m')], Action::SwitchMotion, Label::Motion),
     footer(
         &[Key::Escape, Key::Char('q')],
         Action::Cancel,

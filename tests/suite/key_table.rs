@@ -52,6 +52,7 @@ const fn name(action: Action) -> &'static str {
         Action::ShowHelp => "show help",
         Action::SwitchView => "switch view",
         Action::ChooseTheme => "choose theme",
+        Action::SwitchMotion => "switch motion",
         Action::Share => "share",
         Action::ShareAs(_) => "share as",
         Action::StartGame => "start game",

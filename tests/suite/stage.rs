@@ -8,12 +8,12 @@ use crossterm::event::{KeyCode, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use tenpin::app::{App, Form, History, Shared};
+use tenpin::app::{App, Form, History, Motion, Shared};
 use tenpin::input::Typed;
 use tenpin::night::{Event, Night, Saving};
 use tenpin::runtime::{Ending, Message, Outside, Runtime};
 use tenpin::text::Language;
-use tenpin::ui::{Depth, Glyphs, Motion, Surroundings};
+use tenpin::ui::{Depth, Glyphs, Surroundings};
 
 /// Whether the loop finds more than one message at a time.
 #[derive(Clone, Copy, Debug, Default)]
@@ -157,14 +157,13 @@ impl Stage {
     /// A fresh night on a screen of this size.
     pub(crate) fn new(width: u16, height: u16) -> Self {
         Self {
-            app: App::default(),
+            app: App::default().with_motion(Motion::Still),
             script: Script::default(),
             terminal: Terminal::new(TestBackend::new(width, height)).unwrap(),
             surroundings: Surroundings {
                 language: Language::English,
                 depth: Depth::Full,
                 glyphs: Glyphs::Unicode,
-                motion: Motion::Still,
             },
         }
     }
