@@ -7,13 +7,14 @@ use std::time::{Duration, Instant};
 use crossterm::event::{KeyCode, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use ratatui::buffer::Buffer;
+use ratatui::buffer::{Buffer, Cell};
 use tenpin::app::{App, Form, History, Motion, Shared};
 use tenpin::input::Typed;
 use tenpin::night::{Event, Night, Saving};
 use tenpin::runtime::{Ending, Message, Outside, Runtime};
 use tenpin::text::Language;
 use tenpin::ui::{Depth, Glyphs, Surroundings};
+use unicode_width::UnicodeWidthStr;
 
 /// Whether the loop finds more than one message at a time.
 #[derive(Clone, Copy, Debug, Default)]
@@ -229,8 +230,22 @@ pub(crate) fn lines(buffer: &Buffer) -> Vec<String> {
     let rows = buffer
         .content()
         .chunks(usize::from(buffer.area.width.max(1)));
-    rows.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect())
+    rows.map(|row| in_sight(row).map(Cell::symbol).collect())
         .collect()
+}
+
+/// The cells of a row without those behind a wide glyph, which nobody sees: there may be anything.
+pub(crate) fn in_sight(row: &[Cell]) -> impl Iterator<Item = &Cell> {
+    let mut hidden = 0;
+    row.iter().filter(move |cell| {
+        let is_in_sight = hidden == 0;
+        hidden = if is_in_sight {
+            cell.symbol().width().saturating_sub(1)
+        } else {
+            hidden - 1
+        };
+        is_in_sight
+    })
 }
 
 fn cells(line: &str) -> Vec<String> {
