@@ -13,7 +13,7 @@ use ratatui::backend::TestBackend;
 use tenpin::app::{Action, App, Direction};
 use tenpin::domain::Player;
 use tenpin::text::Language;
-use tenpin::ui::{self, Depth, Glyphs, Motion, Surroundings};
+use tenpin::ui::{self, Depth, Glyphs, Surroundings};
 
 #[global_allocator]
 static ALLOCATIONS: AllocProfiler = AllocProfiler::system();
@@ -22,7 +22,6 @@ const SURROUNDINGS: Surroundings = Surroundings {
     language: Language::English,
     depth: Depth::Full,
     glyphs: Glyphs::Unicode,
-    motion: Motion::Still,
 };
 
 fn main() {

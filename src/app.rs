@@ -10,9 +10,11 @@ mod context;
 mod correcting;
 mod flourish;
 mod history;
+mod motion;
 mod notice;
 mod players;
 mod replay;
+mod sharing;
 mod statistics;
 mod themes;
 mod undoing;
@@ -25,9 +27,11 @@ pub use context::Context;
 pub use correcting::Cursor;
 pub use flourish::{Flourish, Occasion};
 pub use history::{History, Regular};
+pub use motion::Motion;
 pub use notice::{Happening, Notice};
 pub use players::{Focus, PlayersScreen};
 pub use replay::{CorrectionEntry, KeptNight, Replay};
+pub use sharing::{Form, Shared};
 pub use statistics::{Findings, StatisticsScreen};
 pub use themes::ThemeName;
 pub use view::View;
@@ -53,6 +57,8 @@ pub enum Effect {
     FindNights(NightQuery),
     /// Read the night of this number.
     OpenNight(u32),
+    /// Hand the night on in this form, and tell what became of it.
+    Share(Form),
     /// Let this be seen for a moment.
     Animate(Flourish),
     /// Find out what somebody's games add up to.
@@ -96,6 +102,8 @@ pub enum Overlay {
     Offering,
     /// The corrections of a night that was kept.
     Corrections,
+    /// The question in which form the night is handed on.
+    Sharing,
     /// The list of themes, and the one to go back to.
     Themes(ThemeName),
 }
@@ -110,6 +118,7 @@ pub struct App {
     overlay: Option<Overlay>,
     notice: Option<Notice>,
     theme: ThemeName,
+    motion: Motion,
     view: View,
 }
 
@@ -131,6 +140,7 @@ impl App {
             overlay: None,
             notice: None,
             theme: ThemeName::default(),
+            motion: Motion::default(),
             view: View::default(),
         };
         if app.night.game().is_some() {
@@ -193,6 +203,7 @@ impl App {
             (overlay, Action::Quit) => Ok(self.quit(overlay)),
             (_, Action::Suspend) => Ok(vec![Effect::Suspend]),
             (Some(Overlay::Offering), Action::BeginAnew) => Ok(self.begin_anew()),
+            (Some(Overlay::Sharing), Action::ShareAs(form)) => Ok(self.share(form)),
             (Some(Overlay::Themes(before)), action) => Ok(self.update_themes(before, action)),
             (Some(overlay), action) => {
                 self.update_overlay(overlay, action);
@@ -209,11 +220,13 @@ impl App {
     /// At once; only if something would be lost by it, after the question.
     fn quit(&mut self, overlay: Option<Overlay>) -> Effects {
         match (overlay, self.saving) {
-            (None | Some(Overlay::Help(_) | Overlay::Offering), Saving::NotSaved(..)) => {
+            (Some(Overlay::Quitting), _) | (_, Saving::Saved(_) | Saving::NotKept) => {
+                vec![Effect::Quit]
+            }
+            (_, Saving::NotSaved(..)) => {
                 self.show(Overlay::Quitting);
                 vec![]
             }
-            _ => vec![Effect::Quit],
         }
     }
 
@@ -231,6 +244,7 @@ impl App {
             Action::AskToQuit => self.show(Overlay::Quitting),
             Action::ChooseTheme => self.choose_theme(),
             Action::ShowArchive => return Ok(self.show_archive()),
+            Action::Share => self.show(Overlay::Sharing),
             Action::SwitchView => self.switch_view(),
             Action::ShowStatistics => return Ok(self.show_statistics()),
             Action::Undo => return self.undo(),

@@ -13,6 +13,7 @@
 //! - [`line_mode`]: the game as questions and answers, over any reader and writer.
 //! - [`command`]: what each sub-command does.
 //! - [`app`]: what is on screen, and what a key does to it. No input, no output, no widget.
+//! - [`share`]: a night for others: in the clipboard, or in a file.
 //! - [`cli`]: the command line.
 //! - [`input`]: keys to orders, by one table for each context.
 //! - [`ui`]: paints the state of the program.
@@ -31,6 +32,7 @@ pub mod night;
 pub mod play;
 pub mod report;
 pub mod runtime;
+pub mod share;
 pub mod statistics;
 pub mod store;
 pub mod terminal;

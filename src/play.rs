@@ -9,7 +9,7 @@ use color_eyre::eyre::Result;
 
 use opening::{Opening, Prologue};
 
-use crate::app::{App, Notice, ThemeName};
+use crate::app::{App, Motion, Notice, ThemeName};
 use crate::cli::Cli;
 use crate::line_mode::{Answers, Console, Dialogue, LineMode};
 use crate::night::Night;
@@ -17,7 +17,7 @@ use crate::runtime::{Ending, Runtime};
 use crate::store::{Keeper, NightReference, Store};
 use crate::terminal;
 use crate::text::Language;
-use crate::ui::{Depth, Glyphs, Motion, Surroundings};
+use crate::ui::{Depth, Glyphs, Surroundings};
 
 /// How a night was left.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -59,8 +59,7 @@ pub fn replay(cli: &Cli, store: &Store, night: NightReference, language: Languag
     let kept = terminal::night(store, night)?;
     let theme = theme(cli, store.setting("theme").ok().flatten());
     let app = App::default().with_theme(theme).replaying(kept);
-    let surroundings = surroundings(language, cli, None);
-    let (ending, _) = run(app, None, surroundings)?;
+    let (ending, _) = run(app, None, surroundings(language, cli))?;
     Ok(Left { ending, unsaved: 0 })
 }
 
@@ -87,12 +86,13 @@ fn on_screen_from(
             .and_then(|keeper| keeper.setting(key))
     };
     let theme = theme(cli, setting("theme"));
-    let surroundings = surroundings(language, cli, setting("still").as_deref());
-    let mut app = app(opening.night, opening.prologue).with_theme(theme);
+    let motion = motion(cli, setting("still"));
+    let app = app(opening.night, opening.prologue);
+    let mut app = app.with_theme(theme).with_motion(motion);
     if !cli.players.is_empty() {
         app.start_with(cli.players.iter().copied())?;
     }
-    run(app, opening.keeper, surroundings)
+    run(app, opening.keeper, surroundings(language, cli))
 }
 
 fn run(
@@ -130,23 +130,25 @@ pub fn glyphs(cli: &Cli) -> Glyphs {
     Glyphs::of_environment(|name| std::env::var(name).ok())
 }
 
+/// As it was asked for, else as it was last.
+fn motion(cli: &Cli, remembered: Option<String>) -> Motion {
+    if cli.still {
+        return Motion::Still;
+    }
+    remembered.map_or_else(Motion::default, |still| Motion::of_setting(&still))
+}
+
 /// A theme that is asked for by name shows its colours also where the environment wants none.
-fn surroundings(language: Language, cli: &Cli, still: Option<&str>) -> Surroundings {
+fn surroundings(language: Language, cli: &Cli) -> Surroundings {
     let variable = |name: &str| std::env::var(name).ok();
     let depth = match cli.theme {
         Some(_) => Depth::of_terminal(variable),
         None => Depth::of_environment(variable),
     };
-    let motion = if cli.still || still.is_some() {
-        Motion::Still
-    } else {
-        Motion::Shown
-    };
     Surroundings {
         language,
         depth,
         glyphs: glyphs(cli),
-        motion,
     }
 }
 

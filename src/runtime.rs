@@ -8,12 +8,14 @@ use ratatui::backend::Backend;
 use ratatui::layout::Rect;
 
 use crate::app::{
-    App, Effect, Effects, Findings, Flourish, History, KeptNight, NightEntry, NightQuery,
+    App, Effect, Effects, Findings, Flourish, Form, History, KeptNight, Motion, NightEntry,
+    NightQuery, Notice, Shared,
 };
 use crate::domain::Player;
 use crate::input::{Key, Typed, bind};
 use crate::night::{Night, Saving};
-use crate::ui::{self, Moment, Motion, Surroundings};
+use crate::text::Language;
+use crate::ui::{self, Moment, Surroundings};
 
 /// From one picture to the next while something moves.
 const PICTURE: Duration = Duration::from_millis(40);
@@ -84,6 +86,12 @@ pub trait Outside {
 
     /// What somebody's finished games add up to.
     fn look_up(&mut self, player: Player) -> Findings;
+
+    /// Hands the night on.
+    ///
+    /// # Errors
+    /// The terminal can't be written to.
+    fn share(&mut self, form: Form, night: &Night, language: Language) -> Result<Shared>;
 }
 
 /// Why the loop has ended.
@@ -238,6 +246,7 @@ where
                 Effect::Animate(flourish) => self.animate(flourish),
                 Effect::Remember { key, value } => self.outside.remember(key, &value),
                 Effect::LookUp(player) => self.look_up(player),
+                Effect::Share(form) => self.share(form)?,
                 Effect::Suspend => self.suspend()?,
                 Effect::Quit => return Ok(Some(Ending::Quit)),
             }
@@ -247,7 +256,14 @@ where
 
     fn animate(&mut self, flourish: Flourish) {
         let begun = || (flourish, self.outside.now());
-        self.moving = (self.surroundings.motion == Motion::Shown).then(begun);
+        self.moving = (self.app.motion() == Motion::Shown).then(begun);
+    }
+
+    fn share(&mut self, form: Form) -> Result<()> {
+        let language = self.surroundings.language;
+        let shared = self.outside.share(form, self.app.night(), language)?;
+        self.app.tell(Notice::Shared(shared));
+        Ok(())
     }
 
     /// A game that was just finished counts, so it is put on disk first.

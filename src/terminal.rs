@@ -22,6 +22,7 @@ use crossterm::terminal::{
     enable_raw_mode,
 };
 use crossterm::{execute, queue};
+use jiff::Zoned;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use rustix::event::{PollFd, PollFlags, poll};
@@ -33,12 +34,14 @@ use signal_hook::iterator::Signals;
 pub use archive::night;
 pub use paint::Paint;
 
-use crate::app::{Findings, History, KeptNight, NightEntry, NightQuery, Regular};
+use crate::app::{Findings, Form, History, KeptNight, NightEntry, NightQuery, Regular, Shared};
 use crate::domain::Player;
 use crate::input::Typed;
 use crate::night::{Night, Saving};
 use crate::runtime::{Message, Outside};
+use crate::share::Share;
 use crate::store::{Keeper, NightReference};
+use crate::text::Language;
 
 /// What is drawn on. It is never dropped: ratatui would show the cursor once more after the terminal
 /// was given back, and panic where the terminal is gone and nobody can be told.
@@ -193,6 +196,17 @@ impl Outside for World {
         };
         let found = keeper.statistics(player).map(Box::new);
         found.map_or(Findings::Unreadable, Findings::Found)
+    }
+
+    /// Nothing is half painted here: a paint is written as a whole, and none is going on.
+    fn share(&mut self, form: Form, night: &Night, language: Language) -> Result<Shared> {
+        let began = self.keeper.as_ref().and_then(Keeper::began);
+        let share = Share {
+            night,
+            began: began.unwrap_or_else(Zoned::now),
+            language,
+        };
+        Ok(share.hand_on(form, io::stdout().lock())?)
     }
 }
 

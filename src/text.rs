@@ -17,6 +17,7 @@ mod refusal;
 mod results;
 mod saving;
 mod screen;
+mod sharing;
 mod statistics;
 mod store;
 mod themes;

@@ -15,7 +15,7 @@ use ratatui::Frame;
 
 pub use depth::Depth;
 pub use glyphs::{Glyphs, in_ascii};
-pub use motion::{Moment, Motion, animate};
+pub use motion::{Moment, animate};
 pub use surroundings::Surroundings;
 pub use theme::Theme;
 
@@ -52,6 +52,7 @@ fn render_overlay(app: &App, look: &Look, depth: Depth, frame: &mut Frame<'_>) {
         Some(Overlay::Quitting) => view::quitting::render(app, look, frame),
         Some(Overlay::Corrections) => view::corrections::render(app, look, frame),
         Some(Overlay::Offering) => view::offering::render(app, look, frame),
+        Some(Overlay::Sharing) => view::sharing::render(look, frame),
         Some(Overlay::Themes(_)) => view::themes::render(app, look, depth, frame),
         None => {}
     }

@@ -1,5 +1,6 @@
 //! What a person can ask for. Every key becomes one of these, and every one of these has a key.
 
+use super::Form;
 use crate::domain::Mark;
 
 /// An order to the program.
@@ -35,6 +36,12 @@ pub enum Action {
     SwitchView,
     /// Show the themes.
     ChooseTheme,
+    /// Let things move, or not.
+    SwitchMotion,
+    /// Ask in which form the night is to be handed on.
+    Share,
+    /// In this one.
+    ShareAs(Form),
     /// Begin the next game.
     StartGame,
     /// A letter of a name.

@@ -39,11 +39,13 @@ pub enum Context {
     Corrections,
     /// The list of themes.
     Themes,
+    /// The question in which form the night is handed on.
+    Sharing,
 }
 
 impl Context {
     /// All of them.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 18] = [
         Self::Field,
         Self::List,
         Self::Renaming,
@@ -61,6 +63,7 @@ impl Context {
         Self::Replaying,
         Self::Corrections,
         Self::Themes,
+        Self::Sharing,
     ];
 }
 
@@ -74,6 +77,7 @@ impl App {
             Some(Overlay::Offering) => Context::Offering,
             Some(Overlay::Corrections) => Context::Corrections,
             Some(Overlay::Themes(_)) => Context::Themes,
+            Some(Overlay::Sharing) => Context::Sharing,
             None => self.context_below(),
         }
     }

@@ -1,5 +1,6 @@
 //! What is to be told in the status line: facts, not words.
 
+use super::Shared;
 use crate::domain::{Call, Player, RuleError};
 use crate::night::{Event, Night, NightError, Obstacle};
 
@@ -38,6 +39,8 @@ pub enum Notice {
     NoSearch,
     /// The night that was still on can't go on here, so a new one begins.
     CanNotGoOn(Obstacle),
+    /// What became of a night that was handed on.
+    Shared(Shared),
 }
 
 /// An event with the name of the one it is about.

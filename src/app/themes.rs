@@ -77,6 +77,7 @@ impl App {
         match action {
             Action::Move(Direction::Up) => self.theme = self.theme.on_by(ThemeName::ALL.len() - 1),
             Action::Move(_) => self.theme = self.theme.on_by(1),
+            Action::SwitchMotion => return self.switch_motion(),
             Action::Confirm => {
                 self.overlay = None;
                 return vec![Effect::Remember {

@@ -3,7 +3,7 @@
 mod kept;
 
 use super::Key;
-use crate::app::{Action, Context, Direction};
+use crate::app::{Action, Context, Direction, Form};
 use crate::domain::Mark;
 use crate::text::Label;
 
@@ -61,6 +61,7 @@ const CORRECT: Binding = footer(&[Key::Char('e')], Action::Correct, Label::Corre
 const VIEW: Binding = footer(&[Key::Char('v')], Action::SwitchView, Label::Big);
 const NIGHTS: Binding = footer(&[Key::Char('h')], Action::ShowArchive, Label::Nights);
 const THEME: Binding = footer(&[Key::Char('t')], Action::ChooseTheme, Label::Theme);
+const SHARE: Binding = help(&[Key::Char('s')], Action::Share, Label::Share);
 const UP: Binding = help(&[Key::Up], Action::Move(Direction::Up), Label::Move);
 const DOWN: Binding = help(&[Key::Down], Action::Move(Direction::Down), Label::Move);
 const LEFT: Binding = help(&[Key::Left], Action::Move(Direction::Left), Label::Move);
@@ -108,6 +109,7 @@ const BOWLING: &[Binding] = &[
     PLAYERS,
     VIEW,
     THEME,
+    SHARE,
     HELP,
     QUIT,
     NIGHTS,
@@ -135,6 +137,7 @@ const PENDING: &[Binding] = &[
     PLAYERS,
     VIEW,
     THEME,
+    SHARE,
     HELP,
     QUIT,
     NIGHTS,
@@ -159,13 +162,14 @@ const CORRECTING: &[Binding] = &[
 
 const RESULTS: &[Binding] = &[
     footer(&[Key::Char('n')], Action::StartGame, Label::NextGame),
+    footer(&[Key::Char('s')], Action::Share, Label::Share),
     CORRECT,
     UNDO,
     help(&[Key::Backspace], Action::Undo, Label::Undo),
-    REDO,
+    help(&[Key::Char('r')], Action::Redo, Label::Redo),
     PLAYERS,
     VIEW,
-    THEME,
+    help(&[Key::Char('t')], Action::ChooseTheme, Label::Theme),
     UP,
     DOWN,
     HELP,
@@ -268,6 +272,30 @@ const THEMES: &[Binding] = &[
         Label::Move,
     ),
     footer(&[Key::Enter, Key::Char(' ')], Action::Confirm, Label::Keep),
+    footer(&[Key::Char('m')], Action::SwitchMotion, Label::Motion),
+    footer(
+        &[Key::Escape, Key::Char('q')],
+        Action::Cancel,
+        Label::Cancel,
+    ),
+];
+
+const SHARING: &[Binding] = &[
+    footer(
+        &[Key::Char('c')],
+        Action::ShareAs(Form::Clipboard),
+        Label::Copy,
+    ),
+    footer(
+        &[Key::Char('t')],
+        Action::ShareAs(Form::Text),
+        Label::TextFile,
+    ),
+    footer(
+        &[Key::Char('s')],
+        Action::ShareAs(Form::Picture),
+        Label::PictureFile,
+    ),
     footer(
         &[Key::Escape, Key::Char('q')],
         Action::Cancel,
@@ -305,6 +333,7 @@ const fn parts(context: Context) -> [&'static [Binding]; 3] {
         Context::Searching => [kept::SEARCHING, &[], &[]],
         Context::Replaying => [kept::REPLAYING, &[], &[]],
         Context::Corrections => [kept::CORRECTIONS, &[], &[]],
+        Context::Sharing => [SHARING, &[], &[]],
     }
 }
 

@@ -21,7 +21,7 @@ impl Language {
         }
     }
 
-    const fn obstacle(self, obstacle: Obstacle) -> &'static str {
+    pub(super) const fn obstacle(self, obstacle: Obstacle) -> &'static str {
         match obstacle {
             Obstacle::Full => self.either("disk full", "디스크 가득 참"),
             Obstacle::Unwritable => self.either("can't write", "쓸 수 없음"),

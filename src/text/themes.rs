@@ -32,6 +32,18 @@ impl Language {
         }
     }
 
+    /// Whether anything moves.
+    #[must_use]
+    pub const fn motion_is_on(self) -> &'static str {
+        self.either("motion on", "움직임 켬")
+    }
+
+    /// Or not.
+    #[must_use]
+    pub const fn motion_is_off(self) -> &'static str {
+        self.either("motion off", "움직임 끔")
+    }
+
     /// Why no theme shows its colours.
     #[must_use]
     pub const fn no_colours(self) -> &'static str {

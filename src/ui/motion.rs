@@ -12,15 +12,6 @@ use ratatui::style::{Modifier, Style};
 use super::{Surroundings, Theme};
 use crate::app::{App, Flourish, Occasion};
 
-/// Is anything to move?
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Motion {
-    /// For a moment after a ball.
-    Shown,
-    /// Never.
-    Still,
-}
-
 /// A flourish, and how long ago it began.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Moment {

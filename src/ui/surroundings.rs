@@ -1,6 +1,6 @@
 //! What can be shown: the language of the room, and what the terminal is able to do.
 
-use super::{Depth, Glyphs, Motion};
+use super::{Depth, Glyphs};
 use crate::text::Language;
 
 /// What can be shown, and how.
@@ -12,6 +12,4 @@ pub struct Surroundings {
     pub depth: Depth,
     /// Which signs there are.
     pub glyphs: Glyphs,
-    /// Is anything to move?
-    pub motion: Motion,
 }

@@ -9,6 +9,7 @@ pub(super) mod offering;
 pub(super) mod players;
 pub(super) mod quitting;
 pub(super) mod results;
+pub(super) mod sharing;
 pub(super) mod statistics;
 pub(super) mod themes;
 pub(super) mod tiny;

@@ -25,6 +25,7 @@ const ROOMS: &[(&str, &[&str])] = &[
         ],
     ),
     ("app", &["domain", "night", "statistics"]),
+    ("share", &["night", "text", "report", "app"]),
     ("cli", &["domain", "store", "text", "command", "app"]),
     ("input", &["domain", "text", "app"]),
     (
@@ -39,11 +40,14 @@ const ROOMS: &[(&str, &[&str])] = &[
             "input",
         ],
     ),
-    ("runtime", &["domain", "night", "app", "input", "ui"]),
+    (
+        "runtime",
+        &["domain", "night", "text", "app", "input", "ui"],
+    ),
     (
         "terminal",
         &[
-            "domain", "night", "store", "report", "app", "input", "runtime",
+            "domain", "night", "store", "text", "report", "app", "share", "input", "runtime",
         ],
     ),
     (

@@ -9,6 +9,7 @@ mod motion;
 pub(crate) mod offering;
 mod people;
 mod regulars;
+mod sharing;
 pub(crate) mod statistics;
 mod themes;
 mod undoing;

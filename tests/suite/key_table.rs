@@ -53,6 +53,9 @@ const fn name(action: Action) -> &'static str {
         Action::ShowHelp => "show help",
         Action::SwitchView => "switch view",
         Action::ChooseTheme => "choose theme",
+        Action::SwitchMotion => "switch motion",
+        Action::Share => "share",
+        Action::ShareAs(_) => "share as",
         Action::StartGame => "start game",
         Action::Type(_) => "type",
         Action::TakeSuggestion => "take suggestion",
@@ -185,7 +188,12 @@ fn readme_tells_every_key_of_the_board() {
     let section = readme.split("## Keys").nth(1).unwrap();
     let section = section.split("\n## ").next().unwrap();
     let is_count = |key: &Key| matches!(key, Key::Char('0'..='9'));
-    let contexts = [Context::Bowling, Context::List, Context::Correcting];
+    let contexts = [
+        Context::Bowling,
+        Context::List,
+        Context::Correcting,
+        Context::Sharing,
+    ];
     for binding in contexts.into_iter().flat_map(table) {
         let label = Language::English.label(binding.label);
         let keys = binding.keys.iter().filter(|key| !is_count(key));

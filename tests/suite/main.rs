@@ -20,6 +20,7 @@ mod night;
 mod notation;
 mod oracle;
 mod outlook;
+mod pictures;
 mod portraits;
 mod program;
 mod properties;

@@ -8,15 +8,16 @@ use std::fmt::Write;
 
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::Style;
-use tenpin::app::{App, ThemeName};
+use tenpin::app::ThemeName;
 use tenpin::night::{Obstacle, Saving};
 use tenpin::text::Language;
 use tenpin::ui::{Depth, Glyphs, Theme};
+use unicode_width::UnicodeWidthStr;
 
 use crate::journeys::archive::archive;
 use crate::journeys::offering::offered_on;
 use crate::journeys::statistics::regulars_on;
-use crate::stage::{Stage, lines};
+use crate::stage::{Stage, in_sight, lines};
 
 const FOUR: &str = "pjs<Enter>kyj<Enter>abc<Enter>lee<Enter>";
 const MORE: &str =
@@ -24,7 +25,7 @@ const MORE: &str =
 const GAME: &str = "pjs<Enter>kyj<Enter>abc<Enter>lee<Enter><Enter>x9-6/8/8/x-9x81xf89/x7";
 
 /// Every screen, by the keys that lead to it.
-const SCREENS: [(&str, &str); 15] = [
+const SCREENS: [(&str, &str); 16] = [
     ("start", ""),
     ("players", "pjs<Enter>kyj<Enter>ab"),
     ("list", "pjs<Enter>kyj<Enter>abc<Enter><Tab><Down>"),
@@ -46,6 +47,7 @@ const SCREENS: [(&str, &str); 15] = [
     ("quitting", "pjs<Enter><Enter>xq"),
     ("big", "pjs<Enter>kyj<Enter><Enter>x9-x7v"),
     ("themes", "pjs<Enter>kyj<Enter><Enter>x9-t<Down>"),
+    ("sharing", "pjs<Enter><Enter>xxxxxxxxxxxxs"),
 ];
 
 const SIZES: [(u16, u16); 3] = [(80, 24), (46, 14), (120, 36)];
@@ -54,10 +56,14 @@ const fn style(cell: &Cell) -> Style {
     cell.style()
 }
 
+fn rows(buffer: &Buffer) -> impl Iterator<Item = &[Cell]> {
+    buffer.content().chunks(usize::from(buffer.area.width))
+}
+
 /// The letters of the styles in the order in which they are met; plain cells are blank.
 fn legend(buffer: &Buffer) -> Vec<Style> {
     let mut found = vec![style(&Cell::EMPTY)];
-    for cell in buffer.content() {
+    for cell in rows(buffer).flat_map(in_sight) {
         let is_new = !found.contains(&style(cell));
         found.extend(is_new.then(|| style(cell)));
     }
@@ -75,8 +81,10 @@ fn portrait(buffer: &Buffer) -> String {
     for line in lines(buffer) {
         writeln!(picture, "{}", line.trim_end()).unwrap();
     }
-    for row in buffer.content().chunks(usize::from(buffer.area.width)) {
-        let styles: String = row.iter().map(letter).collect();
+    for row in rows(buffer) {
+        // A wide glyph has as many letters as columns.
+        let wide = |cell: &Cell| String::from(letter(cell)).repeat(cell.symbol().width().max(1));
+        let styles: String = in_sight(row).map(wide).collect();
         writeln!(picture, "{}", styles.trim_end()).unwrap();
     }
     for (style, letter) in legend.iter().zip(letters).skip(1) {
@@ -139,7 +147,7 @@ fn every_theme_on_some_screen() {
     for (theme, (width, height), language, depth) in themes {
         let mut stage = Stage::new(width, height).in_language(language);
         stage.surroundings.depth = depth;
-        stage.app = App::default().with_theme(theme);
+        stage.app = stage.app.with_theme(theme);
         show(&format!("theme-{}", theme.name()), GAME, stage);
     }
 }
@@ -173,7 +181,7 @@ fn the_big_view_at_every_size() {
     ];
     for (case, ((width, height), language, theme, keys)) in cases.into_iter().enumerate() {
         let mut stage = Stage::new(width, height).in_language(language);
-        stage.app = App::default().with_theme(theme);
+        stage.app = stage.app.with_theme(theme);
         show(&format!("big-{}-{width}x{height}", case + 1), keys, stage);
     }
 }

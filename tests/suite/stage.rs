@@ -7,15 +7,18 @@ use std::time::{Duration, Instant};
 use crossterm::event::{KeyCode, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use ratatui::buffer::Buffer;
-use tenpin::app::{App, Findings, History, KeptNight, NightEntry, NightQuery};
+use ratatui::buffer::{Buffer, Cell};
+use tenpin::app::{
+    App, Findings, Form, History, KeptNight, Motion, NightEntry, NightQuery, Shared,
+};
 use tenpin::domain::Player;
 use tenpin::input::Typed;
 use tenpin::night::{Event, Night, Saving};
 use tenpin::runtime::{Ending, Message, Outside, Runtime};
 use tenpin::statistics::PlayerStatistics;
 use tenpin::text::Language;
-use tenpin::ui::{Depth, Glyphs, Motion, Surroundings};
+use tenpin::ui::{Depth, Glyphs, Surroundings};
+use unicode_width::UnicodeWidthStr;
 
 /// Whether the loop finds more than one message at a time.
 #[derive(Clone, Copy, Debug, Default)]
@@ -59,6 +62,9 @@ pub(crate) struct Script {
     pub(crate) archive: Option<Vec<KeptNight>>,
     /// How often nights were asked for.
     pub(crate) asked: usize,
+    /// In which forms the night was handed on, and what is answered.
+    pub(crate) shared: Vec<Form>,
+    pub(crate) sharing: Shared,
 }
 
 impl Default for Script {
@@ -80,6 +86,8 @@ impl Default for Script {
             remembered: Vec::new(),
             archive: None,
             asked: 0,
+            shared: Vec::new(),
+            sharing: Shared::Copied,
         }
     }
 }
@@ -182,6 +190,11 @@ impl Outside for Script {
             (None, false) => Findings::Found(Box::new(PlayerStatistics::of(player, []))),
         }
     }
+
+    fn share(&mut self, form: Form, _: &Night, _: Language) -> color_eyre::Result<Shared> {
+        self.shared.push(form);
+        Ok(self.sharing.clone())
+    }
 }
 
 /// A program that is being played.
@@ -197,14 +210,13 @@ impl Stage {
     /// A fresh night on a screen of this size.
     pub(crate) fn new(width: u16, height: u16) -> Self {
         Self {
-            app: App::default(),
+            app: App::default().with_motion(Motion::Still),
             script: Script::default(),
             terminal: Terminal::new(TestBackend::new(width, height)).unwrap(),
             surroundings: Surroundings {
                 language: Language::English,
                 depth: Depth::Full,
                 glyphs: Glyphs::Unicode,
-                motion: Motion::Still,
             },
         }
     }
@@ -270,8 +282,22 @@ pub(crate) fn lines(buffer: &Buffer) -> Vec<String> {
     let rows = buffer
         .content()
         .chunks(usize::from(buffer.area.width.max(1)));
-    rows.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect())
+    rows.map(|row| in_sight(row).map(Cell::symbol).collect())
         .collect()
+}
+
+/// The cells of a row without those behind a wide glyph, which nobody sees: there may be anything.
+pub(crate) fn in_sight(row: &[Cell]) -> impl Iterator<Item = &Cell> {
+    let mut hidden = 0;
+    row.iter().filter(move |cell| {
+        let is_in_sight = hidden == 0;
+        hidden = if is_in_sight {
+            cell.symbol().width().saturating_sub(1)
+        } else {
+            hidden - 1
+        };
+        is_in_sight
+    })
 }
 
 fn cells(line: &str) -> Vec<String> {

@@ -12,6 +12,7 @@ mod panics;
 mod program;
 mod pty;
 mod random;
+mod sharing;
 mod sizes;
 mod stopping;
 mod surroundings;

@@ -9,7 +9,6 @@ const SURROUNDINGS: Surroundings = Surroundings {
     language: Language::English,
     depth: Depth::Full,
     glyphs: Glyphs::Unicode,
-    motion: Motion::Shown,
 };
 
 const OCCASIONS: [Occasion; 5] = [

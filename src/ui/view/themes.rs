@@ -1,7 +1,7 @@
 //! The list of themes. It lies at the bottom, so that the board above shows what is chosen.
 //!
 //! ```text
-//! ┌ theme ─────────────────────────────────────────┐
+//! ┌ theme ────────────────────────────── motion on ┐
 //! │   terminal     your terminal's own colours     │
 //! │ ▶ dark         a dark ground                   │
 //! ```
@@ -11,7 +11,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Widget};
 
-use crate::app::{App, Context, ThemeName};
+use crate::app::{App, Context, Motion, ThemeName};
 use crate::ui::widget::{footer, hidden};
 use crate::ui::{Depth, Look, layout};
 
@@ -34,7 +34,7 @@ pub(in crate::ui) fn render(app: &App, look: &Look, depth: Depth, frame: &mut Fr
     Clear.render(area, buffer);
     // The keys stand in the box; those at the foot of the screen are the same.
     Clear.render(layout::line(whole, whole.height - 1), buffer);
-    let block = block(look, depth);
+    let block = block(app.motion(), look, depth);
     let inner = block.inner(area);
     block.render(area, buffer);
     let list = layout::above(inner, 1);
@@ -55,9 +55,15 @@ pub(in crate::ui) fn render(app: &App, look: &Look, depth: Depth, frame: &mut Fr
     footer::render(Context::Themes, look, foot, buffer);
 }
 
-fn block(look: &Look, depth: Depth) -> Block<'static> {
+fn block(motion: Motion, look: &Look, depth: Depth) -> Block<'static> {
     let title = Span::styled(format!(" {} ", look.language.themes()), look.theme.title);
-    let block = Block::bordered().title(title).border_style(look.theme.rule);
+    let motion = match motion {
+        Motion::Shown => look.language.motion_is_on(),
+        Motion::Still => look.language.motion_is_off(),
+    };
+    let motion = Line::styled(format!(" {motion} "), look.theme.notice).right_aligned();
+    let block = Block::bordered().title(title).title(motion);
+    let block = block.border_style(look.theme.rule);
     match depth {
         Depth::Colourless => block.title_bottom(format!(" {} ", look.language.no_colours())),
         _ => block,

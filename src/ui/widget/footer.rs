@@ -50,7 +50,7 @@ pub(in crate::ui) fn render(context: Context, look: &Look, area: Rect, buffer: &
     entries.collect::<Line<'_>>().render(area, buffer);
 }
 
-fn first_key(binding: &Binding) -> String {
+pub(in crate::ui) fn first_key(binding: &Binding) -> String {
     binding
         .keys
         .first()

@@ -3,7 +3,7 @@
 use ratatui::style::Style;
 use ratatui::text::Line;
 
-use crate::app::{Happening, Notice};
+use crate::app::{Happening, Notice, Shared};
 use crate::ui::Look;
 
 /// The sentence of a notice.
@@ -37,6 +37,18 @@ fn sentence(notice: &Notice, look: &Look) -> (String, Style) {
         Notice::FrameIsFull => (language.frame_is_full().into(), theme.refusal),
         Notice::NoSearch => (language.what_to_search().into(), theme.refusal),
         Notice::CanNotGoOn(obstacle) => (language.can_not_go_on(*obstacle).into(), theme.refusal),
+        Notice::Shared(shared) => what_became_of(shared, look),
         Notice::NothingTyped => (language.nothing_typed().into(), theme.refusal),
+    }
+}
+
+fn what_became_of(shared: &Shared, look: &Look) -> (String, Style) {
+    let Look { language, theme } = look;
+    match shared {
+        Shared::Copied => (language.copied().into(), theme.notice),
+        Shared::Written(file) => (language.written(file), theme.notice),
+        Shared::NotWritten(file, obstacle) => {
+            (language.not_written(file, *obstacle), theme.refusal)
+        }
     }
 }

@@ -86,7 +86,7 @@ fn help_shows_the_keys_and_goes_away_without_doing_anything() {
 
 #[test]
 fn help_scrolls_where_it_does_not_fit() {
-    let mut stage = Stage::new(60, 12);
+    let mut stage = Stage::new(60, 14);
     stage.type_keys("pjs<Enter><Enter>?");
     assert!(!stage.shows("leave at once"));
     stage.type_keys("<Down>");

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use tenpin::ui::Motion;
+use tenpin::app::{Motion, ThemeName};
 
 use crate::stage::{Stage, two};
 
 fn moving() -> Stage {
     let mut stage = two();
-    stage.surroundings.motion = Motion::Shown;
+    stage.app = stage.app.with_motion(Motion::Shown);
     stage
 }
 
@@ -73,4 +73,30 @@ fn undoing_and_correcting_move_nothing() {
     stage.type_keys("x7u");
     stage.type_keys("r<Up><Left>9-<Enter><Esc>");
     assert_eq!(stage.script.ticks, 0);
+}
+
+#[test]
+fn it_is_switched_off_and_on_in_the_list_of_themes_and_remembered() {
+    let mut stage = moving();
+    stage.type_keys("t");
+    assert!(stage.shows("motion on") && stage.shows("m motion"));
+    stage.type_keys("m");
+    assert!(stage.shows("motion off"));
+    // Esc takes the theme back, and not this.
+    stage.type_keys("<Down><Esc>x");
+    assert_eq!(stage.script.ticks, 0);
+    assert_eq!(stage.app.theme(), ThemeName::Terminal);
+    assert_eq!(stage.script.remembered, [("still", "on".to_owned())]);
+    stage.type_keys("tm<Esc>9/");
+    assert!(stage.script.ticks > 0, "it moves again");
+    assert_eq!(
+        stage.script.remembered.last(),
+        Some(&("still", "off".to_owned()))
+    );
+}
+
+#[test]
+fn the_setting_is_read_as_it_was_written() {
+    assert_eq!(Motion::of_setting("on"), Motion::Still);
+    assert_eq!(Motion::of_setting("off"), Motion::Shown);
 }

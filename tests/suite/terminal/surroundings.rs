@@ -4,8 +4,10 @@ use std::thread;
 use std::time::Duration;
 
 use super::glass::Seen;
+use super::keeping::setup;
 use super::program::LIMIT;
 use super::pty::{Pty, Setup};
+use crate::storage::Place;
 
 /// Everything that a terminal would obey, apart from the marks of these tests.
 fn escapes(seen: &Seen) -> Vec<String> {
@@ -154,4 +156,25 @@ fn a_key_counts_when_it_goes_down_and_not_when_it_comes_up() {
     pty.wait_for(&["frame 1 of 10", "▶ KYJ", "ball 2", "1 pin stands"]);
     pty.type_keys("\x03");
     assert_eq!(pty.ends_without_a_trace(), 0);
+}
+
+/// Switches motion in the list of themes, which shows this before, and leaves.
+fn switch_motion(place: &Place, arguments: &[&str], before: &str) {
+    let mut pty = setup(place, arguments).start();
+    pty.wait_for(&["frame 1 of 10", "quit"]);
+    pty.type_keys("t");
+    pty.wait_for(&[before]);
+    pty.type_keys("m");
+    pty.wait_gone(before);
+    pty.type_keys("\x03");
+    assert_eq!(pty.ends_without_a_trace(), 0);
+}
+
+#[test]
+fn whether_anything_moves_is_remembered() {
+    let place = Place::new();
+    switch_motion(&place, &["PJS"], "motion on");
+    switch_motion(&place, &["PJS"], "motion off");
+    switch_motion(&place, &["--still", "PJS"], "motion off");
+    switch_motion(&place, &["PJS"], "motion on");
 }

@@ -1,0 +1,54 @@
+//! The question in which form the night is handed on: the keys of its table, one a line.
+//!
+//! ```text
+//! ┌ share this night ───────────────┐
+//! │ c    copy the boards as text    │
+//! │ t    text file                  │
+//! ```
+
+use ratatui::Frame;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Clear, Widget};
+
+use crate::app::Context;
+use crate::input::{Binding, table};
+use crate::ui::widget::footer::first_key;
+use crate::ui::{Look, layout};
+
+const WIDTH: u16 = 36;
+/// The frame around the lines.
+const AROUND: u16 = 2;
+
+/// Paints it over the screen.
+pub(in crate::ui) fn render(look: &Look, frame: &mut Frame<'_>) {
+    let lines: Vec<_> = table(Context::Sharing)
+        .map(|binding| line(binding, look))
+        .collect();
+    let height = u16::try_from(lines.len()).unwrap_or_default();
+    let whole = frame.area();
+    let area = layout::centred(whole, WIDTH, height + AROUND);
+    let buffer = frame.buffer_mut();
+    let title = format!(" {} ", look.language.share_this_night());
+    let title = Span::styled(title, look.theme.title);
+    let block = Block::bordered().title(title).border_style(look.theme.rule);
+    // Where the frame would take the room of a line there is none.
+    let inner = if area.height < height + AROUND {
+        area
+    } else {
+        block.inner(area)
+    };
+    Clear.render(area, buffer);
+    if inner != area {
+        block.render(area, buffer);
+    }
+    for (line, row) in lines.into_iter().zip(inner.rows()) {
+        line.render(row, buffer);
+    }
+}
+
+fn line(binding: &Binding, look: &Look) -> Line<'static> {
+    Line::from(vec![
+        Span::styled(format!(" {:<5}", first_key(binding)), look.theme.key),
+        Span::raw(look.language.label(binding.label)),
+    ])
+}

@@ -1,0 +1,102 @@
+//! The pictures in README: what the program paints, kept as files. `assets/pictures.sh` takes new
+//! ones; look at them before you keep them.
+
+mod drawing;
+mod shapes;
+
+use std::fs;
+use std::path::Path;
+
+use tenpin::app::ThemeName;
+use tenpin::night::{ClockTime, Saving};
+
+use crate::stage::Stage;
+use drawing::svg;
+
+/// README loads at once on any line.
+const LARGEST: usize = 60_000;
+
+const FOUR: &str = "pjs<Enter>kyj<Enter>abc<Enter>lee<Enter><Enter>";
+const SIX_FRAMES: &str = "x9-6/8/8/x-9x81xf89/x7/72x9/8-9/63xxx8/";
+const THE_REST: &str = "x9/817-9-x7/x9/72x9/xx89/x81x9/";
+
+struct Picture {
+    name: &'static str,
+    size: (u16, u16),
+    theme: ThemeName,
+    keys: String,
+}
+
+fn pictures() -> [Picture; 4] {
+    [
+        Picture {
+            name: "sheet",
+            size: (116, 36),
+            theme: ThemeName::Alley,
+            keys: format!("{SIX_FRAMES}x9"),
+        },
+        Picture {
+            name: "board",
+            size: (80, 24),
+            theme: ThemeName::Dark,
+            keys: format!("{SIX_FRAMES}x9"),
+        },
+        Picture {
+            name: "big",
+            size: (80, 24),
+            theme: ThemeName::Alley,
+            keys: "vx9-6/8/xx-9xx".into(),
+        },
+        Picture {
+            name: "results",
+            size: (116, 36),
+            theme: ThemeName::Dark,
+            keys: format!("{SIX_FRAMES}{THE_REST}"),
+        },
+    ]
+}
+
+impl Picture {
+    fn paint(&self) -> String {
+        let mut stage = Stage::new(self.size.0, self.size.1);
+        stage.app = stage.app.with_theme(self.theme);
+        stage.script.saving = Saving::Saved(Some(ClockTime::new(19, 42)));
+        stage.type_keys(FOUR);
+        stage.type_keys(&self.keys);
+        svg(stage.terminal.backend().buffer())
+    }
+}
+
+#[test]
+fn the_pictures_are_what_the_program_paints() {
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/pictures");
+    let is_renewed = std::env::var_os("TENPIN_PICTURES").is_some_and(|order| order == "write");
+    for picture in pictures() {
+        let file = directory.join(format!("{}.svg", picture.name));
+        let painted = picture.paint();
+        assert!(
+            painted.len() < LARGEST,
+            "{}: {}",
+            file.display(),
+            painted.len()
+        );
+        if is_renewed {
+            fs::write(&file, &painted).unwrap();
+        }
+        let kept = fs::read_to_string(&file).unwrap_or_default();
+        assert!(
+            kept == painted,
+            "{} shows something else than the program: run assets/pictures.sh",
+            file.display()
+        );
+    }
+}
+
+#[test]
+fn readme_shows_each_of_them() {
+    let readme = include_str!("../../README.md");
+    for picture in pictures() {
+        let shown = format!("(assets/pictures/{}.svg)", picture.name);
+        assert!(readme.contains(&shown), "{shown}");
+    }
+}

@@ -1,0 +1,146 @@
+//! What is painted, as an SVG: the grounds, then for each ink its shapes and its words.
+
+use std::fmt::Write;
+
+use ratatui::buffer::{Buffer, Cell};
+use ratatui::style::{Color, Modifier};
+
+use super::shapes::{ACROSS, DOWN, Shape, joined, shapes};
+
+const MARGIN: usize = 16;
+/// From the top of a cell to the line that letters stand on.
+const BASE: usize = 15;
+
+/// A colour and a weight.
+#[derive(Clone, Copy, Eq, PartialEq)]
+struct Ink {
+    colour: Color,
+    weight: &'static str,
+}
+
+/// A word and where it begins.
+type Word = (usize, usize, String);
+
+/// The whole picture.
+pub(super) fn svg(buffer: &Buffer) -> String {
+    let (width, height) = (
+        usize::from(buffer.area.width) * ACROSS + 2 * MARGIN,
+        usize::from(buffer.area.height) * DOWN + 2 * MARGIN,
+    );
+    let ground = behind(&buffer[(0, 0)]);
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
+        viewBox=\"0 0 {width} {height}\" font-size=\"16\" \
+        font-family=\"ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace\">\n\
+        <rect width=\"{width}\" height=\"{height}\" rx=\"8\" fill=\"{}\"/>\n",
+        written(ground)
+    );
+    for colour in different(buffer.content().iter().map(behind)) {
+        let cells = cells(buffer).filter(|(_, cell)| behind(cell) == colour && colour != ground);
+        let shapes = cells.map(|((x, y), _)| [x, y, ACROSS, DOWN]);
+        draw(&mut svg, colour, shapes.collect());
+    }
+    for ink in different(buffer.content().iter().map(ink)) {
+        draw(&mut svg, ink.colour, drawn(buffer, ink));
+        write_words(&mut svg, ink, &words(buffer, ink));
+    }
+    svg + "</svg>\n"
+}
+
+fn draw(svg: &mut String, colour: Color, shapes: Vec<Shape>) {
+    let path = |[x, y, width, height]: Shape| format!("M{x} {y}h{width}v{height}h-{width}z");
+    let path: String = joined(shapes).into_iter().map(path).collect();
+    if !path.is_empty() {
+        let colour = written(colour);
+        let crisp = "shape-rendering=\"crispEdges\"";
+        writeln!(svg, "<path fill=\"{colour}\" {crisp} d=\"{path}\"/>").unwrap();
+    }
+}
+
+fn write_words(svg: &mut String, ink: Ink, words: &[Word]) {
+    if words.is_empty() {
+        return;
+    }
+    writeln!(svg, "<g fill=\"{}\"{}>", written(ink.colour), ink.weight).unwrap();
+    for (x, y, word) in words {
+        let length = word.chars().count() * ACROSS;
+        let word = word.replace('&', "&amp;").replace('<', "&lt;");
+        writeln!(
+            svg,
+            "<text x=\"{x}\" y=\"{y}\" textLength=\"{length}\">{word}</text>"
+        )
+        .unwrap();
+    }
+    svg.push_str("</g>\n");
+}
+
+/// Every cell and where its corner is.
+fn cells(buffer: &Buffer) -> impl Iterator<Item = ((usize, usize), &Cell)> {
+    let place = |(x, y): (u16, u16)| {
+        let left = MARGIN + usize::from(x) * ACROSS;
+        (left, MARGIN + usize::from(y) * DOWN)
+    };
+    let cells = buffer.content().iter().enumerate();
+    cells.map(move |(index, cell)| (place(buffer.pos_of(index)), cell))
+}
+
+fn drawn(buffer: &Buffer, ink_of_them: Ink) -> Vec<Shape> {
+    let cells = cells(buffer).filter(|(_, cell)| ink(cell) == ink_of_them);
+    cells
+        .flat_map(|(place, cell)| shapes(sign(cell), place))
+        .collect()
+}
+
+fn words(buffer: &Buffer, ink_of_them: Ink) -> Vec<Word> {
+    let mut words: Vec<Word> = Vec::new();
+    let mut end = (0, 0);
+    let is_written = |cell: &Cell| sign(cell) != ' ' && shapes(sign(cell), (0, 0)).is_empty();
+    let cells = cells(buffer).filter(|(_, cell)| ink(cell) == ink_of_them && is_written(cell));
+    for ((x, y), cell) in cells {
+        match words.last_mut() {
+            Some((_, _, word)) if end == (x, y) => word.push(sign(cell)),
+            _ => words.push((x, y + BASE, sign(cell).into())),
+        }
+        end = (x + ACROSS, y);
+    }
+    words
+}
+
+fn sign(cell: &Cell) -> char {
+    cell.symbol().chars().next().unwrap_or(' ')
+}
+
+fn different<Value: PartialEq>(values: impl Iterator<Item = Value>) -> Vec<Value> {
+    let mut found = Vec::new();
+    for value in values {
+        let is_new = !found.contains(&value);
+        found.extend(is_new.then_some(value));
+    }
+    found
+}
+
+fn ink(cell: &Cell) -> Ink {
+    let colours = [cell.fg, cell.bg];
+    let is_bold = cell.modifier.contains(Modifier::BOLD);
+    Ink {
+        colour: colours[usize::from(is_reversed(cell))],
+        weight: ["", " font-weight=\"bold\""][usize::from(is_bold)],
+    }
+}
+
+fn behind(cell: &Cell) -> Color {
+    let colours = [cell.bg, cell.fg];
+    colours[usize::from(is_reversed(cell))]
+}
+
+const fn is_reversed(cell: &Cell) -> bool {
+    cell.modifier.contains(Modifier::REVERSED)
+}
+
+/// A picture has a theme with colours of its own.
+fn written(colour: Color) -> String {
+    let Color::Rgb(red, green, blue) = colour else {
+        panic!("{colour} is another one in each terminal");
+    };
+    format!("#{red:02x}{green:02x}{blue:02x}")
+}

@@ -1,0 +1,135 @@
+//! Handing the night on, in a real terminal: what the terminal is sent, and what is in the directory.
+
+use std::fs;
+use std::path::Path;
+
+use tempfile::TempDir;
+
+use super::pty::{Pty, Setup};
+
+/// The text board of one strike in the first frame, under its number.
+const BOARD: &str = "\
+game 1
+| NAME |  01  |  02  |  03  |  04  |  05  |  06  |  07  |  08  |  09  |  10  |
+|  PJS |  X   |      |      |      |      |      |      |      |      |      |
+|      |      |      |      |      |      |      |      |      |      |      |
+
+";
+
+/// A game with a strike in it, played in this directory.
+fn played_in(directory: &Path, arguments: &[&str]) -> Pty {
+    let pty = Setup::tenpin(arguments).directory(directory).start();
+    pty.wait_for(&["frame 1 of 10"]);
+    pty.type_keys("x");
+    pty.wait_for(&["frame 2 of 10"]);
+    pty
+}
+
+fn leave(mut pty: Pty) {
+    pty.type_keys("\x03");
+    assert_eq!(pty.ends_without_a_trace(), 0);
+}
+
+fn files(directory: &Path) -> Vec<String> {
+    let files = fs::read_dir(directory).unwrap();
+    let names = files.map(|file| file.unwrap().file_name().into_string().unwrap());
+    let mut names: Vec<_> = names.collect();
+    names.sort();
+    names
+}
+
+/// How three bytes are written by four letters, from the definition.
+fn base64(bytes: &[u8]) -> String {
+    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let four = |three: &[u8]| {
+        let byte = |place: usize| u32::from(three.get(place).copied().unwrap_or_default());
+        let bits = byte(0) << 16 | byte(1) << 8 | byte(2);
+        let letter = |place: usize| char::from(LETTERS[(bits >> (18 - 6 * place)) as usize & 63]);
+        let letters = (0..=three.len()).map(letter);
+        letters
+            .chain(std::iter::repeat('='))
+            .take(4)
+            .collect::<String>()
+    };
+    bytes.chunks(3).map(four).collect()
+}
+
+#[test]
+fn the_terminal_is_asked_to_copy_the_text_boards() {
+    let place = TempDir::new().unwrap();
+    let pty = played_in(place.path(), &["--no-save", "--still", "PJS"]);
+    pty.forget();
+    pty.type_keys("sc");
+    pty.wait_for(&["copied, if this terminal lets programs copy"]);
+    let order = format!("\x1b]52;c;{}\x1b\\", base64(BOARD.as_bytes()));
+    let written = pty.look(|seen| String::from_utf8_lossy(seen.raw()).into_owned());
+    let before = written.split(&order).next().unwrap();
+    assert_ne!(before, written, "{written:?}");
+    let (begun, ended) = (before.matches("[?2026h"), before.matches("[?2026l"));
+    assert_eq!(begun.count(), ended.count(), "not inside a paint");
+    assert_eq!(files(place.path()), [""; 0]);
+    leave(pty);
+}
+
+#[test]
+fn files_are_written_where_the_program_was_started_and_none_is_overwritten() {
+    for arguments in [&["--no-save", "PJS"][..], &["PJS"]] {
+        let place = TempDir::new().unwrap();
+        let pty = played_in(place.path(), arguments);
+        for (keys, told) in [("st", ".txt is in /"), ("ss", ".svg is in /")] {
+            pty.type_keys(keys);
+            pty.wait_for(&[told]);
+        }
+        let names = files(place.path());
+        assert!(names.len() == 2 && names.iter().all(|name| is_dated(name)));
+        let text = fs::read_to_string(place.path().join(&names[1])).unwrap();
+        assert_eq!(text, BOARD);
+        let picture = fs::read_to_string(place.path().join(&names[0])).unwrap();
+        assert!(picture.starts_with("<svg") && picture.contains(&names[0][7..17]));
+        leave(pty);
+    }
+}
+
+/// `tenpin-2026-11-16-1942.svg`
+fn is_dated(name: &str) -> bool {
+    let shape: String = name
+        .chars()
+        .map(|sign| if sign.is_ascii_digit() { '0' } else { sign })
+        .collect();
+    ["tenpin-0000-00-00-0000.svg", "tenpin-0000-00-00-0000.txt"].contains(&shape.as_str())
+}
+
+/// A kept night is called by its beginning, so the name stays the same as time goes by.
+#[test]
+fn the_second_file_of_a_night_gets_a_number() {
+    let place = TempDir::new().unwrap();
+    let pty = played_in(place.path(), &["PJS"]);
+    pty.type_keys("st");
+    pty.wait_for(&[".txt is in /"]);
+    let first = files(place.path()).remove(0);
+    fs::write(place.path().join(&first), "mine").unwrap();
+    for copy in ["-2.txt is in /", "-3.txt is in /"] {
+        pty.type_keys("st");
+        pty.wait_for(&[copy]);
+    }
+    assert_eq!(files(place.path()).len(), 3);
+    let untouched = fs::read_to_string(place.path().join(first)).unwrap();
+    assert_eq!(untouched, "mine");
+    leave(pty);
+}
+
+#[test]
+fn a_directory_that_can_not_be_written_to_is_told_and_the_game_goes_on() {
+    let place = TempDir::new().unwrap();
+    let gone = place.path().join("gone");
+    fs::create_dir(&gone).unwrap();
+    let pty = played_in(&gone, &["--no-save", "PJS"]);
+    // Whoever may do everything may also write to a directory that is read-only; nobody can write
+    // to one that is not there.
+    fs::remove_dir(&gone).unwrap();
+    pty.type_keys("ss");
+    pty.wait_for(&["can't write: tenpin-"]);
+    pty.type_keys("9");
+    pty.wait_for(&["1 pin stands"]);
+    leave(pty);
+}
