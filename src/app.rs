@@ -31,7 +31,7 @@ pub use motion::Motion;
 pub use notice::{Happening, Notice};
 pub use players::{Focus, PlayersScreen};
 pub use replay::{CorrectionEntry, KeptNight, Replay};
-pub use sharing::{Form, Shared};
+pub use sharing::{Form, Shared, SharedNight};
 pub use statistics::{Findings, StatisticsScreen};
 pub use themes::ThemeName;
 pub use view::View;

@@ -28,7 +28,8 @@ pub enum Verdict {
 }
 
 /// What is known of a night beside what happened in it.
-fn facts(row: &NightRow) -> Facts {
+#[must_use]
+pub fn facts(row: &NightRow) -> Facts {
     let began = row.began();
     Facts {
         number: row.number,

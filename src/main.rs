@@ -14,6 +14,7 @@ use tenpin::cli::{Cli, Command, DataTask, ExportArguments, NightsArguments, Stat
 use tenpin::command::score::{self, Judge};
 use tenpin::command::{self, CommandError, Verdict, data, export, import, show, stats};
 use tenpin::play::{Left, glyphs, is_full_terminal, play, replay};
+use tenpin::report::Sheet;
 use tenpin::runtime::Ending;
 use tenpin::store::{NightReference, Store, StoreError, default_path};
 use tenpin::text::Language;
@@ -153,7 +154,13 @@ fn export_night(
     language: Language,
 ) -> color_eyre::Result<ExitCode> {
     let reading = look(cli)?.read(wanted.night)?;
-    let page = export::render(&reading, wanted.form(), wanted.detail(), language)?;
+    let facts = command::facts(&reading.row);
+    let sheet = Sheet {
+        night: &reading.night,
+        facts: &facts,
+    };
+    let form = (wanted.form(), wanted.detail());
+    let page = export::render(sheet, &reading.times, form, language)?;
     let output = io::stdout().lock();
     let verdict = export::deliver(&page, wanted.output.as_deref(), output)?;
     let Some(trouble) = reading.trouble else {

@@ -59,7 +59,8 @@ pub fn replay(cli: &Cli, store: &Store, night: NightReference, language: Languag
     let kept = terminal::night(store, night)?;
     let theme = theme(cli, store.setting("theme").ok().flatten());
     let app = App::default().with_theme(theme).replaying(kept);
-    let (ending, _) = run(app, None, surroundings(language, cli))?;
+    let disk = (None, Some(store.clone()));
+    let (ending, _) = run(app, disk, surroundings(language, cli))?;
     Ok(Left { ending, unsaved: 0 })
 }
 
@@ -92,16 +93,16 @@ fn on_screen_from(
     if !cli.players.is_empty() {
         app.start_with(cli.players.iter().copied())?;
     }
-    run(app, opening.keeper, surroundings(language, cli))
+    run(app, (opening.keeper, None), surroundings(language, cli))
 }
 
 fn run(
     mut app: App,
-    keeper: Option<Keeper>,
+    (keeper, archive): (Option<Keeper>, Option<Store>),
     surroundings: Surroundings,
 ) -> Result<(Ending, Option<Keeper>)> {
     terminal::give_back_on_panic();
-    let mut outside = terminal::listen(keeper)?;
+    let mut outside = terminal::listen(keeper, archive)?;
     let mut screen = terminal::enter()?;
     let ending = Runtime {
         terminal: &mut screen,

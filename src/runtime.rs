@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 
 use crate::app::{
     App, Effect, Effects, Findings, Flourish, Form, History, KeptNight, Motion, NightEntry,
-    NightQuery, Notice, Shared,
+    NightQuery, Notice, Shared, SharedNight,
 };
 use crate::domain::Player;
 use crate::input::{Key, Typed, bind};
@@ -91,7 +91,7 @@ pub trait Outside {
     ///
     /// # Errors
     /// The terminal can't be written to.
-    fn share(&mut self, form: Form, night: &Night, language: Language) -> Result<Shared>;
+    fn share(&mut self, form: Form, night: SharedNight<'_>, language: Language) -> Result<Shared>;
 }
 
 /// Why the loop has ended.
@@ -261,7 +261,9 @@ where
 
     fn share(&mut self, form: Form) -> Result<()> {
         let language = self.surroundings.language;
-        let shared = self.outside.share(form, self.app.night(), language)?;
+        let shared = self
+            .outside
+            .share(form, self.app.shared_night(), language)?;
         self.app.tell(Notice::Shared(shared));
         Ok(())
     }

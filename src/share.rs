@@ -6,11 +6,12 @@ use std::path::Path;
 
 use crossterm::clipboard::CopyToClipboard;
 use crossterm::execute;
-use jiff::Zoned;
+use jiff::Timestamp;
 
 use crate::app::{Form, Shared};
+use crate::command::export::{self, Detail, Format};
 use crate::night::{Night, Obstacle};
-use crate::report::{Facts, NightSvg, NightText, Sheet};
+use crate::report::{Facts, Sheet};
 use crate::text::Language;
 
 /// A night that is handed on.
@@ -18,8 +19,10 @@ use crate::text::Language;
 pub struct Share<'night> {
     /// What happened.
     pub night: &'night Night,
-    /// When, by the clock on the wall.
-    pub began: Zoned,
+    /// When each of it happened.
+    pub times: &'night [Timestamp],
+    /// What is known beside that.
+    pub facts: &'night Facts,
     /// Of the headings.
     pub language: Language,
 }
@@ -33,53 +36,47 @@ impl Share<'_> {
     pub fn hand_on(&self, form: Form, mut output: impl Write) -> io::Result<Shared> {
         match form {
             Form::Clipboard => {
-                execute!(output, CopyToClipboard::to_clipboard_from(self.text()))?;
+                let text = self.page(Format::Text)?;
+                execute!(output, CopyToClipboard::to_clipboard_from(text))?;
                 Ok(Shared::Copied)
             }
-            Form::Text => Ok(self.write("txt", &self.text())),
-            Form::Picture => Ok(self.write("svg", &self.picture())),
+            Form::Text => self.write("txt", Format::Text),
+            Form::Markdown => self.write("md", Format::Md),
+            Form::Csv => self.write("csv", Format::Csv),
+            Form::Json => self.write("json", Format::Json),
+            Form::Html => self.write("html", Format::Html),
+            Form::Picture => self.write("svg", Format::Svg),
         }
     }
 
-    fn text(&self) -> String {
-        let language = self.language;
-        self.render(|sheet| NightText { sheet, language }.to_string())
-    }
-
-    fn picture(&self) -> String {
-        let language = self.language;
-        self.render(|sheet| NightSvg { sheet, language }.to_string())
-    }
-
-    fn render(&self, page: impl FnOnce(Sheet<'_>) -> String) -> String {
-        let facts = Facts {
-            date: self.began.strftime("%Y-%m-%d").to_string(),
-            time: self.began.strftime("%H:%M").to_string(),
-            ..Facts::default()
-        };
-        page(Sheet {
+    fn page(&self, format: Format) -> io::Result<String> {
+        let sheet = Sheet {
             night: self.night,
-            facts: &facts,
-        })
+            facts: self.facts,
+        };
+        let page = export::render(sheet, self.times, (format, Detail::Games), self.language);
+        page.map_err(io::Error::other)
     }
 
     /// Nothing that is there already is touched: the name gets a number then.
-    fn write(&self, ending: &str, page: &str) -> Shared {
+    fn write(&self, ending: &str, format: Format) -> io::Result<Shared> {
+        let page = self.page(format)?;
         // Without a current directory the file can't be made, and that is told.
         let directory = std::env::current_dir().unwrap_or_default();
-        let name = self.began.strftime("tenpin-%Y-%m-%d-%H%M").to_string();
+        let Facts { date, time, .. } = self.facts;
+        let name = format!("tenpin-{date}-{}", time.replace(':', ""));
         let mut file = directory.join(format!("{name}.{ending}"));
-        let mut written = write_new(&file, page);
+        let mut written = write_new(&file, &page);
         let mut copy = 1_u32;
         while is_there_already(&written) {
             copy += 1;
             file = directory.join(format!("{name}-{copy}.{ending}"));
-            written = write_new(&file, page);
+            written = write_new(&file, &page);
         }
-        match written {
+        Ok(match written {
             Ok(()) => Shared::Written(file),
             Err(error) => Shared::NotWritten(file, obstacle(&error)),
-        }
+        })
     }
 }
 

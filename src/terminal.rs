@@ -22,7 +22,6 @@ use crossterm::terminal::{
     enable_raw_mode,
 };
 use crossterm::{execute, queue};
-use jiff::Zoned;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use rustix::event::{PollFd, PollFlags, poll};
@@ -34,13 +33,15 @@ use signal_hook::iterator::Signals;
 pub use archive::night;
 pub use paint::Paint;
 
-use crate::app::{Findings, Form, History, KeptNight, NightEntry, NightQuery, Regular, Shared};
+use crate::app::{
+    Findings, Form, History, KeptNight, NightEntry, NightQuery, Regular, Shared, SharedNight,
+};
 use crate::domain::Player;
 use crate::input::Typed;
 use crate::night::{Night, Saving};
 use crate::runtime::{Message, Outside};
 use crate::share::Share;
-use crate::store::{Keeper, NightReference};
+use crate::store::{Keeper, NightReference, Store};
 use crate::text::Language;
 
 /// What is drawn on. It is never dropped: ratatui would show the cursor once more after the terminal
@@ -109,9 +110,23 @@ pub struct World {
     messages: Receiver<Message>,
     /// Without one nothing is kept.
     keeper: Option<Keeper>,
+    /// What can be looked at where nothing is kept.
+    archive: Option<Store>,
 }
 
 impl World {
+    /// The file of nights, to look at it.
+    fn archive(&self) -> Option<Store> {
+        let keeper = self.keeper.as_ref().map(Keeper::archive);
+        keeper.or_else(|| self.archive.clone())
+    }
+
+    /// The number of the night that is kept, once all of it is on disk.
+    fn own_number(&self) -> Option<u32> {
+        let keeper = self.keeper.as_ref()?;
+        keeper.number().filter(|_| keeper.unsaved().is_none())
+    }
+
     /// Gives back who kept the night.
     #[must_use]
     pub fn into_keeper(self) -> Option<Keeper> {
@@ -176,12 +191,11 @@ impl Outside for World {
     }
 
     fn nights(&mut self, query: &NightQuery) -> Option<Vec<NightEntry>> {
-        archive::nights(&self.keeper.as_ref()?.archive(), query).ok()
+        archive::nights(&self.archive()?, query).ok()
     }
 
     fn night(&mut self, number: u32) -> Option<KeptNight> {
-        let archive = self.keeper.as_ref()?.archive();
-        night(&archive, NightReference::Number(number)).ok()
+        night(&self.archive()?, NightReference::Number(number)).ok()
     }
 
     fn remember(&mut self, key: &'static str, value: &str) {
@@ -199,11 +213,12 @@ impl Outside for World {
     }
 
     /// Nothing is half painted here: a paint is written as a whole, and none is going on.
-    fn share(&mut self, form: Form, night: &Night, language: Language) -> Result<Shared> {
-        let began = self.keeper.as_ref().and_then(Keeper::began);
+    fn share(&mut self, form: Form, night: SharedNight<'_>, language: Language) -> Result<Shared> {
+        let sharing = archive::sharing(self.archive().as_ref(), night, self.own_number());
         let share = Share {
-            night,
-            began: began.unwrap_or_else(Zoned::now),
+            night: sharing.night.as_ref(),
+            times: &sharing.times,
+            facts: &sharing.facts,
             language,
         };
         Ok(share.hand_on(form, io::stdout().lock())?)
@@ -214,7 +229,7 @@ impl Outside for World {
 ///
 /// # Errors
 /// Signals can't be listened to.
-pub fn listen(keeper: Option<Keeper>) -> io::Result<World> {
+pub fn listen(keeper: Option<Keeper>, archive: Option<Store>) -> io::Result<World> {
     let (sender, messages) = channel();
     let signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGCONT, SIGTSTP, SIGWINCH])?;
     let to_signals = Ending(sender.clone());
@@ -227,7 +242,11 @@ pub fn listen(keeper: Option<Keeper>) -> io::Result<World> {
         wait_for_hang_up();
         drop(at_hang_up);
     });
-    Ok(World { messages, keeper })
+    Ok(World {
+        messages,
+        keeper,
+        archive,
+    })
 }
 
 /// However a listener ends, by an error or a panic too, the program does not go on without it.

@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use super::{App, Effect, Effects, Notice};
-use crate::night::Obstacle;
+use super::{App, Effect, Effects, Notice, Screen};
+use crate::night::{Night, Obstacle};
 
 /// In which form.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -12,8 +12,25 @@ pub enum Form {
     Clipboard,
     /// The text boards, in a file.
     Text,
+    /// Tables in Markdown, in a file.
+    Markdown,
+    /// One line a game, in a file.
+    Csv,
+    /// Everything that happened, in a file.
+    Json,
+    /// A page, in a file.
+    Html,
     /// A picture, in a file.
     Picture,
+}
+
+/// The night that is handed on: the one that is played, or one that was kept.
+#[derive(Clone, Copy, Debug)]
+pub struct SharedNight<'night> {
+    /// As it is on screen.
+    pub night: &'night Night,
+    /// Its number, if it was kept and is only looked at.
+    pub number: Option<u32>,
 }
 
 /// What became of it.
@@ -31,6 +48,17 @@ impl App {
     pub(super) fn share(&mut self, form: Form) -> Effects {
         self.overlay = None;
         vec![Effect::Share(form)]
+    }
+
+    /// The night that is handed on now.
+    #[must_use]
+    pub fn shared_night(&self) -> SharedNight<'_> {
+        let number = match &self.screen {
+            Screen::Replaying(replay) => Some(replay.entry().number),
+            _ => None,
+        };
+        let night = self.shown();
+        SharedNight { night, number }
     }
 
     /// Learns something that is to be told.

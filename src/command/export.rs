@@ -6,12 +6,12 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use clap::ValueEnum;
+use jiff::Timestamp;
 
-use super::{CommandError, Verdict, facts};
+use super::{CommandError, Verdict};
 use crate::report::{
     BallsCsv, LinesCsv, NightHtml, NightMarkdown, NightSvg, NightText, Sheet, night_json,
 };
-use crate::store::Reading;
 use crate::text::Language;
 
 /// The forms.
@@ -62,24 +62,18 @@ pub enum Detail {
 /// # Errors
 /// It can't be written as JSON, which has not been seen yet.
 pub fn render(
-    reading: &Reading,
-    format: Format,
-    detail: Detail,
+    sheet: Sheet<'_>,
+    times: &[Timestamp],
+    (format, detail): (Format, Detail),
     language: Language,
 ) -> Result<String, serde_json::Error> {
-    let facts = facts(&reading.row);
-    let night = &reading.night;
-    let sheet = Sheet {
-        night,
-        facts: &facts,
-    };
     let page: Box<dyn Display> = match (format, detail) {
         (Format::Text, _) => Box::new(NightText { sheet, language }),
         (Format::Md, _) => Box::new(NightMarkdown { sheet, language }),
         (Format::Csv, Detail::Games) => Box::new(LinesCsv(sheet)),
         (Format::Csv, Detail::Balls) => Box::new(BallsCsv(sheet)),
         (Format::Json, _) => {
-            let times: Vec<_> = reading.times.iter().map(ToString::to_string).collect();
+            let times: Vec<_> = times.iter().map(ToString::to_string).collect();
             Box::new(night_json::write(sheet, &times)? + "\n")
         }
         (Format::Html, _) => Box::new(NightHtml { sheet, language }),

@@ -292,6 +292,26 @@ const SHARING: &[Binding] = &[
         Label::TextFile,
     ),
     footer(
+        &[Key::Char('m')],
+        Action::ShareAs(Form::Markdown),
+        Label::MarkdownFile,
+    ),
+    footer(
+        &[Key::Char('v')],
+        Action::ShareAs(Form::Csv),
+        Label::CsvFile,
+    ),
+    footer(
+        &[Key::Char('j')],
+        Action::ShareAs(Form::Json),
+        Label::JsonFile,
+    ),
+    footer(
+        &[Key::Char('h')],
+        Action::ShareAs(Form::Html),
+        Label::HtmlFile,
+    ),
+    footer(
         &[Key::Char('s')],
         Action::ShareAs(Form::Picture),
         Label::PictureFile,

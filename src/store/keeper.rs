@@ -1,7 +1,7 @@
 //! Keeps the night that is being played, or does not, and tells what became of it.
 
+use jiff::Timestamp;
 use jiff::tz::TimeZone;
-use jiff::{Timestamp, Zoned};
 
 use super::{Selection, Store, StoreError, Writer};
 use crate::domain::Player;
@@ -64,11 +64,10 @@ impl Keeper {
         Some(ClockTime::new(at.hour(), at.minute()))
     }
 
-    /// When the night began, by the clock on the wall here; nothing before its first event.
+    /// The number of the night, once it has one.
     #[must_use]
-    pub fn began(&self) -> Option<Zoned> {
-        let first = self.writer.first_event()?;
-        Some(first.to_zoned(self.zone.clone()))
+    pub const fn number(&self) -> Option<u32> {
+        self.writer.number()
     }
 
     /// How many events are not on disk, and why; nothing when all of them are.

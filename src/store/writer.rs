@@ -108,12 +108,6 @@ impl Writer {
         self.saved.number
     }
 
-    /// When the first event happened, whether it is in the file or not.
-    #[must_use]
-    pub fn first_event(&self) -> Option<Timestamp> {
-        self.times.first().copied().map(instant)
-    }
-
     /// When the last event happened that is in the file.
     #[must_use]
     pub fn last_event(&self) -> Option<Timestamp> {

@@ -25,7 +25,7 @@ const ROOMS: &[(&str, &[&str])] = &[
         ],
     ),
     ("app", &["domain", "night", "statistics"]),
-    ("share", &["night", "text", "report", "app"]),
+    ("share", &["night", "text", "report", "command", "app"]),
     ("cli", &["domain", "store", "text", "command", "app"]),
     ("input", &["domain", "text", "app"]),
     (
@@ -47,7 +47,8 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "terminal",
         &[
-            "domain", "night", "store", "text", "report", "app", "share", "input", "runtime",
+            "domain", "night", "store", "text", "report", "command", "app", "share", "input",
+            "runtime",
         ],
     ),
     (

@@ -9,7 +9,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};
 use tenpin::app::{
-    App, Findings, Form, History, KeptNight, Motion, NightEntry, NightQuery, Shared,
+    App, Findings, Form, History, KeptNight, Motion, NightEntry, NightQuery, Shared, SharedNight,
 };
 use tenpin::domain::Player;
 use tenpin::input::Typed;
@@ -191,7 +191,7 @@ impl Outside for Script {
         }
     }
 
-    fn share(&mut self, form: Form, _: &Night, _: Language) -> color_eyre::Result<Shared> {
+    fn share(&mut self, form: Form, _: SharedNight<'_>, _: Language) -> color_eyre::Result<Shared> {
         self.shared.push(form);
         Ok(self.sharing.clone())
     }

@@ -1,6 +1,6 @@
 //! The keys among the nights that were kept.
 
-use super::{Binding, DOWN, HELP, LEFT, QUIT, RIGHT, THEME, UP, VIEW, footer, help};
+use super::{Binding, DOWN, HELP, LEFT, QUIT, RIGHT, SHARE, THEME, UP, VIEW, footer, help};
 use crate::app::{Action, Direction};
 use crate::input::Key;
 use crate::text::Label;
@@ -37,6 +37,7 @@ pub(super) const REPLAYING: &[Binding] = &[
         Action::ShowCorrections,
         Label::Corrections,
     ),
+    SHARE,
     VIEW,
     THEME,
     footer(&[Key::Escape, Key::Char('h')], Action::Cancel, Label::Back),

@@ -41,9 +41,16 @@ pub(in crate::ui) fn render(look: &Look, frame: &mut Frame<'_>) {
     if inner != area {
         block.render(area, buffer);
     }
-    for (line, row) in lines.into_iter().zip(inner.rows()) {
+    for (line, row) in fitting(lines, inner.height).zip(inner.rows()) {
         line.render(row, buffer);
     }
+}
+
+/// Where not all of them fit, the way out stays: it is the last one.
+fn fitting(mut lines: Vec<Line<'static>>, height: u16) -> impl Iterator<Item = Line<'static>> {
+    let way_out = lines.pop();
+    let others = usize::from(height.saturating_sub(1)).max(1);
+    lines.into_iter().take(others).chain(way_out)
 }
 
 fn line(binding: &Binding, look: &Look) -> Line<'static> {

@@ -40,7 +40,11 @@ pub(in crate::ui) fn render(app: &App, look: &Look, area: Rect, buffer: &mut Buf
         Layout::horizontal([Constraint::Fill(1), Constraint::Length(side)]).areas(area);
     let [first, told, keys, more] = match app.screen() {
         Screen::Correcting(cursor) => correction::lines(app, cursor, look, left),
-        Screen::Replaying(played) => replay::lines(played, game, look, left.width),
+        Screen::Replaying(played) => {
+            let [first, last, keys, more] = replay::lines(played, game, look, left.width);
+            let told = app.notice().map(|notice| status::line(notice, look));
+            [first, told.unwrap_or(last), keys, more]
+        }
         _ => bowling_lines(app, game, look, left),
     };
     let more = match app.screen() {

@@ -245,3 +245,13 @@ fn a_night_that_is_shown_alone_runs_at_once_and_leaves_to_the_shell() {
     assert!(stage.shows("playing   5 of 47"), "{}", stage.text());
     assert_eq!(stage.type_keys("<Esc>"), Ending::Quit);
 }
+
+#[test]
+fn a_night_that_was_kept_is_shared_as_it_was_kept() {
+    let mut stage = stage(2);
+    stage.type_keys("h<Enter>[sj");
+    assert_eq!(stage.script.shared, [tenpin::app::Form::Json]);
+    assert_eq!(stage.app.shared_night().number, Some(2));
+    stage.type_keys("<Esc><Esc>");
+    assert_eq!(stage.app.shared_night().number, None);
+}

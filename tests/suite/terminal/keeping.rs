@@ -277,3 +277,25 @@ fn a_night_is_shown_again_from_the_shell() {
     pty.type_keys("\x1b");
     assert_eq!(pty.ends_without_a_trace(), 0);
 }
+
+#[test]
+fn a_night_of_the_history_is_exported_and_can_be_taken_in_elsewhere() {
+    let place = Place::new();
+    quit(bowled(&place, "x8", &["2 pins stand"]));
+    let pty = setup(&place, &["PJS"]).directory(place.path()).start();
+    pty.wait_for(&["frame 1 of 10"]);
+    pty.type_keys("h\x1b[B\r");
+    pty.wait_for(&["night 1", "paused   5 of 5"]);
+    pty.type_keys("sj");
+    pty.wait_for(&[".json is in"]);
+    quit(pty);
+    let name = place
+        .names()
+        .into_iter()
+        .find(|name| name.contains(".json"));
+    let elsewhere = Place::new();
+    let text = std::fs::read_to_string(place.path().join(name.unwrap())).unwrap();
+    std::fs::write(elsewhere.path().join("night.json"), text).unwrap();
+    crate::kept::says(&elsewhere, "import night.json", "");
+    assert_eq!(kept(&elsewhere).len(), 2);
+}
