@@ -130,14 +130,20 @@ impl ScoreSheet<'_> {
 
     /// `2 KYJ`, or `▶ KYJ`: whoever is up is pointed at. Places of two digits move all names by one.
     fn write_name(&self, row: &Row, grid: &mut Grid<'_>) {
-        let widest = self.rows.len().to_string().width();
         let sign = match (row.role, row.place) {
             (Role::Up, _) => "▶".to_owned(),
             (_, place) => place.map(|place| place.to_string()).unwrap_or_default(),
         };
-        let blanks = " ".repeat(widest.saturating_sub(sign.width()));
-        let text = format!("{blanks}{sign} {}", row.player);
-        grid.text((0, 0), &text, row.name_style(self.look));
+        let text = format!("{sign} {}", row.player);
+        let sign = u16::try_from(sign.width()).unwrap_or_default() + 1;
+        let blanks = self.before_name().saturating_sub(sign);
+        grid.text((0, blanks), &text, row.name_style(self.look));
+    }
+
+    /// The columns before a name: those of the widest place, and a blank.
+    fn before_name(&self) -> u16 {
+        let widest = self.rows.len().to_string().width();
+        u16::try_from(widest).unwrap_or_default() + 1
     }
 
     fn total(&self, row: &Row, number: FrameNumber) -> (String, Style) {

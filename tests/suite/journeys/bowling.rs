@@ -351,6 +351,6 @@ fn who_leads_is_seen_on_the_narrow_board_before_a_total_is_settled() {
     let lines = stage.lines();
     let at = |text: &str| lines.iter().position(|line| line.contains(text)).unwrap();
     let (first, second) = (at("│1 PJS │"), at("│▶ KYJ │"));
-    assert!(lines[first + 1].contains("│  19  │"), "{}", stage.text());
-    assert!(lines[second + 1].contains("│  10  │"), "{}", stage.text());
+    assert!(lines[first + 1].contains("│   19 │"), "{}", stage.text());
+    assert!(lines[second + 1].contains("│   10 │"), "{}", stage.text());
 }

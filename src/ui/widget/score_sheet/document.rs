@@ -104,15 +104,14 @@ fn total_cell(
 /// Why somebody takes no turns, or what the line is worth now where no column tells it: so who leads
 /// is seen on the board.
 fn under_name(sheet: &ScoreSheet<'_>, row: &Row, grid: &mut Grid<'_>) {
-    let (text, style) = match row.absence(sheet.look) {
-        "" if grid.has(Column::Now) => return,
-        "" => (
-            forecast::now(&row.frames).to_string(),
-            row.number_style(sheet.look),
-        ),
-        absence => (absence.to_owned(), sheet.look.theme.muted),
-    };
-    grid.text((0, 2), &text, style);
+    match row.absence(sheet.look) {
+        "" if grid.has(Column::Now) => {}
+        "" => {
+            let now = format!("{:>3}", forecast::now(&row.frames));
+            grid.text((0, sheet.before_name()), &now, row.number_style(sheet.look));
+        }
+        absence => grid.text((0, 2), absence, sheet.look.theme.muted),
+    }
 }
 
 /// `  8|/ `; what is longer drops a blank, or both.
