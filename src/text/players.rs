@@ -27,6 +27,25 @@ impl Language {
         }
     }
 
+    /// The first steps: keys, and what they do.
+    #[must_use]
+    pub const fn first_steps(self) -> [(&'static str, &'static str); 4] {
+        match self {
+            Self::English => [
+                ("Enter", "after each name; Enter alone starts"),
+                ("7 / x -", "what fell, one key a ball"),
+                ("u", "takes the last ball back"),
+                ("?", "shows every key"),
+            ],
+            Self::Korean => [
+                ("Enter", "이름마다 한 번, 빈 칸에서는 시작"),
+                ("7 / x -", "쓰러진 핀, 투구마다 키 하나"),
+                ("u", "마지막 투구 되돌리기"),
+                ("?", "모든 키 보기"),
+            ],
+        }
+    }
+
     /// What the field waits for.
     #[must_use]
     pub fn missing_letters(self, missing: usize) -> String {

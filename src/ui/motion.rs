@@ -119,14 +119,15 @@ fn place(flourish: Flourish, buffer: &Buffer) -> Rect {
     }
 }
 
-/// Does a name stand there, in a cell of the sheet?
+/// Does a name stand there, in a cell of the sheet? There may be a blank after it.
 fn is_name(name: &str, place: Position, buffer: &Buffer) -> bool {
     let at = |offset: u16| Position::new(place.x.saturating_add(offset), place.y);
     let is_letter = |(offset, letter): (u16, char)| {
         let cell = buffer.cell(at(offset));
         cell.is_some_and(|cell| cell.symbol().starts_with(letter))
     };
-    (0..).zip(name.chars()).all(is_letter) && is_bar(at(LETTERS + 1), buffer)
+    let is_cell_over = || (LETTERS..=LETTERS + 1).any(|offset| is_bar(at(offset), buffer));
+    (0..).zip(name.chars()).all(is_letter) && is_cell_over()
 }
 
 fn is_bar(place: Position, buffer: &Buffer) -> bool {

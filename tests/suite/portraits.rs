@@ -125,9 +125,12 @@ fn every_screen_in_korean() {
 
 #[test]
 fn without_colours_weight_and_shape_are_left() {
-    let mut stage = Stage::new(80, 24);
-    stage.surroundings.depth = Depth::Colourless;
-    show("bowling-80x24-monochrome", GAME, stage);
+    let correcting = format!("{GAME}<Left><Left>7-");
+    for (screen, keys) in [("bowling", GAME), ("correcting", &correcting)] {
+        let mut stage = Stage::new(80, 24);
+        stage.surroundings.depth = Depth::Colourless;
+        show(&format!("{screen}-80x24-monochrome"), keys, stage);
+    }
 }
 
 /// Each theme at another size, in the other language, at another depth than the one before.

@@ -260,7 +260,9 @@ impl Stage {
     /// The marks and the totals of a player, cell by cell, without blanks.
     pub(crate) fn row(&self, name: &str) -> (Vec<String>, Vec<String>) {
         let lines = self.lines();
-        let is_row = |line: &String| line.contains(&format!(" {name} │"));
+        // Places of two digits leave no blank after the name.
+        let names = [format!(" {name} │"), format!(" {name}│")];
+        let is_row = |line: &String| names.iter().any(|name| line.contains(name));
         let at = lines.iter().position(is_row);
         let at = at.unwrap_or_else(|| panic!("no row of {name}\n{}", self.text()));
         (cells(&lines[at]), cells(&lines[at + 1]))

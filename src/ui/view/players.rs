@@ -9,6 +9,8 @@
 //!    2  KYJ   sits out   2 frames behind
 //! ```
 
+mod welcome;
+
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -44,7 +46,11 @@ pub(in crate::ui) fn render(
         above(below(area, 3), area.height.saturating_sub(5)),
         buffer,
     );
-    render_list(app, look, above(below(area, 5), 1), buffer);
+    let list = above(below(area, 5), 1);
+    match app.listed().as_slice() {
+        [] => welcome::render(look, list, buffer),
+        listed => render_list(app, listed, (look, list), buffer),
+    }
     let foot = below(area, area.height.saturating_sub(1));
     footer::render(app.context(), look, foot, buffer);
 }
@@ -114,8 +120,7 @@ fn hint(app: &App, players: &PlayersScreen, look: &Look) -> Line<'static> {
 }
 
 /// The first and the last line of the area are for what is out of sight.
-fn render_list(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
-    let listed = app.listed();
+fn render_list(app: &App, listed: &[&Person], (look, area): (&Look, Rect), buffer: &mut Buffer) {
     let chosen = app.chosen();
     let inner = above(below(area, 1), 1);
     let in_sight = chosen.unwrap_or(listed.len().saturating_sub(1));

@@ -1,9 +1,9 @@
 //! The question in which form the night is handed on: the keys of its table, one a line.
 //!
 //! ```text
-//! ┌ share this night ───────────────┐
-//! │ c    copy the boards as text    │
-//! │ t    text file                  │
+//! ┌ share this night ──────────┐
+//! │ c    copy as text          │
+//! │ t    text file             │
 //! ```
 
 use ratatui::Frame;
@@ -15,7 +15,7 @@ use crate::input::{Binding, table};
 use crate::ui::widget::footer::first_key;
 use crate::ui::{Look, layout};
 
-const WIDTH: u16 = 36;
+const WIDTH: u16 = 30;
 /// The frame around the lines.
 const AROUND: u16 = 2;
 

@@ -61,7 +61,9 @@ fn change(frames: &Frames, cursor: &Cursor, look: &Look) -> Vec<Span<'static>> {
         Pending::One => ONE,
         Pending::Nothing => "",
     };
-    let new = format!("{} {pending}", cursor.typed());
+    let new = format!("{} {pending}", cursor.typed())
+        .trim_end()
+        .to_owned();
     vec![
         Span::raw(format!("{old} → ")),
         Span::styled(new, look.theme.changed),
@@ -93,5 +95,6 @@ fn outcome(app: &App, look: &Look) -> Option<Line<'static>> {
     let own = format!("{} → {}", at_frame(&before), at_frame(&after));
     let (old, new) = (before.scores().total(), after.scores().total());
     let all = format!("   {} {old} → {new}", look.language.total());
-    Some(Line::styled(format!("{own}{all}"), look.theme.changed))
+    // Only the words are styled, and not the rest of the line.
+    Some(Span::styled(format!("{own}{all}"), look.theme.changed).into())
 }

@@ -14,6 +14,7 @@ use std::ops::Range;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use unicode_width::UnicodeWidthStr;
 
 use crate::domain::{Frame, FrameNumber, Mark};
 use crate::ui::Look;
@@ -127,11 +128,31 @@ impl ScoreSheet<'_> {
         )
     }
 
+    /// `2 KYJ`, or `▶ KYJ`: whoever is up is pointed at. Places of two digits move all names by one.
+    fn write_name(&self, row: &Row, grid: &mut Grid<'_>) {
+        let sign = match (row.role, row.place) {
+            (Role::Up, _) => "▶".to_owned(),
+            (_, place) => place.map(|place| place.to_string()).unwrap_or_default(),
+        };
+        let text = format!("{sign} {}", row.player);
+        let sign = u16::try_from(sign.width()).unwrap_or_default() + 1;
+        let blanks = self.before_name().saturating_sub(sign);
+        grid.text((0, blanks), &text, row.name_style(self.look));
+    }
+
+    /// The columns before a name: those of the widest place, and a blank.
+    fn before_name(&self) -> u16 {
+        let widest = self.rows.len().to_string().width();
+        u16::try_from(widest).unwrap_or_default() + 1
+    }
+
     fn total(&self, row: &Row, number: FrameNumber) -> (String, Style) {
         let total = row.scores.at(number);
         let before = row.before.map(|before| before.at(number));
         let style = match before {
             Some(before) if before != total => self.look.theme.changed,
+            // What the game came to.
+            _ if number.is_last() => self.look.theme.title,
             _ => self.look.theme.total,
         };
         let text = total.map(|total| total.to_string()).unwrap_or_default();

@@ -343,3 +343,14 @@ fn a_burst_is_taken_whole_before_it_is_painted() {
     assert_eq!(marks(&stage, "PJS"), "X 8");
     stage.check_kept();
 }
+
+#[test]
+fn who_leads_is_seen_on_the_narrow_board_before_a_total_is_settled() {
+    let mut stage = two();
+    stage.type_keys("9-xx");
+    let lines = stage.lines();
+    let at = |text: &str| lines.iter().position(|line| line.contains(text)).unwrap();
+    let (first, second) = (at("│1 PJS │"), at("│▶ KYJ │"));
+    assert!(lines[first + 1].contains("│   19 │"), "{}", stage.text());
+    assert!(lines[second + 1].contains("│   10 │"), "{}", stage.text());
+}

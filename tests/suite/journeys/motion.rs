@@ -1,5 +1,6 @@
 //! The moment of motion after a ball.
 
+use std::collections::HashSet;
 use std::time::Duration;
 
 use tenpin::app::{Motion, ThemeName};
@@ -50,6 +51,26 @@ fn it_is_seen_while_it_lasts() {
         assert_ne!(shown.buffer(), plain.buffer(), "a light goes over it");
         assert_eq!(stage.text(), still.text(), "and all can be read");
     }
+}
+
+/// Places of two digits leave no blank after a name.
+#[test]
+fn with_many_players_a_strike_lights_only_its_own_line() {
+    let names: String = (b'a'..=b'l')
+        .map(|letter| char::from(letter).to_string().repeat(3) + "<Enter>")
+        .collect();
+    let mut still = Stage::new(120, 36);
+    still.type_keys(&format!("{names}<Enter>"));
+    let mut stage = Stage::new(120, 36);
+    stage.type_keys(&format!("{names}<Enter>"));
+    stage.app = stage.app.with_motion(Motion::Shown);
+    stage.script.patience = Some(4);
+    stage.type_keys("x");
+    still.type_keys("x");
+    let (lit, plain) = (stage.terminal.backend(), still.terminal.backend());
+    let changed = plain.buffer().diff(lit.buffer());
+    let lines: HashSet<_> = changed.iter().map(|(_, line, _)| *line).collect();
+    assert!((1..=2).contains(&lines.len()), "{lines:?}");
 }
 
 #[test]

@@ -13,10 +13,8 @@
 
 use std::ops::Range;
 
-use unicode_width::UnicodeWidthStr;
-
 use super::grid::{BETWEEN, Grid};
-use super::{Column, Part, Role, Row, ScoreSheet};
+use super::{Column, Part, Row, ScoreSheet};
 use crate::domain::{FrameNumber, Mark, forecast};
 use crate::ui::layout::Spacing;
 
@@ -89,30 +87,20 @@ fn mark_cell(
     row: &Row,
     grid: &mut Grid<'_>,
 ) {
+    let style = row.number_style(sheet.look);
+    let number =
+        |number: u16, grid: &mut Grid<'_>| grid.text((place, 1), &format!("{number:>3}"), style);
     match column {
-        Column::Name => name(sheet, row, grid),
+        Column::Name => sheet.write_name(row, grid),
         Column::Frame(number) => {
             dividers(number).for_each(|blanks| grid.ruling((place, blanks), "│"));
             let (marks, pending) = sheet.marks(row, number);
             write_marks((place, number), (&marks, pending), grid);
             grid.point_if(place, sheet.ground(row, number, Part::Marks));
         }
-        Column::Now => write_number(sheet, (place, forecast::now(&row.frames)), row, grid),
-        Column::Max => write_number(sheet, (place, forecast::max(&row.frames)), row, grid),
+        Column::Now => number(forecast::now(&row.frames), grid),
+        Column::Max => number(forecast::max(&row.frames), grid),
     }
-}
-
-/// `2 KYJ`, or `▶ KYJ`: whoever is up is pointed at. Places of two digits move all names by one.
-fn name(sheet: &ScoreSheet<'_>, row: &Row, grid: &mut Grid<'_>) {
-    let style = row.name_style(sheet.look);
-    let widest = sheet.rows.len().to_string().width();
-    let sign = match (row.role, row.place) {
-        (Role::Up, _) => "▶".to_owned(),
-        (_, place) => place.map(|place| place.to_string()).unwrap_or_default(),
-    };
-    let blanks = " ".repeat(widest.saturating_sub(sign.width()));
-    let text = format!("{blanks}{sign} {}", row.player);
-    grid.text((0, 0), &text, style);
 }
 
 /// A strike takes the last box of its rack, as it is written everywhere.
@@ -131,22 +119,6 @@ fn write_marks(
         blanks += BOX;
     }
     grid.pending((place, blanks), pending);
-}
-
-/// The leader's numbers have weight.
-fn write_number(
-    sheet: &ScoreSheet<'_>,
-    (place, number): (usize, u16),
-    row: &Row,
-    grid: &mut Grid<'_>,
-) {
-    let theme = &sheet.look.theme;
-    let style = match (row.role, row.place) {
-        (Role::Out | Role::Home, _) => theme.muted,
-        (_, Some(1)) => theme.title,
-        _ => theme.total,
-    };
-    grid.text((place, 1), &format!("{number:>3}"), style);
 }
 
 /// `     └──┤` under the boxes.

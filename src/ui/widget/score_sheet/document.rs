@@ -5,7 +5,7 @@
 //! │ NAME │  01  │  02  │  03  │
 //! ├──────┼──────┼──────┼──────┼
 //! │▶ PJS │  X   │  8|/ │  8|1 │
-//! │      │  20  │  38  │  47  │
+//! │  47  │  20  │  38  │  47  │
 //! └──────┴──────┴──────┴──────┴
 //! ```
 //!
@@ -16,7 +16,7 @@ use std::ops::Range;
 use unicode_width::UnicodeWidthStr;
 
 use super::grid::{BETWEEN, Grid};
-use super::{Column, Part, Role, Row, ScoreSheet};
+use super::{Column, Part, Row, ScoreSheet};
 use crate::domain::{FrameNumber, Mark, forecast};
 use crate::ui::layout::window;
 
@@ -71,9 +71,9 @@ fn mark_cell(
     grid: &mut Grid<'_>,
 ) {
     let number = |number: u16| number.to_string();
-    let style = sheet.look.theme.total;
+    let style = row.number_style(sheet.look);
     match column {
-        Column::Name => name(sheet, row, grid),
+        Column::Name => sheet.write_name(row, grid),
         Column::Frame(number) => {
             let (marks, pending) = sheet.marks(row, number);
             write_marks(place, (&marks, pending), grid);
@@ -84,15 +84,6 @@ fn mark_cell(
     }
 }
 
-/// `▶ KYJ`: whoever is up is pointed at.
-fn name(sheet: &ScoreSheet<'_>, row: &Row, grid: &mut Grid<'_>) {
-    let style = row.name_style(sheet.look);
-    if row.role == Role::Up {
-        grid.symbol((0, 0), "▶", style);
-    }
-    grid.text((0, 2), row.player.name(), style);
-}
-
 fn total_cell(
     sheet: &ScoreSheet<'_>,
     (place, column): (usize, Column),
@@ -100,13 +91,26 @@ fn total_cell(
     grid: &mut Grid<'_>,
 ) {
     match column {
-        Column::Name => grid.text((place, 2), row.absence(sheet.look), sheet.look.theme.muted),
+        Column::Name => under_name(sheet, row, grid),
         Column::Frame(number) => {
             let (text, style) = sheet.total(row, number);
             grid.text((place, 2), &text, style);
             grid.point_if(place, sheet.ground(row, number, Part::Totals));
         }
         Column::Now | Column::Max => {}
+    }
+}
+
+/// Why somebody takes no turns, or what the line is worth now where no column tells it: so who leads
+/// is seen on the board.
+fn under_name(sheet: &ScoreSheet<'_>, row: &Row, grid: &mut Grid<'_>) {
+    match row.absence(sheet.look) {
+        "" if grid.has(Column::Now) => {}
+        "" => {
+            let now = format!("{:>3}", forecast::now(&row.frames));
+            grid.text((0, sheet.before_name()), &now, row.number_style(sheet.look));
+        }
+        absence => grid.text((0, 2), absence, sheet.look.theme.muted),
     }
 }
 

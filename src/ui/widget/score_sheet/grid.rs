@@ -82,6 +82,11 @@ impl<'paint> Grid<'paint> {
         inside.intersection(self.area)
     }
 
+    /// Is there such a column?
+    pub(super) fn has(&self, column: Column) -> bool {
+        self.cells.iter().any(|cell| cell.column == column)
+    }
+
     /// A line of rules.
     pub(super) fn rule(&mut self, corners: Corners) {
         self.write_rule(corners);

@@ -46,6 +46,15 @@ impl Row {
         }
     }
 
+    /// The leader's numbers have weight.
+    pub(super) const fn number_style(&self, look: &Look) -> Style {
+        match (self.role, self.place) {
+            (Role::Out | Role::Home, _) => look.theme.muted,
+            (_, Some(1)) => look.theme.title,
+            _ => look.theme.total,
+        }
+    }
+
     /// Why somebody takes no turns, under the name.
     pub(super) const fn absence(&self, look: &Look) -> &'static str {
         match self.role {

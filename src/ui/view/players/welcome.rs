@@ -1,0 +1,44 @@
+//! What stands where the list of players will be as long as there is nobody: a rack of pins, and the
+//! first steps.
+//!
+//! ```text
+//! ●   ●   ●   ●     Enter      after each name; Enter alone starts
+//!   ●   ●   ●       7 / x -    what fell, one key a ball
+//!     ●   ●         u          takes the last ball back
+//!       ●           ?          shows every key
+//! ```
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Widget;
+
+use crate::ui::Look;
+use crate::ui::layout::below;
+
+const RACK: [&str; 4] = [
+    "●   ●   ●   ●",
+    "  ●   ●   ●  ",
+    "    ●   ●    ",
+    "      ●      ",
+];
+/// The columns of the rack with a gap, and of the keys.
+const RACK_WIDTH: u16 = 18;
+const KEYS: usize = 11;
+/// Narrower than this there is no rack.
+const WIDE: u16 = 66;
+
+/// Paints it at the top of the area.
+pub(super) fn render(look: &Look, area: Rect, buffer: &mut Buffer) {
+    let rack_width = if area.width < WIDE { 0 } else { RACK_WIDTH };
+    let widths = [Constraint::Length(rack_width), Constraint::Fill(1)];
+    let [left, right] = Layout::horizontal(widths).areas(below(area, 1));
+    for (pins, row) in RACK.into_iter().zip(left.rows()) {
+        Line::styled(pins, look.theme.pin).render(row, buffer);
+    }
+    for ((keys, words), row) in look.language.first_steps().into_iter().zip(right.rows()) {
+        let keys = Span::styled(format!("{keys:<KEYS$}"), look.theme.key);
+        let words = Span::styled(words, look.theme.muted);
+        Line::from(vec![keys, words]).render(row, buffer);
+    }
+}
