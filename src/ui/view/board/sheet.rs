@@ -48,7 +48,8 @@ fn rows(app: &App, game: &BowlingGames) -> Vec<Row> {
         Row {
             index,
             player: seat.player(),
-            place: place(seat),
+            // The others' places would be other ones too, so none is told until it is taken.
+            place: place(seat).filter(|_| preview.is_none()),
             frames,
             scores: frames.scores(),
             before: preview.map(|preview| preview.before.scores()),
