@@ -35,6 +35,7 @@ mod schema;
 mod settings;
 mod store_error;
 mod trouble;
+mod watcher;
 mod writer;
 
 pub use finding::OpenNight;
@@ -49,6 +50,7 @@ pub use reading::Reading;
 pub use rebuild::Rebuilt;
 pub use store_error::StoreError;
 pub use trouble::Trouble;
+pub use watcher::Watcher;
 pub use writer::Writer;
 
 use std::path::{Path, PathBuf};

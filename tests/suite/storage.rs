@@ -11,6 +11,7 @@ mod losses;
 mod places;
 mod properties;
 mod sharing;
+mod watching;
 
 use std::path::{Path, PathBuf};
 
