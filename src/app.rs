@@ -14,6 +14,7 @@ mod players;
 mod themes;
 mod undoing;
 mod view;
+mod watching;
 
 pub use action::{Action, Direction};
 pub use bowling::Pending;
@@ -25,6 +26,7 @@ pub use notice::{Happening, Notice};
 pub use players::{Focus, PlayersScreen};
 pub use themes::ThemeName;
 pub use view::View;
+pub use watching::Lane;
 
 use crate::domain::{Player, RuleError};
 use crate::night::{Entrance, Event, Night, NightError, Saving};
@@ -65,6 +67,10 @@ pub enum Screen {
     Correcting(Cursor),
     /// What the game came to, with this line in sight.
     Results(usize),
+    /// Nights that others bowl, the latest first: a lane each.
+    Watching(Vec<App>),
+    /// One of them.
+    Lane(Lane),
 }
 
 /// What lies over the screen and takes the keys.
@@ -81,7 +87,7 @@ pub enum Overlay {
 }
 
 /// The state of the program: the night with its roster, and what is on screen of it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Eq, PartialEq)]
 pub struct App {
     night: Night,
     history: History,
@@ -146,7 +152,10 @@ impl App {
     /// What became of them.
     #[must_use]
     pub const fn saving(&self) -> Saving {
-        self.saving
+        match &self.screen {
+            Screen::Lane(lane) => Saving::Saved(lane.saved()),
+            _ => self.saving,
+        }
     }
 
     /// Lets these players join and begins the game.
@@ -224,6 +233,10 @@ impl App {
             Screen::Bowling(pending) => self.update_bowling(pending, action),
             Screen::Correcting(_) => self.update_correcting(action),
             Screen::Results(line) => self.update_results(line, action),
+            Screen::Watching(_) | Screen::Lane(_) => {
+                self.update_lanes(action);
+                Ok(vec![])
+            }
         }
     }
 

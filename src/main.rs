@@ -10,10 +10,11 @@ use std::sync::atomic::AtomicBool;
 use clap::CommandFactory;
 use color_eyre::eyre::WrapErr;
 use signal_hook::consts::SIGXFSZ;
+use tenpin::app::{App, View};
 use tenpin::cli::{Cli, Command, DataTask, ExportArguments, NightsArguments};
 use tenpin::command::score::{self, Judge};
 use tenpin::command::{self, CommandError, Verdict, data, export, import, show};
-use tenpin::play::{Left, play};
+use tenpin::play::{Left, can_take_the_screen, play, watch};
 use tenpin::runtime::Ending;
 use tenpin::store::{NightReference, Store, StoreError, default_path};
 use tenpin::text::Language;
@@ -84,6 +85,7 @@ fn obey(cli: &Cli, language: Language) -> color_eyre::Result<ExitCode> {
         Some(Command::Completions { shell }) => print_completions(*shell),
         Some(Command::Nights(nights)) => list_nights(cli, nights, language),
         Some(Command::Show { night }) => show_night(cli, *night, language),
+        Some(Command::Watch { night, big }) => watch_night(cli, *night, *big, language),
         Some(Command::Export(wanted)) => export_night(cli, wanted, language),
         Some(Command::Import { file }) => import_nights(cli, file, language),
         Some(Command::Data { task }) => look_after(cli, task, language),
@@ -130,6 +132,22 @@ fn show_night(
 ) -> color_eyre::Result<ExitCode> {
     let output = io::stdout().lock();
     Ok(code_of(show::night(&look(cli)?, night, language, output)?))
+}
+
+fn watch_night(
+    cli: &Cli,
+    night: NightReference,
+    is_big: bool,
+    language: Language,
+) -> color_eyre::Result<ExitCode> {
+    if !can_take_the_screen() {
+        let sentence = language.watching_needs_a_terminal();
+        writeln!(io::stderr(), "tenpin: {sentence}")?;
+        return Ok(ExitCode::from(WRONG_INPUT));
+    }
+    let view = if is_big { View::Big } else { View::Sheet };
+    let app = App::watching(view);
+    Ok(exit_code(watch(cli, night, app, language)?))
 }
 
 fn export_night(

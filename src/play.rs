@@ -1,13 +1,15 @@
-//! Plays a night: finds the file and the night in it, then hands both to the full screen or to the
+//! Plays a night, or watches it: finds the file and the night in it, then hands both to the full screen or to the
 //! line mode, and tells at the end what could not be kept.
 
 mod opening;
+mod watching;
 
 use std::io::{self, IsTerminal, Write};
 
 use color_eyre::eyre::Result;
 
 use opening::{Opening, Prologue};
+pub use watching::watch;
 
 use crate::app::{App, Notice, ThemeName};
 use crate::cli::Cli;
@@ -33,9 +35,8 @@ pub struct Left {
 /// # Errors
 /// The file can't be used, or the terminal.
 pub fn play(cli: &Cli, language: Language) -> Result<Left> {
-    let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-    let opening = Opening::of(cli, is_terminal)?;
-    let by_lines = cli.plain || cli.solo || !is_terminal || is_dumb();
+    let opening = Opening::of(cli, is_terminal())?;
+    let by_lines = cli.plain || cli.solo || !can_take_the_screen();
     let (ending, keeper) = if by_lines {
         by_lines_from(opening, cli, language)?
     } else {
@@ -55,7 +56,16 @@ pub fn play(cli: &Cli, language: Language) -> Result<Left> {
     Ok(Left { ending, unsaved })
 }
 
-/// A terminal that can only print.
+fn is_terminal() -> bool {
+    io::stdin().is_terminal() && io::stdout().is_terminal()
+}
+
+/// Is there a terminal that can do more than print?
+#[must_use]
+pub fn can_take_the_screen() -> bool {
+    is_terminal() && !is_dumb()
+}
+
 fn is_dumb() -> bool {
     std::env::var_os("TERM").is_none_or(|term| term.is_empty() || term == "dumb")
 }
@@ -65,12 +75,13 @@ fn on_screen_from(
     cli: &Cli,
     language: Language,
 ) -> Result<(Ending, Option<Keeper>)> {
-    let theme = theme(cli, opening.keeper.as_ref());
+    let setting = |key: &str| opening.keeper.as_ref()?.setting(key);
+    let theme = theme(cli, setting);
+    let surroundings = surroundings(language, cli, setting);
     let mut app = app(opening.night, opening.prologue).with_theme(theme);
     if !cli.players.is_empty() {
         app.start_with(cli.players.iter().copied())?;
     }
-    let surroundings = surroundings(language, cli, opening.keeper.as_ref());
     terminal::give_back_on_panic();
     let mut outside = terminal::listen(opening.keeper)?;
     let mut screen = terminal::enter()?;
@@ -87,14 +98,18 @@ fn on_screen_from(
 }
 
 /// The one that was asked for, else the one that was chosen last.
-fn theme(cli: &Cli, keeper: Option<&Keeper>) -> ThemeName {
-    let remembered = keeper.and_then(|keeper| keeper.setting("theme"));
+fn theme(cli: &Cli, setting: impl Fn(&str) -> Option<String>) -> ThemeName {
+    let remembered = setting("theme");
     let remembered = remembered.and_then(|name| ThemeName::named(&name));
     cli.theme.or(remembered).unwrap_or_default()
 }
 
 /// A theme that is asked for by name shows its colours also where the environment wants none.
-fn surroundings(language: Language, cli: &Cli, keeper: Option<&Keeper>) -> Surroundings {
+fn surroundings(
+    language: Language,
+    cli: &Cli,
+    setting: impl Fn(&str) -> Option<String>,
+) -> Surroundings {
     let variable = |name: &str| std::env::var(name).ok();
     let depth = match cli.theme {
         Some(_) => Depth::of_terminal(variable),
@@ -105,8 +120,7 @@ fn surroundings(language: Language, cli: &Cli, keeper: Option<&Keeper>) -> Surro
     } else {
         Glyphs::of_environment(variable)
     };
-    let is_still = keeper.and_then(|keeper| keeper.setting("still")).is_some();
-    let motion = if cli.still || is_still {
+    let motion = if cli.still || setting("still").is_some() {
         Motion::Still
     } else {
         Motion::Shown

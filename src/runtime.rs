@@ -9,11 +9,14 @@ use ratatui::layout::Rect;
 
 use crate::app::{App, Effect, Effects, Flourish, History};
 use crate::input::{Key, Typed, bind};
-use crate::night::{Night, Saving};
+use crate::night::{Night, Saving, Watched};
 use crate::ui::{self, Moment, Motion, Surroundings};
 
 /// From one picture to the next while something moves.
 const PICTURE: Duration = Duration::from_millis(40);
+
+/// From one look at the nights of others to the next.
+const GLANCE: Duration = Duration::from_millis(250);
 
 /// What the outside sends in.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -70,6 +73,10 @@ pub trait Outside {
     /// Who bowled here before. It is asked for only once the first picture stands.
     fn history(&mut self) -> History;
 
+    /// The nights that others bowl; nothing when they are as they were. It is asked only while
+    /// somebody watches them.
+    fn glance(&mut self) -> Option<Vec<Watched>>;
+
     /// Keeps a setting for the next time.
     fn remember(&mut self, key: &'static str, value: &str);
 }
@@ -116,7 +123,7 @@ where
         let mut ending = None;
         while ending.is_none() {
             self.paint()?;
-            let first = self.next();
+            let first = self.next()?;
             ending = self.take_all(first)?;
         }
         Ok(ending.unwrap_or(Ending::Gone))
@@ -128,12 +135,32 @@ where
         self.app.learn(saving);
     }
 
-    /// Sleeps until something comes in; while something moves only until the next picture.
-    fn next(&mut self) -> Option<Message> {
-        match self.moving {
-            Some(_) => self.outside.wait_at_most(PICTURE),
-            None => Some(self.outside.wait().unwrap_or(Message::Gone)),
+    /// Sleeps until something comes in, or something else is to be painted.
+    fn next(&mut self) -> Result<Option<Message>> {
+        let Some(limit) = self.limit() else {
+            return Ok(Some(self.outside.wait().unwrap_or(Message::Gone)));
+        };
+        let mut message = self.outside.wait_at_most(limit);
+        while !self.has_changed()? && message.is_none() {
+            message = self.outside.wait_at_most(limit);
         }
+        Ok(message)
+    }
+
+    /// While something moves, until the next picture; while others are watched, until the next look.
+    fn limit(&self) -> Option<Duration> {
+        let glance = self.app.is_watching().then_some(GLANCE);
+        self.moving.map(|_| PICTURE).or(glance)
+    }
+
+    /// Does something move, or has somebody bowled who is watched?
+    fn has_changed(&mut self) -> Result<bool> {
+        let watches = self.app.is_watching();
+        let nights = watches.then(|| self.outside.glance()).flatten();
+        let has_changed = nights.is_some() || self.moving.is_some();
+        let effects = nights.map(|nights| self.app.follow_nights(nights));
+        self.perform(effects.unwrap_or_default())?;
+        Ok(has_changed)
     }
 
     /// What moves, if it still does.

@@ -2,7 +2,8 @@
 //!
 //! There is one routine that gives it back, and every way out uses it: quitting, a signal, a panic,
 //! a stop by Ctrl-Z. Three threads are blocked all the time, on the keyboard, on signals and on the
-//! end of the terminal, and all send into the same channel; nothing polls and nothing ticks.
+//! end of the terminal, and all send into the same channel; nothing polls and nothing ticks, unless
+//! others are watched.
 
 mod paint;
 
@@ -33,9 +34,9 @@ pub use paint::Paint;
 
 use crate::app::{History, Regular};
 use crate::input::Typed;
-use crate::night::{Night, Saving};
+use crate::night::{Night, Saving, Watched};
 use crate::runtime::{Message, Outside};
-use crate::store::Keeper;
+use crate::store::{Keeper, Watcher};
 
 /// What is drawn on. It is never dropped: ratatui would show the cursor once more after the terminal
 /// was given back, and panic where the terminal is gone and nobody can be told.
@@ -103,9 +104,18 @@ pub struct World {
     messages: Receiver<Message>,
     /// Without one nothing is kept.
     keeper: Option<Keeper>,
+    /// Without one nobody is watched.
+    watcher: Option<Watcher>,
 }
 
 impl World {
+    /// The same, where others are watched.
+    #[must_use]
+    pub fn watching(mut self, watcher: Watcher) -> Self {
+        self.watcher = Some(watcher);
+        self
+    }
+
     /// Gives back who kept the night.
     #[must_use]
     pub fn into_keeper(self) -> Option<Keeper> {
@@ -169,6 +179,10 @@ impl Outside for World {
             .collect()
     }
 
+    fn glance(&mut self) -> Option<Vec<Watched>> {
+        self.watcher.as_mut()?.glance()
+    }
+
     fn remember(&mut self, key: &'static str, value: &str) {
         if let Some(keeper) = &self.keeper {
             keeper.remember(key, value);
@@ -193,7 +207,11 @@ pub fn listen(keeper: Option<Keeper>) -> io::Result<World> {
         wait_for_hang_up();
         drop(at_hang_up);
     });
-    Ok(World { messages, keeper })
+    Ok(World {
+        messages,
+        keeper,
+        watcher: None,
+    })
 }
 
 /// However a listener ends, by an error or a panic too, the program does not go on without it.

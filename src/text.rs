@@ -17,6 +17,7 @@ mod saving;
 mod screen;
 mod store;
 mod themes;
+mod watching;
 
 pub use keys::Label;
 

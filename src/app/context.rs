@@ -29,11 +29,13 @@ pub enum Context {
     Offering,
     /// The list of themes.
     Themes,
+    /// Nights that others bowl.
+    Watching,
 }
 
 impl Context {
     /// All of them.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Field,
         Self::List,
         Self::Renaming,
@@ -46,6 +48,7 @@ impl Context {
         Self::Quitting,
         Self::Offering,
         Self::Themes,
+        Self::Watching,
     ];
 }
 
@@ -76,6 +79,7 @@ impl App {
             Screen::Bowling(Pending::One) => Context::Pending,
             Screen::Correcting(_) => Context::Correcting,
             Screen::Results(_) => Context::Results,
+            Screen::Watching(_) | Screen::Lane(_) => Context::Watching,
         }
     }
 }

@@ -251,6 +251,16 @@ const THEMES: &[Binding] = &[
     ),
 ];
 
+/// Nothing can be lost by leaving.
+const WATCHING: &[Binding] = &[
+    VIEW,
+    THEME,
+    UP,
+    DOWN,
+    HELP,
+    footer(&[Key::Char('q')], Action::Quit, Label::Quit),
+];
+
 const EVERYWHERE: &[Binding] = &[
     help(&[Key::Control('c')], Action::Quit, Label::LeaveAtOnce),
     help(&[Key::Control('z')], Action::Suspend, Label::Suspend),
@@ -276,6 +286,7 @@ const fn parts(context: Context) -> [&'static [Binding]; 3] {
         Context::Quitting => [QUITTING, &[], &[]],
         Context::Offering => [OFFERING, &[], &[]],
         Context::Themes => [THEMES, &[], &[]],
+        Context::Watching => [WATCHING, &[], &[]],
     }
 }
 

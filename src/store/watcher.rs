@@ -14,8 +14,8 @@ use super::{Access, NightReference, NightRow, Store, StoreError};
 use crate::night::{Feed, Watched};
 use followed::Followed;
 
-/// The nights that somebody may bowl now: those in which anything happened last, and the latest.
-const RECENT: &str = "WHERE number = (SELECT max(number) FROM nights) OR number IN
+/// The nights that somebody may bowl now: those in which anything happened last.
+const RECENT: &str = "WHERE number IN
     (SELECT number FROM nights ORDER BY last_event DESC LIMIT 24) ORDER BY number DESC";
 
 /// Looks at the file again and again, and tells what is new.
@@ -23,7 +23,7 @@ pub struct Watcher {
     store: Store,
     /// The file and its log when they were opened; nothing if that has to be tried again.
     place: Option<Place>,
-    /// Without one it is all that somebody bowls, or else the latest.
+    /// Without one it is all that somebody bowls, or what was bowled last.
     number: Option<u32>,
     zone: TimeZone,
     /// What was last told; nothing if all is to be told again.
@@ -54,7 +54,7 @@ impl Seen {
 }
 
 impl Watcher {
-    /// Follows the last night and whatever comes after it, or only the one that is named.
+    /// Follows whatever is bowled, or was bowled last, or only the one that is named.
     ///
     /// # Errors
     /// The file can't be used, or there is no such night in it.
@@ -161,12 +161,13 @@ impl Watcher {
         }
     }
 
-    /// All that somebody bowls, or else the latest.
+    /// All that somebody bowls, or else the one in which something happened last.
     fn shown(&self, seen: &Seen) -> Vec<NightRow> {
         let live = self.rows.iter().filter(|row| seen.feed(row) == Feed::Live);
         let live: Vec<_> = live.cloned().collect();
         if live.is_empty() {
-            return self.rows.iter().take(1).cloned().collect();
+            let last = self.rows.iter().max_by_key(|row| row.last_event);
+            return last.cloned().into_iter().collect();
         }
         live
     }

@@ -9,3 +9,4 @@ pub(super) mod quitting;
 pub(super) mod results;
 pub(super) mod themes;
 pub(super) mod tiny;
+pub(super) mod watching;

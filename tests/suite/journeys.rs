@@ -10,3 +10,4 @@ mod people;
 mod regulars;
 mod themes;
 mod undoing;
+mod watching;

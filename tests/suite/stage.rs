@@ -8,9 +8,9 @@ use crossterm::event::{KeyCode, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use tenpin::app::{App, History};
+use tenpin::app::{App, History, View};
 use tenpin::input::Typed;
-use tenpin::night::{Event, Night, Saving};
+use tenpin::night::{ClockTime, Event, Feed, Night, Saving, Watched};
 use tenpin::runtime::{Ending, Message, Outside, Runtime};
 use tenpin::text::Language;
 use tenpin::ui::{Depth, Glyphs, Motion, Surroundings};
@@ -49,6 +49,10 @@ pub(crate) struct Script {
     /// Leaves after so many of them.
     pub(crate) patience: Option<u32>,
     pub(crate) remembered: Vec<(&'static str, String)>,
+    /// What is new at each look at the nights of others.
+    pub(crate) nights: VecDeque<Option<Vec<Watched>>>,
+    /// How many looks there were.
+    pub(crate) glances: u32,
 }
 
 impl Default for Script {
@@ -66,6 +70,8 @@ impl Default for Script {
             ticks: 0,
             patience: None,
             remembered: Vec::new(),
+            nights: VecDeque::new(),
+            glances: 0,
         }
     }
 }
@@ -129,6 +135,11 @@ impl Outside for Script {
         self.history.clone()
     }
 
+    fn glance(&mut self) -> Option<Vec<Watched>> {
+        self.glances += 1;
+        self.nights.pop_front().flatten()
+    }
+
     fn remember(&mut self, key: &'static str, value: &str) {
         self.remembered.push((key, value.to_owned()));
     }
@@ -180,6 +191,15 @@ impl Stage {
             moving: None,
         };
         runtime.run().unwrap()
+    }
+
+    /// Looks on: this becomes new, look by look, while these keys are typed. The loop runs until there
+    /// was a look after all of it, or somebody has left.
+    pub(crate) fn look_on(&mut self, nights: Vec<Vec<Watched>>, keys: &str) -> Ending {
+        let looks = u32::try_from(nights.len()).unwrap();
+        self.script.nights.extend(nights.into_iter().map(Some));
+        self.script.patience = Some(self.script.ticks + looks + 2);
+        self.type_keys(keys)
     }
 
     /// The glyphs, line by line.
@@ -270,6 +290,25 @@ fn named(name: &str) -> (KeyCode, KeyModifiers) {
         "C-c" => (KeyCode::Char('c'), KeyModifiers::CONTROL),
         "C-z" => (KeyCode::Char('z'), KeyModifiers::CONTROL),
         other => panic!("no key is called {other}"),
+    }
+}
+
+/// A program that only looks on.
+pub(crate) fn watching(width: u16, height: u16) -> Stage {
+    let mut stage = Stage::new(width, height);
+    stage.app = App::watching(View::Sheet);
+    stage
+}
+
+/// A night that was bowled with these keys, as somebody sees it who looks on.
+pub(crate) fn watched(number: u32, keys: &str, feed: Feed) -> Watched {
+    let mut stage = Stage::new(80, 24);
+    stage.type_keys(keys);
+    Watched {
+        number,
+        night: stage.app.night().clone(),
+        saved: Some(ClockTime::new(19, 42)),
+        feed,
     }
 }
 

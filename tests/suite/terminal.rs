@@ -14,3 +14,4 @@ mod random;
 mod sizes;
 mod stopping;
 mod surroundings;
+mod watching;

@@ -17,9 +17,15 @@ pub(super) fn sheet<'look>(
     spacing: Spacing,
     look: &'look Look,
 ) -> ScoreSheet<'look> {
+    let spot = spot(app, game);
+    let wanted = match app.screen() {
+        Screen::Lane(lane) => lane.line(),
+        _ => None,
+    };
     ScoreSheet {
         rows: rows(app, game),
-        spot: spot(app, game),
+        in_sight: wanted.unwrap_or(spot.row),
+        spot,
         spacing,
         look,
     }
