@@ -230,6 +230,23 @@ fn as_many_lanes_stand_side_by_side_as_have_room() {
 }
 
 #[test]
+fn no_screen_is_too_small() {
+    let over = after(&"9-".repeat(20));
+    let joined = vec![watched(2, "abc<Enter>", Feed::Quiet)];
+    let lanes = [&joined[..], &over[..]].concat();
+    for nights in [vec![], joined, over, after("x7"), lanes] {
+        for (width, height) in [1, 2, 29, 30, 46, 160].into_iter().flat_map(heights) {
+            let mut stage = watching(width, height);
+            stage.look_on(vec![nights.clone()], "v");
+        }
+    }
+}
+
+fn heights(width: u16) -> impl Iterator<Item = (u16, u16)> {
+    (1..14).map(move |height| (width, height))
+}
+
+#[test]
 fn a_strike_moves_here_too_and_looks_go_on_meanwhile() {
     let mut stage = watching(80, 24);
     stage.surroundings.motion = Motion::Shown;

@@ -189,7 +189,7 @@ fn settings(place: &Place) -> Option<String> {
     store.setting("theme").unwrap()
 }
 
-/// Half a second is promised; on a machine that has other things to do it is the best of some.
+/// The median of some, since a machine may have other things to do for a while.
 #[test]
 fn a_ball_is_seen_within_half_a_second() {
     let place = Place::new();
@@ -204,8 +204,9 @@ fn a_ball_is_seen_within_half_a_second() {
         watcher.wait_for(&[&next]);
         since.elapsed()
     };
-    let best = (1..=8).map(delay).min().unwrap();
-    assert!(best < Duration::from_millis(500), "{best:?}");
+    let mut delays: Vec<_> = (1..=9).map(delay).collect();
+    delays.sort_unstable();
+    assert!(delays[4] < Duration::from_millis(500), "{delays:?}");
     leave(player, "qy");
     leave(watcher, "q");
 }
