@@ -6,7 +6,7 @@ use super::{Left, surroundings, theme};
 use crate::app::App;
 use crate::cli::Cli;
 use crate::runtime::Runtime;
-use crate::store::{NightReference, Watcher, default_path};
+use crate::store::{NightReference, Store, Watcher, default_path};
 use crate::terminal;
 use crate::text::Language;
 
@@ -17,9 +17,11 @@ use crate::text::Language;
 pub fn watch(cli: &Cli, night: NightReference, app: App, language: Language) -> Result<Left> {
     let path = default_path(cli.data.clone(), |name| std::env::var_os(name))?;
     let mut watcher = Watcher::new(&path, night)?;
-    let setting = |key: &str| watcher.setting(key);
+    let store = Store::look(&path)?;
+    let setting = |key: &str| store.setting(key).ok().flatten();
     let mut app = app.with_theme(theme(cli, setting));
     let surroundings = surroundings(language, cli, setting);
+    drop(store);
     // The first picture shows them already.
     app.follow_nights(watcher.glance().unwrap_or_default());
     terminal::give_back_on_panic();

@@ -1,18 +1,21 @@
-//! Follows nights while others bowl them. It only ever reads, and as long as nothing happens it asks
-//! no more than whether something has.
+//! Follows nights while others bowl them. It only ever reads, and as long as nothing is written it
+//! does not even open the file.
+//!
+//! Nothing is held open from one look to the next. So whoever bowls leaves a file that is whole in
+//! itself, and whoever deletes or replaces it does so as if nobody looked.
 
 mod followed;
+mod trace;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use jiff::tz::TimeZone;
 
-use super::header::beside;
-use super::identity::Identity;
 use super::night_lock::NightLock;
-use super::{Access, NightReference, NightRow, Store, StoreError};
+use super::{NightReference, NightRow, Store, StoreError};
 use crate::night::{Feed, Watched};
 use followed::Followed;
+use trace::Traces;
 
 /// The nights that somebody may bowl now: those in which anything happened last.
 const RECENT: &str = "WHERE number IN
@@ -20,26 +23,22 @@ const RECENT: &str = "WHERE number IN
 
 /// Looks at the file again and again, and tells what is new.
 pub struct Watcher {
-    store: Store,
-    /// The file and its log when they were opened; nothing if that has to be tried again.
-    place: Option<Place>,
+    path: PathBuf,
     /// Without one it is all that somebody bowls, or what was bowled last.
     number: Option<u32>,
     zone: TimeZone,
-    /// What was last told; nothing if all is to be told again.
+    /// How it was when all of it could be read last.
     seen: Option<Seen>,
     /// The nights it can be about, the latest first.
     rows: Vec<NightRow>,
     followed: Vec<Followed>,
+    told: Option<Vec<Watched>>,
 }
-
-type Place = [Option<Identity>; 2];
 
 /// Something is new only if one of these is.
 #[derive(Debug, Eq, PartialEq)]
 struct Seen {
-    /// SQLite's count of what others have written; nothing where there is no file.
-    version: Option<i64>,
+    traces: Traces,
     /// The nights that somebody bowls.
     live: Vec<u32>,
 }
@@ -65,100 +64,70 @@ impl Watcher {
             named => Some(store.find(named)?.number),
         };
         Ok(Self {
-            store,
-            place: None,
+            path: store.path().to_path_buf(),
             number,
             zone: TimeZone::system(),
             seen: None,
             rows: Vec::new(),
             followed: Vec::new(),
+            told: None,
         })
-    }
-
-    /// A setting of those who bowl.
-    #[must_use]
-    pub fn setting(&self, key: &str) -> Option<String> {
-        self.store.setting(key).ok().flatten()
     }
 
     /// The nights to be shown, the latest first; nothing when all is as it was.
     pub fn glance(&mut self) -> Option<Vec<Watched>> {
-        if self.place != Some(self.place_now()) {
-            self.reopen();
-        }
-        let version = self.version().ok().flatten();
-        let before = self.seen.take();
-        if version.is_some() && version != before.as_ref().and_then(|seen| seen.version) {
-            self.rows = self.candidates().unwrap_or_default();
-        }
-        let live = self.live();
-        let seen = Seen { version, live };
-        if before.as_ref() == Some(&seen) {
-            self.seen = before;
+        // Before anything is read: what is written meanwhile is read once more rather than never.
+        let seen = self.look(Traces::at(&self.path));
+        if self.seen.as_ref() == Some(&seen) && seen.traces.are_settled() {
             return None;
         }
-        self.read(&seen);
-        // What could not be read is tried again the next time.
-        let is_read = !self.followed.iter().any(Followed::is_lost) || version.is_none();
-        self.seen = is_read.then_some(seen);
+        self.read(seen.traces);
         let followed = self.followed.iter();
-        Some(followed.map(|night| night.watched(&self.zone)).collect())
+        let watched = followed.map(|night| night.watched(&self.zone)).collect();
+        if self.told.as_ref() == Some(&watched) {
+            return None;
+        }
+        self.told = Some(watched);
+        self.told.clone()
     }
 
-    fn place_now(&self) -> Place {
-        let path = self.store.path();
-        [path, &beside(path, "-wal")].map(|path| Identity::at(path).ok())
+    fn look(&self, traces: Traces) -> Seen {
+        let is_live = |row: &&NightRow| NightLock::is_held(&self.path, &row.id);
+        let live = self.rows.iter().filter(is_live);
+        let live = live.map(|row| row.number).collect();
+        Seen { traces, live }
     }
 
-    /// There is another file, or one at last, or none any more.
-    fn reopen(&mut self) {
-        let path = self.store.path().to_path_buf();
-        let opened = Store::look(&path);
-        // Opening makes the log.
-        self.place = opened.is_ok().then(|| self.place_now());
-        let access = Access::Nothing;
-        self.store = opened.unwrap_or(Store { path, access });
-        self.seen = None;
-        if self.store.database().is_some() {
+    /// Reads what is new of the nights to be shown. What can't be read is tried again the next time.
+    fn read(&mut self, traces: Traces) {
+        let before = self.seen.take();
+        let Some((store, rows)) = self.open() else {
+            return self.followed.iter_mut().for_each(Followed::lose);
+        };
+        if !before.is_some_and(|seen| seen.traces.are_of_the_same_file(&traces)) {
             self.followed.clear();
         }
+        self.rows = rows;
+        let seen = self.look(traces);
+        let mut known = std::mem::take(&mut self.followed);
+        for row in self.shown(&seen) {
+            let own = known.iter().position(|night| night.is(&row));
+            let own = own.map(|own| known.swap_remove(own));
+            let night = read_on(own, &row, (&store, seen.feed(&row)));
+            self.followed.push(night);
+        }
+        self.seen = Some(seen).filter(|_| !self.followed.iter().any(Followed::is_lost));
     }
 
-    fn version(&self) -> Result<Option<i64>, StoreError> {
-        self.store.ask(|database| {
-            let question = "PRAGMA data_version";
-            let mut statement = database.connection.prepare_cached(question)?;
-            statement.query_row([], |row| row.get(0)).map(Some)
-        })
-    }
-
-    fn candidates(&self) -> Result<Vec<NightRow>, StoreError> {
-        self.store.ask(|database| match self.number {
+    /// The file, if there is one, and the nights it can be about.
+    fn open(&self) -> Option<(Store, Vec<NightRow>)> {
+        let store = Store::look(&self.path).ok()?;
+        let database = store.database()?;
+        let rows = match self.number {
             Some(number) => NightRow::all(&database.connection, "WHERE number = ?", [number]),
             None => NightRow::all(&database.connection, RECENT, []),
-        })
-    }
-
-    /// Those of them that somebody bowls.
-    fn live(&self) -> Vec<u32> {
-        let path = self.store.path();
-        let is_live = |row: &&NightRow| NightLock::is_held(path, &row.id);
-        let live = self.rows.iter().filter(is_live);
-        live.map(|row| row.number).collect()
-    }
-
-    /// Reads what is new of the nights to be shown.
-    fn read(&mut self, seen: &Seen) {
-        if seen.version.is_none() {
-            return self.followed.iter_mut().for_each(Followed::lose);
-        }
-        let mut before = std::mem::take(&mut self.followed);
-        for row in self.shown(seen) {
-            let known = before.iter().position(|night| night.is(&row));
-            let known = known.map(|known| before.swap_remove(known));
-            let followed = self.read_on(known, &row, seen.feed(&row));
-            self.followed.push(followed);
-        }
+        };
+        Some((store.clone(), rows.ok()?))
     }
 
     /// All that somebody bowls, or else the one in which something happened last.
@@ -171,12 +140,12 @@ impl Watcher {
         }
         live
     }
+}
 
-    /// What does not go on from what is known is read once more from the beginning.
-    fn read_on(&self, known: Option<Followed>, row: &NightRow, feed: Feed) -> Followed {
-        let known = known.map(|known| known.read_on(&self.store, feed));
-        known
-            .filter(|known| !known.is_broken())
-            .unwrap_or_else(|| Followed::new(row).read_on(&self.store, feed))
-    }
+/// What does not go on from what is known is read once more from the beginning.
+fn read_on(known: Option<Followed>, row: &NightRow, (store, feed): (&Store, Feed)) -> Followed {
+    let known = known.map(|known| known.read_on(store, feed));
+    known
+        .filter(|known| !known.is_broken())
+        .unwrap_or_else(|| Followed::new(row).read_on(store, feed))
 }

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::thread;
+use std::time::{Duration, SystemTime};
 
 use rusqlite::Connection;
 use tenpin::night::{Feed, Watched};
@@ -114,7 +115,7 @@ fn asking_never_keeps_anybody_from_bowling() {
     let asking = fs::File::create(&lock).unwrap();
     asking.lock_shared().unwrap();
     let letting_go = thread::spawn(move || {
-        thread::sleep(std::time::Duration::from_millis(3));
+        thread::sleep(Duration::from_millis(3));
         drop(asking);
     });
     Keeping::resume(&place.store()).bowl("X");
@@ -219,4 +220,63 @@ fn all_nights_that_are_being_bowled_are_shown_the_latest_first() {
     let last = only(&mut watcher);
     assert_eq!((last.number, last.feed), (1, Feed::Quiet), "bowled last");
     assert!(last.night.named(player("PJS")).is_some());
+}
+
+#[test]
+fn an_earlier_copy_in_its_place_is_read_from_its_beginning() {
+    let place = Place::new();
+    let mut keeping = Keeping::begin(&place.store());
+    keeping.start(&["PJS"]);
+    let copy = place.path().join("copy.db");
+    place.store().backup(&copy).unwrap();
+    let copied = keeping.night.clone();
+    keeping.bowl("X X");
+    let mut watcher = watcher(&place);
+    assert_eq!(only(&mut watcher).night, keeping.night);
+    drop(keeping);
+    only(&mut watcher);
+    fs::rename(&copy, place.file()).unwrap();
+    let shown = only(&mut watcher);
+    assert_eq!((shown.night, shown.feed), (copied, Feed::Quiet));
+}
+
+#[test]
+fn nothing_is_held_open_from_one_look_to_the_next() {
+    let place = Place::new();
+    let mut keeping = Keeping::begin(&place.store());
+    keeping.start(&["PJS"]);
+    let mut watcher = watcher(&place);
+    only(&mut watcher);
+    keeping.bowl("X");
+    only(&mut watcher);
+    drop(keeping);
+    assert_eq!(place.names(), ["tenpin.db"], "the file is whole in itself");
+    only(&mut watcher);
+    assert_eq!(place.names(), ["tenpin.db"]);
+}
+
+#[test]
+fn a_file_that_nobody_writes_is_not_even_opened() {
+    let place = Place::new();
+    let mut keeping = Keeping::begin(&place.store());
+    keeping.start(&["PJS"]);
+    drop(keeping);
+    let before = fs::metadata(place.file()).unwrap().modified().unwrap();
+    let long_ago = before.checked_sub(Duration::from_mins(1)).unwrap();
+    set_written(&place, long_ago);
+    let mut watcher = watcher(&place);
+    only(&mut watcher);
+    let file = Connection::open(place.file()).unwrap();
+    file.execute_batch("DELETE FROM events; DELETE FROM nights")
+        .unwrap();
+    drop(file);
+    set_written(&place, long_ago);
+    assert_eq!(watcher.glance(), None, "it looks the same from outside");
+    set_written(&place, before);
+    assert_eq!(watcher.glance(), Some(vec![]));
+}
+
+fn set_written(place: &Place, at: SystemTime) {
+    let file = fs::File::options().append(true).open(place.file());
+    file.unwrap().set_modified(at).unwrap();
 }
