@@ -19,6 +19,7 @@ mod statistics;
 mod themes;
 mod undoing;
 mod view;
+mod watching;
 
 pub use action::{Action, Direction};
 pub use archive::{ArchiveScreen, NightEntry, NightQuery, Search};
@@ -35,6 +36,7 @@ pub use sharing::{Form, Shared, SharedNight};
 pub use statistics::{Findings, StatisticsScreen};
 pub use themes::ThemeName;
 pub use view::View;
+pub use watching::Lane;
 
 use crate::domain::{Player, RuleError};
 use crate::night::{Entrance, Event, Night, NightError, Saving};
@@ -89,6 +91,10 @@ pub enum Screen {
     Replaying(Box<Replay>),
     /// What the games of a player add up to.
     Statistics(StatisticsScreen),
+    /// Nights that others bowl, the latest first: a lane each.
+    Watching(Vec<App>),
+    /// One of them.
+    Lane(Lane),
 }
 
 /// What lies over the screen and takes the keys.
@@ -109,7 +115,7 @@ pub enum Overlay {
 }
 
 /// The state of the program: the night with its roster, and what is on screen of it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Eq, PartialEq)]
 pub struct App {
     night: Night,
     history: History,
@@ -176,7 +182,10 @@ impl App {
     /// What became of them.
     #[must_use]
     pub const fn saving(&self) -> Saving {
-        self.saving
+        match &self.screen {
+            Screen::Lane(lane) => Saving::Saved(lane.saved()),
+            _ => self.saving,
+        }
     }
 
     /// Lets these players join and begins the game.
@@ -263,6 +272,10 @@ impl App {
             Screen::Archive(_) => Ok(self.update_archive(action)),
             Screen::Replaying(_) => Ok(self.update_replay(action)),
             Screen::Statistics(_) => Ok(self.update_statistics(action)),
+            Screen::Watching(_) | Screen::Lane(_) => {
+                self.update_lanes(action);
+                Ok(vec![])
+            }
         }
     }
 

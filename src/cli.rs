@@ -99,6 +99,17 @@ pub enum Command {
         #[arg(long)]
         replay: bool,
     },
+    /// Show a night on a second screen while it is bowled
+    ///
+    /// It follows every ball within half a second, and changes nothing.
+    Watch {
+        /// `last`, which goes over to newer nights as they begin, or a number or a date
+        #[arg(default_value = "last")]
+        night: NightReference,
+        /// Large, for the far end of the room
+        #[arg(long)]
+        big: bool,
+    },
     /// Write a night in a form to read elsewhere
     Export(ExportArguments),
     /// Take in nights that were exported as JSON

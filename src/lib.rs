@@ -19,7 +19,7 @@
 //! - [`ui`]: paints the state of the program.
 //! - [`runtime`]: the loop: draw, wait, bind, update, perform.
 //! - [`terminal`]: takes the terminal, listens to it, and gives it back as it was found.
-//! - [`play`]: finds the night and its file, and plays it on the screen or line by line.
+//! - [`play`]: finds the night and its file, and plays it on the screen or line by line, or watches it.
 
 pub mod app;
 pub mod cli;

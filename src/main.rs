@@ -10,10 +10,11 @@ use std::sync::atomic::AtomicBool;
 use clap::CommandFactory;
 use color_eyre::eyre::WrapErr;
 use signal_hook::consts::SIGXFSZ;
+use tenpin::app::{App, View};
 use tenpin::cli::{Cli, Command, DataTask, ExportArguments, NightsArguments, StatsArguments};
 use tenpin::command::score::{self, Judge};
 use tenpin::command::{self, CommandError, Verdict, data, export, import, show, stats};
-use tenpin::play::{Left, glyphs, is_full_terminal, play, replay};
+use tenpin::play::{Left, can_take_the_screen, glyphs, play, replay, watch};
 use tenpin::report::Sheet;
 use tenpin::runtime::Ending;
 use tenpin::store::{NightReference, Store, StoreError, default_path};
@@ -87,6 +88,7 @@ fn obey(cli: &Cli, language: Language) -> color_eyre::Result<ExitCode> {
         Some(Command::Nights(nights)) => list_nights(cli, nights, language),
         Some(Command::Show { night, replay }) if *replay => replay_night(cli, *night, language),
         Some(Command::Show { night, .. }) => show_night(cli, *night, language),
+        Some(Command::Watch { night, big }) => watch_night(cli, *night, *big, language),
         Some(Command::Export(wanted)) => export_night(cli, wanted, language),
         Some(Command::Import { file }) => import_nights(cli, file, language),
         Some(Command::Stats(stats)) => tell_statistics(cli, stats, language),
@@ -142,10 +144,26 @@ fn replay_night(
     night: NightReference,
     language: Language,
 ) -> color_eyre::Result<ExitCode> {
-    if !is_full_terminal() {
+    if !can_take_the_screen() {
         return show_night(cli, night, language);
     }
     Ok(exit_code(replay(cli, &look(cli)?, night, language)?))
+}
+
+fn watch_night(
+    cli: &Cli,
+    night: NightReference,
+    is_big: bool,
+    language: Language,
+) -> color_eyre::Result<ExitCode> {
+    if !can_take_the_screen() {
+        let sentence = language.watching_needs_a_terminal();
+        writeln!(io::stderr(), "tenpin: {sentence}")?;
+        return Ok(ExitCode::from(WRONG_INPUT));
+    }
+    let view = if is_big { View::Big } else { View::Sheet };
+    let app = App::watching(view);
+    Ok(exit_code(watch(cli, night, app, language)?))
 }
 
 fn export_night(

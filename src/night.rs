@@ -19,6 +19,7 @@ mod person;
 mod questions;
 mod saving;
 mod series;
+mod watched;
 mod wire;
 
 pub use event::{Correction, Entrance, Event, Rules};
@@ -29,6 +30,7 @@ pub use number::{GameNumber, NumberError, PlayerNumber};
 pub use person::{Attendance, Person};
 pub use saving::{ClockTime, Obstacle, Saving};
 pub use series::Series;
+pub use watched::{Feed, Watched};
 pub use wire::EventError;
 
 use crate::domain::{Pins, Player, RuleError};

@@ -1,13 +1,15 @@
-//! Plays a night: finds the file and the night in it, then hands both to the full screen or to the
+//! Plays a night, or watches it: finds the file and the night in it, then hands both to the full screen or to the
 //! line mode, and tells at the end what could not be kept.
 
 mod opening;
+mod watching;
 
 use std::io::{self, IsTerminal, Write};
 
 use color_eyre::eyre::Result;
 
 use opening::{Opening, Prologue};
+pub use watching::watch;
 
 use crate::app::{App, Motion, Notice, ThemeName};
 use crate::cli::Cli;
@@ -15,7 +17,7 @@ use crate::line_mode::{Answers, Console, Dialogue, LineMode};
 use crate::night::Night;
 use crate::runtime::{Ending, Runtime};
 use crate::store::{Keeper, NightReference, Store};
-use crate::terminal;
+use crate::terminal::{self, Disk};
 use crate::text::Language;
 use crate::ui::{Depth, Glyphs, Surroundings};
 
@@ -34,7 +36,7 @@ pub struct Left {
 /// The file can't be used, or the terminal.
 pub fn play(cli: &Cli, language: Language) -> Result<Left> {
     let opening = Opening::of(cli, is_terminal())?;
-    let by_lines = cli.plain || cli.solo || !is_full_terminal();
+    let by_lines = cli.plain || cli.solo || !can_take_the_screen();
     let (ending, keeper) = if by_lines {
         by_lines_from(opening, cli, language)?
     } else {
@@ -59,7 +61,10 @@ pub fn replay(cli: &Cli, store: &Store, night: NightReference, language: Languag
     let kept = terminal::night(store, night)?;
     let theme = theme(cli, store.setting("theme").ok().flatten());
     let app = App::default().with_theme(theme).replaying(kept);
-    let disk = (None, Some(store.clone()));
+    let disk = Disk {
+        archive: Some(store.clone()),
+        ..Disk::default()
+    };
     let (ending, _) = run(app, disk, surroundings(language, cli))?;
     Ok(Left { ending, unsaved: 0 })
 }
@@ -68,11 +73,14 @@ fn is_terminal() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
-/// A terminal at both ends that can do more than print.
+/// Is there a terminal that can do more than print?
 #[must_use]
-pub fn is_full_terminal() -> bool {
-    let is_dumb = std::env::var_os("TERM").is_none_or(|term| term.is_empty() || term == "dumb");
-    is_terminal() && !is_dumb
+pub fn can_take_the_screen() -> bool {
+    is_terminal() && !is_dumb()
+}
+
+fn is_dumb() -> bool {
+    std::env::var_os("TERM").is_none_or(|term| term.is_empty() || term == "dumb")
 }
 
 fn on_screen_from(
@@ -93,16 +101,16 @@ fn on_screen_from(
     if !cli.players.is_empty() {
         app.start_with(cli.players.iter().copied())?;
     }
-    run(app, (opening.keeper, None), surroundings(language, cli))
+    let disk = Disk {
+        keeper: opening.keeper,
+        ..Disk::default()
+    };
+    run(app, disk, surroundings(language, cli))
 }
 
-fn run(
-    mut app: App,
-    (keeper, archive): (Option<Keeper>, Option<Store>),
-    surroundings: Surroundings,
-) -> Result<(Ending, Option<Keeper>)> {
+fn run(mut app: App, disk: Disk, surroundings: Surroundings) -> Result<(Ending, Option<Keeper>)> {
     terminal::give_back_on_panic();
-    let mut outside = terminal::listen(keeper, archive)?;
+    let mut outside = terminal::listen(disk)?;
     let mut screen = terminal::enter()?;
     let ending = Runtime {
         terminal: &mut screen,

@@ -13,12 +13,15 @@ use crate::app::{
 };
 use crate::domain::Player;
 use crate::input::{Key, Typed, bind};
-use crate::night::{Night, Saving};
+use crate::night::{Night, Saving, Watched};
 use crate::text::Language;
 use crate::ui::{self, Moment, Surroundings};
 
 /// From one picture to the next while something moves.
 const PICTURE: Duration = Duration::from_millis(40);
+
+/// From one look at the nights of others to the next.
+const GLANCE: Duration = Duration::from_millis(250);
 
 /// What the outside sends in.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -81,6 +84,10 @@ pub trait Outside {
     /// The night of this number.
     fn night(&mut self, number: u32) -> Option<KeptNight>;
 
+    /// The nights that others bowl; nothing when they are as they were. It is asked only while
+    /// somebody watches them.
+    fn glance(&mut self) -> Option<Vec<Watched>>;
+
     /// Keeps a setting for the next time.
     fn remember(&mut self, key: &'static str, value: &str);
 
@@ -136,7 +143,7 @@ where
         let mut ending = None;
         while ending.is_none() {
             self.paint()?;
-            let first = self.next();
+            let first = self.next()?;
             ending = self.take_all(first)?;
         }
         Ok(ending.unwrap_or(Ending::Gone))
@@ -148,13 +155,35 @@ where
         self.app.learn(saving);
     }
 
-    /// Sleeps until something comes in; while something moves only until the next picture.
-    fn next(&mut self) -> Option<Message> {
-        let picture = self.moving.map(|_| PICTURE);
-        match picture.or_else(|| self.app.pause()) {
-            Some(limit) => self.outside.wait_at_most(limit),
-            None => Some(self.outside.wait().unwrap_or(Message::Gone)),
+    /// Sleeps until something comes in, or something else is to be painted.
+    fn next(&mut self) -> Result<Option<Message>> {
+        let Some(limit) = self.limit() else {
+            return Ok(Some(self.outside.wait().unwrap_or(Message::Gone)));
+        };
+        let mut message = self.outside.wait_at_most(limit);
+        while !self.has_changed()? && message.is_none() {
+            message = self.outside.wait_at_most(limit);
         }
+        Ok(message)
+    }
+
+    /// While something moves, until the next picture; while something goes on by itself, until it
+    /// does; while others are watched, until the next look.
+    fn limit(&self) -> Option<Duration> {
+        let picture = self.moving.map(|_| PICTURE);
+        let glance = self.app.is_watching().then_some(GLANCE);
+        picture.or_else(|| self.app.pause()).or(glance)
+    }
+
+    /// Does something move, or has somebody bowled who is watched?
+    fn has_changed(&mut self) -> Result<bool> {
+        let watches = self.app.is_watching();
+        let nights = watches.then(|| self.outside.glance()).flatten();
+        let moves = self.moving.is_some() || self.app.pause().is_some();
+        let has_changed = nights.is_some() || moves;
+        let effects = nights.map(|nights| self.app.follow_nights(nights));
+        self.perform(effects.unwrap_or_default())?;
+        Ok(has_changed)
     }
 
     /// Nothing came in: what goes on by itself does, once nothing moves over it.

@@ -37,6 +37,7 @@ mod settings;
 mod store_error;
 mod summaries;
 mod trouble;
+mod watcher;
 mod writer;
 
 pub use finding::OpenNight;
@@ -52,6 +53,7 @@ pub use reading::Reading;
 pub use rebuild::Rebuilt;
 pub use store_error::StoreError;
 pub use trouble::Trouble;
+pub use watcher::Watcher;
 pub use writer::Writer;
 
 use std::path::{Path, PathBuf};

@@ -2,7 +2,8 @@
 //!
 //! There is one routine that gives it back, and every way out uses it: quitting, a signal, a panic,
 //! a stop by Ctrl-Z. Three threads are blocked all the time, on the keyboard, on signals and on the
-//! end of the terminal, and all send into the same channel; nothing polls and nothing ticks.
+//! end of the terminal, and all send into the same channel; nothing polls and nothing ticks, unless
+//! others are watched.
 
 mod archive;
 mod paint;
@@ -38,10 +39,10 @@ use crate::app::{
 };
 use crate::domain::Player;
 use crate::input::Typed;
-use crate::night::{Night, Saving};
+use crate::night::{Night, Saving, Watched};
 use crate::runtime::{Message, Outside};
 use crate::share::Share;
-use crate::store::{Keeper, NightReference, Store};
+use crate::store::{Keeper, NightReference, Store, Watcher};
 use crate::text::Language;
 
 /// What is drawn on. It is never dropped: ratatui would show the cursor once more after the terminal
@@ -105,32 +106,40 @@ pub fn give_back_on_panic() {
     }));
 }
 
+/// What is kept, and what is looked at.
+#[derive(Default)]
+pub struct Disk {
+    /// Without one nothing is kept.
+    pub keeper: Option<Keeper>,
+    /// What can be looked at where nothing is kept.
+    pub archive: Option<Store>,
+    /// Without one nobody is watched.
+    pub watcher: Option<Watcher>,
+}
+
 /// The keyboard, the shell and the disk.
 pub struct World {
     messages: Receiver<Message>,
-    /// Without one nothing is kept.
-    keeper: Option<Keeper>,
-    /// What can be looked at where nothing is kept.
-    archive: Option<Store>,
+    disk: Disk,
 }
 
 impl World {
     /// The file of nights, to look at it.
     fn archive(&self) -> Option<Store> {
-        let keeper = self.keeper.as_ref().map(Keeper::archive);
-        keeper.or_else(|| self.archive.clone())
+        let keeper = self.disk.keeper.as_ref().map(Keeper::archive);
+        keeper.or_else(|| self.disk.archive.clone())
     }
 
     /// The number of the night that is kept, once all of it is on disk.
     fn own_number(&self) -> Option<u32> {
-        let keeper = self.keeper.as_ref()?;
+        let keeper = self.disk.keeper.as_ref()?;
         keeper.number().filter(|_| keeper.unsaved().is_none())
     }
 
     /// Gives back who kept the night.
     #[must_use]
     pub fn into_keeper(self) -> Option<Keeper> {
-        self.keeper
+        self.disk.keeper
     }
 }
 
@@ -162,18 +171,18 @@ impl Outside for World {
     }
 
     fn note(&mut self, night: &Night) {
-        if let Some(keeper) = &mut self.keeper {
+        if let Some(keeper) = &mut self.disk.keeper {
             keeper.note(night);
         }
     }
 
     fn save(&mut self, night: &Night) -> Saving {
-        let keeper = self.keeper.as_mut();
+        let keeper = self.disk.keeper.as_mut();
         keeper.map_or(Saving::NotKept, |keeper| keeper.save(night))
     }
 
     fn begin_anew(&mut self) {
-        if let Some(keeper) = &mut self.keeper {
+        if let Some(keeper) = &mut self.disk.keeper {
             keeper.begin_anew();
         }
     }
@@ -181,6 +190,7 @@ impl Outside for World {
     /// Nobody is suggested where the file can't be read; the night itself has other words for that.
     fn history(&mut self) -> History {
         let regulars = self
+            .disk
             .keeper
             .as_ref()
             .and_then(|keeper| keeper.regulars().ok());
@@ -198,14 +208,18 @@ impl Outside for World {
         night(&self.archive()?, NightReference::Number(number)).ok()
     }
 
+    fn glance(&mut self) -> Option<Vec<Watched>> {
+        self.disk.watcher.as_mut()?.glance()
+    }
+
     fn remember(&mut self, key: &'static str, value: &str) {
-        if let Some(keeper) = &self.keeper {
+        if let Some(keeper) = &self.disk.keeper {
             keeper.remember(key, value);
         }
     }
 
     fn look_up(&mut self, player: Player) -> Findings {
-        let Some(keeper) = &self.keeper else {
+        let Some(keeper) = &self.disk.keeper else {
             return Findings::NotKept;
         };
         let found = keeper.statistics(player).map(Box::new);
@@ -229,7 +243,7 @@ impl Outside for World {
 ///
 /// # Errors
 /// Signals can't be listened to.
-pub fn listen(keeper: Option<Keeper>, archive: Option<Store>) -> io::Result<World> {
+pub fn listen(disk: Disk) -> io::Result<World> {
     let (sender, messages) = channel();
     let signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGCONT, SIGTSTP, SIGWINCH])?;
     let to_signals = Ending(sender.clone());
@@ -242,11 +256,7 @@ pub fn listen(keeper: Option<Keeper>, archive: Option<Store>) -> io::Result<Worl
         wait_for_hang_up();
         drop(at_hang_up);
     });
-    Ok(World {
-        messages,
-        keeper,
-        archive,
-    })
+    Ok(World { messages, disk })
 }
 
 /// However a listener ends, by an error or a panic too, the program does not go on without it.

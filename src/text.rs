@@ -21,6 +21,7 @@ mod sharing;
 mod statistics;
 mod store;
 mod themes;
+mod watching;
 
 pub use figure::Figure;
 pub use keys::Label;

@@ -60,19 +60,17 @@ fn render_overlay(app: &App, look: &Look, depth: Depth, frame: &mut Frame<'_>) {
 
 fn render_screen(app: &App, look: &Look, glyphs: Glyphs, frame: &mut Frame<'_>) {
     let area = frame.area();
-    if layout::is_tiny(area) {
-        return view::tiny::render(app, look, area, frame.buffer_mut());
-    }
-    if app.view() == View::Big {
-        return view::big::render(app, look, glyphs, frame);
-    }
+    let buffer = frame.buffer_mut();
     match app.screen() {
+        Screen::Watching(lanes) => view::watching::render(lanes, (look, glyphs), area, buffer),
+        _ if layout::is_tiny(area) => view::tiny::render(app, look, area, buffer),
+        _ if app.view() == View::Big => view::big::render(app, (look, glyphs), area, buffer),
         Screen::Players(players) => view::players::render(app, players, look, frame),
-        Screen::Bowling(_) | Screen::Correcting(_) | Screen::Replaying(_) => {
-            view::board::render(app, look, frame);
+        Screen::Bowling(_) | Screen::Correcting(_) | Screen::Replaying(_) | Screen::Lane(_) => {
+            view::board::render(app, look, area, buffer);
         }
         Screen::Archive(archive) => view::archive::render(app, archive, look, frame),
-        Screen::Results(line) => view::results::render(app, *line, look, frame),
+        Screen::Results(line) => view::results::render((app, *line), look, area, buffer),
         Screen::Statistics(statistics) => view::statistics::render(app, statistics, look, frame),
     }
 }

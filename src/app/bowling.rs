@@ -111,16 +111,21 @@ impl App {
         let mut effects = self.record(self.night.bowling(ball)?)?;
         let seat = bowler.and_then(|bowler| self.night.game()?.seat(bowler));
         let seat = seat.copied();
-        let called = seat.and_then(|seat| Some((seat.player(), call(seat.game().frames())?)));
-        let best = seat.and_then(|seat| self.personal_best(&seat));
-        let notice = match called {
-            Some((player, call @ Call::Perfect)) => Some(Notice::Called(player, call)),
-            called => best.or(called.map(|(player, call)| Notice::Called(player, call))),
-        };
+        let notice = seat.and_then(|seat| self.called(&seat));
         // The ball before, typed with the same key, may have been called already.
         self.notice = notice.or(self.notice.take());
         effects.extend(seat.and_then(|seat| self.flourish(&seat)));
         Ok(effects)
+    }
+
+    /// What is to be called after the latest ball of this player.
+    pub(super) fn called(&self, seat: &Seat) -> Option<Notice> {
+        let call = call(seat.game().frames());
+        let called = call.map(|call| Notice::Called(seat.player(), call));
+        match call {
+            Some(Call::Perfect) => called,
+            _ => self.personal_best(seat).or(called),
+        }
     }
 
     /// A finished game that is better than all those before tonight and tonight.

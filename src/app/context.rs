@@ -41,11 +41,13 @@ pub enum Context {
     Themes,
     /// The question in which form the night is handed on.
     Sharing,
+    /// Nights that others bowl.
+    Watching,
 }
 
 impl Context {
     /// All of them.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 19] = [
         Self::Field,
         Self::List,
         Self::Renaming,
@@ -64,6 +66,7 @@ impl Context {
         Self::Corrections,
         Self::Themes,
         Self::Sharing,
+        Self::Watching,
     ];
 }
 
@@ -100,6 +103,7 @@ impl App {
             Screen::Archive(_) => Context::Archive,
             Screen::Replaying(_) => Context::Replaying,
             Screen::Statistics(_) => Context::Statistics,
+            Screen::Watching(_) | Screen::Lane(_) => Context::Watching,
         }
     }
 }

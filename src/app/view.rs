@@ -18,7 +18,11 @@ impl App {
     #[must_use]
     pub const fn view(&self) -> View {
         match self.screen {
-            Screen::Bowling(_) | Screen::Results(_) | Screen::Replaying(_) => self.view,
+            Screen::Bowling(_)
+            | Screen::Results(_)
+            | Screen::Replaying(_)
+            | Screen::Watching(_)
+            | Screen::Lane(_) => self.view,
             Screen::Players(_)
             | Screen::Correcting(_)
             | Screen::Archive(_)
@@ -26,10 +30,13 @@ impl App {
         }
     }
 
-    pub(super) const fn switch_view(&mut self) {
+    pub(super) fn switch_view(&mut self) {
         self.view = match self.view {
             View::Sheet => View::Big,
             View::Big => View::Sheet,
         };
+        if let Screen::Watching(lanes) = &mut self.screen {
+            lanes.iter_mut().for_each(Self::switch_view);
+        }
     }
 }

@@ -292,6 +292,11 @@ const SHARING: &[Binding] = &[
         Label::TextFile,
     ),
     footer(
+        &[Key::Char('s')],
+        Action::ShareAs(Form::Picture),
+        Label::PictureFile,
+    ),
+    footer(
         &[Key::Char('m')],
         Action::ShareAs(Form::Markdown),
         Label::MarkdownFile,
@@ -312,15 +317,20 @@ const SHARING: &[Binding] = &[
         Label::HtmlFile,
     ),
     footer(
-        &[Key::Char('s')],
-        Action::ShareAs(Form::Picture),
-        Label::PictureFile,
-    ),
-    footer(
         &[Key::Escape, Key::Char('q')],
         Action::Cancel,
         Label::Cancel,
     ),
+];
+
+/// Nothing can be lost by leaving.
+const WATCHING: &[Binding] = &[
+    VIEW,
+    THEME,
+    UP,
+    DOWN,
+    HELP,
+    footer(&[Key::Char('q')], Action::Quit, Label::Quit),
 ];
 
 const EVERYWHERE: &[Binding] = &[
@@ -354,6 +364,7 @@ const fn parts(context: Context) -> [&'static [Binding]; 3] {
         Context::Replaying => [kept::REPLAYING, &[], &[]],
         Context::Corrections => [kept::CORRECTIONS, &[], &[]],
         Context::Sharing => [SHARING, &[], &[]],
+        Context::Watching => [WATCHING, &[], &[]],
     }
 }
 

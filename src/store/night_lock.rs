@@ -6,11 +6,14 @@
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
 
 use super::header::beside;
 use super::identity::Identity;
 
 const TRIES: usize = 8;
+const A_MOMENT: Duration = Duration::from_millis(2);
 
 /// A lock that is held.
 pub(super) struct NightLock {
@@ -21,15 +24,26 @@ pub(super) struct NightLock {
 impl NightLock {
     /// Takes the lock of a night; nothing when somebody else has it.
     pub(super) fn take(database: &Path, id: &str) -> io::Result<Option<Self>> {
-        let path = beside(database, &format!("-{id}.lock"));
+        let path = place(database, id);
         // Whoever had it before may have deleted the file just when it was taken here; then it is
-        // no lock.
-        let tries = (0..TRIES).map(|_| Self::try_to_take(&path));
+        // no lock. And whoever asks about it may hold it for a moment.
+        let tries = (0..TRIES).map(|tried| {
+            thread::sleep(A_MOMENT * u32::from(tried > 0));
+            Self::try_to_take(&path)
+        });
         let mut settled = tries.filter(|lock| match lock {
             Ok(Some(lock)) => lock.is_in_place(),
-            Ok(None) | Err(_) => true,
+            Ok(None) => false,
+            Err(_) => true,
         });
         settled.next().unwrap_or(Ok(None))
+    }
+
+    /// Does somebody have the lock of a night? Nothing is made or changed by asking.
+    pub(super) fn is_held(database: &Path, id: &str) -> bool {
+        let file = File::open(place(database, id));
+        let answer = file.map(|file| file.try_lock_shared());
+        matches!(answer, Ok(Err(TryLockError::WouldBlock)))
     }
 
     fn try_to_take(path: &Path) -> io::Result<Option<Self>> {
@@ -48,6 +62,10 @@ impl NightLock {
         let own = self.file.metadata().map(|metadata| Identity::of(&metadata));
         own.ok() == Identity::at(&self.path).ok()
     }
+}
+
+fn place(database: &Path, id: &str) -> PathBuf {
+    beside(database, &format!("-{id}.lock"))
 }
 
 /// Where files can't be locked at all the key of the events is guard enough.

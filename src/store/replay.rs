@@ -32,12 +32,22 @@ impl Replay {
         row: &NightRow,
     ) -> rusqlite::Result<(Self, Option<Trouble>)> {
         let mut replay = Self::new(Chain::new(&row.id, &row.zone));
+        let trouble = replay.read_on(database, row.number)?;
+        Ok((replay, trouble))
+    }
+
+    /// Reads those that came since, up to the first that is wrong.
+    pub(super) fn read_on(
+        &mut self,
+        database: &Database,
+        night: u32,
+    ) -> rusqlite::Result<Option<Trouble>> {
         let mut statement = database.connection.prepare_cached(
-            "SELECT seq, at, body, \"check\" FROM events WHERE night = ? ORDER BY seq",
+            "SELECT seq, at, body, \"check\" FROM events WHERE night = ? AND seq > ? ORDER BY seq",
         )?;
-        let mut rows = statement.query([row.number])?;
-        let outcome = replay.take_all(&mut rows);
-        Ok((replay, outcome.err()))
+        let known = i64::try_from(self.times.len()).unwrap_or(i64::MAX);
+        let mut rows = statement.query((night, known))?;
+        Ok(self.take_all(&mut rows).err())
     }
 
     fn take_all(&mut self, rows: &mut Rows<'_>) -> Result<(), Trouble> {

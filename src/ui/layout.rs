@@ -79,6 +79,19 @@ pub(super) fn beside(area: Rect) -> Option<(Rect, Rect)> {
     (other >= NARROWEST_BESIDE).then(|| (at(left, SHEET), at(left + SHEET + GAP, other)))
 }
 
+/// As many areas side by side as have room for a board each, but not more than so many.
+pub(super) fn lanes(area: Rect, count: usize) -> Vec<Rect> {
+    let wanted = u16::try_from(count).unwrap_or(u16::MAX).max(1);
+    let fitting = (area.width.saturating_add(GAP) / (BOARD + GAP)).clamp(1, wanted);
+    let width = (area.width - GAP * (fitting - 1)) / fitting;
+    let place = |index: u16| Rect {
+        x: area.x + index * (width + GAP),
+        width,
+        ..area
+    };
+    (0..fitting).map(place).collect()
+}
+
 /// A box of this size in the middle, or as much of it as fits.
 pub(super) fn centred(area: Rect, width: u16, height: u16) -> Rect {
     let (width, height) = (width.min(area.width), height.min(area.height));

@@ -13,3 +13,4 @@ pub(super) mod sharing;
 pub(super) mod statistics;
 pub(super) mod themes;
 pub(super) mod tiny;
+pub(super) mod watching;

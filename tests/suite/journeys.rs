@@ -13,3 +13,4 @@ mod sharing;
 pub(crate) mod statistics;
 mod themes;
 mod undoing;
+mod watching;

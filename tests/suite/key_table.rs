@@ -6,7 +6,7 @@ use tenpin::app::{Action, Context};
 use tenpin::input::{Binding, Key, Place, bind, everywhere, table};
 use tenpin::text::Language;
 
-use crate::stage::{Stage, two};
+use crate::stage::{Stage, two, watching};
 
 fn all_bindings(context: Context) -> impl Iterator<Item = &'static Binding> {
     everywhere().iter().chain(table(context))
@@ -154,23 +154,31 @@ fn the_help_tells_every_key_and_order_of_every_screen() {
     for (context, script) in scripts {
         let mut stage = Stage::new(60, 40);
         stage.type_keys(script);
-        assert_eq!(stage.app.context(), context);
-        let below = stage.app.context_below();
-        stage.type_keys("?");
-        // The help of a pending 1 is that of the board: asking for help drops it.
-        for binding in all_bindings(below).filter(|_| context != Context::Pending) {
-            let label = Language::English.label(binding.label);
-            let lines = stage.lines();
-            let line = lines
-                .iter()
-                .find(|line| line.contains(&format!("   {label}  ")));
-            let line = line.unwrap_or_else(|| panic!("{label} of {context:?}\n{}", stage.text()));
-            let is_told = |key: &Key| match written(*key).as_str() {
-                "arrow" | "Shift" => true,
-                name => line.contains(name),
-            };
-            assert!(binding.keys.iter().all(is_told), "{binding:?}: {line}");
-        }
+        check_help(stage, context);
+    }
+    let mut stage = watching(60, 40);
+    stage.script.patience = Some(1);
+    check_help(stage, Context::Watching);
+}
+
+#[track_caller]
+fn check_help(mut stage: Stage, context: Context) {
+    assert_eq!(stage.app.context(), context);
+    let below = stage.app.context_below();
+    stage.type_keys("?");
+    // The help of a pending 1 is that of the board: asking for help drops it.
+    for binding in all_bindings(below).filter(|_| context != Context::Pending) {
+        let label = Language::English.label(binding.label);
+        let lines = stage.lines();
+        let line = lines
+            .iter()
+            .find(|line| line.contains(&format!("   {label}  ")));
+        let line = line.unwrap_or_else(|| panic!("{label} of {context:?}\n{}", stage.text()));
+        let is_told = |key: &Key| match written(*key).as_str() {
+            "arrow" | "Shift" => true,
+            name => line.contains(name),
+        };
+        assert!(binding.keys.iter().all(is_told), "{binding:?}: {line}");
     }
 }
 
@@ -193,6 +201,7 @@ fn readme_tells_every_key_of_the_board() {
         Context::List,
         Context::Correcting,
         Context::Sharing,
+        Context::Watching,
     ];
     for binding in contexts.into_iter().flat_map(table) {
         let label = Language::English.label(binding.label);

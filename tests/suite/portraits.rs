@@ -9,7 +9,7 @@ use std::fmt::Write;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::Style;
 use tenpin::app::ThemeName;
-use tenpin::night::{Obstacle, Saving};
+use tenpin::night::{Feed, Obstacle, Saving, Watched};
 use tenpin::text::Language;
 use tenpin::ui::{Depth, Glyphs, Theme};
 use unicode_width::UnicodeWidthStr;
@@ -17,7 +17,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::journeys::archive::archive;
 use crate::journeys::offering::offered_on;
 use crate::journeys::statistics::regulars_on;
-use crate::stage::{Stage, in_sight, lines};
+use crate::stage::{Stage, in_sight, lines, watched, watching};
 
 const FOUR: &str = "pjs<Enter>kyj<Enter>abc<Enter>lee<Enter>";
 const MORE: &str =
@@ -283,6 +283,45 @@ fn a_night_that_is_still_on_is_offered_over_its_board() {
     }
     let korean = offered_on(Stage::new(80, 24).in_language(Language::Korean));
     show("offering-80x24-ko", "", korean);
+}
+
+/// What somebody sees who looks on, with so many nights.
+fn show_watched(name: &str, stage: Stage, nights: Vec<Watched>, keys: &str) {
+    let mut stage = stage;
+    // Before the first picture: a wide glyph on another one is noise on the screen in memory.
+    stage.app.follow_nights(nights);
+    let language = stage.surroundings.language;
+    let size = stage.terminal.size().unwrap();
+    let name = format!("{name}-{size}-{}", language.code());
+    stage.script.patience = Some(1);
+    show(&name, keys, stage);
+}
+
+#[test]
+fn looking_on_at_every_size() {
+    let game = || watched(3, GAME, Feed::Live);
+    let over = format!("pjs<Enter>kyj<Enter><Enter>{}", whole_game(2));
+    let quiet = || watched(12, &over, Feed::Quiet);
+    let lost = || watched(3, GAME, Feed::Lost);
+    let joined = || watched(1, "pjs<Enter>kyj<Enter>", Feed::Live);
+    for (width, height) in SIZES.into_iter().chain([(20, 5)]) {
+        let stage = || watching(width, height);
+        show_watched("watching", stage(), vec![game()], "");
+        show_watched("watching-nothing", stage(), vec![], "");
+        show_watched("watching-results", stage(), vec![quiet()], "");
+        show_watched("watching-lost", stage(), vec![lost()], "");
+        show_watched("watching-big", stage(), vec![lost()], "v");
+    }
+    let korean = || watching(80, 24).in_language(Language::Korean);
+    show_watched("watching", korean(), vec![lost()], "");
+    show_watched("watching-results", korean(), vec![quiet()], "v");
+    show_watched("watching-joined", korean(), vec![joined()], "");
+    show_watched("watching-nothing", korean(), vec![], "");
+    show_watched("watching-help", korean(), vec![game()], "?");
+    let lanes = || vec![game(), quiet(), joined()];
+    show_watched("watching-lanes", watching(200, 40), lanes(), "");
+    show_watched("watching-lanes", watching(80, 24), lanes(), "");
+    show_watched("watching-lanes", watching(250, 30), lanes(), "v");
 }
 
 #[test]

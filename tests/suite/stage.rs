@@ -10,10 +10,11 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};
 use tenpin::app::{
     App, Findings, Form, History, KeptNight, Motion, NightEntry, NightQuery, Shared, SharedNight,
+    View,
 };
 use tenpin::domain::Player;
 use tenpin::input::Typed;
-use tenpin::night::{Event, Night, Saving};
+use tenpin::night::{ClockTime, Event, Feed, Night, Saving, Watched};
 use tenpin::runtime::{Ending, Message, Outside, Runtime};
 use tenpin::statistics::PlayerStatistics;
 use tenpin::text::Language;
@@ -65,6 +66,10 @@ pub(crate) struct Script {
     /// In which forms the night was handed on, and what is answered.
     pub(crate) shared: Vec<Form>,
     pub(crate) sharing: Shared,
+    /// What is new at each look at the nights of others.
+    pub(crate) nights: VecDeque<Option<Vec<Watched>>>,
+    /// How many looks there were.
+    pub(crate) glances: u32,
 }
 
 impl Default for Script {
@@ -88,6 +93,8 @@ impl Default for Script {
             asked: 0,
             shared: Vec::new(),
             sharing: Shared::Copied,
+            nights: VecDeque::new(),
+            glances: 0,
         }
     }
 }
@@ -176,6 +183,11 @@ impl Outside for Script {
         nights.find(|kept| kept.entry.number == number).cloned()
     }
 
+    fn glance(&mut self) -> Option<Vec<Watched>> {
+        self.glances += 1;
+        self.nights.pop_front().flatten()
+    }
+
     fn remember(&mut self, key: &'static str, value: &str) {
         self.remembered.push((key, value.to_owned()));
     }
@@ -242,6 +254,15 @@ impl Stage {
             moving: None,
         };
         runtime.run().unwrap()
+    }
+
+    /// Looks on: this becomes new, look by look, while these keys are typed. The loop runs until there
+    /// was a look after all of it, or somebody has left.
+    pub(crate) fn look_on(&mut self, nights: Vec<Vec<Watched>>, keys: &str) -> Ending {
+        let looks = u32::try_from(nights.len()).unwrap();
+        self.script.nights.extend(nights.into_iter().map(Some));
+        self.script.patience = Some(self.script.ticks + looks + 2);
+        self.type_keys(keys)
     }
 
     /// The glyphs, line by line.
@@ -348,6 +369,25 @@ fn named(name: &str) -> (KeyCode, KeyModifiers) {
         "C-c" => (KeyCode::Char('c'), KeyModifiers::CONTROL),
         "C-z" => (KeyCode::Char('z'), KeyModifiers::CONTROL),
         other => panic!("no key is called {other}"),
+    }
+}
+
+/// A program that only looks on.
+pub(crate) fn watching(width: u16, height: u16) -> Stage {
+    let mut stage = Stage::new(width, height);
+    stage.app = App::watching(View::Sheet).with_motion(Motion::Still);
+    stage
+}
+
+/// A night that was bowled with these keys, as somebody sees it who looks on.
+pub(crate) fn watched(number: u32, keys: &str, feed: Feed) -> Watched {
+    let mut stage = Stage::new(80, 24);
+    stage.type_keys(keys);
+    Watched {
+        number,
+        night: stage.app.night().clone(),
+        saved: Some(ClockTime::new(19, 42)),
+        feed,
     }
 }
 

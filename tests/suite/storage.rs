@@ -12,6 +12,7 @@ mod places;
 mod properties;
 mod sharing;
 mod statistics;
+mod watching;
 
 use std::path::{Path, PathBuf};
 

@@ -16,3 +16,4 @@ mod sharing;
 mod sizes;
 mod stopping;
 mod surroundings;
+mod watching;

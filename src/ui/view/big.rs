@@ -3,7 +3,6 @@
 
 mod scores;
 
-use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -25,12 +24,16 @@ const LOW: u16 = 12;
 const LEAST_LETTERS: u16 = 4;
 
 /// Paints it.
-pub(in crate::ui) fn render(app: &App, look: &Look, glyphs: Glyphs, frame: &mut Frame<'_>) {
+pub(in crate::ui) fn render(
+    app: &App,
+    (look, glyphs): (&Look, Glyphs),
+    screen: Rect,
+    buffer: &mut Buffer,
+) {
     let Some(game) = app.shown().game() else {
         return;
     };
-    let area = margins(frame.area());
-    let buffer = frame.buffer_mut();
+    let area = margins(screen);
     let edge = u16::from(area.height >= LOW);
     let inner = above(below(area, edge), edge);
     let mut rest = render_first(game, (look, glyphs), inner, buffer);
@@ -149,14 +152,18 @@ fn told(app: &App, game: &BowlingGames, look: &Look) -> Line<'static> {
         Screen::Bowling(Pending::One) => {
             Some(Line::styled(look.language.pending_one(), look.theme.key))
         }
-        Screen::Results(_) => Some(Line::styled(
-            results::headline(game, look),
-            look.theme.title,
-        )),
+        Screen::Results(_) => Some(headline(game, look)),
+        Screen::Lane(_) if !app.night().is_running() => Some(headline(game, look)),
         _ => None,
     };
-    let notice = app.notice().map(|notice| status::line(notice, look));
-    notice.or(pending).unwrap_or_default().centered()
+    status::told(app, look)
+        .or(pending)
+        .unwrap_or_default()
+        .centered()
+}
+
+fn headline(game: &BowlingGames, look: &Look) -> Line<'static> {
+    Line::styled(results::headline(game, look), look.theme.title)
 }
 
 /// On its own line; a longer sentence goes over what is below, since nobody should guess how it ends.

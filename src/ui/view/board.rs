@@ -2,7 +2,6 @@
 
 mod sheet;
 
-use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -10,6 +9,7 @@ use crate::app::{App, Screen};
 use crate::domain::BowlingGames;
 use crate::ui::Look;
 use crate::ui::layout::{self, BoardRoom, above, below, inset, share};
+use crate::ui::view::watching;
 use crate::ui::widget::{footer, header, panel, race_chart};
 use sheet::sheet;
 
@@ -17,12 +17,11 @@ use sheet::sheet;
 const LOW: u16 = 10;
 
 /// Paints it.
-pub(in crate::ui) fn render(app: &App, look: &Look, frame: &mut Frame<'_>) {
+pub(in crate::ui) fn render(app: &App, look: &Look, screen: Rect, buffer: &mut Buffer) {
     let Some(game) = app.shown().game() else {
         return;
     };
-    let (area, chart) = areas(game, frame.area());
-    let buffer = frame.buffer_mut();
+    let (area, chart) = areas(game, screen);
     let edge = edge(area);
     let inner = above(below(area, edge), edge);
     let room = share(inner, players(game));
@@ -105,5 +104,7 @@ pub(in crate::ui) fn heading(app: &App, game: &BowlingGames, look: &Look) -> Vec
         let number = look.language.night(night.number);
         format!("{number}   {}", night.began)
     });
-    night.into_iter().chain(game).chain(frame).collect()
+    let lane = watching::title(app, look);
+    let title = night.or(lane);
+    title.into_iter().chain(game).chain(frame).collect()
 }

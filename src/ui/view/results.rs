@@ -6,18 +6,17 @@
 mod story;
 mod table;
 
-use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
-use crate::app::App;
+use crate::app::{App, Screen};
 use crate::domain::{BowlingGames, Standing, standings};
 use crate::night::GameNumber;
 use crate::ui::Look;
 use crate::ui::layout::{self, above, below, inset};
-use crate::ui::view::board;
+use crate::ui::view::{board, watching};
 use crate::ui::widget::{footer, header, podium, race_chart, status};
 
 /// A part of the screen, in the order in which a wide one has them.
@@ -48,19 +47,27 @@ struct Results<'paint> {
 }
 
 /// Paints it, with that line of the table in sight.
-pub(in crate::ui) fn render(app: &App, chosen: usize, look: &Look, frame: &mut Frame<'_>) {
+pub(in crate::ui) fn render(
+    (app, chosen): (&App, usize),
+    look: &Look,
+    screen: Rect,
+    buffer: &mut Buffer,
+) {
     let (Some(game), Some(number)) = (app.night().game(), app.night().game_number()) else {
         return;
     };
-    let area = inset(frame.area());
-    let buffer = frame.buffer_mut();
-    let title = title(game, number, look);
+    let area = inset(screen);
+    let lane = watching::title(app, look);
+    let title: Vec<_> = lane
+        .into_iter()
+        .chain([title(game, number, look)])
+        .collect();
     let top = layout::line(area, 0);
-    header::render((&[title], app.saving()), look, top, buffer);
+    header::render((&title, app.saving()), look, top, buffer);
     let told = app.notice().map(|notice| status::line(notice, look));
     let lines = [
         Line::styled(headline(game, look), look.theme.title),
-        Line::styled(look.language.press_next(), look.theme.muted),
+        after(app, look),
         told.unwrap_or_default(),
     ];
     for (index, line) in (1..).zip(lines) {
@@ -155,6 +162,16 @@ impl Results<'_> {
             Part::Podium => Some(race_chart::height(self.game).max(podium::HEIGHT) + 1),
         }
     }
+}
+
+/// What comes after the game.
+fn after(app: &App, look: &Look) -> Line<'static> {
+    let next = match app.screen() {
+        Screen::Lane(_) => look.language.next_game_shows(),
+        _ => look.language.press_next(),
+    };
+    let next = || Line::styled(next, look.theme.muted);
+    status::feed(app, look).unwrap_or_else(next)
 }
 
 fn title(game: &BowlingGames, number: GameNumber, look: &Look) -> String {

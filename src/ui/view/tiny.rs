@@ -20,7 +20,7 @@ pub(in crate::ui) fn render(app: &App, look: &Look, area: Rect, buffer: &mut Buf
 
 /// What is told comes first: it is why somebody looks.
 fn lines(app: &App, look: &Look) -> Vec<Line<'static>> {
-    let told = app.notice().map(|notice| status::line(notice, look));
+    let told = status::told(app, look);
     let own = match (app.screen(), app.shown().game()) {
         (Screen::Players(players), _) => players_lines(players, look),
         (Screen::Statistics(statistics), _) => figures(statistics.findings(), look),

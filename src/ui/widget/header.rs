@@ -8,22 +8,27 @@ use ratatui::widgets::Widget;
 use crate::night::Saving;
 use crate::ui::Look;
 
+const NAME: &str = "tenpin";
 const BETWEEN: &str = "   ";
 
-/// The name of the program and where one is; at the right whether what happened is on disk.
+/// The name of the program and where one is, as far as there is room; at the right whether what
+/// happened is on disk.
 pub(in crate::ui) fn render(
     (parts, saving): (&[String], Saving),
     look: &Look,
     area: Rect,
     buffer: &mut Buffer,
 ) {
-    let name = Span::styled("tenpin", look.theme.title);
-    let parts = parts
-        .iter()
-        .flat_map(|part| [BETWEEN.into(), part.as_str().into()]);
-    let line: Line<'_> = [name].into_iter().chain(parts).collect();
+    let saved = saved(saving, look);
+    let room = usize::from(area.width).saturating_sub(saved.width());
+    let mut line = Line::from(Span::styled(NAME, look.theme.title));
+    for part in parts {
+        let part = Span::raw(format!("{BETWEEN}{part}"));
+        let fits = line.width() + part.width() < room;
+        line.extend(fits.then_some(part));
+    }
     line.render(area, buffer);
-    saved(saving, look).right_aligned().render(area, buffer);
+    saved.right_aligned().render(area, buffer);
 }
 
 fn saved(saving: Saving, look: &Look) -> Line<'static> {

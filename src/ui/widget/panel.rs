@@ -48,7 +48,7 @@ pub(in crate::ui) fn render(app: &App, look: &Look, area: Rect, buffer: &mut Buf
         _ => bowling_lines(app, game, look, left),
     };
     let more = match app.screen() {
-        Screen::Bowling(_) if right.is_empty() => side::line(game, look),
+        Screen::Bowling(_) | Screen::Lane(_) if right.is_empty() => side::line(game, look),
         _ => more,
     };
     for (index, line) in (0..).zip(side::lines(game, look)) {
@@ -85,10 +85,9 @@ fn tell(told: &Line<'static>, (left, area): (Rect, Rect), buffer: &mut Buffer) {
 }
 
 fn bowling_lines(app: &App, game: &BowlingGames, look: &Look, area: Rect) -> [Line<'static>; 4] {
-    let told = app.notice().map(|notice| status::line(notice, look));
     [
         up_line(game, look, area.width),
-        told.unwrap_or_default(),
+        status::told(app, look).unwrap_or_default(),
         keys_line(app, look, area.width),
         outlook::line(game, look, area.width),
     ]
@@ -128,10 +127,13 @@ fn pins(standing: Pins, look: &Look) -> [Span<'static>; 2] {
     ]
 }
 
-/// The keys that are legal now, with their names where there is room for them.
+/// The keys that are legal now, with their names where there is room for them. Whoever only looks on
+/// has none.
 fn keys_line(app: &App, look: &Look, width: u16) -> Line<'static> {
-    if let Screen::Bowling(Pending::One) = app.screen() {
-        return pending_line(app, look, width);
+    match app.screen() {
+        Screen::Bowling(Pending::One) => return pending_line(app, look, width),
+        Screen::Lane(_) => return Line::default(),
+        _ => {}
     }
     let marks = app.legal_marks();
     let named = |mark: &Mark| mark_key(*mark, look);

@@ -55,6 +55,8 @@ pub(in crate::ui) enum SpotKind {
 pub(in crate::ui) struct ScoreSheet<'look> {
     /// The lines of the players.
     pub(in crate::ui) rows: Vec<Row>,
+    /// The line that is shown in any case.
+    pub(in crate::ui) in_sight: usize,
     /// The cell that is pointed at.
     pub(in crate::ui) spot: Spot,
     /// How much air the players have.
@@ -91,7 +93,7 @@ impl ScoreSheet<'_> {
         let shown = page(
             self.rows.len(),
             usize::from(self.spacing.fits(area.height)),
-            self.spot.row,
+            self.in_sight,
         );
         let mut grid = Grid::new(&columns, area, &self.look.theme, buffer);
         grid.rule(TOP);

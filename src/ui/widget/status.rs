@@ -3,8 +3,23 @@
 use ratatui::style::Style;
 use ratatui::text::Line;
 
-use crate::app::{Happening, Notice, Shared};
+use crate::app::{App, Happening, Notice, Screen, Shared};
 use crate::ui::Look;
+
+/// What a person should know now: a notice, or why nothing comes of a night that is watched.
+pub(in crate::ui) fn told(app: &App, look: &Look) -> Option<Line<'static>> {
+    let notice = app.notice().map(|notice| line(notice, look));
+    notice.or_else(|| feed(app, look))
+}
+
+/// Why nothing comes of it.
+pub(in crate::ui) fn feed(app: &App, look: &Look) -> Option<Line<'static>> {
+    let Screen::Lane(lane) = app.screen() else {
+        return None;
+    };
+    let sentence = look.language.feed(lane.feed())?;
+    Some(Line::styled(sentence, look.theme.notice))
+}
 
 /// The sentence of a notice.
 pub(in crate::ui) fn line(notice: &Notice, look: &Look) -> Line<'static> {

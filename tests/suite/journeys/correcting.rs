@@ -201,3 +201,16 @@ fn the_cursor_tells_how_the_frame_under_it_came_about() {
     stage.type_keys("<Right>9-");
     assert!(stage.shows("9 + 0 = 9, total 28"), "{}", stage.text());
 }
+
+#[test]
+fn a_line_has_no_place_while_its_correction_is_being_typed() {
+    let mut stage = two();
+    stage.type_keys("9-81x");
+    assert!(stage.shows("│1 PJS │"));
+    stage.type_keys("<Up><Left>");
+    assert!(stage.shows("│1 PJS │"), "nothing is typed yet");
+    stage.type_keys("--");
+    assert!(stage.shows("│  PJS │") && !stage.shows("│1 PJS │"));
+    stage.type_keys("<Esc>");
+    assert!(stage.shows("│1 PJS │"));
+}

@@ -17,9 +17,15 @@ pub(super) fn sheet<'look>(
     spacing: Spacing,
     look: &'look Look,
 ) -> ScoreSheet<'look> {
+    let spot = spot(app, game);
+    let wanted = match app.screen() {
+        Screen::Lane(lane) => lane.line(),
+        _ => None,
+    };
     ScoreSheet {
         rows: rows(app, game),
-        spot: spot(app, game),
+        in_sight: wanted.unwrap_or(spot.row),
+        spot,
         spacing,
         look,
     }
@@ -48,7 +54,8 @@ fn rows(app: &App, game: &BowlingGames) -> Vec<Row> {
         Row {
             index,
             player: seat.player(),
-            place: place(seat),
+            // The others' places would be other ones too, so none is told until it is taken.
+            place: place(seat).filter(|_| preview.is_none()),
             frames,
             scores: frames.scores(),
             before: preview.map(|preview| preview.before.scores()),

@@ -1,0 +1,164 @@
+//! Looking on while others bowl. Each night has a lane, which takes no balls: it shows what it is told.
+
+use super::{Action, App, Direction, Effects, Happening, Notice, Screen, View};
+use crate::domain::Seat;
+use crate::night::{ClockTime, Event, Feed, Night, Watched};
+
+/// What is known of a night beside what happened in it.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Lane {
+    number: u32,
+    saved: Option<ClockTime>,
+    feed: Feed,
+    /// Until somebody looks for a line it is that of whoever is up.
+    line: Option<usize>,
+}
+
+impl Lane {
+    /// What people call the night by.
+    #[must_use]
+    pub const fn number(&self) -> u32 {
+        self.number
+    }
+
+    /// When the last event of it was saved.
+    #[must_use]
+    pub const fn saved(&self) -> Option<ClockTime> {
+        self.saved
+    }
+
+    /// Whether more of it can come.
+    #[must_use]
+    pub const fn feed(&self) -> Feed {
+        self.feed
+    }
+
+    /// The line that somebody looks for.
+    #[must_use]
+    pub const fn line(&self) -> Option<usize> {
+        self.line
+    }
+}
+
+impl App {
+    /// The program that only looks on, before it knows of any night.
+    #[must_use]
+    pub fn watching(view: View) -> Self {
+        Self {
+            screen: Screen::Watching(vec![]),
+            view,
+            ..Self::default()
+        }
+    }
+
+    /// Is it to be told when a night goes on?
+    #[must_use]
+    pub const fn is_watching(&self) -> bool {
+        matches!(self.screen, Screen::Watching(_))
+    }
+
+    /// Shows these nights from now on, as they are.
+    pub fn follow_nights(&mut self, nights: Vec<Watched>) -> Effects {
+        let view = self.view;
+        let Screen::Watching(lanes) = &mut self.screen else {
+            return vec![];
+        };
+        let mut before = std::mem::take(lanes);
+        let mut effects = Effects::new();
+        for night in nights {
+            let known = before.iter().position(|lane| lane.is_lane_of(night.number));
+            let known = known.map(|known| before.swap_remove(known));
+            let mut lane = known.unwrap_or_else(|| Self::watching(view));
+            effects.extend(lane.follow_night(night));
+            lanes.push(lane);
+        }
+        // The light goes over a name, and that may stand on two lanes.
+        if lanes.len() > 1 {
+            effects.clear();
+        }
+        effects
+    }
+
+    const fn is_lane_of(&self, number: u32) -> bool {
+        matches!(&self.screen, Screen::Lane(lane) if lane.number == number)
+    }
+
+    fn follow_night(&mut self, watched: Watched) -> Effects {
+        let before = self.night.journal().len();
+        self.night = watched.night;
+        let is_new = self.night.journal().len() != before;
+        let line = match self.screen {
+            Screen::Lane(lane) if !is_new => lane.line,
+            _ => None,
+        };
+        self.screen = Screen::Lane(Lane {
+            number: watched.number,
+            saved: watched.saved,
+            feed: watched.feed,
+            line,
+        });
+        // That nothing comes any more matters more than what was told last.
+        self.notice.take_if(|_| watched.feed != Feed::Live);
+        // What happened before somebody began to look on is no news.
+        if before == 0 || !is_new {
+            return vec![];
+        }
+        self.tell_last()
+    }
+
+    /// Tells what happened last, as it was told where it happened.
+    fn tell_last(&mut self) -> Effects {
+        let journal = self.night.journal();
+        let last = journal.event(journal.len()).cloned();
+        let happening = |seq: u64| {
+            let event = self.night.journal().event(seq)?.clone();
+            Some(Happening::new(&self.night, event))
+        };
+        let seat = last.as_ref().and_then(|last| bowler(&self.night, last));
+        self.notice = match last {
+            None | Some(Event::GameStarted { .. }) => None,
+            Some(Event::Undone { seq }) => happening(seq).map(Notice::Undone),
+            Some(Event::Redone { seq }) => happening(seq).map(Notice::Redone),
+            Some(Event::Bowled { .. }) => seat.and_then(|seat| self.called(&seat)),
+            Some(event) => Some(Notice::Done(Happening::new(&self.night, event))),
+        };
+        seat.and_then(|seat| self.flourish(&seat))
+            .into_iter()
+            .collect()
+    }
+
+    /// What a key does to every lane.
+    pub(super) fn update_lanes(&mut self, action: Action) {
+        let Screen::Watching(lanes) = &mut self.screen else {
+            return;
+        };
+        for lane in lanes {
+            lane.scroll(action);
+        }
+    }
+
+    fn scroll(&mut self, action: Action) {
+        let seats = self.night.game().map_or(&[][..], |game| game.seats());
+        let up = self.night.up().map(crate::night::Person::name);
+        let up = seats.iter().position(|seat| Some(seat.player()) == up);
+        let last = self.night.people().count().saturating_sub(1);
+        let Screen::Lane(lane) = &mut self.screen else {
+            return;
+        };
+        let seen = lane.line.or(up).unwrap_or_default();
+        match action {
+            Action::Move(Direction::Up) => lane.line = Some(seen.saturating_sub(1)),
+            Action::Move(Direction::Down) => lane.line = Some((seen + 1).min(last)),
+            _ => {}
+        }
+    }
+}
+
+/// The line of whoever bowled this ball.
+fn bowler(night: &Night, event: &Event) -> Option<Seat> {
+    let Event::Bowled { player, .. } = event else {
+        return None;
+    };
+    let person = night.person(*player)?;
+    night.game()?.seat(person.name()).copied()
+}

@@ -1,0 +1,71 @@
+//! One night that is followed, and how far it was read.
+
+use jiff::tz::TimeZone;
+
+use crate::night::{ClockTime, Feed, Watched};
+use crate::store::chain::Chain;
+use crate::store::night_row::instant;
+use crate::store::replay::Replay;
+use crate::store::{NightRow, Store};
+
+/// A night, and what was read of it.
+pub(super) struct Followed {
+    row: NightRow,
+    replay: Replay,
+    feed: Feed,
+}
+
+impl Followed {
+    /// Nothing was read yet.
+    pub(super) fn new(row: &NightRow) -> Self {
+        Self {
+            row: row.clone(),
+            replay: Replay::new(Chain::new(&row.id, &row.zone)),
+            feed: Feed::Quiet,
+        }
+    }
+
+    pub(super) fn is(&self, row: &NightRow) -> bool {
+        (self.row.number, &self.row.id) == (row.number, &row.id)
+    }
+
+    /// Reads the events that came since.
+    pub(super) fn read_on(mut self, store: &Store, feed: Feed) -> Self {
+        let Self { row, replay, .. } = &mut self;
+        let trouble = store.ask(|database| replay.read_on(database, row.number));
+        self.feed = match trouble {
+            Ok(None) => feed,
+            Ok(Some(_)) => Feed::Broken,
+            Err(_) => Feed::Lost,
+        };
+        self
+    }
+
+    /// The file is gone; what was read of it is still known.
+    pub(super) const fn lose(&mut self) {
+        self.feed = Feed::Lost;
+    }
+
+    pub(super) fn is_lost(&self) -> bool {
+        self.feed == Feed::Lost
+    }
+
+    pub(super) fn is_broken(&self) -> bool {
+        self.feed == Feed::Broken
+    }
+
+    /// As it is shown, by the clock on the wall here.
+    pub(super) fn watched(&self, zone: &TimeZone) -> Watched {
+        let last = self.replay.times.last();
+        let saved = last.map(|at| {
+            let at = instant(*at).to_zoned(zone.clone());
+            ClockTime::new(at.hour(), at.minute())
+        });
+        Watched {
+            number: self.row.number,
+            night: self.replay.night.clone(),
+            saved,
+            feed: self.feed,
+        }
+    }
+}

@@ -1,0 +1,260 @@
+//! Looking on: what is new is shown, and no key changes anything.
+
+use std::time::Duration;
+
+use tenpin::app::{Motion, Screen, View};
+use tenpin::night::{Feed, Watched};
+use tenpin::runtime::Ending;
+
+use crate::stage::{Stage, two, watched, watching};
+
+const TWO: &str = "pjs<Enter>kyj<Enter><Enter>";
+
+/// The night of two after these balls.
+fn after(balls: &str) -> Vec<Watched> {
+    vec![watched(1, &format!("{TWO}{balls}"), Feed::Live)]
+}
+
+/// Somebody who has seen the night of two up to here.
+fn seen(balls: &str) -> Stage {
+    let mut stage = watching(80, 24);
+    stage.look_on(vec![after(balls)], "");
+    stage
+}
+
+const fn paints(stage: &mut Stage) -> usize {
+    stage.terminal.get_frame().count()
+}
+
+#[test]
+fn as_long_as_nothing_is_new_there_are_four_looks_a_second_and_no_paint() {
+    let mut stage = seen("x");
+    let (ticks, glances) = (stage.script.ticks, stage.script.glances);
+    let (clock, painted) = (stage.script.clock, paints(&mut stage));
+    stage.script.patience = Some(ticks + 40);
+    stage.type_keys("");
+    assert_eq!(stage.script.clock, clock + Duration::from_secs(10));
+    assert_eq!(stage.script.glances - glances, 40);
+    assert_eq!(paints(&mut stage) - painted, 2, "only the first pictures");
+}
+
+#[test]
+fn what_is_new_is_painted_once() {
+    let mut stage = seen("x");
+    let painted = paints(&mut stage);
+    stage.look_on(vec![after("x7"), after("x7/")], "");
+    assert_eq!(paints(&mut stage) - painted, 4);
+    assert_eq!(stage.row("KYJ").0, ["7|/"]);
+}
+
+#[test]
+fn whoever_bowls_never_wakes_up_to_look() {
+    let mut stage = two();
+    stage.type_keys("x7/pqn<Esc>");
+    assert_eq!((stage.script.glances, stage.script.ticks), (0, 0));
+}
+
+#[test]
+fn every_ball_is_followed_with_what_is_called() {
+    let mut stage = watching(80, 24);
+    stage.look_on(vec![vec![]], "");
+    assert!(stage.shows("no night yet: it shows as soon as one begins"));
+    stage.look_on(vec![after("")], "");
+    assert!(stage.shows("watching night 1   game 1   frame 1 of 10"));
+    assert!(stage.shows("saved  19:42"));
+    stage.look_on(vec![after("x7/x9-")], "");
+    assert_eq!(stage.row("PJS").0, ["X", "X"]);
+    stage.look_on(vec![after("x7/x9-x")], "");
+    assert!(stage.shows("PJS: a TURKEY!"), "{}", stage.text());
+    stage.look_on(vec![after("x7/x9-x8")], "");
+    assert!(!stage.shows("TURKEY"));
+}
+
+#[test]
+fn what_was_called_before_somebody_looked_is_no_news() {
+    assert!(!seen("x9-x9-x").shows("TURKEY"));
+}
+
+#[test]
+fn what_is_taken_back_or_corrected_is_followed_and_told() {
+    let mut stage = seen("x7");
+    stage.look_on(vec![after("x7u")], "");
+    assert!(stage.shows("undone: KYJ bowled 7"), "{}", stage.text());
+    assert_eq!(stage.row("KYJ").0, [""; 0]);
+    stage.look_on(vec![after("x7ur")], "");
+    assert!(stage.shows("done again: KYJ bowled 7"));
+    stage.look_on(vec![after("x7ur<Up><Up>9-<Enter>")], "");
+    assert_eq!(stage.row("PJS").0, ["9|-"], "{}", stage.text());
+    assert!(
+        stage.shows("PJS frame 1 corrected to 9 -"),
+        "{}",
+        stage.text()
+    );
+    let renamed = "x7ur<Up><Up>9-<Enter>p<Tab>nabc<Enter>";
+    stage.look_on(vec![after(renamed)], "");
+    assert_eq!(stage.row("ABC").0, ["9|-"]);
+}
+
+#[test]
+fn after_a_game_there_are_the_results_and_then_the_next_game() {
+    let game = "9-".repeat(20);
+    let mut stage = seen(&game[..38]);
+    assert!(!stage.shows("game 1 is over"));
+    stage.look_on(vec![after(&game)], "");
+    assert!(stage.shows("watching night 1   game 1 is over"));
+    assert!(stage.shows("the next game shows by itself"));
+    assert!(!stage.shows("n bowls the next game"));
+    stage.look_on(vec![after(&format!("{game}n7"))], "");
+    assert!(stage.shows("game 2   frame 1 of 10"), "{}", stage.text());
+    assert_eq!(stage.row("PJS").0, ["7"]);
+    stage.look_on(vec![after(&format!("{game}nu"))], "");
+    assert!(stage.shows("game 1 is over"), "back over the game");
+}
+
+#[test]
+fn that_nobody_bowls_is_told_without_alarm() {
+    let mut stage = seen("x7");
+    let feeds = [
+        (Feed::Quiet, "nobody is bowling at the moment"),
+        (Feed::Lost, "the file of nights is gone"),
+        (Feed::Broken, "the rest can't be read"),
+    ];
+    for (feed, sentence) in feeds {
+        let night = watched(1, &format!("{TWO}x7"), feed);
+        stage.look_on(vec![vec![night]], "");
+        assert!(stage.shows(sentence), "{}", stage.text());
+        assert_eq!(stage.row("KYJ").0, ["7"], "what is known stays");
+    }
+    stage.look_on(vec![after("x7")], "");
+    assert!(!stage.shows("can't be read"));
+}
+
+#[test]
+fn keys_that_bowl_or_change_do_nothing() {
+    let mut stage = seen("x7");
+    let before = stage.app.clone();
+    let picture = stage.text();
+    stage.look_on(
+        vec![],
+        "0123456789x/-f*+.ure pnol[] <Enter><BS><Esc><Tab><Del><Left><Right>",
+    );
+    assert_eq!(stage.app, before);
+    assert_eq!(stage.text(), picture);
+    assert_eq!(stage.script.kept, []);
+}
+
+#[test]
+fn leaving_asks_nothing() {
+    for key in ["q", "<C-c>"] {
+        assert_eq!(seen("x7").look_on(vec![], key), Ending::Quit);
+    }
+    assert_eq!(
+        seen("x7").look_on(vec![], "?q"),
+        Ending::Gone,
+        "closes the help"
+    );
+    assert_eq!(seen("x7").look_on(vec![], "?<C-c>"), Ending::Quit);
+}
+
+#[test]
+fn the_big_view_goes_on_with_every_night() {
+    let mut stage = watching(80, 24);
+    stage.look_on(vec![after("x7")], "v");
+    let Screen::Watching(lanes) = stage.app.screen() else {
+        panic!("{:?}", stage.app.screen());
+    };
+    assert!(lanes.iter().all(|lane| lane.view() == View::Big));
+    stage.look_on(vec![vec![watched(2, "abc<Enter><Enter>9", Feed::Live)]], "");
+    assert!(stage.shows("watching night 2"));
+    assert!(!stage.shows("│"), "{}", stage.text());
+    stage.look_on(vec![], "v");
+    assert_eq!(stage.row("ABC").0, ["9"]);
+}
+
+#[test]
+fn a_theme_holds_only_here() {
+    let mut stage = seen("x7");
+    let before = stage.app.theme();
+    stage.look_on(vec![], "t<Down><Enter>");
+    assert_ne!(stage.app.theme(), before);
+    stage.look_on(vec![after("x7/")], "");
+    assert_ne!(stage.app.theme(), before);
+}
+
+#[test]
+fn arrows_look_for_those_who_do_not_fit_until_the_next_ball() {
+    let names =
+        (b'a'..b'p').map(|letter| format!("{}<Enter>", char::from(letter).to_string().repeat(3)));
+    let names: String = names.collect::<String>() + "<Enter>";
+    let many = |balls: &str| vec![watched(1, &format!("{names}{balls}"), Feed::Live)];
+    let mut stage = watching(80, 24);
+    stage.look_on(vec![many("x")], "");
+    assert!(stage.shows(" BBB │") && !stage.shows(" OOO │"));
+    stage.look_on(vec![], &"<Down>".repeat(20));
+    assert!(stage.shows(" OOO │") && !stage.shows(" BBB │"));
+    stage.look_on(vec![], "<Up>");
+    assert!(stage.shows(" OOO │"));
+    stage.look_on(vec![many("x7")], "");
+    assert!(stage.shows(" BBB │") && !stage.shows(" OOO │"));
+}
+
+#[test]
+fn as_many_lanes_stand_side_by_side_as_have_room() {
+    let night = |number| watched(number, &format!("{TWO}{number}"), Feed::Live);
+    let nights = || vec![night(4), night(3), night(2)];
+    let shown = |stage: &Stage| {
+        (2..=4)
+            .filter(|n| stage.shows(&format!("night {n} ")))
+            .count()
+    };
+    for (width, lanes, told) in [
+        (80, 1, "2 more nights are being bowled"),
+        (157, 1, "2 more nights are being bowled"),
+        (158, 2, "1 more night is being bowled"),
+        (238, 3, "night 2 "),
+    ] {
+        let mut stage = watching(width, 24);
+        stage.look_on(vec![nights()], "");
+        assert_eq!(shown(&stage), lanes, "{width}\n{}", stage.text());
+        assert!(
+            stage.shows("night 4 ") && stage.shows(told),
+            "{}",
+            stage.text()
+        );
+    }
+    let mut alone = watching(238, 24);
+    alone.look_on(vec![nights(), vec![night(3)]], "");
+    assert_eq!(shown(&alone), 1);
+    assert!(!alone.shows("more night"));
+}
+
+#[test]
+fn no_screen_is_too_small() {
+    let over = after(&"9-".repeat(20));
+    let joined = vec![watched(2, "abc<Enter>", Feed::Quiet)];
+    let lanes = [&joined[..], &over[..]].concat();
+    for nights in [vec![], joined, over, after("x7"), lanes] {
+        for (width, height) in [1, 2, 29, 30, 46, 160].into_iter().flat_map(heights) {
+            let mut stage = watching(width, height);
+            stage.look_on(vec![nights.clone()], "v");
+        }
+    }
+}
+
+fn heights(width: u16) -> impl Iterator<Item = (u16, u16)> {
+    (1..14).map(move |height| (width, height))
+}
+
+#[test]
+fn a_strike_moves_here_too_and_looks_go_on_meanwhile() {
+    let mut stage = watching(80, 24);
+    stage.app = stage.app.with_motion(Motion::Shown);
+    stage.look_on(vec![after("")], "");
+    let (clock, glances) = (stage.script.clock, stage.script.glances);
+    stage.script.nights.extend([Some(after("x"))]);
+    stage.script.patience = Some(stage.script.ticks + 10);
+    stage.type_keys("");
+    let pictures = Duration::from_millis(250 + 9 * 40);
+    assert_eq!(stage.script.clock, clock + pictures);
+    assert_eq!(stage.script.glances - glances, 10);
+}
