@@ -189,13 +189,13 @@ fn arrows_look_for_those_who_do_not_fit_until_the_next_ball() {
     let many = |balls: &str| vec![watched(1, &format!("{names}{balls}"), Feed::Live)];
     let mut stage = watching(80, 24);
     stage.look_on(vec![many("x")], "");
-    assert!(stage.shows(" BBB │") && !stage.shows(" OOO │"));
+    assert!(stage.shows("BBB│") && !stage.shows("OOO│"));
     stage.look_on(vec![], &"<Down>".repeat(20));
-    assert!(stage.shows(" OOO │") && !stage.shows(" BBB │"));
+    assert!(stage.shows("OOO│") && !stage.shows("BBB│"));
     stage.look_on(vec![], "<Up>");
-    assert!(stage.shows(" OOO │"));
+    assert!(stage.shows("OOO│"));
     stage.look_on(vec![many("x7")], "");
-    assert!(stage.shows(" BBB │") && !stage.shows(" OOO │"));
+    assert!(stage.shows("BBB│") && !stage.shows("OOO│"));
 }
 
 #[test]
