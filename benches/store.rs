@@ -2,7 +2,7 @@
 //! night beside only parsing its events. Both on a real file.
 //!
 //! `cargo bench --bench store`, and after `--` a part of a name, or `append` for the first, `tenth` for
-//! the same in the first and the tenth game.
+//! the same in the first and the tenth game, `pages` for the history.
 
 #![expect(
     clippy::unwrap_used,
@@ -10,7 +10,7 @@
     reason = "a benchmark may stop at anything unexpected"
 )]
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use divan::{Bencher, black_box};
@@ -31,7 +31,70 @@ fn main() {
     if is_asked("tenth") {
         compare_games();
     }
+    if is_asked("pages") {
+        compare_pages();
+    }
     divan::main();
+}
+
+/// A page of the history where there are few nights and where there are very many, in turn: the
+/// newest nights, and those in the middle.
+fn compare_pages() {
+    let (few, many) = (100, 100_000);
+    let files = [few, many].map(|nights| {
+        let directory = directory();
+        let store = Store::open(&file(&directory)).unwrap();
+        let mut night = Night::default();
+        join(&mut night, 2);
+        while night.is_running() {
+            bowl(&mut night);
+        }
+        store.begin(&TimeZone::UTC).save(&night, now()).unwrap();
+        multiply(&file(&directory), nights);
+        (directory, store, nights)
+    });
+    for (what, part) in [("newest", 1), ("middle", 2)] {
+        let mut times = [Vec::new(), Vec::new()];
+        for round in 0..2 * ROUNDS {
+            let (_, store, nights) = &files[round % 2];
+            times[round % 2].push(timed(|| page(store, nights / part)));
+        }
+        let [few, many] = times.map(|mut times| {
+            times.sort();
+            times[ROUNDS / 2]
+        });
+        let ratio = many.as_secs_f64() / few.as_secs_f64();
+        println!("{what}, p50: 100 nights {few:?}, 100,000 nights {many:?}, ratio {ratio:.2}");
+    }
+}
+
+fn page(store: &Store, before: u32) -> usize {
+    let filter = Filter {
+        before: Some(before),
+        limit: Some(40),
+        ..Filter::default()
+    };
+    store.nights(&filter).unwrap().len()
+}
+
+/// Copies the one night of a file.
+fn multiply(file: &Path, nights: u32) {
+    let connection = Connection::open(file).unwrap();
+    let copies = format!(
+        "CREATE TEMP TABLE copies AS WITH RECURSIVE copies (number) AS
+            (SELECT 2 UNION ALL SELECT number + 1 FROM copies WHERE number < {nights})
+            SELECT number FROM copies;
+        BEGIN;
+        INSERT INTO nights SELECT copies.number, 'copy ' || copies.number, started, last_event, zone,
+            label FROM copies, nights;
+        INSERT INTO events SELECT copies.number, seq, at, body, \"check\" FROM copies, events
+            WHERE seq < 4;
+        INSERT INTO lines SELECT copies.number, game, player, name, place, balls, totals, score,
+            strikes, spares, opens, first_ball_pins, longest_string, complete, rules, finished_at
+            FROM copies, lines;
+        COMMIT"
+    );
+    connection.execute_batch(&copies).unwrap();
 }
 
 /// The same in the first game of a night and in the tenth, in turn: a ball, taking it back, and a

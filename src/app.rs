@@ -14,6 +14,8 @@ mod motion;
 mod notice;
 mod players;
 mod replay;
+mod results;
+mod screen;
 mod sharing;
 mod statistics;
 mod themes;
@@ -32,87 +34,15 @@ pub use motion::Motion;
 pub use notice::{Happening, Notice};
 pub use players::{Focus, PlayersScreen};
 pub use replay::{CorrectionEntry, KeptNight, Replay};
+pub use screen::{Effect, Effects, Overlay, Screen};
 pub use sharing::{Form, Shared, SharedNight};
 pub use statistics::{Findings, StatisticsScreen};
 pub use themes::ThemeName;
 pub use view::View;
 pub use watching::Lane;
 
-use crate::domain::{Player, RuleError};
+use crate::domain::Player;
 use crate::night::{Entrance, Event, Night, NightError, Saving};
-
-/// What only the outside can do.
-#[derive(Clone, Debug, Eq, PartialEq)]
-pub enum Effect {
-    /// Something has happened: keep the night.
-    Keep,
-    /// Let go of the night that was open, and keep a new one.
-    KeepAnew,
-    /// Keep this setting; it holds from now on.
-    Remember {
-        /// Which one.
-        key: &'static str,
-        /// What was chosen.
-        value: String,
-    },
-    /// Look for nights that were kept.
-    FindNights(NightQuery),
-    /// Read the night of this number.
-    OpenNight(u32),
-    /// Hand the night on in this form, and tell what became of it.
-    Share(Form),
-    /// Let this be seen for a moment.
-    Animate(Flourish),
-    /// Find out what somebody's games add up to.
-    LookUp(Player),
-    /// Stop until `fg`.
-    Suspend,
-    /// Leave.
-    Quit,
-}
-
-/// In the order in which they are to be carried out.
-pub type Effects = Vec<Effect>;
-
-/// The screens, each with what only it needs.
-#[derive(Clone, Debug, Eq, PartialEq)]
-pub enum Screen {
-    /// Who bowls.
-    Players(PlayersScreen),
-    /// The board, taking balls.
-    Bowling(Pending),
-    /// The board with the cursor on it.
-    Correcting(Cursor),
-    /// What the game came to, with this line in sight.
-    Results(usize),
-    /// The nights that were kept.
-    Archive(ArchiveScreen),
-    /// One of them on the board.
-    Replaying(Box<Replay>),
-    /// What the games of a player add up to.
-    Statistics(StatisticsScreen),
-    /// Nights that others bowl, the latest first: a lane each.
-    Watching(Vec<App>),
-    /// One of them.
-    Lane(Lane),
-}
-
-/// What lies over the screen and takes the keys.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Overlay {
-    /// The keys of the screen below: so many pages on, around and around.
-    Help(i32),
-    /// The question before leaving.
-    Quitting,
-    /// The question whether the night goes on that was still open.
-    Offering,
-    /// The corrections of a night that was kept.
-    Corrections,
-    /// The question in which form the night is handed on.
-    Sharing,
-    /// The list of themes, and the one to go back to.
-    Themes(ThemeName),
-}
 
 /// The state of the program: the night with its roster, and what is on screen of it.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -289,31 +219,6 @@ impl App {
             }
             _ => None,
         };
-    }
-
-    fn update_results(&mut self, line: usize, action: Action) -> Result<Effects, NightError> {
-        let last = self.night.people().count().saturating_sub(1);
-        match action {
-            Action::StartGame => return self.start_game(),
-            Action::Nought | Action::One | Action::Bowl(_) => {
-                return Err(RuleError::GameIsOver.into());
-            }
-            Action::Correct => self.put_cursor(),
-            Action::Move(Direction::Up) => self.screen = Screen::Results(line.saturating_sub(1)),
-            Action::Move(_) => self.screen = Screen::Results((line + 1).min(last)),
-            Action::ShowPlayers => self.screen = Screen::Players(PlayersScreen::default()),
-            _ => {}
-        }
-        Ok(vec![])
-    }
-
-    /// The next game, or the first one. What somebody who sits out owed in the last one is void.
-    fn start_game(&mut self) -> Result<Effects, NightError> {
-        let void = self.night.owing();
-        let effects = self.record(self.night.starting())?;
-        self.screen = Screen::Bowling(Pending::Nothing);
-        self.notice = (!void.is_empty()).then_some(Notice::Void(void));
-        Ok(effects)
     }
 
     /// Pasted text: names where a name is typed, and nothing elsewhere.

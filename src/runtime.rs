@@ -1,5 +1,9 @@
 //! The loop: draw, wait, bind, update, perform. One direction, one paint for everything that waits.
 
+mod outside;
+
+pub use outside::{Message, Outside};
+
 use std::time::{Duration, Instant};
 
 use color_eyre::eyre::Result;
@@ -7,14 +11,9 @@ use ratatui::Terminal;
 use ratatui::backend::Backend;
 use ratatui::layout::Rect;
 
-use crate::app::{
-    App, Effect, Effects, Findings, Flourish, Form, History, KeptNight, Motion, NightEntry,
-    NightQuery, Notice, Shared, SharedNight,
-};
+use crate::app::{App, Effect, Effects, Flourish, Form, Motion, Notice};
 use crate::domain::Player;
 use crate::input::{Key, Typed, bind};
-use crate::night::{Night, Saving, Watched};
-use crate::text::Language;
 use crate::ui::{self, Moment, Surroundings};
 
 /// From one picture to the next while something moves.
@@ -22,84 +21,6 @@ const PICTURE: Duration = Duration::from_millis(40);
 
 /// From one look at the nights of others to the next.
 const GLANCE: Duration = Duration::from_millis(250);
-
-/// What the outside sends in.
-#[derive(Clone, Debug, Eq, PartialEq)]
-pub enum Message {
-    /// A key press or a pasted text.
-    Typed(Typed),
-    /// The size has changed, and perhaps back again: the terminal may have lost what was on it.
-    Repaint,
-    /// Stop as the shell expects it, until `fg`.
-    Suspend,
-    /// Run again after a stop.
-    Resumed,
-    /// End in order, because of this signal.
-    Signal(i32),
-    /// The terminal is gone, or can't be read any more.
-    Gone,
-}
-
-/// Everything that is not the program: who types, the shell, the disk.
-pub trait Outside {
-    /// Sleeps until something comes in; nothing when nothing can come any more.
-    fn wait(&mut self) -> Option<Message>;
-
-    /// The same, but not for longer than this; nothing when the time is up.
-    fn wait_at_most(&mut self, limit: Duration) -> Option<Message>;
-
-    /// What time it is.
-    fn now(&self) -> Instant;
-
-    /// What has come in already.
-    fn waiting(&mut self) -> Option<Message>;
-
-    /// Stops the program and comes back after `fg`.
-    ///
-    /// # Errors
-    /// The terminal can't be taken again.
-    fn suspend(&mut self) -> Result<()>;
-
-    /// Takes the terminal again after somebody else stopped and continued the program.
-    ///
-    /// # Errors
-    /// The terminal can't be taken.
-    fn resume(&mut self) -> Result<()>;
-
-    /// Something happened just now in this night.
-    fn note(&mut self, night: &Night);
-
-    /// Puts on disk whatever of the night is not there yet.
-    fn save(&mut self, night: &Night) -> Saving;
-
-    /// Lets go of the night that was kept; what follows is another one.
-    fn begin_anew(&mut self);
-
-    /// Who bowled here before. It is asked for only once the first picture stands.
-    fn history(&mut self) -> History;
-
-    /// Nights that were kept; nothing where none can be read.
-    fn nights(&mut self, query: &NightQuery) -> Option<Vec<NightEntry>>;
-
-    /// The night of this number.
-    fn night(&mut self, number: u32) -> Option<KeptNight>;
-
-    /// The nights that others bowl; nothing when they are as they were. It is asked only while
-    /// somebody watches them.
-    fn glance(&mut self) -> Option<Vec<Watched>>;
-
-    /// Keeps a setting for the next time.
-    fn remember(&mut self, key: &'static str, value: &str);
-
-    /// What somebody's finished games add up to.
-    fn look_up(&mut self, player: Player) -> Findings;
-
-    /// Hands the night on.
-    ///
-    /// # Errors
-    /// The terminal can't be written to.
-    fn share(&mut self, form: Form, night: SharedNight<'_>, language: Language) -> Result<Shared>;
-}
 
 /// Why the loop has ended.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -137,8 +58,9 @@ where
     /// # Errors
     /// The terminal can't be painted on.
     pub fn run(&mut self) -> Result<Ending> {
-        self.save();
+        // No ball was thrown yet that would not be on disk.
         self.paint()?;
+        self.save();
         self.app.remember(self.outside.history());
         let mut ending = None;
         while ending.is_none() {

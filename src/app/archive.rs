@@ -6,7 +6,7 @@ use super::{Action, App, Direction, Effect, Effects, Notice, Screen};
 use crate::domain::Player;
 
 /// So many nights are asked for at once.
-const PAGE: usize = 100;
+const PAGE: usize = 60;
 /// So many lines are left out by a step to the side.
 const LEAP: usize = 10;
 

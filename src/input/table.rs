@@ -1,9 +1,10 @@
 //! The tables: which keys give which order, what they are called, and where that is told.
 
 mod kept;
+mod over;
 
 use super::Key;
-use crate::app::{Action, Context, Direction, Form};
+use crate::app::{Action, Context, Direction};
 use crate::domain::Mark;
 use crate::text::Label;
 
@@ -243,86 +244,6 @@ const JOINING: &[Binding] = &[
     footer(&[Key::Escape], Action::Cancel, Label::Cancel),
 ];
 
-const HELP_SCREEN: &[Binding] = &[
-    UP,
-    DOWN,
-    footer(
-        &[Key::Escape, Key::Enter, Key::Char('?'), Key::Char('q')],
-        Action::Cancel,
-        Label::Close,
-    ),
-];
-
-const QUITTING: &[Binding] = &[
-    footer(&[Key::Char('y'), Key::Enter], Action::Quit, Label::Leave),
-    footer(&[Key::Escape, Key::Char('n')], Action::Cancel, Label::Stay),
-];
-
-const OFFERING: &[Binding] = &[
-    footer(&[Key::Enter, Key::Char('y')], Action::Confirm, Label::GoOn),
-    footer(&[Key::Char('n')], Action::BeginAnew, Label::NewNight),
-    footer(&[Key::Char('q')], Action::Quit, Label::Quit),
-];
-
-const THEMES: &[Binding] = &[
-    UP,
-    help(
-        &[Key::Down, Key::Char('t')],
-        Action::Move(Direction::Down),
-        Label::Move,
-    ),
-    footer(&[Key::Enter, Key::Char(' ')], Action::Confirm, Label::Keep),
-    footer(&[Key::Char('m')], Action::SwitchMotion, Label::Motion),
-    footer(
-        &[Key::Escape, Key::Char('q')],
-        Action::Cancel,
-        Label::Cancel,
-    ),
-];
-
-const SHARING: &[Binding] = &[
-    footer(
-        &[Key::Char('c')],
-        Action::ShareAs(Form::Clipboard),
-        Label::Copy,
-    ),
-    footer(
-        &[Key::Char('t')],
-        Action::ShareAs(Form::Text),
-        Label::TextFile,
-    ),
-    footer(
-        &[Key::Char('s')],
-        Action::ShareAs(Form::Picture),
-        Label::PictureFile,
-    ),
-    footer(
-        &[Key::Char('m')],
-        Action::ShareAs(Form::Markdown),
-        Label::MarkdownFile,
-    ),
-    footer(
-        &[Key::Char('v')],
-        Action::ShareAs(Form::Csv),
-        Label::CsvFile,
-    ),
-    footer(
-        &[Key::Char('j')],
-        Action::ShareAs(Form::Json),
-        Label::JsonFile,
-    ),
-    footer(
-        &[Key::Char('h')],
-        Action::ShareAs(Form::Html),
-        Label::HtmlFile,
-    ),
-    footer(
-        &[Key::Escape, Key::Char('q')],
-        Action::Cancel,
-        Label::Cancel,
-    ),
-];
-
 /// Nothing can be lost by leaving.
 const WATCHING: &[Binding] = &[
     VIEW,
@@ -355,15 +276,15 @@ const fn parts(context: Context) -> [&'static [Binding]; 3] {
         Context::Correcting => [NOUGHT_IS_A_BALL, BALLS, CORRECTING],
         Context::Results => [NOUGHT_IS_A_BALL, BALLS, RESULTS],
         Context::Statistics => [STATISTICS, &[], &[]],
-        Context::Help => [HELP_SCREEN, &[], &[]],
-        Context::Quitting => [QUITTING, &[], &[]],
-        Context::Offering => [OFFERING, &[], &[]],
-        Context::Themes => [THEMES, &[], &[]],
+        Context::Help => [over::HELP_SCREEN, &[], &[]],
+        Context::Quitting => [over::QUITTING, &[], &[]],
+        Context::Offering => [over::OFFERING, &[], &[]],
+        Context::Themes => [over::THEMES, &[], &[]],
         Context::Archive => [kept::ARCHIVE, &[], &[]],
         Context::Searching => [kept::SEARCHING, &[], &[]],
         Context::Replaying => [kept::REPLAYING, &[], &[]],
         Context::Corrections => [kept::CORRECTIONS, &[], &[]],
-        Context::Sharing => [SHARING, &[], &[]],
+        Context::Sharing => [over::SHARING, &[], &[]],
         Context::Watching => [WATCHING, &[], &[]],
     }
 }

@@ -217,7 +217,7 @@ fn every_ball_that_was_painted_survives_a_kill() {
 fn kill_once(dice: &mut Dice) -> usize {
     let place = Place::new();
     let mut pty = start(&place, &["PJS"]);
-    pty.wait_for(&["▶ PJS   frame 1"]);
+    pty.wait_for(&["▶ PJS   frame 1", "saved"]);
     let before_the_kill = dice.below(19);
     for ball in 0..before_the_kill {
         pty.type_keys(["9", "/"][usize::from(ball % 2)]);

@@ -131,7 +131,9 @@ impl Setup {
 /// this is to be seen there.
 pub(super) fn portrait(size: Size, balls: &str, texts: &[&str]) -> Vec<String> {
     // A picture of something that moves would never come again.
-    let pty = Setup::tenpin(&["--still", "PJS", "KYJ"]).size(size).start();
+    let pty = Setup::tenpin(&["--no-save", "--still", "PJS", "KYJ"])
+        .size(size)
+        .start();
     pty.wait_for(&["frame 1 of 10"]);
     pty.type_keys(balls);
     pty.wait_for(texts)

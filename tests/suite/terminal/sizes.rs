@@ -6,7 +6,9 @@ use super::pty::{Pty, Setup, USUAL, portrait};
 
 /// Starts there, takes balls there, and is whole when there is room again.
 fn starts_at(size: Size, useful: &[&str]) {
-    let mut pty = Setup::tenpin(&["PJS", "KYJ"]).size(size).start();
+    let mut pty = Setup::tenpin(&["--no-save", "PJS", "KYJ"])
+        .size(size)
+        .start();
     pty.wait_until("the screen is taken", |seen| {
         seen.residue().contains(&"bracketed paste")
     });
@@ -70,7 +72,7 @@ fn storm(pty: &Pty, keys: &str) {
 #[test]
 fn a_storm_of_sizes_loses_no_key_and_leaves_the_last_one_painted() {
     let keys = most_of_a_game();
-    let mut pty = Setup::tenpin(&["PJS", "KYJ"]).start();
+    let mut pty = Setup::tenpin(&["--no-save", "PJS", "KYJ"]).start();
     pty.wait_for(&["frame 1 of 10"]);
     storm(&pty, &keys);
     pty.resize(USUAL);
@@ -83,7 +85,7 @@ fn a_storm_of_sizes_loses_no_key_and_leaves_the_last_one_painted() {
 /// What a window loses while it is small does not come back by itself.
 #[test]
 fn a_window_that_is_small_for_an_instant_is_painted_anew() {
-    let pty = Setup::tenpin(&["PJS", "KYJ"]).start();
+    let pty = Setup::tenpin(&["--no-save", "PJS", "KYJ"]).start();
     let whole = pty.wait_for(&["frame 1 of 10", "▶ PJS"]);
     for _ in 0..100 {
         pty.resize((10, 3));

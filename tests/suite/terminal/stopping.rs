@@ -9,7 +9,7 @@ use super::pty::{Pty, Setup, USUAL, portrait};
 const BIGGER: Size = (100, 30);
 
 fn game() -> Pty {
-    let pty = Setup::tenpin(&["PJS", "KYJ"]).start();
+    let pty = Setup::tenpin(&["--no-save", "PJS", "KYJ"]).start();
     pty.wait_for(&["frame 1 of 10"]);
     pty.type_keys("7");
     pty.wait_for(&["ball 2", "3 pins stand"]);
