@@ -217,6 +217,12 @@ impl App {
             (Overlay::Help(page), Action::Move(Direction::Up)) => {
                 Some(Overlay::Help(page.wrapping_sub(1)))
             }
+            (Overlay::Corrections(skipped), Action::Move(Direction::Up)) => {
+                Some(Overlay::Corrections(skipped.saturating_add(1)))
+            }
+            (Overlay::Corrections(skipped), Action::Move(Direction::Down)) => {
+                Some(Overlay::Corrections(skipped.saturating_sub(1)))
+            }
             _ => None,
         };
     }

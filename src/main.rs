@@ -124,7 +124,7 @@ fn list_nights(
     let verdict = if nights.json {
         command::nights::json(&rows, output)?
     } else {
-        command::nights::list(&rows, language, output)?
+        command::nights::list(&rows, &nights.filter(), language, output)?
     };
     Ok(code_of(verdict))
 }

@@ -40,6 +40,7 @@ pub fn render(app: &App, surroundings: &Surroundings, frame: &mut Frame<'_>) {
     };
     render_screen(app, &look, surroundings.glyphs, frame);
     render_overlay(app, &look, surroundings.depth, frame);
+    finish::halves(frame.buffer_mut());
     finish::ground(look.theme.ground, frame.buffer_mut());
     if surroundings.glyphs == Glyphs::Ascii {
         glyphs::translate(frame.buffer_mut());
@@ -50,7 +51,7 @@ fn render_overlay(app: &App, look: &Look, depth: Depth, frame: &mut Frame<'_>) {
     match app.overlay() {
         Some(Overlay::Help(line)) => view::help::render(app, look, line, frame),
         Some(Overlay::Quitting) => view::quitting::render(app, look, frame),
-        Some(Overlay::Corrections) => view::corrections::render(app, look, frame),
+        Some(Overlay::Corrections(skipped)) => view::corrections::render(app, look, skipped, frame),
         Some(Overlay::Offering) => view::offering::render(app, look, frame),
         Some(Overlay::Sharing) => view::sharing::render(look, frame),
         Some(Overlay::Themes(_)) => view::themes::render(app, look, depth, frame),

@@ -78,7 +78,7 @@ impl App {
             Some(Overlay::Help(_)) => Context::Help,
             Some(Overlay::Quitting) => Context::Quitting,
             Some(Overlay::Offering) => Context::Offering,
-            Some(Overlay::Corrections) => Context::Corrections,
+            Some(Overlay::Corrections(_)) => Context::Corrections,
             Some(Overlay::Themes(_)) => Context::Themes,
             Some(Overlay::Sharing) => Context::Sharing,
             None => self.context_below(),

@@ -224,7 +224,7 @@ impl App {
             Action::Move(direction) => replay.go(direction),
             Action::EarlierGame => replay.go_to_earlier_game(),
             Action::LaterGame => replay.go_to_later_game(),
-            Action::ShowCorrections => self.show(Overlay::Corrections),
+            Action::ShowCorrections => self.show(Overlay::Corrections(0)),
             Action::Cancel => match replay.way_out {
                 WayOut::List => return self.show_archive(),
                 WayOut::Shell => return vec![Effect::Quit],

@@ -71,8 +71,8 @@ pub enum Overlay {
     Quitting,
     /// The question whether the night goes on that was still open.
     Offering,
-    /// The corrections of a night that was kept.
-    Corrections,
+    /// The corrections of a night that was kept, without so many of the latest ones.
+    Corrections(usize),
     /// The question in which form the night is handed on.
     Sharing,
     /// The list of themes, and the one to go back to.

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::Verdict;
 use crate::report::harmless;
-use crate::store::NightRow;
+use crate::store::{Filter, NightRow};
 use crate::text::Language;
 
 /// One line a night: its number, when it began, how many games were finished, the highest of them,
@@ -16,6 +16,7 @@ use crate::text::Language;
 /// Whatever writing fails with.
 pub fn list(
     nights: &[NightRow],
+    filter: &Filter,
     language: Language,
     mut output: impl Write,
 ) -> io::Result<Verdict> {
@@ -29,7 +30,8 @@ pub fn list(
         writeln!(output, "{:>digits$}  {}", night.number, line.trim_end())?;
     }
     if nights.is_empty() {
-        writeln!(output, "{}", language.no_nights())?;
+        let is_filtered = filter.player.is_some() || filter.since.is_some();
+        writeln!(output, "{}", language.no_nights(is_filtered))?;
     }
     output.flush()?;
     Ok(Verdict::Done)

@@ -61,7 +61,11 @@ fn nights(
         let (replay, trouble) = Replay::read(database, row)?;
         times(row, &replay, problems);
         let number = row.number;
-        problems.extend(trouble.map(|trouble| Problem::Night { number, trouble }));
+        if let Some(trouble) = trouble {
+            // What the lines should be nobody can tell any more.
+            problems.push(Problem::Night { number, trouble });
+            return Ok(());
+        }
         lines(&database.connection, row, &replay, problems)
     })
 }

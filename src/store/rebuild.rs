@@ -13,13 +13,13 @@ pub struct Rebuilt {
     pub nights: u64,
     /// So many lines.
     pub lines: u64,
-    /// Of so many nights only a part could be read.
+    /// So many more nights could not be read to their end, and were left alone.
     pub broken: u64,
 }
 
 impl Store {
-    /// Makes all finished lines again from the events, in one transaction. Of a night that is
-    /// damaged the lines are made as far as it can be read.
+    /// Makes all finished lines again from the events, in one transaction. The lines of a night that
+    /// can't be read to its end stay as they are: they know more than what is left of it.
     ///
     /// # Errors
     /// The lines are as they were.
@@ -35,7 +35,6 @@ impl Store {
 
 fn rebuild(database: &Database, progress: &mut dyn FnMut(Progress)) -> rusqlite::Result<Rebuilt> {
     let transaction = database.transaction()?;
-    transaction.execute("DELETE FROM lines", [])?;
     let mut rebuilt = Rebuilt::default();
     for_each_night(database, progress, |row| {
         rebuilt = rebuilt.and(write_lines(database, row)?);
@@ -48,6 +47,15 @@ fn rebuild(database: &Database, progress: &mut dyn FnMut(Progress)) -> rusqlite:
 /// What one night adds.
 fn write_lines(database: &Database, row: &NightRow) -> rusqlite::Result<Rebuilt> {
     let (replay, trouble) = Replay::read(database, row)?;
+    if trouble.is_some() {
+        return Ok(Rebuilt {
+            broken: 1,
+            ..Rebuilt::default()
+        });
+    }
+    let delete = "DELETE FROM lines WHERE night = ?";
+    let mut statement = database.connection.prepare_cached(delete)?;
+    statement.execute([row.number])?;
     let lines = replay.book.lines();
     for (key, line) in lines {
         LineRecord::new(*key, line).write(&database.connection, row.number)?;
@@ -55,7 +63,7 @@ fn write_lines(database: &Database, row: &NightRow) -> rusqlite::Result<Rebuilt>
     Ok(Rebuilt {
         nights: 1,
         lines: lines.len() as u64,
-        broken: u64::from(trouble.is_some()),
+        broken: 0,
     })
 }
 

@@ -12,9 +12,15 @@ impl Language {
         self.either("no game was begun", "시작한 게임이 없습니다")
     }
 
-    /// A file without a night.
+    /// A file without a night, or without one of those that were asked for.
     #[must_use]
-    pub const fn no_nights(self) -> &'static str {
+    pub const fn no_nights(self, is_filtered: bool) -> &'static str {
+        if is_filtered {
+            return self.either(
+                "no such night: `tenpin nights` lists all",
+                "그런 기록이 없습니다: `tenpin nights`로 모두 보기",
+            );
+        }
         self.either(
             "no nights yet: `tenpin` begins one",
             "아직 기록이 없습니다: `tenpin`으로 시작하세요",
@@ -85,9 +91,9 @@ impl Language {
         match (broken, self) {
             (0, _) => made,
             (_, Self::English) => {
-                format!("{made}; of {broken} nights only a part could be read")
+                format!("{made}; left alone, because they are damaged: {broken}")
             }
-            (_, Self::Korean) => format!("{made}; {broken}개는 일부만 읽었습니다"),
+            (_, Self::Korean) => format!("{made}; 손상된 {broken}개는 그대로 두었습니다"),
         }
     }
 

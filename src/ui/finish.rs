@@ -1,7 +1,27 @@
-//! The last pass over what was painted: it gives a ground to what has none.
+//! The last pass over what was painted: it blanks half glyphs, and gives a ground to
+//! what has none.
 
-use ratatui::buffer::Buffer;
+use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Style};
+use unicode_width::UnicodeWidthStr;
+
+/// A wide glyph of which something else has taken the second column is a blank.
+pub(super) fn halves(buffer: &mut Buffer) {
+    let width = usize::from(buffer.area.width.max(1));
+    for row in buffer.content.chunks_mut(width) {
+        for at in 1..row.len() {
+            blank_half(row, at);
+        }
+    }
+}
+
+fn blank_half(row: &mut [Cell], at: usize) {
+    let is_taken = row.get(at).is_some_and(|cell| cell.symbol() != " ");
+    let before = row.get_mut(at - 1).filter(|cell| cell.symbol().width() > 1);
+    if let Some(half) = before.filter(|_| is_taken) {
+        half.set_symbol(" ");
+    }
+}
 
 /// Gives the theme's own colours to everything that was left to the terminal. Done once for all, so
 /// that no widget has to think of it, and none can forget.
@@ -16,5 +36,19 @@ pub(super) fn ground(ground: Style, buffer: &mut Buffer) {
         if cell.bg == Color::Reset {
             cell.bg = behind;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn half_a_glyph_is_a_blank_and_a_whole_one_stays() {
+        let mut buffer = Buffer::with_lines(["게임 끝"]);
+        buffer.set_string(3, 0, "│", Style::new());
+        halves(&mut buffer);
+        let line: Vec<_> = buffer.content.iter().map(Cell::symbol).collect();
+        assert_eq!(line, ["게", " ", " ", "│", " ", "끝", " "]);
     }
 }

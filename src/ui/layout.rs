@@ -41,6 +41,15 @@ pub(super) fn below(area: Rect, lines: u16) -> Rect {
     }
 }
 
+/// The rows of a list, without the first and the last line, which tell what is out of sight; where
+/// there is hardly any room all of them are rows.
+pub(super) fn rows_of(list: Rect) -> Rect {
+    match list.height {
+        0..=2 => list,
+        _ => above(below(list, 1), 1),
+    }
+}
+
 /// The area without its last lines.
 pub(super) const fn above(area: Rect, lines: u16) -> Rect {
     Rect {

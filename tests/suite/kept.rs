@@ -126,7 +126,7 @@ fn nights_are_listed_newest_first() {
         format!("{}\n", lines[1])
     );
     assert_eq!(says(&place, "nights --since 2000-01-31", ""), list);
-    assert!(says(&place, "nights --since 9999-01-01", "").starts_with("no nights"));
+    assert!(says(&place, "nights --since 9999-01-01", "").starts_with("no such night"));
 }
 
 #[test]
@@ -327,4 +327,28 @@ fn statistics_are_drawn_in_ascii_where_that_is_asked_for() {
     assert!(!says(&place, "stats PJS", "").is_ascii());
     assert!(says(&place, "--ascii stats PJS", "").is_ascii());
     assert!(says(&place, "stats --ascii", "").is_ascii());
+}
+
+#[test]
+fn finished_games_of_a_damaged_night_are_left_as_they_are() {
+    let place = Place::new();
+    says(&place, "PJS", &game("9\n0"));
+    let before = says(&place, "stats", "");
+    let file = Connection::open(place.file()).unwrap();
+    let change = "UPDATE events SET body = replace(body, '9', '8') WHERE seq = 5";
+    file.execute_batch(change).unwrap();
+    let check = tenpin(&place, "data check", "");
+    let told = String::from_utf8(check.stdout).unwrap();
+    assert!(
+        told.contains("event 5") && !told.contains("rebuild"),
+        "{told}"
+    );
+    let rebuilt = tenpin(&place, "data rebuild", "");
+    let told = String::from_utf8(rebuilt.stdout).unwrap();
+    assert_eq!(rebuilt.status.code(), Some(1));
+    assert!(
+        told.contains("left alone, because they are damaged: 1"),
+        "{told}"
+    );
+    assert_eq!(says(&place, "stats", ""), before);
 }

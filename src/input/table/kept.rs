@@ -27,7 +27,8 @@ pub(super) const SEARCHING: &[Binding] = &[
 pub(super) const REPLAYING: &[Binding] = &[
     footer(&[Key::Char(' ')], Action::PlayOrPause, Label::PlayOrPause),
     footer(&[Key::Right], Action::Move(Direction::Right), Label::StepOn),
-    footer(&[Key::Left], Action::Move(Direction::Left), Label::StepBack),
+    footer(&[Key::Escape, Key::Char('h')], Action::Cancel, Label::Back),
+    help(&[Key::Left], Action::Move(Direction::Left), Label::StepBack),
     help(&[Key::Up], Action::Move(Direction::Up), Label::Faster),
     help(&[Key::Down], Action::Move(Direction::Down), Label::Slower),
     help(&[Key::Char('[')], Action::EarlierGame, Label::EarlierGame),
@@ -40,13 +41,16 @@ pub(super) const REPLAYING: &[Binding] = &[
     SHARE,
     VIEW,
     THEME,
-    footer(&[Key::Escape, Key::Char('h')], Action::Cancel, Label::Back),
     HELP,
     QUIT,
 ];
 
-pub(super) const CORRECTIONS: &[Binding] = &[footer(
-    &[Key::Escape, Key::Enter, Key::Char('c'), Key::Char('q')],
-    Action::Cancel,
-    Label::Close,
-)];
+pub(super) const CORRECTIONS: &[Binding] = &[
+    UP,
+    DOWN,
+    footer(
+        &[Key::Escape, Key::Enter, Key::Char('c'), Key::Char('q')],
+        Action::Cancel,
+        Label::Close,
+    ),
+];

@@ -5,13 +5,13 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Paragraph, Widget};
 
 use crate::app::{App, Context, CorrectionEntry, Screen};
-use crate::ui::widget::footer;
+use crate::ui::widget::{footer, hidden};
 use crate::ui::{Look, layout};
 
 const WIDTH: u16 = 60;
 
-/// Paints it over the board: as many as there is room for, the latest ones.
-pub(in crate::ui) fn render(app: &App, look: &Look, frame: &mut Frame<'_>) {
+/// Paints it over the board: the latest ones, or as far back as was asked for.
+pub(in crate::ui) fn render(app: &App, look: &Look, skipped: usize, frame: &mut Frame<'_>) {
     let Screen::Replaying(replay) = app.screen() else {
         return;
     };
@@ -25,13 +25,17 @@ pub(in crate::ui) fn render(app: &App, look: &Look, frame: &mut Frame<'_>) {
     let inner = block.inner(area);
     block.render(area, buffer);
     let body = layout::above(inner, 1);
-    let out_of_sight = corrections.len().saturating_sub(usize::from(body.height));
-    let latest = corrections.iter().skip(out_of_sight);
-    let mut lines: Vec<_> = latest.map(|entry| line(entry, look)).collect();
+    let fits = usize::from(body.height);
+    let out_of_sight = corrections.len().saturating_sub(fits);
+    let first = out_of_sight.saturating_sub(skipped);
+    let shown = first..corrections.len().min(first + fits);
+    let entries = corrections.iter().skip(first).take(fits);
+    let mut lines: Vec<_> = entries.map(|entry| line(entry, look)).collect();
     if lines.is_empty() {
         lines.push(Line::raw(look.language.nothing_corrected()));
     }
     Paragraph::new(lines).render(body, buffer);
+    hidden::render((corrections.len(), &shown), look, area, buffer);
     let last = layout::below(inner, inner.height.saturating_sub(1));
     footer::render(Context::Corrections, look, last, buffer);
 }

@@ -122,14 +122,16 @@ fn hint(app: &App, players: &PlayersScreen, look: &Look) -> Line<'static> {
 /// The first and the last line of the area are for what is out of sight.
 fn render_list(app: &App, listed: &[&Person], (look, area): (&Look, Rect), buffer: &mut Buffer) {
     let chosen = app.chosen();
-    let inner = above(below(area, 1), 1);
+    let inner = layout::rows_of(area);
     let in_sight = chosen.unwrap_or(listed.len().saturating_sub(1));
     let shown = page(listed.len(), usize::from(inner.height), in_sight);
     let people = listed.iter().enumerate().skip(shown.start);
     for ((place, person), row) in people.zip(inner.rows()) {
         person_line(app, person, (place, chosen), look).render(row, buffer);
     }
-    hidden::render((listed.len(), &shown), look, area, buffer);
+    if inner != area {
+        hidden::render((listed.len(), &shown), look, area, buffer);
+    }
 }
 
 fn person_line(

@@ -15,7 +15,7 @@ use crate::input::{Binding, table};
 use crate::ui::widget::footer::first_key;
 use crate::ui::{Look, layout};
 
-const WIDTH: u16 = 30;
+const WIDTH: u16 = 46;
 /// The frame around the lines.
 const AROUND: u16 = 2;
 

@@ -5,7 +5,9 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
-use crate::app::{App, Cursor, Findings, Focus, Pending, PlayersScreen, Screen};
+use crate::app::{
+    App, ArchiveScreen, Cursor, Findings, Focus, Pending, PlayersScreen, Replay, Screen,
+};
 use crate::domain::{BowlingGames, forecast, standings};
 use crate::text::Figure;
 use crate::ui::widget::{panel, status};
@@ -25,6 +27,8 @@ fn lines(app: &App, look: &Look) -> Vec<Line<'static>> {
         (Screen::Players(players), _) => players_lines(players, look),
         (Screen::Statistics(statistics), _) => figures(statistics.findings(), look),
         (Screen::Correcting(cursor), _) => vec![typed(cursor, look)],
+        (Screen::Archive(archive), _) => nights(archive, look),
+        (Screen::Replaying(replay), Some(game)) => replayed(replay, game, look),
         (Screen::Bowling(Pending::One), Some(game)) => {
             let pending = Line::styled(look.language.pending_one(), look.theme.key);
             [pending].into_iter().chain(bowling(game, look)).collect()
@@ -34,6 +38,40 @@ fn lines(app: &App, look: &Look) -> Vec<Line<'static>> {
         (_, None) => vec![],
     };
     told.into_iter().chain(own).collect()
+}
+
+/// That these are nights, and the one that is chosen.
+fn nights(archive: &ArchiveScreen, look: &Look) -> Vec<Line<'static>> {
+    let language = look.language;
+    let chosen = archive.entries().get(archive.chosen());
+    let chosen = chosen.map(|entry| {
+        let players: Vec<_> = entry.players.iter().map(ToString::to_string).collect();
+        [Line::raw(entry.began.clone()), Line::raw(players.join(" "))]
+    });
+    let title = match archive.typed() {
+        Some(typed) => format!("{} {typed}_", language.search()),
+        None => format!("{} · Esc", language.nights()),
+    };
+    let title = Line::styled(title, look.theme.title);
+    [title]
+        .into_iter()
+        .chain(chosen.into_iter().flatten())
+        .collect()
+}
+
+/// That this is no game that is on, and how far it is.
+fn replayed(replay: &Replay, game: &BowlingGames, look: &Look) -> Vec<Line<'static>> {
+    let (happened, total) = replay.progress();
+    let night = look.language.night(replay.entry().number);
+    let title = Line::styled(
+        format!("{night} {happened}/{total} · Esc"),
+        look.theme.title,
+    );
+    let own = match game.up() {
+        Some(_) => bowling(game, look),
+        None => places(game),
+    };
+    [title].into_iter().chain(own).collect()
 }
 
 fn players_lines(players: &PlayersScreen, look: &Look) -> Vec<Line<'static>> {

@@ -67,7 +67,7 @@ pub(in crate::ui) fn render(app: &App, look: &Look, area: Rect, buffer: &mut Buf
 /// many lines as it needs: nobody should guess how it ends.
 fn tell(told: &Line<'static>, (left, area): (Rect, Rect), buffer: &mut Buffer) {
     let (width, room) = (told.width(), usize::from(area.width.max(1)));
-    if width <= usize::from(left.width) {
+    if width < usize::from(left.width) {
         return told.render(layout::line(left, 1), buffer);
     }
     // Words are not broken, so a line may end early.

@@ -255,3 +255,64 @@ fn a_night_that_was_kept_is_shared_as_it_was_kept() {
     stage.type_keys("<Esc><Esc>");
     assert_eq!(stage.app.shared_night().number, None);
 }
+
+#[test]
+fn what_was_taken_back_is_told_as_it_was_then() {
+    let mut before = two();
+    before.type_keys("7ur");
+    let entries = before.app.night().journal().entries();
+    let events = entries.map(|entry| (entry.event.clone(), ClockTime::new(20, 14)));
+    let mut night = archive(1).remove(0);
+    night.events = events.collect();
+    let mut stage = two();
+    stage.script.archive = Some(vec![night]);
+    stage.type_keys("h<Enter>");
+    let redone = stage.shows("20:14  done again: PJS bowled 7") || stage.shows("20:14  redone");
+    assert!(redone, "{}", stage.text());
+    stage.type_keys("<Left>");
+    assert!(
+        stage.shows("20:14  undone: PJS bowled 7"),
+        "{}",
+        stage.text()
+    );
+}
+
+#[test]
+fn with_hardly_any_room_nights_are_no_board() {
+    let mut stage = Stage::new(20, 5);
+    stage.script.archive = Some(archive(2));
+    stage.type_keys("pjs<Enter><Enter>h");
+    assert!(
+        stage.shows("nights") && stage.shows("2026-11-03"),
+        "{}",
+        stage.text()
+    );
+    stage.type_keys("/ky");
+    assert!(stage.shows("search ky_"), "{}", stage.text());
+    stage.type_keys("<Esc><Enter>");
+    assert!(stage.shows("night 2"), "{}", stage.text());
+}
+
+#[test]
+fn many_corrections_are_all_in_reach() {
+    let mut before = two();
+    before.type_keys("7-");
+    for frame in 0..30 {
+        let balls = if frame % 2 == 0 { "8-" } else { "7-" };
+        before.type_keys(&format!("e<Up>{balls}<Enter>"));
+    }
+    let entries = before.app.night().journal().entries();
+    let events = entries.map(|entry| (entry.event.clone(), ClockTime::new(20, 14)));
+    let mut night = archive(1).remove(0);
+    night.events = events.collect();
+    let mut stage = two();
+    stage.script.archive = Some(vec![night]);
+    stage.type_keys("h<Enter>c");
+    assert!(stage.shows("▲ 9 more"), "{}", stage.text());
+    stage.type_keys(&"<Up>".repeat(9));
+    assert!(
+        stage.shows("▼ 9 more") && !stage.shows("▲"),
+        "{}",
+        stage.text()
+    );
+}

@@ -10,7 +10,7 @@ use crate::app::App;
 use crate::domain::{BowlingGames, Frames, Player, Seat, Standing, forecast, standings};
 use crate::night::Series;
 use crate::ui::Look;
-use crate::ui::layout::{self, above, below};
+use crate::ui::layout::{self, below};
 use crate::ui::widget::hidden;
 
 /// The columns of numbers: five of the game, four of the night.
@@ -98,12 +98,14 @@ pub(super) fn render(
     let head = head.fold(" ".repeat(NAME), |line, head| line + &cell(head, head));
     Line::styled(head, look.theme.muted).render(layout::line(area, 0), buffer);
     let list = below(area, 1);
-    let inner = above(below(list, 1), 1);
+    let inner = layout::rows_of(list);
     let shown = layout::page(entries.len(), usize::from(inner.height), line);
     for (entry, row) in entries.iter().skip(shown.start).zip(inner.rows()) {
         entry_line(entry, &columns, look).render(row, buffer);
     }
-    hidden::render((entries.len(), &shown), look, list, buffer);
+    if inner != list {
+        hidden::render((entries.len(), &shown), look, list, buffer);
+    }
 }
 
 /// Which columns matter most: the score, then the night, then how it came about.

@@ -5,6 +5,7 @@ use ratatui::text::{Line, Span};
 use super::up_line;
 use crate::app::Replay;
 use crate::domain::BowlingGames;
+use crate::night::{Event, Night};
 use crate::ui::Look;
 
 /// Who is up, what happened last and when, how far it is, and what was corrected.
@@ -29,12 +30,25 @@ pub(super) fn lines(
     ]
 }
 
+/// As the board told it then.
+fn sentence(night: &Night, event: &Event, look: &Look) -> String {
+    let about = |seq: &u64| night.journal().event(*seq);
+    match event {
+        Event::Undone { seq } => about(seq).map_or_else(String::new, |event| {
+            look.language.undone(event, night.player_of(event))
+        }),
+        Event::Redone { seq } => about(seq).map_or_else(String::new, |event| {
+            look.language.redone(event, night.player_of(event))
+        }),
+        event => look.language.happened(event, night.player_of(event)),
+    }
+}
+
 fn happened(replay: &Replay, look: &Look) -> Line<'static> {
     let Some((event, at)) = replay.last() else {
         return Line::default();
     };
-    let player = replay.night().player_of(event);
-    let sentence = look.language.happened(event, player);
+    let sentence = sentence(replay.night(), event, look);
     Line::from(vec![
         Span::styled(format!("{at}  "), look.theme.muted),
         Span::styled(sentence, look.theme.notice),
