@@ -267,7 +267,11 @@ fn what_was_taken_back_is_told_as_it_was_then() {
     let mut stage = two();
     stage.script.archive = Some(vec![night]);
     stage.type_keys("h<Enter>");
-    assert!(stage.shows("20:14  done again: PJS bowled 7"), "{}", stage.text());
+    assert!(
+        stage.shows("20:14  done again: PJS bowled 7"),
+        "{}",
+        stage.text()
+    );
     stage.type_keys("<Left>");
     assert!(
         stage.shows("20:14  undone: PJS bowled 7"),
