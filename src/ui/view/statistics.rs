@@ -8,6 +8,7 @@
 //!            strikes   54.3%  ██████████████████
 //! ```
 
+mod averages;
 mod beside;
 mod chart;
 mod page;

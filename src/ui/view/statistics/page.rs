@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 use unicode_width::UnicodeWidthStr;
 
-use super::{beside, chart};
+use super::{averages, beside, chart};
 use crate::report::bar;
 use crate::statistics::{Average, PlayerStatistics};
 use crate::text::Figure;
@@ -36,9 +36,19 @@ pub(super) fn render(found: &PlayerStatistics, look: &Look, area: Rect, buffer: 
     let shares = below(body, rows + gap);
     render_shares(found, look, shares, buffer);
     let rest = below(shares, 3 + gap);
+    let rest = render_averages(found, look, rest, buffer);
     if rest.height >= LEAST_CHART {
         render_pictures(found, look, rest, buffer);
     }
+}
+
+/// Where the chart has room as well; what is left of the area.
+fn render_averages(found: &PlayerStatistics, look: &Look, area: Rect, buffer: &mut Buffer) -> Rect {
+    if area.width < WIDE || area.height <= averages::LINES + LEAST_CHART {
+        return area;
+    }
+    averages::render(found, look, area, buffer);
+    below(area, averages::LINES + 1)
 }
 
 /// Down the first column, then down the second.
