@@ -12,6 +12,7 @@ mod flourish;
 mod history;
 mod motion;
 mod notice;
+mod overlays;
 mod players;
 mod replay;
 mod results;
@@ -156,27 +157,6 @@ impl App {
         })
     }
 
-    /// At once; only if something would be lost by it, after the question.
-    fn quit(&mut self, overlay: Option<Overlay>) -> Effects {
-        match (overlay, self.saving) {
-            (Some(Overlay::Quitting), _) | (_, Saving::Saved(_) | Saving::NotKept) => {
-                vec![Effect::Quit]
-            }
-            (_, Saving::NotSaved(..)) => {
-                self.show(Overlay::Quitting);
-                vec![]
-            }
-        }
-    }
-
-    /// A new night, instead of the one that was offered.
-    fn begin_anew(&mut self) -> Effects {
-        self.night = Night::default();
-        self.screen = Screen::Players(PlayersScreen::default());
-        self.overlay = None;
-        vec![Effect::KeepAnew]
-    }
-
     fn update_screen(&mut self, action: Action) -> Result<Effects, NightError> {
         match action {
             Action::ShowHelp => self.show(Overlay::Help(0)),
@@ -207,24 +187,6 @@ impl App {
                 Ok(vec![])
             }
         }
-    }
-
-    const fn update_overlay(&mut self, overlay: Overlay, action: Action) {
-        self.overlay = match (overlay, action) {
-            (Overlay::Help(page), Action::Move(Direction::Down)) => {
-                Some(Overlay::Help(page.wrapping_add(1)))
-            }
-            (Overlay::Help(page), Action::Move(Direction::Up)) => {
-                Some(Overlay::Help(page.wrapping_sub(1)))
-            }
-            (Overlay::Corrections(skipped), Action::Move(Direction::Up)) => {
-                Some(Overlay::Corrections(skipped.saturating_add(1)))
-            }
-            (Overlay::Corrections(skipped), Action::Move(Direction::Down)) => {
-                Some(Overlay::Corrections(skipped.saturating_sub(1)))
-            }
-            _ => None,
-        };
     }
 
     /// Pasted text: names where a name is typed, and nothing elsewhere.

@@ -26,6 +26,7 @@ pub mod cli;
 pub mod command;
 pub mod domain;
 pub mod input;
+pub mod kept;
 pub mod line_mode;
 pub mod lines;
 pub mod night;

@@ -1,11 +1,12 @@
 //! The tables: which keys give which order, what they are called, and where that is told.
 
+mod balls;
 mod kept;
 mod over;
+mod players;
 
 use super::Key;
 use crate::app::{Action, Context, Direction};
-use crate::domain::Mark;
 use crate::text::Label;
 
 /// Where a key is told.
@@ -48,10 +49,6 @@ const fn help(keys: &'static [Key], action: Action, label: Label) -> Binding {
     }
 }
 
-const fn count(keys: &'static [Key], count: u8) -> Binding {
-    help(keys, Action::Bowl(Mark::Count(count)), Label::Pins)
-}
-
 const QUIT: Binding = footer(&[Key::Char('q')], Action::AskToQuit, Label::Quit);
 const HELP: Binding = footer(&[Key::Char('?')], Action::ShowHelp, Label::Help);
 const UNDO: Binding = footer(&[Key::Char('u')], Action::Undo, Label::Undo);
@@ -67,36 +64,6 @@ const UP: Binding = help(&[Key::Up], Action::Move(Direction::Up), Label::Move);
 const DOWN: Binding = help(&[Key::Down], Action::Move(Direction::Down), Label::Move);
 const LEFT: Binding = help(&[Key::Left], Action::Move(Direction::Left), Label::Move);
 const RIGHT: Binding = help(&[Key::Right], Action::Move(Direction::Right), Label::Move);
-
-const NOUGHT: Binding = help(&[Key::Char('0')], Action::Nought, Label::Pins);
-const ONE: Binding = help(&[Key::Char('1')], Action::One, Label::Pins);
-const TWO: Binding = count(&[Key::Char('2')], 2);
-const THREE: Binding = count(&[Key::Char('3')], 3);
-const FOUR: Binding = count(&[Key::Char('4')], 4);
-const FIVE: Binding = count(&[Key::Char('5')], 5);
-const SIX: Binding = count(&[Key::Char('6')], 6);
-const SEVEN: Binding = count(&[Key::Char('7')], 7);
-const EIGHT: Binding = count(&[Key::Char('8')], 8);
-const NINE: Binding = count(&[Key::Char('9')], 9);
-const STRIKE: Binding = help(
-    &[Key::Char('x'), Key::Char('*'), Key::Char('+')],
-    Action::Bowl(Mark::Strike),
-    Label::Strike,
-);
-const SPARE: Binding = help(&[Key::Char('/')], Action::Bowl(Mark::Spare), Label::Spare);
-const GUTTER: Binding = help(
-    &[Key::Char('-'), Key::Char('.')],
-    Action::Bowl(Mark::Gutter),
-    Label::Gutter,
-);
-const FOUL: Binding = help(&[Key::Char('f')], Action::Bowl(Mark::Foul), Label::Foul);
-
-const NOUGHT_IS_A_BALL: &[Binding] = &[NOUGHT];
-
-/// The other balls, which stand in several tables.
-const BALLS: &[Binding] = &[
-    ONE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, STRIKE, SPARE, GUTTER, FOUL,
-];
 
 const BOWLING: &[Binding] = &[
     UNDO,
@@ -191,59 +158,6 @@ const STATISTICS: &[Binding] = &[
     QUIT,
 ];
 
-const FIELD: &[Binding] = &[
-    footer(&[Key::Enter], Action::Confirm, Label::AddOrStart),
-    help(&[Key::Right], Action::TakeSuggestion, Label::TakeSuggestion),
-    footer(&[Key::Tab], Action::SwitchFocus, Label::List),
-    help(&[Key::Down], Action::SwitchFocus, Label::List),
-    help(&[Key::Backspace], Action::Erase, Label::Erase),
-    footer(&[Key::Escape], Action::Cancel, Label::Back),
-    HELP,
-];
-
-const LIST: &[Binding] = &[
-    UP,
-    DOWN,
-    footer(&[Key::Tab, Key::Escape], Action::SwitchFocus, Label::Field),
-    footer(&[Key::Char('o')], Action::OutOrBack, Label::OutOrBack),
-    footer(
-        &[Key::Char('l'), Key::Char('d'), Key::Delete],
-        Action::GoHome,
-        Label::GoHome,
-    ),
-    footer(&[Key::Char('n')], Action::Rename, Label::Rename),
-    footer(
-        &[Key::Char('['), Key::ShiftUp],
-        Action::MoveUp,
-        Label::MoveUp,
-    ),
-    footer(
-        &[Key::Char(']'), Key::ShiftDown],
-        Action::MoveDown,
-        Label::MoveDown,
-    ),
-    UNDO,
-    help(&[Key::Char('r')], Action::Redo, Label::Redo),
-    help(&[Key::Char('a')], Action::ShowStatistics, Label::Averages),
-    help(&[Key::Enter], Action::Confirm, Label::Start),
-    help(&[Key::Char('t')], Action::ChooseTheme, Label::Theme),
-    help(&[Key::Char('h')], Action::ShowArchive, Label::Nights),
-    HELP,
-    QUIT,
-];
-
-const RENAMING: &[Binding] = &[
-    footer(&[Key::Enter], Action::Confirm, Label::Take),
-    footer(&[Key::Backspace], Action::Erase, Label::Erase),
-    footer(&[Key::Escape], Action::Cancel, Label::Cancel),
-];
-
-const JOINING: &[Binding] = &[
-    footer(&[Key::Enter], Action::JoinNow, Label::JoinNow),
-    footer(&[Key::Char('g')], Action::JoinNextGame, Label::JoinNextGame),
-    footer(&[Key::Escape], Action::Cancel, Label::Cancel),
-];
-
 /// Nothing can be lost by leaving.
 const WATCHING: &[Binding] = &[
     VIEW,
@@ -267,14 +181,14 @@ pub fn table(context: Context) -> impl Iterator<Item = &'static Binding> {
 
 const fn parts(context: Context) -> [&'static [Binding]; 3] {
     match context {
-        Context::Field => [FIELD, &[], &[]],
-        Context::List => [LIST, &[], &[]],
-        Context::Renaming => [RENAMING, &[], &[]],
-        Context::Joining => [JOINING, &[], &[]],
-        Context::Bowling => [NOUGHT_IS_A_BALL, BALLS, BOWLING],
-        Context::Pending => [BALLS, PENDING, &[]],
-        Context::Correcting => [NOUGHT_IS_A_BALL, BALLS, CORRECTING],
-        Context::Results => [NOUGHT_IS_A_BALL, BALLS, RESULTS],
+        Context::Field => [players::FIELD, &[], &[]],
+        Context::List => [players::LIST, &[], &[]],
+        Context::Renaming => [players::RENAMING, &[], &[]],
+        Context::Joining => [players::JOINING, &[], &[]],
+        Context::Bowling => [balls::NOUGHT_IS_A_BALL, balls::BALLS, BOWLING],
+        Context::Pending => [balls::BALLS, PENDING, &[]],
+        Context::Correcting => [balls::NOUGHT_IS_A_BALL, balls::BALLS, CORRECTING],
+        Context::Results => [balls::NOUGHT_IS_A_BALL, balls::BALLS, RESULTS],
         Context::Statistics => [STATISTICS, &[], &[]],
         Context::Help => [over::HELP_SCREEN, &[], &[]],
         Context::Quitting => [over::QUITTING, &[], &[]],

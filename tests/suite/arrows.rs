@@ -66,6 +66,10 @@ const ROOMS: &[(&str, &[&str])] = &[
             "terminal",
         ],
     ),
+    (
+        "kept",
+        &["store", "text", "report", "command", "cli", "ui", "play"],
+    ),
 ];
 
 /// They hold the rooms together and may know them all.

@@ -29,7 +29,7 @@ fn the_results_are_shared_in_each_form() {
 
 #[test]
 fn what_became_of_it_is_told_until_the_next_key() {
-    let file = "/home/pjs/tenpin-2026-11-16-1942.svg";
+    let file = "/alley/tenpin-2026-11-16-1942.svg";
     let cases = [
         (
             Shared::Copied,
@@ -37,15 +37,15 @@ fn what_became_of_it_is_told_until_the_next_key() {
         ),
         (
             Shared::Written(file.into()),
-            "tenpin-2026-11-16-1942.svg is in /home/pjs",
+            "tenpin-2026-11-16-1942.svg is in /alley",
         ),
         (
             Shared::NotWritten(file.into(), Obstacle::Unwritable),
-            "can't write: tenpin-2026-11-16-1942.svg in /home/pjs",
+            "can't write: tenpin-2026-11-16-1942.svg in /alley",
         ),
         (
             Shared::NotWritten(file.into(), Obstacle::Full),
-            "disk full: tenpin-2026-11-16-1942.svg in /home/pjs",
+            "disk full: tenpin-2026-11-16-1942.svg in /alley",
         ),
     ];
     for view in ["", "v"] {
