@@ -7,6 +7,7 @@ pub(super) mod hidden;
 pub(super) mod large;
 pub(super) mod panel;
 pub(super) mod podium;
+pub(super) mod question;
 pub(super) mod race_chart;
 pub(super) mod rack;
 pub(super) mod score_sheet;

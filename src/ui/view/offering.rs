@@ -2,42 +2,28 @@
 
 use ratatui::Frame;
 use ratatui::text::Line;
-use ratatui::widgets::{Block, Clear, Paragraph, Widget};
 
 use crate::app::{App, Context};
 use crate::night::{Person, Saving};
-use crate::ui::widget::footer;
-use crate::ui::{Look, layout};
-
-/// Lower or narrower than this there is no box, and only the question.
-const SMALLEST: (u16, u16) = (36, 7);
-const WIDTH: u16 = 50;
+use crate::ui::Look;
+use crate::ui::widget::question::Question;
 
 /// Paints it over the board.
 pub(in crate::ui) fn render(app: &App, look: &Look, frame: &mut Frame<'_>) {
-    let whole = frame.area();
-    let buffer = frame.buffer_mut();
     let ask = Line::styled(look.language.ask_to_go_on(), look.theme.title);
-    if whole.width < SMALLEST.0 || whole.height < SMALLEST.1 {
-        Clear.render(whole, buffer);
-        ask.render(layout::line(whole, 0), buffer);
-        return footer::render(Context::Offering, look, layout::line(whole, 1), buffer);
-    }
-    let area = layout::centred(whole, WIDTH, SMALLEST.1);
-    Clear.render(area, buffer);
-    let title = format!(" {} ", look.language.open_night());
-    let block = Block::bordered().title(title).border_style(look.theme.rule);
-    let inner = block.inner(area);
-    block.render(area, buffer);
-    let lines = vec![
-        Line::raw(names(app)),
-        Line::styled(place(app, look), look.theme.muted),
-        Line::default(),
+    let question = Question {
+        context: Context::Offering,
+        title: format!(" {} ", look.language.open_night()),
+        lines: vec![
+            Line::raw(names(app)),
+            Line::styled(place(app, look), look.theme.muted),
+            Line::default(),
+            ask.clone(),
+        ],
         ask,
-    ];
-    Paragraph::new(lines).render(inner, buffer);
-    let last = layout::below(inner, inner.height.saturating_sub(1));
-    footer::render(Context::Offering, look, last, buffer);
+        size: (50, 7),
+    };
+    question.render(look, frame);
 }
 
 fn names(app: &App) -> String {

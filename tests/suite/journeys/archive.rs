@@ -256,16 +256,22 @@ fn a_night_that_was_kept_is_shared_as_it_was_kept() {
     assert_eq!(stage.app.shared_night().number, None);
 }
 
-#[test]
-fn what_was_taken_back_is_told_as_it_was_then() {
-    let mut before = two();
-    before.type_keys("7ur");
-    let entries = before.app.night().journal().entries();
+/// A stage whose only kept night is the one that was played on the other.
+fn kept_from(played: &Stage) -> Stage {
+    let entries = played.app.night().journal().entries();
     let events = entries.map(|entry| (entry.event.clone(), ClockTime::new(20, 14)));
     let mut night = archive(1).remove(0);
     night.events = events.collect();
     let mut stage = two();
     stage.script.archive = Some(vec![night]);
+    stage
+}
+
+#[test]
+fn what_was_taken_back_is_told_as_it_was_then() {
+    let mut before = two();
+    before.type_keys("7ur");
+    let mut stage = kept_from(&before);
     stage.type_keys("h<Enter>");
     assert!(
         stage.shows("20:14  done again: PJS bowled 7"),
@@ -304,12 +310,7 @@ fn many_corrections_are_all_in_reach() {
         let balls = if frame % 2 == 0 { "8-" } else { "7-" };
         before.type_keys(&format!("e<Up>{balls}<Enter>"));
     }
-    let entries = before.app.night().journal().entries();
-    let events = entries.map(|entry| (entry.event.clone(), ClockTime::new(20, 14)));
-    let mut night = archive(1).remove(0);
-    night.events = events.collect();
-    let mut stage = two();
-    stage.script.archive = Some(vec![night]);
+    let mut stage = kept_from(&before);
     stage.type_keys("h<Enter>c");
     assert!(stage.shows("▲ 9 more"), "{}", stage.text());
     stage.type_keys(&"<Up>".repeat(9));
