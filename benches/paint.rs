@@ -13,12 +13,12 @@ use ratatui::backend::TestBackend;
 use tenpin::app::{Action, App, Direction};
 use tenpin::domain::Player;
 use tenpin::text::Language;
-use tenpin::ui::{self, Depth, Glyphs, Surroundings};
+use tenpin::ui::{self, Depth, DisplayOptions, Glyphs};
 
 #[global_allocator]
 static ALLOCATIONS: AllocProfiler = AllocProfiler::system();
 
-const SURROUNDINGS: Surroundings = Surroundings {
+const DISPLAY: DisplayOptions = DisplayOptions {
     language: Language::English,
     depth: Depth::Full,
     glyphs: Glyphs::Unicode,
@@ -42,7 +42,7 @@ fn cursor_and_paint(bencher: Bencher<'_, '_>, players: u8) {
     bencher.bench_local(|| {
         app.update(Action::Move(directions.next().unwrap()));
         terminal
-            .draw(|frame| ui::render(&app, &SURROUNDINGS, frame))
+            .draw(|frame| ui::render(&app, &DISPLAY, frame))
             .unwrap();
     });
 }

@@ -72,7 +72,7 @@ fn compare_pages(few: &Path, many: &Path, lines: usize) {
 fn page(store: &Store) -> u64 {
     let player = Player::new("PJS").unwrap();
     let games = store.finished_games(player, Selection::default()).unwrap();
-    PlayerStatistics::of(player, games).summary.games
+    PlayerStatistics::new(player, games).summary.games
 }
 
 fn medians<One, Other>(
@@ -90,7 +90,7 @@ fn medians<One, Other>(
     })
 }
 
-fn timed<Outcome>(work: &mut impl FnMut() -> Outcome) -> Duration {
+fn timed<FrameResult>(work: &mut impl FnMut() -> FrameResult) -> Duration {
     let start = Instant::now();
     black_box(work());
     start.elapsed()

@@ -210,7 +210,7 @@ fn compare_appends() {
 
 const APPENDS: usize = 4_000;
 
-fn timed<Outcome>(work: impl FnOnce() -> Outcome) -> Duration {
+fn timed<FrameResult>(work: impl FnOnce() -> FrameResult) -> Duration {
     let start = Instant::now();
     black_box(work());
     start.elapsed()

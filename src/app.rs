@@ -4,16 +4,16 @@
 //! A refusal is a [`Notice`] and changes nothing else.
 
 mod action;
-mod archive;
+mod animation;
 mod bowling;
 mod context;
 mod correcting;
-mod flourish;
 mod history;
 mod motion;
 mod notice;
 mod overlays;
 mod players;
+mod regulars;
 mod replay;
 mod results;
 mod screen;
@@ -25,16 +25,16 @@ mod view;
 mod watching;
 
 pub use action::{Action, Direction};
-pub use archive::{ArchiveScreen, NightEntry, NightQuery, Search};
+pub use animation::{Animation, Occasion};
 pub use bowling::Pending;
 pub use context::Context;
 pub use correcting::Cursor;
-pub use flourish::{Flourish, Occasion};
-pub use history::{History, Regular};
+pub use history::{HistoryScreen, NightEntry, NightQuery, Search};
 pub use motion::Motion;
-pub use notice::{Happening, Notice};
+pub use notice::{NamedEvent, Notice};
 pub use players::{Focus, PlayersScreen};
-pub use replay::{CorrectionEntry, KeptNight, Replay};
+pub use regulars::{Regular, Regulars};
+pub use replay::{CorrectionEntry, KeptNight, ReplayScreen};
 pub use screen::{Effect, Effects, Overlay, Screen};
 pub use sharing::{Form, Shared, SharedNight};
 pub use statistics::{Findings, StatisticsScreen};
@@ -43,14 +43,14 @@ pub use view::View;
 pub use watching::Lane;
 
 use crate::domain::Player;
-use crate::night::{Entrance, Event, Night, NightError, Saving};
+use crate::night::{Entrance, Event, Night, NightError, SaveState};
 
 /// The state of the program: the night with its roster, and what is on screen of it.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct App {
     night: Night,
-    history: History,
-    saving: Saving,
+    regulars: Regulars,
+    saving: SaveState,
     screen: Screen,
     overlay: Option<Overlay>,
     notice: Option<Notice>,
@@ -67,12 +67,11 @@ impl Default for App {
 
 impl App {
     /// The program over a night, at the place where that goes on.
-    #[must_use]
     pub fn new(night: Night) -> Self {
         let mut app = Self {
             night,
-            history: History::default(),
-            saving: Saving::NotKept,
+            regulars: Regulars::default(),
+            saving: SaveState::NotKept,
             screen: Screen::Players(PlayersScreen::default()),
             overlay: None,
             notice: None,
@@ -87,42 +86,36 @@ impl App {
     }
 
     /// The same after asking whether that night is to go on.
-    #[must_use]
     pub const fn offering(mut self) -> Self {
         self.overlay = Some(Overlay::Offering);
         self
     }
 
     /// The same with something to be told first.
-    #[must_use]
     pub fn telling(mut self, notice: Notice) -> Self {
         self.notice = Some(notice);
         self
     }
 
     /// Learns who bowled here before.
-    pub fn remember(&mut self, history: History) {
-        self.history = history;
+    pub fn remember(&mut self, regulars: Regulars) {
+        self.regulars = regulars;
     }
 
     /// Learns what became of the events it gave out.
-    pub const fn learn(&mut self, saving: Saving) {
+    pub const fn learn(&mut self, saving: SaveState) {
         self.saving = saving;
     }
 
     /// What became of them.
-    #[must_use]
-    pub const fn saving(&self) -> Saving {
+    pub const fn saving(&self) -> SaveState {
         match &self.screen {
-            Screen::Lane(lane) => Saving::Saved(lane.saved()),
+            Screen::Lane(lane) => SaveState::Saved(lane.saved()),
             _ => self.saving,
         }
     }
 
     /// Lets these players join and begins the game.
-    ///
-    /// # Errors
-    /// A name twice, or too many.
     pub fn start_with(
         &mut self,
         players: impl IntoIterator<Item = Player>,
@@ -162,7 +155,7 @@ impl App {
             Action::ShowHelp => self.show(Overlay::Help(0)),
             Action::AskToQuit => self.show(Overlay::Quitting),
             Action::ChooseTheme => self.choose_theme(),
-            Action::ShowArchive => return Ok(self.show_archive()),
+            Action::ShowHistory => return Ok(self.show_history()),
             Action::Share => self.show(Overlay::Sharing),
             Action::SwitchView => self.switch_view(),
             Action::ShowStatistics => return Ok(self.show_statistics()),
@@ -179,7 +172,7 @@ impl App {
             Screen::Bowling(pending) => self.update_bowling(pending, action),
             Screen::Correcting(_) => self.update_correcting(action),
             Screen::Results(line) => self.update_results(line, action),
-            Screen::Archive(_) => Ok(self.update_archive(action)),
+            Screen::History(_) => Ok(self.update_history(action)),
             Screen::Replaying(_) => Ok(self.update_replay(action)),
             Screen::Statistics(_) => Ok(self.update_statistics(action)),
             Screen::Watching(_) | Screen::Lane(_) => {
@@ -229,25 +222,21 @@ impl App {
     }
 
     /// The night.
-    #[must_use]
     pub const fn night(&self) -> &Night {
         &self.night
     }
 
     /// The screen.
-    #[must_use]
     pub const fn screen(&self) -> &Screen {
         &self.screen
     }
 
     /// What lies over it.
-    #[must_use]
     pub const fn overlay(&self) -> Option<Overlay> {
         self.overlay
     }
 
     /// What is to be told.
-    #[must_use]
     pub const fn notice(&self) -> Option<&Notice> {
         self.notice.as_ref()
     }

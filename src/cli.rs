@@ -168,9 +168,6 @@ impl ValueEnum for ThemeName {
 
 impl Cli {
     /// Reads the arguments of the program, its own name first.
-    ///
-    /// # Errors
-    /// What clap has to say, which may be the help.
     pub fn read(arguments: Vec<OsString>) -> Result<Self, clap::Error> {
         let cli = Self::try_parse_from(with_balls_apart(arguments))?;
         cli.check()
@@ -211,18 +208,16 @@ impl Cli {
     }
 
     /// Those who bowl, if they were named.
-    #[must_use]
     pub fn roster(&self) -> Option<Result<BowlingGames, RuleError>> {
         let named = (!self.players.is_empty()).then_some(&self.players);
         named.map(|players| BowlingGames::new(players.iter().copied()))
     }
 
     /// The language that was asked for, or that of the environment.
-    #[must_use]
     pub fn language(&self) -> Language {
         let variable = |name: &str| std::env::var(name).ok();
         self.lang
-            .unwrap_or_else(|| Language::of_environment(variable))
+            .unwrap_or_else(|| Language::from_environment(variable))
     }
 }
 

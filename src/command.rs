@@ -18,7 +18,7 @@ use crate::store::{NightRow, StoreError};
 
 /// How a command came out, when nothing kept it from coming out.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Verdict {
+pub enum Outcome {
     /// As asked for.
     Done,
     /// Something is wrong with what was found.
@@ -28,7 +28,6 @@ pub enum Verdict {
 }
 
 /// What is known of a night beside what happened in it.
-#[must_use]
 pub fn facts(row: &NightRow) -> Facts {
     let began = row.began();
     Facts {

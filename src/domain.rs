@@ -8,6 +8,8 @@
 //!
 //! Whatever is refused is a [`RuleError`], and a refusal changes nothing.
 
+#![warn(missing_docs)]
+
 mod bowling_game;
 mod bowling_games;
 mod calls;

@@ -21,7 +21,6 @@ pub enum Typed {
 }
 
 /// The order that a key gives in a context; a key that is not in its table gives none.
-#[must_use]
 pub fn bind(context: Context, key: Key) -> Option<Action> {
     let bindings = everywhere().iter().chain(table(context));
     let bound = bindings.filter(|binding| binding.keys.contains(&key));

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use color_eyre::eyre::{Result, WrapErr};
 
 use crate::cli::{Cli, DataTask, ExportArguments, NightsArguments, StatsArguments};
-use crate::command::{self, Verdict, data, export, import, show, stats};
+use crate::command::{self, Outcome, data, export, import, show, stats};
 use crate::play::glyphs;
 use crate::report::Sheet;
 use crate::store::{NightReference, Store, StoreError, default_path};
@@ -18,18 +18,12 @@ fn path(cli: &Cli) -> std::result::Result<PathBuf, StoreError> {
 }
 
 /// The file of nights, to look at it.
-///
-/// # Errors
-/// It can't be read.
 pub fn look(cli: &Cli) -> std::result::Result<Store, StoreError> {
     Store::look(&path(cli)?)
 }
 
 /// Lists nights.
-///
-/// # Errors
-/// The file of nights can't be used, or the output.
-pub fn list_nights(cli: &Cli, nights: &NightsArguments, language: Language) -> Result<Verdict> {
+pub fn list_nights(cli: &Cli, nights: &NightsArguments, language: Language) -> Result<Outcome> {
     let rows = look(cli)?.nights(&nights.filter())?;
     let output = io::stdout().lock();
     let verdict = if nights.json {
@@ -41,19 +35,13 @@ pub fn list_nights(cli: &Cli, nights: &NightsArguments, language: Language) -> R
 }
 
 /// Shows the boards of a night.
-///
-/// # Errors
-/// The file of nights can't be used, or the output.
-pub fn show_night(cli: &Cli, night: NightReference, language: Language) -> Result<Verdict> {
+pub fn show_night(cli: &Cli, night: NightReference, language: Language) -> Result<Outcome> {
     let output = io::stdout().lock();
     Ok(show::night(&look(cli)?, night, language, output)?)
 }
 
 /// Writes a night in a form to read elsewhere.
-///
-/// # Errors
-/// The file of nights can't be used, or the output.
-pub fn export_night(cli: &Cli, wanted: &ExportArguments, language: Language) -> Result<Verdict> {
+pub fn export_night(cli: &Cli, wanted: &ExportArguments, language: Language) -> Result<Outcome> {
     let reading = look(cli)?.read(wanted.night)?;
     let facts = command::facts(&reading.row);
     let sheet = Sheet {
@@ -68,14 +56,11 @@ pub fn export_night(cli: &Cli, wanted: &ExportArguments, language: Language) -> 
         return Ok(verdict);
     };
     writeln!(io::stderr(), "tenpin: {}", language.trouble(&trouble))?;
-    Ok(Verdict::Failed)
+    Ok(Outcome::Failed)
 }
 
 /// Takes in nights.
-///
-/// # Errors
-/// The file of nights can't be used, or the output.
-pub fn import_nights(cli: &Cli, file: &Path, language: Language) -> Result<Verdict> {
+pub fn import_nights(cli: &Cli, file: &Path, language: Language) -> Result<Outcome> {
     let text = std::fs::read_to_string(file).wrap_err_with(|| file.display().to_string())?;
     let store = look(cli)?;
     let output = io::stdout().lock();
@@ -83,14 +68,11 @@ pub fn import_nights(cli: &Cli, file: &Path, language: Language) -> Result<Verdi
 }
 
 /// Tells what finished games add up to.
-///
-/// # Errors
-/// The file of nights can't be used, or the output.
 pub fn tell_statistics(
     cli: &Cli,
     arguments: &StatsArguments,
     language: Language,
-) -> Result<Verdict> {
+) -> Result<Outcome> {
     let store = look(cli)?;
     let selection = arguments.selection();
     let format = if arguments.json {
@@ -113,10 +95,7 @@ pub fn tell_statistics(
 }
 
 /// Looks after the file.
-///
-/// # Errors
-/// The file of nights can't be used, or the output.
-pub fn look_after(cli: &Cli, task: &DataTask, language: Language) -> Result<Verdict> {
+pub fn look_after(cli: &Cli, task: &DataTask, language: Language) -> Result<Outcome> {
     let output = io::stdout().lock();
     let verdict = match task {
         DataTask::Path => data::path(&path(cli)?, output)?,

@@ -3,14 +3,14 @@
 //! stand where a ball is asked for, and a game of balls alone never hears of them.
 
 mod answer;
-mod clerk;
+mod answer_parser;
 mod console;
 mod gathering;
 mod scorebook;
 
 use std::io::{self, BufRead, Write};
 
-use clerk::{Clerk, Order};
+use answer_parser::{AnswerParser, Order};
 use console::Stop;
 pub use console::{Answers, Console};
 use scorebook::Scorebook;
@@ -45,9 +45,6 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
     /// Plays games until the players have enough or the input ends. A night without players gets
     /// those of the roster, or asks for them. After each event the night goes to `keep` before
     /// anybody is told; the whole night comes back at the end.
-    ///
-    /// # Errors
-    /// Whatever reading or writing fails with.
     pub fn play(
         &mut self,
         night: Night,
@@ -83,7 +80,7 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
     fn turn(&mut self, book: &mut Scorebook<'_>) -> Result<(), Stop> {
         let (language, night) = (self.language, book.night());
         let answer = self.ask(night)?;
-        match (Clerk { language, night }).understand(answer.trim()) {
+        match (AnswerParser { language, night }).understand(answer.trim()) {
             Ok(Order::Record(event, sentence)) => self.record(book, &event, sentence)?,
             Ok(Order::Board) => self.show(night)?,
             Ok(Order::Help) => self.help()?,

@@ -10,9 +10,6 @@ const CUT: char = '…';
 
 /// The next line without its end; nothing at the end of the input. Bytes that are no UTF-8 become
 /// U+FFFD, which no answer contains.
-///
-/// # Errors
-/// Whatever the input fails with.
 pub fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
     let mut bytes = Vec::new();
     let mut short = input.take(LONGEST);

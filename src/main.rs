@@ -11,9 +11,9 @@ use signal_hook::consts::SIGXFSZ;
 use tenpin::app::{App, View};
 use tenpin::cli::{Cli, Command};
 use tenpin::command::score::{self, Judge};
-use tenpin::command::{CommandError, Verdict};
+use tenpin::command::{CommandError, Outcome};
 use tenpin::kept;
-use tenpin::play::{Left, can_take_the_screen, play, replay, watch};
+use tenpin::play::{ExitReport, can_take_the_screen, play, replay, watch};
 use tenpin::runtime::Ending;
 use tenpin::store::{NightReference, StoreError};
 use tenpin::text::Language;
@@ -93,7 +93,7 @@ fn obey(cli: &Cli, language: Language) -> color_eyre::Result<ExitCode> {
     }
 }
 
-fn exit_code(left: Left) -> ExitCode {
+fn exit_code(left: ExitReport) -> ExitCode {
     let signal = match left.ending {
         Ending::Quit if left.unsaved > 0 => return ExitCode::FAILURE,
         Ending::Quit => return ExitCode::SUCCESS,
@@ -131,11 +131,11 @@ fn watch_night(
     Ok(exit_code(watch(cli, night, app, language)?))
 }
 
-fn code_of(verdict: Verdict) -> ExitCode {
+fn code_of(verdict: Outcome) -> ExitCode {
     match verdict {
-        Verdict::Done => ExitCode::SUCCESS,
-        Verdict::Failed => ExitCode::FAILURE,
-        Verdict::WrongInput => ExitCode::from(WRONG_INPUT),
+        Outcome::Done => ExitCode::SUCCESS,
+        Outcome::Failed => ExitCode::FAILURE,
+        Outcome::WrongInput => ExitCode::from(WRONG_INPUT),
     }
 }
 

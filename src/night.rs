@@ -7,30 +7,32 @@
 //!
 //! Recording costs as much as there are people. Undoing costs at most the events of one game.
 
+#![warn(missing_docs)]
+
 mod event;
 mod fold;
 mod games;
 mod journal;
-mod lane;
 mod night_error;
+mod night_state;
 mod number;
 mod people;
 mod person;
 mod questions;
-mod saving;
+mod save_state;
 mod series;
 mod watched;
 mod wire;
 
 pub use event::{Correction, Entrance, Event, Rules};
-pub use journal::{Entry, Journal, Validity};
-pub use lane::Preview;
+pub use journal::{Journal, JournalEntry, Validity};
 pub use night_error::{NightError, ReplayError};
+pub use night_state::Preview;
 pub use number::{GameNumber, NumberError, PlayerNumber};
 pub use person::{Attendance, Person};
-pub use saving::{ClockTime, Obstacle, Saving};
+pub use save_state::{ClockTime, Obstacle, SaveState};
 pub use series::Series;
-pub use watched::{Feed, Watched};
+pub use watched::{WatchState, WatchedNight};
 pub use wire::EventError;
 
 use crate::domain::{Pins, Player, RuleError};
@@ -45,9 +47,6 @@ pub struct Night {
 
 impl Night {
     /// The night in which all this happened.
-    ///
-    /// # Errors
-    /// The first event that could not have happened.
     pub fn replay(events: impl IntoIterator<Item = Event>) -> Result<Self, ReplayError> {
         let mut night = Self::default();
         for (seq, event) in (1..).zip(events) {
@@ -59,9 +58,6 @@ impl Night {
     }
 
     /// Takes one event. A refusal changes nothing.
-    ///
-    /// # Errors
-    /// The rules of the night or of the game refuse it.
     pub fn record(&mut self, event: Event) -> Result<(), NightError> {
         let Self { journal, fold } = self;
         match &event {
@@ -78,27 +74,24 @@ impl Night {
 
     /// Somebody joins. Somebody of that name who has left gets the old number again. Before the first
     /// game there is only one way to join, and it is written in one way.
-    #[must_use]
     pub fn joining(&self, name: Player, from: Entrance) -> Event {
         Event::Joined {
-            player: self.fold.lane().people().number_for(name),
+            player: self.fold.state().people().number_for(name),
             name,
             from: self.game().map_or(Entrance::Now, |_| from),
         }
     }
 
     /// The next game begins.
-    #[must_use]
     pub fn starting(&self) -> Event {
         Event::GameStarted {
-            game: self.fold.lane().games().next_number(),
+            game: self.fold.state().games().next_number(),
             rules: Rules::Tenpin,
         }
     }
 
     /// A ball of whoever is up.
     ///
-    /// # Errors
     /// Nobody is up. Whether so many pins stand is for [`Night::record`] to say.
     pub fn bowling(&self, ball: Pins) -> Result<Event, NightError> {
         match (self.up(), self.game()) {
@@ -112,18 +105,12 @@ impl Night {
     }
 
     /// The last event that counts is taken back.
-    ///
-    /// # Errors
-    /// The night is at its beginning.
     pub fn undoing(&self) -> Result<Event, NightError> {
         let seq = self.journal.last().ok_or(NightError::NothingToUndo)?;
         Ok(Event::Undone { seq })
     }
 
     /// The event taken back last counts again.
-    ///
-    /// # Errors
-    /// Nothing was taken back, or something else happened since.
     pub fn redoing(&self) -> Result<Event, NightError> {
         let undone = self.journal.last_undone();
         let seq = undone.ok_or(NightError::NothingToRedo)?;

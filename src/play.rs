@@ -19,11 +19,11 @@ use crate::runtime::{Ending, Runtime};
 use crate::store::{Keeper, NightReference, Store};
 use crate::terminal::{self, Disk};
 use crate::text::Language;
-use crate::ui::{Depth, Glyphs, Surroundings};
+use crate::ui::{Depth, DisplayOptions, Glyphs};
 
 /// How a night was left.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub struct Left {
+pub struct ExitReport {
     /// Why.
     pub ending: Ending,
     /// How many events are not on disk and should be.
@@ -31,11 +31,8 @@ pub struct Left {
 }
 
 /// Plays until somebody or something ends it.
-///
-/// # Errors
-/// The file can't be used, or the terminal.
-pub fn play(cli: &Cli, language: Language) -> Result<Left> {
-    let opening = Opening::of(cli, is_terminal())?;
+pub fn play(cli: &Cli, language: Language) -> Result<ExitReport> {
+    let opening = Opening::open(cli, is_terminal())?;
     let by_lines = cli.plain || cli.solo || !can_take_the_screen();
     let (ending, keeper) = if by_lines {
         by_lines_from(opening, cli, language)?
@@ -50,14 +47,16 @@ pub fn play(cli: &Cli, language: Language) -> Result<Left> {
         let _ = writeln!(io::stderr(), "{sentence}");
     }
     let unsaved = unsaved.map_or(0, |(events, _)| events);
-    Ok(Left { ending, unsaved })
+    Ok(ExitReport { ending, unsaved })
 }
 
 /// Plays a night that was kept once more, on the full screen.
-///
-/// # Errors
-/// There is no such night, or the terminal can't be used.
-pub fn replay(cli: &Cli, store: &Store, night: NightReference, language: Language) -> Result<Left> {
+pub fn replay(
+    cli: &Cli,
+    store: &Store,
+    night: NightReference,
+    language: Language,
+) -> Result<ExitReport> {
     let kept = terminal::night(store, night)?;
     let theme = theme(cli, store.setting("theme").ok().flatten());
     let app = App::default().with_theme(theme).replaying(kept);
@@ -66,7 +65,7 @@ pub fn replay(cli: &Cli, store: &Store, night: NightReference, language: Languag
         ..Disk::default()
     };
     let (ending, _) = run(app, disk, surroundings(language, cli))?;
-    Ok(Left { ending, unsaved: 0 })
+    Ok(ExitReport { ending, unsaved: 0 })
 }
 
 fn is_terminal() -> bool {
@@ -74,7 +73,6 @@ fn is_terminal() -> bool {
 }
 
 /// Is there a terminal that can do more than print?
-#[must_use]
 pub fn can_take_the_screen() -> bool {
     is_terminal() && !is_dumb()
 }
@@ -108,7 +106,7 @@ fn on_screen_from(
     run(app, disk, surroundings(language, cli))
 }
 
-fn run(mut app: App, disk: Disk, surroundings: Surroundings) -> Result<(Ending, Option<Keeper>)> {
+fn run(mut app: App, disk: Disk, surroundings: DisplayOptions) -> Result<(Ending, Option<Keeper>)> {
     terminal::give_back_on_panic();
     let mut outside = terminal::listen(disk)?;
     let mut screen = terminal::enter()?;
@@ -131,12 +129,11 @@ fn theme(cli: &Cli, remembered: Option<String>) -> ThemeName {
 }
 
 /// The signs that can be shown.
-#[must_use]
 pub fn glyphs(cli: &Cli) -> Glyphs {
     if cli.ascii {
         return Glyphs::Ascii;
     }
-    Glyphs::of_environment(|name| std::env::var(name).ok())
+    Glyphs::from_environment(|name| std::env::var(name).ok())
 }
 
 /// As it was asked for, else as it was last.
@@ -144,17 +141,17 @@ fn motion(cli: &Cli, remembered: Option<String>) -> Motion {
     if cli.still {
         return Motion::Still;
     }
-    remembered.map_or_else(Motion::default, |still| Motion::of_setting(&still))
+    remembered.map_or_else(Motion::default, |still| Motion::from_setting(&still))
 }
 
 /// A theme that is asked for by name shows its colours also where the environment wants none.
-fn surroundings(language: Language, cli: &Cli) -> Surroundings {
+fn surroundings(language: Language, cli: &Cli) -> DisplayOptions {
     let variable = |name: &str| std::env::var(name).ok();
     let depth = match cli.theme {
-        Some(_) => Depth::of_terminal(variable),
-        None => Depth::of_environment(variable),
+        Some(_) => Depth::from_terminal(variable),
+        None => Depth::from_environment(variable),
     };
-    Surroundings {
+    DisplayOptions {
         language,
         depth,
         glyphs: glyphs(cli),

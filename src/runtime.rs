@@ -11,10 +11,10 @@ use ratatui::Terminal;
 use ratatui::backend::Backend;
 use ratatui::layout::Rect;
 
-use crate::app::{App, Effect, Effects, Flourish, Form, Motion, Notice};
+use crate::app::{Animation, App, Effect, Effects, Form, Motion, Notice};
 use crate::domain::Player;
 use crate::input::{Key, Typed, bind};
-use crate::ui::{self, Moment, Surroundings};
+use crate::ui::{self, DisplayOptions, Moment};
 
 /// From one picture to the next while something moves.
 const PICTURE: Duration = Duration::from_millis(40);
@@ -43,9 +43,9 @@ pub struct Runtime<'program, B: Backend, O> {
     /// The state.
     pub app: &'program mut App,
     /// What can be shown, and how.
-    pub surroundings: Surroundings,
+    pub surroundings: DisplayOptions,
     /// What moves, and since when.
-    pub moving: Option<(Flourish, Instant)>,
+    pub moving: Option<(Animation, Instant)>,
 }
 
 impl<B, O> Runtime<'_, B, O>
@@ -54,9 +54,6 @@ where
     O: Outside,
 {
     /// Runs until somebody or something ends it.
-    ///
-    /// # Errors
-    /// The terminal can't be painted on.
     pub fn run(&mut self) -> Result<Ending> {
         // No ball was thrown yet that would not be on disk.
         self.paint()?;
@@ -205,7 +202,7 @@ where
         Ok(None)
     }
 
-    fn animate(&mut self, flourish: Flourish) {
+    fn animate(&mut self, flourish: Animation) {
         let begun = || (flourish, self.outside.now());
         self.moving = (self.app.motion() == Motion::Shown).then(begun);
     }

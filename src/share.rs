@@ -30,9 +30,6 @@ pub struct Share<'night> {
 impl Share<'_> {
     /// Hands it on in this form. The terminal is at the other end of the output; a file goes to the
     /// current directory.
-    ///
-    /// # Errors
-    /// The terminal can't be written to.
     pub fn hand_on(&self, form: Form, mut output: impl Write) -> io::Result<Shared> {
         match form {
             Form::Clipboard => {

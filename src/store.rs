@@ -8,20 +8,21 @@
 //! worked out from them, in the same transaction, and can be made again at any time.
 
 mod backup;
-mod book;
 mod chain;
 mod check;
 mod creation;
 mod database;
 mod finding;
 mod finished_games;
+mod finished_lines;
 mod header;
 mod identity;
 mod import;
 mod keeper;
 mod line;
-mod line_record;
+mod line_row;
 mod night_lock;
+mod night_reader;
 mod night_reference;
 mod night_row;
 mod nights;
@@ -31,7 +32,6 @@ mod problem;
 mod reading;
 mod rebuild;
 mod record;
-mod replay;
 mod schema;
 mod settings;
 mod store_error;
@@ -79,9 +79,6 @@ enum Access {
 
 impl Store {
     /// Opens a file to keep nights in it, and makes it and its directories where there is none.
-    ///
-    /// # Errors
-    /// The file can't be used; then it is as it was.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
         let path = absolute(path)?;
         let access = Access::ToWrite(Rc::new(Database::to_write(&path)?));
@@ -89,9 +86,6 @@ impl Store {
     }
 
     /// Opens a file to look at it. One that is not there has no nights, and is not made.
-    ///
-    /// # Errors
-    /// The file can't be read.
     pub fn look(path: &Path) -> Result<Self, StoreError> {
         let path = absolute(path)?;
         let database = Database::to_read(&path)?.map(Rc::new);
@@ -100,7 +94,6 @@ impl Store {
     }
 
     /// Where it is.
-    #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }

@@ -35,9 +35,6 @@ pub use world::{Disk, World};
 pub type Screen = ManuallyDrop<Terminal<CrosstermBackend<Paint<Stdout>>>>;
 
 /// Takes the terminal.
-///
-/// # Errors
-/// It is no terminal, or does not answer.
 pub fn enter() -> io::Result<Screen> {
     take()?;
     // What `NO_COLOR` means is decided where themes are; crossterm would drop what was asked for.

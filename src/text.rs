@@ -1,15 +1,15 @@
 //! Every word a person reads, in each language. A phrase is a function of the language, and a
 //! language that is missing in one does not compile.
 
-mod archive;
 mod big;
 mod command;
 mod correcting;
 mod figure;
-mod happening;
+mod history;
 mod keys;
 mod leaving;
 pub mod line_mode;
+mod named_event;
 mod night;
 mod outlook;
 mod players;
@@ -38,11 +38,7 @@ pub enum Language {
 
 impl Language {
     /// One word or the other.
-    pub(in crate::text) const fn either(
-        self,
-        english: &'static str,
-        korean: &'static str,
-    ) -> &'static str {
+    pub(crate) const fn either(self, english: &'static str, korean: &'static str) -> &'static str {
         match self {
             Self::English => english,
             Self::Korean => korean,
@@ -50,14 +46,13 @@ impl Language {
     }
 
     /// How programs call it.
-    #[must_use]
     pub const fn code(self) -> &'static str {
         self.either("en", "ko")
     }
 
     /// The language of the environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that says
     /// anything decides. Where Unicode can't be shown it is English, which needs none.
-    pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Self {
+    pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Self {
         if !is_unicode(&variable) {
             return Self::English;
         }
@@ -100,7 +95,7 @@ mod tests {
     }
 
     fn language_of(variables: Variables<'_>) -> Language {
-        Language::of_environment(environment(variables))
+        Language::from_environment(environment(variables))
     }
 
     fn unicode(variables: Variables<'_>) -> bool {

@@ -2,11 +2,11 @@
 //! needs to know, the domain or the app answers.
 
 mod depth;
+mod display_options;
 mod finish;
 mod glyphs;
 mod layout;
 mod motion;
-mod surroundings;
 mod theme;
 mod view;
 mod widget;
@@ -14,9 +14,9 @@ mod widget;
 use ratatui::Frame;
 
 pub use depth::Depth;
+pub use display_options::DisplayOptions;
 pub use glyphs::{Glyphs, in_ascii};
 pub use motion::{Moment, animate};
-pub use surroundings::Surroundings;
 pub use theme::Theme;
 
 use crate::app::{App, Overlay, Screen, View};
@@ -30,13 +30,13 @@ struct Look {
 }
 
 /// Paints everything.
-pub fn render(app: &App, surroundings: &Surroundings, frame: &mut Frame<'_>) {
+pub fn render(app: &App, surroundings: &DisplayOptions, frame: &mut Frame<'_>) {
     if frame.area().is_empty() {
         return;
     }
     let look = Look {
         language: surroundings.language,
-        theme: Theme::of(app.theme(), surroundings.depth),
+        theme: Theme::new(app.theme(), surroundings.depth),
     };
     render_screen(app, &look, surroundings.glyphs, frame);
     render_overlay(app, &look, surroundings.depth, frame);
@@ -70,7 +70,7 @@ fn render_screen(app: &App, look: &Look, glyphs: Glyphs, frame: &mut Frame<'_>) 
         Screen::Bowling(_) | Screen::Correcting(_) | Screen::Replaying(_) | Screen::Lane(_) => {
             view::board::render(app, look, area, buffer);
         }
-        Screen::Archive(archive) => view::archive::render(app, archive, look, frame),
+        Screen::History(history) => view::history::render(app, history, look, frame),
         Screen::Results(line) => view::results::render((app, *line), look, area, buffer),
         Screen::Statistics(statistics) => view::statistics::render(app, statistics, look, frame),
     }

@@ -65,7 +65,7 @@ pub enum Action {
     /// Join from the next game on.
     JoinNextGame,
     /// Show the nights that were kept.
-    ShowArchive,
+    ShowHistory,
     /// Type what to look for.
     Search,
     /// Let it run, or stop it.

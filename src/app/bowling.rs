@@ -70,7 +70,6 @@ impl App {
     }
 
     /// Can a gutter ball follow the pending 1?
-    #[must_use]
     pub fn can_follow_one(&self) -> bool {
         match &self.screen {
             Screen::Correcting(cursor) => cursor.can_follow_one(),
@@ -132,7 +131,7 @@ impl App {
     fn personal_best(&self, seat: &Seat) -> Option<Notice> {
         let total = |seat: &Seat| seat.game().frames().scores().total();
         let player = seat.player();
-        let before = self.history.best(player)?;
+        let before = self.regulars.best(player)?;
         let score = Some(total(seat)).filter(|score| seat.game().is_over() && *score > before)?;
         let tonight = self.night.games().filter_map(|games| games.seat(player));
         let whole = tonight.filter(|seat| seat.game().is_over());
@@ -150,7 +149,6 @@ impl App {
     }
 
     /// The marks that are legal now, as they stand on the keys.
-    #[must_use]
     pub fn legal_marks(&self) -> Vec<Mark> {
         let up = self.night.game().and_then(BowlingGames::up);
         up.map(|up| legal_marks(up.frames())).unwrap_or_default()

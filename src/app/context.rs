@@ -30,7 +30,7 @@ pub enum Context {
     /// The question whether an open night goes on.
     Offering,
     /// The nights that were kept.
-    Archive,
+    History,
     /// What to look for among them.
     Searching,
     /// A night that was kept, on the board.
@@ -60,7 +60,7 @@ impl Context {
         Self::Help,
         Self::Quitting,
         Self::Offering,
-        Self::Archive,
+        Self::History,
         Self::Searching,
         Self::Replaying,
         Self::Corrections,
@@ -72,7 +72,6 @@ impl Context {
 
 impl App {
     /// Where the keys go now.
-    #[must_use]
     pub const fn context(&self) -> Context {
         match self.overlay {
             Some(Overlay::Help(_)) => Context::Help,
@@ -86,7 +85,6 @@ impl App {
     }
 
     /// Where they go without what lies over the screen.
-    #[must_use]
     pub const fn context_below(&self) -> Context {
         match &self.screen {
             Screen::Players(players) => match players.focus() {
@@ -99,8 +97,8 @@ impl App {
             Screen::Bowling(Pending::One) => Context::Pending,
             Screen::Correcting(_) => Context::Correcting,
             Screen::Results(_) => Context::Results,
-            Screen::Archive(archive) if archive.is_searching() => Context::Searching,
-            Screen::Archive(_) => Context::Archive,
+            Screen::History(history) if history.is_searching() => Context::Searching,
+            Screen::History(_) => Context::History,
             Screen::Replaying(_) => Context::Replaying,
             Screen::Statistics(_) => Context::Statistics,
             Screen::Watching(_) | Screen::Lane(_) => Context::Watching,

@@ -1,6 +1,6 @@
 //! The cursor on the board, and the balls typed for the frame it is on.
 
-use super::{Action, App, Direction, Effects, Happening, Notice, Pending, Screen};
+use super::{Action, App, Direction, Effects, NamedEvent, Notice, Pending, Screen};
 use crate::domain::{Frame, FrameNumber, Mark, Pins, RuleError};
 use crate::night::{Correction, Event, NightError, Person, Preview};
 
@@ -24,25 +24,21 @@ impl Cursor {
     }
 
     /// Which line, from 0.
-    #[must_use]
     pub const fn row(&self) -> usize {
         self.row
     }
 
     /// Which frame.
-    #[must_use]
     pub const fn frame(&self) -> FrameNumber {
         self.frame
     }
 
     /// Is a 1 pending?
-    #[must_use]
     pub const fn pending(&self) -> Pending {
         self.pending
     }
 
     /// The frame as it was typed so far.
-    #[must_use]
     pub fn typed(&self) -> Frame {
         let mut frame = Frame::new(self.frame);
         for ball in &self.balls {
@@ -53,7 +49,6 @@ impl Cursor {
     }
 
     /// Was anything typed?
-    #[must_use]
     pub const fn is_untouched(&self) -> bool {
         self.balls.is_empty() && matches!(self.pending, Pending::Nothing)
     }
@@ -173,7 +168,7 @@ impl App {
         };
         let event = Event::Corrected(correction);
         let effects = self.record(event.clone())?;
-        self.notice = Some(Notice::Done(Happening::new(&self.night, event)));
+        self.notice = Some(Notice::Done(NamedEvent::new(&self.night, event)));
         self.go_back();
         Ok(effects)
     }
@@ -194,7 +189,6 @@ impl App {
     }
 
     /// What the correction would change, or why it can't be.
-    #[must_use]
     pub fn preview(&self) -> Option<Result<Preview, NightError>> {
         self.correction()
             .map(|correction| self.night.preview(&correction))

@@ -14,8 +14,7 @@ pub enum Motion {
 
 impl Motion {
     /// What the setting `still` says.
-    #[must_use]
-    pub fn of_setting(still: &str) -> Self {
+    pub fn from_setting(still: &str) -> Self {
         match still {
             "on" => Self::Still,
             _ => Self::Shown,
@@ -39,14 +38,12 @@ impl Motion {
 
 impl App {
     /// The same with or without motion.
-    #[must_use]
     pub const fn with_motion(mut self, motion: Motion) -> Self {
         self.motion = motion;
         self
     }
 
     /// Is anything to move?
-    #[must_use]
     pub const fn motion(&self) -> Motion {
         self.motion
     }

@@ -14,11 +14,11 @@ pub enum Notice {
     /// The best game of this one so far.
     PersonalBest(Player, u16),
     /// Taken back.
-    Undone(Happening),
+    Undone(NamedEvent),
     /// Done again.
-    Redone(Happening),
+    Redone(NamedEvent),
     /// Done: something that is not seen at once.
-    Done(Happening),
+    Done(NamedEvent),
     /// What these owed in the last game no longer matters.
     Void(Vec<Player>),
     /// Names that were pasted: who joined, and the first that could not with its reason.
@@ -45,16 +45,15 @@ pub enum Notice {
 
 /// An event with the name of the one it is about.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub struct Happening {
+pub struct NamedEvent {
     /// What happened.
     pub event: Event,
     /// To whom.
     pub player: Option<Player>,
 }
 
-impl Happening {
+impl NamedEvent {
     /// An event and the name it goes by now.
-    #[must_use]
     pub fn new(night: &Night, event: Event) -> Self {
         Self {
             player: night.player_of(&event),

@@ -1,16 +1,16 @@
 //! The questions and lists that lie over a screen.
 
 use super::{Action, App, Direction, Effect, Effects, Overlay, PlayersScreen, Screen};
-use crate::night::{Night, Saving};
+use crate::night::{Night, SaveState};
 
 impl App {
     /// At once; only if something would be lost by it, after the question.
     pub(super) fn quit(&mut self, overlay: Option<Overlay>) -> Effects {
         match (overlay, self.saving) {
-            (Some(Overlay::Quitting), _) | (_, Saving::Saved(_) | Saving::NotKept) => {
+            (Some(Overlay::Quitting), _) | (_, SaveState::Saved(_) | SaveState::NotKept) => {
                 vec![Effect::Quit]
             }
-            (_, Saving::NotSaved(..)) => {
+            (_, SaveState::NotSaved(..)) => {
                 self.show(Overlay::Quitting);
                 vec![]
             }

@@ -46,25 +46,21 @@ impl PlayersScreen {
     }
 
     /// Those about whom the question is.
-    #[must_use]
     pub const fn joining(&self) -> &[Player] {
         self.joining.as_slice()
     }
 
     /// The letters in the field.
-    #[must_use]
     pub const fn typed(&self) -> &str {
         self.typed.as_str()
     }
 
     /// Where the next key goes.
-    #[must_use]
     pub const fn focus(&self) -> Focus {
         self.focus
     }
 
     /// How many letters are missing.
-    #[must_use]
     pub const fn missing(&self) -> usize {
         LETTERS.saturating_sub(self.typed.len())
     }

@@ -23,7 +23,7 @@ pub struct KeptNight {
 
 /// A night, and how far it is played.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub struct Replay {
+pub struct ReplayScreen {
     kept: KeptNight,
     corrections: Vec<CorrectionEntry>,
     night: Night,
@@ -46,10 +46,10 @@ enum WayOut {
     Shell,
 }
 
-impl Replay {
+impl ReplayScreen {
     /// At the end of the night.
     fn at_its_end(kept: KeptNight) -> Self {
-        let corrections = corrections::of(&kept);
+        let corrections = corrections::find(&kept);
         let mut replay = Self {
             kept,
             corrections,
@@ -63,45 +63,38 @@ impl Replay {
     }
 
     /// Which night.
-    #[must_use]
     pub const fn entry(&self) -> &NightEntry {
         &self.kept.entry
     }
 
     /// As far as it is played.
-    #[must_use]
     pub const fn night(&self) -> &Night {
         &self.night
     }
 
     /// How many events have happened, and of how many.
-    #[must_use]
     pub fn progress(&self) -> (usize, usize) {
         let happened = usize::try_from(self.night.journal().len()).unwrap_or(usize::MAX);
         (happened, self.kept.events.len())
     }
 
     /// What happened last, and when.
-    #[must_use]
     pub fn last(&self) -> Option<&(Event, ClockTime)> {
         let (happened, _) = self.progress();
         self.kept.events.get(happened.checked_sub(1)?)
     }
 
     /// Does it go on by itself?
-    #[must_use]
     pub fn is_running(&self) -> bool {
         self.play == Play::Runs
     }
 
     /// How fast, from 1.
-    #[must_use]
     pub const fn pace(&self) -> usize {
         self.pace + 1
     }
 
     /// Every frame that was corrected, oldest first.
-    #[must_use]
     pub const fn corrections(&self) -> &[CorrectionEntry] {
         self.corrections.as_slice()
     }
@@ -183,9 +176,8 @@ impl Replay {
 
 impl App {
     /// Plays this night from its beginning, and leaves when somebody has seen enough.
-    #[must_use]
     pub fn replaying(mut self, kept: KeptNight) -> Self {
-        let mut replay = Replay::at_its_end(kept);
+        let mut replay = ReplayScreen::at_its_end(kept);
         replay.way_out = WayOut::Shell;
         replay.play_or_pause();
         self.screen = Screen::Replaying(Box::new(replay));
@@ -195,12 +187,11 @@ impl App {
     /// Learns of a night that it asked for.
     pub fn opened(&mut self, kept: Option<KeptNight>) {
         if let Some(kept) = kept {
-            self.screen = Screen::Replaying(Box::new(Replay::at_its_end(kept)));
+            self.screen = Screen::Replaying(Box::new(ReplayScreen::at_its_end(kept)));
         }
     }
 
     /// How long it may be left alone before it goes on by itself.
-    #[must_use]
     pub fn pause(&self) -> Option<Duration> {
         match &self.screen {
             Screen::Replaying(replay) => replay.pause(),
@@ -226,7 +217,7 @@ impl App {
             Action::LaterGame => replay.go_to_later_game(),
             Action::ShowCorrections => self.show(Overlay::Corrections(0)),
             Action::Cancel => match replay.way_out {
-                WayOut::List => return self.show_archive(),
+                WayOut::List => return self.show_history(),
                 WayOut::Shell => return vec![Effect::Quit],
             },
             _ => {}
@@ -235,7 +226,6 @@ impl App {
     }
 
     /// The night that is on screen: the one that is played, or one that was kept.
-    #[must_use]
     pub fn shown(&self) -> &Night {
         match &self.screen {
             Screen::Replaying(replay) => replay.night(),

@@ -1,8 +1,8 @@
 //! What can be on screen, and what only the outside can do about it.
 
 use super::{
-    App, ArchiveScreen, Cursor, Flourish, Form, Lane, NightQuery, Pending, PlayersScreen, Replay,
-    StatisticsScreen, ThemeName,
+    Animation, App, Cursor, Form, HistoryScreen, Lane, NightQuery, Pending, PlayersScreen,
+    ReplayScreen, StatisticsScreen, ThemeName,
 };
 use crate::domain::Player;
 
@@ -27,7 +27,7 @@ pub enum Effect {
     /// Hand the night on in this form, and tell what became of it.
     Share(Form),
     /// Let this be seen for a moment.
-    Animate(Flourish),
+    Animate(Animation),
     /// Find out what somebody's games add up to.
     LookUp(Player),
     /// Stop until `fg`.
@@ -51,9 +51,9 @@ pub enum Screen {
     /// What the game came to, with this line in sight.
     Results(usize),
     /// The nights that were kept.
-    Archive(ArchiveScreen),
+    History(HistoryScreen),
     /// One of them on the board.
-    Replaying(Box<Replay>),
+    Replaying(Box<ReplayScreen>),
     /// What the games of a player add up to.
     Statistics(StatisticsScreen),
     /// Nights that others bowl, the latest first: a lane each.

@@ -51,7 +51,6 @@ impl App {
     }
 
     /// The night that is handed on now.
-    #[must_use]
     pub fn shared_night(&self) -> SharedNight<'_> {
         let number = match &self.screen {
             Screen::Replaying(replay) => Some(replay.entry().number),

@@ -26,13 +26,11 @@ pub struct StatisticsScreen {
 
 impl StatisticsScreen {
     /// The place in the list, from 0.
-    #[must_use]
     pub const fn chosen(&self) -> usize {
         self.chosen
     }
 
     /// What is known; nothing where there is nobody.
-    #[must_use]
     pub const fn findings(&self) -> Option<&Findings> {
         self.findings.as_ref()
     }
@@ -40,10 +38,9 @@ impl StatisticsScreen {
 
 impl App {
     /// Everybody who is here tonight, and then who bowled here before, most recent first.
-    #[must_use]
     pub fn everybody(&self) -> Vec<Player> {
         let here: Vec<_> = self.listed().into_iter().map(Person::name).collect();
-        let before = self.history.beginning_with("");
+        let before = self.regulars.beginning_with("");
         let before = before.filter(|player| !here.contains(player));
         here.iter().copied().chain(before).collect()
     }

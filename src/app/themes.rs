@@ -32,7 +32,6 @@ impl ThemeName {
     ];
 
     /// How it is written on the command line and among the settings.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Terminal => "terminal",
@@ -45,7 +44,6 @@ impl ThemeName {
     }
 
     /// The theme that is written so.
-    #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|theme| theme.name() == name)
     }
@@ -60,14 +58,12 @@ impl ThemeName {
 
 impl App {
     /// The same with this theme.
-    #[must_use]
     pub const fn with_theme(mut self, theme: ThemeName) -> Self {
         self.theme = theme;
         self
     }
 
     /// The theme that shows.
-    #[must_use]
     pub const fn theme(&self) -> ThemeName {
         self.theme
     }

@@ -1,13 +1,13 @@
 //! Undo and redo of everything, telling what it was.
 
-use super::{App, Effects, Happening, Notice};
+use super::{App, Effects, NamedEvent, Notice};
 use crate::night::{Event, NightError};
 
 impl App {
     pub(super) fn undo(&mut self) -> Result<Effects, NightError> {
         let event = self.night.undoing()?;
         let undone = self.night.last_event().cloned();
-        let happening = undone.map(|event| Happening::new(&self.night, event));
+        let happening = undone.map(|event| NamedEvent::new(&self.night, event));
         let effects = self.record(event)?;
         self.notice = happening.map(Notice::Undone);
         self.follow();
@@ -22,7 +22,7 @@ impl App {
             self.go_back();
         }
         self.follow();
-        self.notice = redone.map(|event| Notice::Redone(Happening::new(&self.night, event)));
+        self.notice = redone.map(|event| Notice::Redone(NamedEvent::new(&self.night, event)));
         Ok(effects)
     }
 }

@@ -15,7 +15,6 @@ pub enum View {
 impl App {
     /// How what is on screen is shown. Only the board and the results can be large: correcting needs
     /// the sheet.
-    #[must_use]
     pub const fn view(&self) -> View {
         match self.screen {
             Screen::Bowling(_)
@@ -25,7 +24,7 @@ impl App {
             | Screen::Lane(_) => self.view,
             Screen::Players(_)
             | Screen::Correcting(_)
-            | Screen::Archive(_)
+            | Screen::History(_)
             | Screen::Statistics(_) => View::Sheet,
         }
     }

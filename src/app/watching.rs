@@ -1,40 +1,36 @@
 //! Looking on while others bowl. Each night has a lane, which takes no balls: it shows what it is told.
 
-use super::{Action, App, Direction, Effects, Happening, Notice, Screen, View};
+use super::{Action, App, Direction, Effects, NamedEvent, Notice, Screen, View};
 use crate::domain::Seat;
-use crate::night::{ClockTime, Event, Feed, Night, Watched};
+use crate::night::{ClockTime, Event, Night, WatchState, WatchedNight};
 
 /// What is known of a night beside what happened in it.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Lane {
     number: u32,
     saved: Option<ClockTime>,
-    feed: Feed,
+    feed: WatchState,
     /// Until somebody looks for a line it is that of whoever is up.
     line: Option<usize>,
 }
 
 impl Lane {
     /// What people call the night by.
-    #[must_use]
     pub const fn number(&self) -> u32 {
         self.number
     }
 
     /// When the last event of it was saved.
-    #[must_use]
     pub const fn saved(&self) -> Option<ClockTime> {
         self.saved
     }
 
     /// Whether more of it can come.
-    #[must_use]
-    pub const fn feed(&self) -> Feed {
+    pub const fn feed(&self) -> WatchState {
         self.feed
     }
 
     /// The line that somebody looks for.
-    #[must_use]
     pub const fn line(&self) -> Option<usize> {
         self.line
     }
@@ -42,7 +38,6 @@ impl Lane {
 
 impl App {
     /// The program that only looks on, before it knows of any night.
-    #[must_use]
     pub fn watching(view: View) -> Self {
         Self {
             screen: Screen::Watching(vec![]),
@@ -52,13 +47,12 @@ impl App {
     }
 
     /// Is it to be told when a night goes on?
-    #[must_use]
     pub const fn is_watching(&self) -> bool {
         matches!(self.screen, Screen::Watching(_))
     }
 
     /// Shows these nights from now on, as they are.
-    pub fn follow_nights(&mut self, nights: Vec<Watched>) -> Effects {
+    pub fn follow_nights(&mut self, nights: Vec<WatchedNight>) -> Effects {
         let view = self.view;
         let Screen::Watching(lanes) = &mut self.screen else {
             return vec![];
@@ -83,7 +77,7 @@ impl App {
         matches!(&self.screen, Screen::Lane(lane) if lane.number == number)
     }
 
-    fn follow_night(&mut self, watched: Watched) -> Effects {
+    fn follow_night(&mut self, watched: WatchedNight) -> Effects {
         let before = self.night.journal().len();
         self.night = watched.night;
         let is_new = self.night.journal().len() != before;
@@ -98,7 +92,7 @@ impl App {
             line,
         });
         // That nothing comes any more matters more than what was told last.
-        self.notice.take_if(|_| watched.feed != Feed::Live);
+        self.notice.take_if(|_| watched.feed != WatchState::Live);
         // What happened before somebody began to look on is no news.
         if before == 0 || !is_new {
             return vec![];
@@ -112,7 +106,7 @@ impl App {
         let last = journal.event(journal.len()).cloned();
         let happening = |seq: u64| {
             let event = self.night.journal().event(seq)?.clone();
-            Some(Happening::new(&self.night, event))
+            Some(NamedEvent::new(&self.night, event))
         };
         let seat = last.as_ref().and_then(|last| bowler(&self.night, last));
         self.notice = match last {
@@ -120,7 +114,7 @@ impl App {
             Some(Event::Undone { seq }) => happening(seq).map(Notice::Undone),
             Some(Event::Redone { seq }) => happening(seq).map(Notice::Redone),
             Some(Event::Bowled { .. }) => seat.and_then(|seat| self.called(&seat)),
-            Some(event) => Some(Notice::Done(Happening::new(&self.night, event))),
+            Some(event) => Some(Notice::Done(NamedEvent::new(&self.night, event))),
         };
         seat.and_then(|seat| self.flourish(&seat))
             .into_iter()

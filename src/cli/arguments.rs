@@ -30,7 +30,6 @@ pub struct NightsArguments {
 
 impl NightsArguments {
     /// Which nights.
-    #[must_use]
     pub fn filter(&self) -> Filter {
         Filter {
             player: self.player,
@@ -63,14 +62,12 @@ pub struct ExportArguments {
 
 impl ExportArguments {
     /// The form that was asked for, or that goes with the name of the file.
-    #[must_use]
     pub fn form(&self) -> Format {
-        let of_file = self.output.as_deref().and_then(Format::of_file);
-        self.format.or(of_file).unwrap_or(Format::Text)
+        let from_path = self.output.as_deref().and_then(Format::from_path);
+        self.format.or(from_path).unwrap_or(Format::Text)
     }
 
     /// How much of the balls.
-    #[must_use]
     pub const fn detail(&self) -> Detail {
         if self.balls {
             return Detail::Balls;
@@ -102,7 +99,6 @@ pub struct StatsArguments {
 
 impl StatsArguments {
     /// Which games.
-    #[must_use]
     pub fn selection(&self) -> Selection {
         Selection {
             since: self.since,

@@ -8,7 +8,7 @@ use std::path::Path;
 use clap::ValueEnum;
 use jiff::Timestamp;
 
-use super::{CommandError, Verdict};
+use super::{CommandError, Outcome};
 use crate::report::{
     BallsCsv, LinesCsv, NightHtml, NightMarkdown, NightSvg, NightText, Sheet, night_json,
 };
@@ -33,8 +33,7 @@ pub enum Format {
 
 impl Format {
     /// The form that the name of a file asks for.
-    #[must_use]
-    pub fn of_file(file: &Path) -> Option<Self> {
+    pub fn from_path(file: &Path) -> Option<Self> {
         let ending = file.extension()?.to_str()?.to_ascii_lowercase();
         match ending.as_str() {
             "txt" | "text" => Some(Self::Text),
@@ -58,9 +57,6 @@ pub enum Detail {
 }
 
 /// The night in that form.
-///
-/// # Errors
-/// It can't be written as JSON, which has not been seen yet.
 pub fn render(
     sheet: Sheet<'_>,
     times: &[Timestamp],
@@ -83,19 +79,16 @@ pub fn render(
 }
 
 /// Writes it to a file, which is there whole or as it was, or to the output.
-///
-/// # Errors
-/// It can't be written.
 pub fn deliver(
     page: &str,
     file: Option<&Path>,
     mut output: impl Write,
-) -> Result<Verdict, CommandError> {
+) -> Result<Outcome, CommandError> {
     match file {
         Some(file) => write_whole(file, page)?,
         None => output.write_all(page.as_bytes())?,
     }
-    Ok(Verdict::Done)
+    Ok(Outcome::Done)
 }
 
 fn write_whole(file: &Path, page: &str) -> io::Result<()> {

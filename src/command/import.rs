@@ -8,7 +8,7 @@ use thiserror::Error;
 use uuid::Uuid;
 
 use super::progress::with_bar;
-use super::{CommandError, Verdict};
+use super::{CommandError, Outcome};
 use crate::night::{Night, ReplayError};
 use crate::report::night_json::{self, NightJsonError};
 use crate::store::{ForeignNight, Imported, Progress, Store, StoreError};
@@ -46,16 +46,13 @@ pub enum ImportError {
 }
 
 /// Takes in every night of a text. One that can't be is told, and the others are still taken in.
-///
-/// # Errors
-/// Whatever writing fails with.
 pub fn nights(
     text: &str,
     store: &Store,
     language: Language,
     mut output: impl Write,
-) -> Result<Verdict, CommandError> {
-    let mut verdict = Verdict::Done;
+) -> Result<Outcome, CommandError> {
+    let mut verdict = Outcome::Done;
     for outcome in take_all(text, store) {
         match outcome {
             Ok(imported) => writeln!(output, "{}", language.imported(imported))?,
@@ -121,10 +118,10 @@ fn instants(times: Vec<String>) -> Result<Vec<Timestamp>, ImportError> {
 }
 
 impl ImportError {
-    const fn verdict(&self) -> Verdict {
+    const fn verdict(&self) -> Outcome {
         match self {
-            Self::Store(_) => Verdict::Failed,
-            _ => Verdict::WrongInput,
+            Self::Store(_) => Outcome::Failed,
+            _ => Outcome::WrongInput,
         }
     }
 

@@ -4,22 +4,19 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 
-use super::Verdict;
+use super::Outcome;
 use crate::report::harmless;
 use crate::store::{Filter, NightRow};
 use crate::text::Language;
 
 /// One line a night: its number, when it began, how many games were finished, the highest of them,
 /// and who bowled.
-///
-/// # Errors
-/// Whatever writing fails with.
 pub fn list(
     nights: &[NightRow],
     filter: &Filter,
     language: Language,
     mut output: impl Write,
-) -> io::Result<Verdict> {
+) -> io::Result<Outcome> {
     let digits = nights.first().map_or(1, |newest| digits(newest.number));
     for night in nights {
         let began = night.began().strftime("%Y-%m-%d %H:%M").to_string();
@@ -34,7 +31,7 @@ pub fn list(
         writeln!(output, "{}", language.no_nights(is_filtered))?;
     }
     output.flush()?;
-    Ok(Verdict::Done)
+    Ok(Outcome::Done)
 }
 
 fn digits(number: u32) -> usize {
@@ -57,16 +54,13 @@ struct Listed<'row> {
 }
 
 /// One JSON object a night.
-///
-/// # Errors
-/// Whatever writing fails with.
-pub fn json(nights: &[NightRow], mut output: impl Write) -> io::Result<Verdict> {
+pub fn json(nights: &[NightRow], mut output: impl Write) -> io::Result<Outcome> {
     for night in nights {
         serde_json::to_writer(&mut output, &listed(night))?;
         writeln!(output)?;
     }
     output.flush()?;
-    Ok(Verdict::Done)
+    Ok(Outcome::Done)
 }
 
 fn listed(night: &NightRow) -> Listed<'_> {

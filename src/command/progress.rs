@@ -18,7 +18,9 @@ pub(super) struct Bar<W> {
 }
 
 /// Work that may take long is seen on standard error, if that is a terminal.
-pub(super) fn with_bar<Outcome>(work: impl FnOnce(&mut Bar<Stderr>) -> Outcome) -> Outcome {
+pub(super) fn with_bar<FrameResult>(
+    work: impl FnOnce(&mut Bar<Stderr>) -> FrameResult,
+) -> FrameResult {
     let mut bar = Bar::new(stderr().is_terminal().then(stderr));
     let outcome = work(&mut bar);
     bar.finish();

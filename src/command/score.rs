@@ -28,7 +28,6 @@ impl<E: Write> Judge<E> {
     }
 
     /// Was there nothing wrong?
-    #[must_use]
     pub const fn is_content(&self) -> bool {
         self.wrong_lines == 0
     }
@@ -45,9 +44,6 @@ impl<E: Write> Judge<E> {
 }
 
 /// One JSON object for each right line, as soon as the line is there.
-///
-/// # Errors
-/// Whatever reading or writing fails with.
 pub fn json<E: Write>(
     judge: &mut Judge<E>,
     input: impl BufRead,
@@ -64,9 +60,6 @@ pub fn json<E: Write>(
 }
 
 /// A row for each right line under one header. A game that is alone gets no number.
-///
-/// # Errors
-/// Whatever reading or writing fails with.
 pub fn board<E: Write>(
     judge: &mut Judge<E>,
     input: impl BufRead,

@@ -2,22 +2,19 @@
 
 use std::io::{self, Write};
 
-use super::{CommandError, Verdict, facts};
+use super::{CommandError, Outcome, facts};
 use crate::report::{NightText, Sheet};
 use crate::store::{NightReference, Store};
 use crate::text::Language;
 
 /// Each board stands under the number of its game. What can't be read of a damaged night is told
 /// beside the rest.
-///
-/// # Errors
-/// There is no such night, or it can't be read at all.
 pub fn night(
     store: &Store,
     night: NightReference,
     language: Language,
     mut output: impl Write,
-) -> Result<Verdict, CommandError> {
+) -> Result<Outcome, CommandError> {
     let reading = store.read(night)?;
     let facts = facts(&reading.row);
     let sheet = Sheet {
@@ -27,8 +24,8 @@ pub fn night(
     write!(output, "{}", NightText { sheet, language })?;
     output.flush()?;
     let Some(trouble) = reading.trouble else {
-        return Ok(Verdict::Done);
+        return Ok(Outcome::Done);
     };
     writeln!(io::stderr(), "tenpin: {}", language.trouble(&trouble))?;
-    Ok(Verdict::Failed)
+    Ok(Outcome::Failed)
 }

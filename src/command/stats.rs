@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use super::{CommandError, Verdict};
+use super::{CommandError, Outcome};
 use crate::domain::Player;
 use crate::report::statistics::{Overview, Page, PageJson, SummaryJson};
 use crate::statistics::PlayerStatistics;
@@ -27,15 +27,12 @@ impl Format {
 }
 
 /// Everybody with a finished game.
-///
-/// # Errors
-/// The file can't be read, or nothing can be written.
 pub fn everybody(
     store: &Store,
     selection: Selection,
     format: Format,
     mut output: impl Write,
-) -> Result<Verdict, CommandError> {
+) -> Result<Outcome, CommandError> {
     let summaries = store.summaries(selection)?;
     match format {
         Format::Text(language) if summaries.is_empty() => {
@@ -49,30 +46,27 @@ pub fn everybody(
         }
     }
     output.flush()?;
-    Ok(Verdict::Done)
+    Ok(Outcome::Done)
 }
 
 /// The page of one player. One who never finished a game here is told, with those who may be meant.
-///
-/// # Errors
-/// The file can't be read, or nothing can be written.
 pub fn player(
     store: &Store,
     (player, selection): (Player, Selection),
     format: Format,
     mut output: impl Write,
-) -> Result<Verdict, CommandError> {
+) -> Result<Outcome, CommandError> {
     let games = store.finished_games(player, selection)?;
     if games.is_empty() {
         return without_games(store, (player, selection), format, output);
     }
-    let statistics = PlayerStatistics::of(player, games);
+    let statistics = PlayerStatistics::new(player, games);
     match format {
         Format::Text(language) => write!(output, "{}", Page(&statistics, language))?,
         Format::Json(_) => write_json(&PageJson::from(&statistics), &mut output)?,
     }
     output.flush()?;
-    Ok(Verdict::Done)
+    Ok(Outcome::Done)
 }
 
 fn without_games(
@@ -80,7 +74,7 @@ fn without_games(
     (player, selection): (Player, Selection),
     format: Format,
     mut output: impl Write,
-) -> Result<Verdict, CommandError> {
+) -> Result<Outcome, CommandError> {
     let known = store.players()?;
     let language = format.language();
     if !known.is_empty() && !known.contains(&player) {
@@ -90,7 +84,7 @@ fn without_games(
             .collect();
         let sentence = language.unknown_player(player, &near);
         writeln!(io::stderr(), "tenpin: {sentence}")?;
-        return Ok(Verdict::WrongInput);
+        return Ok(Outcome::WrongInput);
     }
     let sentence = match selection.since {
         None if !known.is_empty() => language.no_game_of(player),
@@ -99,7 +93,7 @@ fn without_games(
     if let Format::Text(_) = format {
         writeln!(output, "{sentence}")?;
     }
-    Ok(Verdict::Done)
+    Ok(Outcome::Done)
 }
 
 const fn nothing(selection: Selection, language: Language) -> &'static str {

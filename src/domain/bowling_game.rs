@@ -11,7 +11,6 @@ pub struct BowlingGame {
 
 impl BowlingGame {
     /// A game before its first ball.
-    #[must_use]
     pub fn new(player: Player) -> Self {
         Self {
             player,
@@ -21,17 +20,11 @@ impl BowlingGame {
 
     /// One more ball. When it ends a frame the next ball belongs to the next one. A refusal changes
     /// nothing.
-    ///
-    /// # Errors
-    /// More pins than stand, or the game is over.
     pub fn bowl(&mut self, pins: Pins) -> Result<(), RuleError> {
         self.frames.bowl(pins)
     }
 
     /// Replaces the balls of one frame, as [`Frames::with_frame`] does.
-    ///
-    /// # Errors
-    /// The balls do not make that frame.
     pub fn correct(&mut self, frame: FrameNumber, balls: &[Pins]) -> Result<(), RuleError> {
         self.frames = self.frames.with_frame(frame, balls)?;
         Ok(())
@@ -43,19 +36,16 @@ impl BowlingGame {
     }
 
     /// Is the game over?
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.frames.is_over()
     }
 
     /// Whose game it is.
-    #[must_use]
     pub const fn player(&self) -> Player {
         self.player
     }
 
     /// The frames, to look at.
-    #[must_use]
     pub const fn frames(&self) -> &Frames {
         &self.frames
     }

@@ -24,9 +24,6 @@ impl BowlingGames {
     pub const MOST_PLAYERS: usize = 24;
 
     /// A game for each player, in this order.
-    ///
-    /// # Errors
-    /// No player at all, too many, or a name twice.
     pub fn new(players: impl IntoIterator<Item = Player>) -> Result<Self, RuleError> {
         let mut roster = Self {
             seats: Vec::new(),
@@ -42,9 +39,6 @@ impl BowlingGames {
     }
 
     /// One more player, at the end of the order.
-    ///
-    /// # Errors
-    /// The name is taken, or the board is full.
     pub fn join(&mut self, player: Player) -> Result<(), RuleError> {
         let players = self.seats.len() + 1;
         if self.seat(player).is_some() {
@@ -58,9 +52,6 @@ impl BowlingGames {
     }
 
     /// One more ball for the player who is up. A refusal changes nothing.
-    ///
-    /// # Errors
-    /// More pins than stand, or nobody is up.
     pub fn bowl(&mut self, pins: Pins) -> Result<(), RuleError> {
         let turn = self.turn().ok_or(RuleError::GameIsOver)?;
         let seat = self.seats.get_mut(turn).ok_or(RuleError::GameIsOver)?;
@@ -84,7 +75,6 @@ impl BowlingGames {
     }
 
     /// The game of the player who is up; nothing when nobody has a ball to come.
-    #[must_use]
     pub fn up(&self) -> Option<&BowlingGame> {
         let seat = self.seats.get(self.turn()?);
         seat.map(Seat::game)
@@ -92,25 +82,21 @@ impl BowlingGames {
 
     /// Has everybody who bowls finished, and somebody at all? A game that nobody goes on with and
     /// nobody has finished is not over but abandoned.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         !self.seats.iter().any(Seat::is_due) && self.iter().any(BowlingGame::is_over)
     }
 
     /// Has everybody gone before anybody finished?
-    #[must_use]
     pub fn is_abandoned(&self) -> bool {
         self.up().is_none() && !self.is_over()
     }
 
     /// Whether a player takes turns; nothing about one who is not on the board.
-    #[must_use]
     pub fn presence(&self, player: Player) -> Option<Presence> {
         self.seat(player).map(Seat::presence)
     }
 
     /// The place of a player in the order, from 1.
-    #[must_use]
     pub fn position(&self, player: Player) -> Option<usize> {
         self.index(player).map(|index| index + 1)
     }
@@ -120,13 +106,11 @@ impl BowlingGames {
     }
 
     /// The seat of a player.
-    #[must_use]
     pub fn seat(&self, player: Player) -> Option<&Seat> {
         self.seats.iter().find(|seat| seat.player() == player)
     }
 
     /// Everybody's seat, in order.
-    #[must_use]
     pub fn seats(&self) -> &[Seat] {
         &self.seats
     }

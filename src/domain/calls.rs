@@ -22,7 +22,6 @@ pub enum Call {
 }
 
 /// What the latest ball of a game is called, if anything. It stays the same until the next ball.
-#[must_use]
 pub fn call(frames: &Frames) -> Option<Call> {
     match frames.string() {
         12 => Some(Call::Perfect),

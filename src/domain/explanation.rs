@@ -22,19 +22,16 @@ pub struct Explanation {
 
 impl Explanation {
     /// The balls that count, in order. Together they are what the frame is worth so far.
-    #[must_use]
     pub fn balls(&self) -> &[Pins] {
         &self.balls
     }
 
     /// What they add up to.
-    #[must_use]
     pub fn points(&self) -> u16 {
         self.balls.iter().map(|pins| u16::from(pins.count())).sum()
     }
 
     /// What the frame waits for.
-    #[must_use]
     pub const fn wait(&self) -> Wait {
         self.wait
     }
@@ -42,7 +39,6 @@ impl Explanation {
 
 impl Frames {
     /// How the score of a frame came about; nothing before its first ball.
-    #[must_use]
     pub fn explain(&self, number: FrameNumber) -> Option<Explanation> {
         let mut frames = self.iter().skip_while(|frame| frame.number() < number);
         let frame = frames.next()?;

@@ -19,9 +19,6 @@ impl Default for FinalFrame {
 
 impl FinalFrame {
     /// One more ball. After a strike or a spare it goes to a fresh rack. A refusal changes nothing.
-    ///
-    /// # Errors
-    /// More pins than stand, or a ball that was not earned.
     pub fn bowl(&mut self, pins: Pins) -> Result<(), RuleError> {
         let state = self.in_play().ok_or(RuleError::FrameIsOver)?;
         *state = state.bowl(pins)?;
@@ -36,7 +33,6 @@ impl FinalFrame {
     }
 
     /// Has it had its balls? Two that earn nothing, or three.
-    #[must_use]
     pub const fn is_over(&self) -> bool {
         use FrameState::{FirstBowl, Miss, Spare, Strike};
         matches!(
@@ -49,7 +45,6 @@ impl FinalFrame {
     }
 
     /// What it is worth so far: the first rack, and the later ones as its bonus.
-    #[must_use]
     pub const fn score(&self) -> Option<Score> {
         let [first, second, third] = self.0;
         match first.score() {
@@ -59,20 +54,17 @@ impl FinalFrame {
     }
 
     /// An earlier frame's score after the balls of this one.
-    #[must_use]
     pub const fn add_to(&self, earlier: Score) -> Score {
         let [first, second, _] = self.0;
         second.add_to(first.add_to(earlier))
     }
 
     /// How many balls it has had, 0 to 3.
-    #[must_use]
     pub fn bowls(&self) -> usize {
         self.0.iter().map(|state| state.balls().count()).sum()
     }
 
     /// Its states: the first, and those with a ball in them.
-    #[must_use]
     pub fn states(&self) -> &[FrameState] {
         let begun = self.0.iter().filter(|state| state.score().is_some());
         self.0.get(..begun.count().max(1)).unwrap_or_default()

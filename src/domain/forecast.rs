@@ -3,7 +3,6 @@
 use super::{Frames, Score};
 
 /// Every pin and every bonus known so far, settled or not.
-#[must_use]
 pub fn now(frames: &Frames) -> u16 {
     frames
         .scores_so_far()
@@ -17,7 +16,6 @@ pub fn now(frames: &Frames) -> u16 {
 /// No ball is better for taking fewer pins: all that stands is the most this ball can add to its own
 /// frame and to the earlier ones that wait for it, and a strike or a spare opens the way to more.
 /// So the best game from here on takes everything, every time.
-#[must_use]
 pub fn max(frames: &Frames) -> u16 {
     let mut best = *frames;
     while let Some(standing) = best.standing()

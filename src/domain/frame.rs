@@ -15,7 +15,6 @@ pub enum Frame {
 
 impl Frame {
     /// The frame of that number before its first ball.
-    #[must_use]
     pub fn new(number: FrameNumber) -> Self {
         match number {
             FrameNumber::LAST => Self::Final(FinalFrame::default()),
@@ -24,9 +23,6 @@ impl Frame {
     }
 
     /// One more ball. A refusal changes nothing.
-    ///
-    /// # Errors
-    /// More pins than stand, or the frame is over.
     pub fn bowl(&mut self, pins: Pins) -> Result<(), RuleError> {
         match self {
             Self::Normal(frame) => frame.bowl(pins),
@@ -35,7 +31,6 @@ impl Frame {
     }
 
     /// Has it had its balls?
-    #[must_use]
     pub const fn is_over(&self) -> bool {
         match self {
             Self::Normal(frame) => frame.is_over(),
@@ -44,13 +39,11 @@ impl Frame {
     }
 
     /// Has it had a ball?
-    #[must_use]
     pub fn is_begun(&self) -> bool {
         self.balls().next().is_some()
     }
 
     /// Which frame it is.
-    #[must_use]
     pub const fn number(&self) -> FrameNumber {
         match self {
             Self::Normal(frame) => frame.number(),
@@ -59,7 +52,6 @@ impl Frame {
     }
 
     /// Its states: one, and in the tenth up to three.
-    #[must_use]
     pub fn states(&self) -> &[FrameState] {
         match self {
             Self::Normal(frame) => frame.states(),
@@ -68,7 +60,6 @@ impl Frame {
     }
 
     /// The state that takes the next ball; nothing once the frame is over.
-    #[must_use]
     pub fn in_play(&self) -> Option<FrameState> {
         if self.is_over() {
             return None;
@@ -81,15 +72,11 @@ impl Frame {
     }
 
     /// How many pins a mark means for the next ball.
-    ///
-    /// # Errors
-    /// A spare without a ball before it, or the frame is over.
     pub fn pins_of(&self, mark: Mark) -> Result<Pins, RuleError> {
         self.in_play().ok_or(RuleError::FrameIsOver)?.pins_of(mark)
     }
 
     /// What it is worth so far, with the frames that follow it. Nothing before its first ball.
-    #[must_use]
     pub fn score(&self, following: &[Self]) -> Option<Score> {
         let own = match self {
             Self::Normal(frame) => frame.score()?,
@@ -104,7 +91,6 @@ impl Frame {
     }
 
     /// The score once nothing can change it any more.
-    #[must_use]
     pub fn settled_score(&self, following: &[Self]) -> Option<Score> {
         if !self.is_over() {
             return None;
@@ -113,7 +99,6 @@ impl Frame {
     }
 
     /// An earlier frame's score after the balls of this one, as far as it waits for them.
-    #[must_use]
     pub const fn add_to(&self, earlier: Score) -> Score {
         match self {
             Self::Normal(frame) => frame.add_to(earlier),

@@ -20,9 +20,6 @@ impl FrameNumber {
     }
 
     /// Takes 1 to 10.
-    ///
-    /// # Errors
-    /// Any other number.
     pub const fn new(number: u8) -> Result<Self, RuleError> {
         match number {
             1..=10 => Ok(Self(number)),
@@ -31,21 +28,16 @@ impl FrameNumber {
     }
 
     /// The frame after this one.
-    ///
-    /// # Errors
-    /// There is no eleventh.
     pub const fn next(self) -> Result<Self, RuleError> {
         Self::new(self.0 + 1)
     }
 
     /// Is it the tenth?
-    #[must_use]
     pub const fn is_last(self) -> bool {
         self.0 == Self::LAST.0
     }
 
     /// How many balls the frame may take.
-    #[must_use]
     pub const fn most_balls(self) -> u8 {
         match self {
             Self::LAST => 3,
@@ -54,7 +46,6 @@ impl FrameNumber {
     }
 
     /// The number itself.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }

@@ -27,9 +27,6 @@ pub enum FrameState {
 
 impl FrameState {
     /// A first ball that left something standing.
-    ///
-    /// # Errors
-    /// Ten pins.
     pub const fn first_bowl(first: Pins) -> Result<Self, RuleError> {
         if first.is_all() {
             return Err(RuleError::FirstBallTookAll);
@@ -38,9 +35,6 @@ impl FrameState {
     }
 
     /// A spare that began with `first`.
-    ///
-    /// # Errors
-    /// Ten pins with the first ball.
     pub const fn spare(first: Pins) -> Result<Self, RuleError> {
         if first.is_all() {
             return Err(RuleError::FirstBallTookAll);
@@ -49,9 +43,6 @@ impl FrameState {
     }
 
     /// Two balls that left something standing.
-    ///
-    /// # Errors
-    /// Ten pins together, or more.
     pub const fn miss(first: Pins, second: Pins) -> Result<Self, RuleError> {
         match first.and(second) {
             Ok(fallen) if fallen.is_all() => Err(RuleError::MissTookAll),
@@ -61,9 +52,6 @@ impl FrameState {
     }
 
     /// The state after one more ball.
-    ///
-    /// # Errors
-    /// More pins than stand, or a state that is over.
     pub const fn bowl(self, pins: Pins) -> Result<Self, RuleError> {
         match self {
             Self::Ready if pins.is_all() => Ok(Self::Strike),
@@ -82,19 +70,16 @@ impl FrameState {
     }
 
     /// Has this rack had its balls?
-    #[must_use]
     pub const fn is_over(self) -> bool {
         matches!(self, Self::Strike | Self::Spare(_) | Self::Miss(..))
     }
 
     /// Is it a miss, which earns nothing more?
-    #[must_use]
     pub const fn is_miss(self) -> bool {
         matches!(self, Self::Miss(..))
     }
 
     /// What stands for the next ball; nothing once it is over.
-    #[must_use]
     pub const fn standing(self) -> Option<Pins> {
         match self {
             Self::Ready => Some(Pins::ALL),
@@ -105,7 +90,6 @@ impl FrameState {
 
     /// How many pins a mark means for the next ball: `X` is ten, `/` is whatever stands.
     ///
-    /// # Errors
     /// A spare without a ball before it, a count that no ball has. Whether so many stand is for
     /// [`FrameState::bowl`] to say.
     pub const fn pins_of(self, mark: Mark) -> Result<Pins, RuleError> {
@@ -120,7 +104,6 @@ impl FrameState {
     }
 
     /// What it is worth by itself; before the first ball there is nothing to know.
-    #[must_use]
     pub const fn score(self) -> Option<Score> {
         match self {
             Self::Ready => None,
@@ -135,7 +118,6 @@ impl FrameState {
     }
 
     /// An earlier score after the balls of this state, as far as it waits for them.
-    #[must_use]
     pub const fn add_to(self, earlier: Score) -> Score {
         match self {
             Self::Ready => earlier,

@@ -22,9 +22,6 @@ impl Default for Frames {
 
 impl Frames {
     /// One more ball, in the current frame. A refusal changes nothing.
-    ///
-    /// # Errors
-    /// More pins than stand, or the game is over.
     pub fn bowl(&mut self, pins: Pins) -> Result<(), RuleError> {
         let current = self.0.iter_mut().find(|frame| !frame.is_over());
         current.ok_or(RuleError::GameIsOver)?.bowl(pins)
@@ -36,7 +33,6 @@ impl Frames {
     /// The latest frame that was begun may be left unfinished: its next ball is still to come.
     /// Any earlier one must be whole, because the balls after it were bowled already.
     ///
-    /// # Errors
     /// A frame that was not begun, no ball at all, more pins than stand, a ball after the frame is
     /// over, or an earlier frame that is not whole.
     pub fn with_frame(mut self, number: FrameNumber, balls: &[Pins]) -> Result<Self, RuleError> {
@@ -57,58 +53,47 @@ impl Frames {
     }
 
     /// The last frame with a ball in it.
-    #[must_use]
     pub fn latest(&self) -> Option<FrameNumber> {
         let begun = self.0.iter().rev().find(|frame| frame.is_begun());
         begun.map(Frame::number)
     }
 
     /// How many pins a mark means for the next ball.
-    ///
-    /// # Errors
-    /// A spare without a ball before it, or the game is over.
     pub fn pins_of(&self, mark: Mark) -> Result<Pins, RuleError> {
         self.in_play().ok_or(RuleError::GameIsOver)?.pins_of(mark)
     }
 
     /// The frame that takes the next ball; nothing once the game is over.
-    #[must_use]
     pub fn current(&self) -> Option<&Frame> {
         self.0.iter().find(|frame| !frame.is_over())
     }
 
     /// The state that takes the next ball.
-    #[must_use]
     pub fn in_play(&self) -> Option<FrameState> {
         self.current().and_then(Frame::in_play)
     }
 
     /// What stands for the next ball.
-    #[must_use]
     pub fn standing(&self) -> Option<Pins> {
         self.in_play().and_then(FrameState::standing)
     }
 
     /// Is the game over?
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.0.iter().all(Frame::is_over)
     }
 
     /// Has the current frame had a ball, so that its player goes on?
-    #[must_use]
     pub fn is_mid_frame(&self) -> bool {
         self.current().is_some_and(Frame::is_begun)
     }
 
     /// How many frames are over.
-    #[must_use]
     pub fn finished(&self) -> usize {
         self.0.iter().filter(|frame| frame.is_over()).count()
     }
 
     /// The running totals so far.
-    #[must_use]
     pub fn scores(&self) -> Scores {
         let settled = self.with_following();
         settled
@@ -123,7 +108,6 @@ impl Frames {
     }
 
     /// What the frame of that number is worth so far. It works that out itself, from those after it.
-    #[must_use]
     pub fn score_of(&self, number: FrameNumber) -> Option<Score> {
         self.with_following()
             .find(|(frame, _)| frame.number() == number)

@@ -19,8 +19,7 @@ pub enum Mark {
 
 impl Mark {
     /// The mark of a plain count.
-    #[must_use]
-    pub const fn of_count(count: u8) -> Self {
+    pub const fn from_count(count: u8) -> Self {
         match count {
             0 => Self::Gutter,
             1..=9 => Self::Count(count),
@@ -29,8 +28,7 @@ impl Mark {
     }
 
     /// Reads a symbol; small letters count as capitals, `0` is a gutter ball.
-    #[must_use]
-    pub const fn of_symbol(symbol: char) -> Option<Self> {
+    pub const fn from_symbol(symbol: char) -> Option<Self> {
         match symbol {
             'X' | 'x' => Some(Self::Strike),
             '/' => Some(Self::Spare),
@@ -42,7 +40,6 @@ impl Mark {
     }
 
     /// The symbol.
-    #[must_use]
     pub const fn symbol(self) -> char {
         match self {
             Self::Strike => 'X',
@@ -82,14 +79,14 @@ mod tests {
         let counts = (1..=9).map(Mark::Count);
         let others = [Mark::Strike, Mark::Spare, Mark::Gutter, Mark::Foul];
         for mark in counts.chain(others) {
-            assert_eq!(Mark::of_symbol(mark.symbol()), Some(mark));
+            assert_eq!(Mark::from_symbol(mark.symbol()), Some(mark));
         }
     }
 
     #[test]
     fn other_symbols_are_no_marks() {
         for symbol in "aG|*. \u{ff18}\u{0}".chars() {
-            assert_eq!(Mark::of_symbol(symbol), None, "{symbol:?}");
+            assert_eq!(Mark::from_symbol(symbol), None, "{symbol:?}");
         }
     }
 }

@@ -11,7 +11,6 @@ pub struct NormalFrame {
 
 impl NormalFrame {
     /// A frame before its first ball.
-    #[must_use]
     pub const fn new(number: FrameNumber) -> Self {
         Self {
             number,
@@ -20,40 +19,32 @@ impl NormalFrame {
     }
 
     /// One more ball. A refusal changes nothing.
-    ///
-    /// # Errors
-    /// More pins than stand, or the frame is over.
     pub fn bowl(&mut self, pins: Pins) -> Result<(), RuleError> {
         self.state = self.state.bowl(pins)?;
         Ok(())
     }
 
     /// Has it had its balls?
-    #[must_use]
     pub const fn is_over(&self) -> bool {
         self.state.is_over()
     }
 
     /// What it is worth by itself.
-    #[must_use]
     pub const fn score(&self) -> Option<Score> {
         self.state.score()
     }
 
     /// An earlier frame's score after the balls of this one.
-    #[must_use]
     pub const fn add_to(&self, earlier: Score) -> Score {
         self.state.add_to(earlier)
     }
 
     /// Which frame it is.
-    #[must_use]
     pub const fn number(&self) -> FrameNumber {
         self.number
     }
 
     /// Its one state.
-    #[must_use]
     pub const fn states(&self) -> &[FrameState] {
         std::slice::from_ref(&self.state)
     }

@@ -66,14 +66,11 @@ impl Symbol {
 
     fn mark(self) -> Result<Mark, NotationError> {
         let unknown = NotationReason::UnknownBall(self.symbol);
-        Mark::of_symbol(self.symbol).ok_or_else(|| self.refuse(unknown))
+        Mark::from_symbol(self.symbol).ok_or_else(|| self.refuse(unknown))
     }
 }
 
 /// Reads the balls of one game, which need not be finished.
-///
-/// # Errors
-/// The first thing that is wrong, with its column.
 pub fn read(line: &str) -> Result<Frames, NotationError> {
     let mut frames = Frames::default();
     each_ball(line, |mark| {
@@ -84,9 +81,6 @@ pub fn read(line: &str) -> Result<Frames, NotationError> {
 }
 
 /// Reads the balls of one frame by the same rules. It need not be whole.
-///
-/// # Errors
-/// The first thing that is wrong, with its column.
 pub fn read_frame(number: FrameNumber, line: &str) -> Result<Frame, NotationError> {
     let mut frame = Frame::new(number);
     each_ball(line, |mark| {
@@ -166,7 +160,6 @@ fn take(
 
 /// Writes a game so that [`read`] makes the same of it: the marks of each frame together, or, where
 /// all of them are digits, one by one, because together they would read as larger numbers.
-#[must_use]
 pub fn write(frames: &Frames) -> String {
     let between = between_balls(frames);
     let begun = frames.iter().filter(|frame| frame.is_begun());

@@ -8,7 +8,7 @@ use super::{forecast, standings};
 
 /// How the rack that stands now can end.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Outcome {
+pub enum FrameResult {
     /// All ten with the first ball.
     Strike,
     /// All ten with two.
@@ -21,19 +21,18 @@ pub enum Outcome {
 ///
 /// The pins of a rack count the more the earlier they fall, because an earlier spare counts only
 /// the first ball: so the best spare is nine and one, and the best of the rest is nine and none.
-#[must_use]
-pub fn max_with(frames: &Frames, outcome: Outcome) -> Option<u16> {
+pub fn max_with(frames: &Frames, outcome: FrameResult) -> Option<u16> {
     let rack = frames.in_play()?;
     let standing = rack.standing()?;
     let nearly = standing.but_one();
     let mut after = *frames;
     match (outcome, rack) {
-        (Outcome::Strike, FrameState::Ready) => after.bowl(standing).ok()?,
-        (Outcome::Strike, _) => return None,
-        (Outcome::Spare, FrameState::Ready) => spare(&mut after, nearly)?,
-        (Outcome::Spare, _) => after.bowl(standing).ok()?,
-        (Outcome::Less, FrameState::Ready) => less(&mut after, nearly)?,
-        (Outcome::Less, _) => after.bowl(nearly).ok()?,
+        (FrameResult::Strike, FrameState::Ready) => after.bowl(standing).ok()?,
+        (FrameResult::Strike, _) => return None,
+        (FrameResult::Spare, FrameState::Ready) => spare(&mut after, nearly)?,
+        (FrameResult::Spare, _) => after.bowl(standing).ok()?,
+        (FrameResult::Less, FrameState::Ready) => less(&mut after, nearly)?,
+        (FrameResult::Less, _) => after.bowl(nearly).ok()?,
     }
     Some(forecast::max(&after))
 }
@@ -61,25 +60,21 @@ pub struct Chase<'games> {
 
 impl Chase<'_> {
     /// Who is to be passed.
-    #[must_use]
     pub const fn rival(&self) -> Player {
         self.rival.player()
     }
 
     /// The rack that the next ball goes to.
-    #[must_use]
     pub fn rack(&self) -> Option<FrameState> {
         self.own.frames().in_play()
     }
 
     /// How many points it takes to pass what the rival has now.
-    #[must_use]
     pub fn points(&self) -> u16 {
         self.points_of(self.own.frames())
     }
 
     /// How many it takes after a ball that takes so many pins.
-    #[must_use]
     pub fn points_after(&self, pins: Pins) -> u16 {
         let mut after = *self.own.frames();
         after
@@ -94,7 +89,6 @@ impl Chase<'_> {
 
     /// The least that the next ball must take so that the rival can still be passed; nothing where
     /// that is out of reach.
-    #[must_use]
     pub fn least(&self) -> Option<Pins> {
         let standing = self.own.frames().standing()?;
         let counts = 0..=standing.count();
@@ -111,7 +105,6 @@ impl Chase<'_> {
 
 /// Whom the player who is up has to pass; nothing for one who leads, or where nobody else has
 /// anything yet.
-#[must_use]
 pub fn chase(games: &BowlingGames) -> Option<Chase<'_>> {
     let own = games.up()?;
     let rival = rivals(games, own).into_iter().next()?;
@@ -121,7 +114,6 @@ pub fn chase(games: &BowlingGames) -> Option<Chase<'_>> {
 }
 
 /// Has the player who is up won already, because nobody else can get as far any more?
-#[must_use]
 pub fn is_won(games: &BowlingGames) -> bool {
     let Some(own) = games.up() else {
         return false;

@@ -37,9 +37,6 @@ impl Pins {
     }
 
     /// Takes a count of 0 to 10.
-    ///
-    /// # Errors
-    /// Any other count.
     pub const fn new(count: u8) -> Result<Self, RuleError> {
         match count {
             0..=TEN => Ok(Self::fair(count)),
@@ -48,45 +45,36 @@ impl Pins {
     }
 
     /// How many.
-    #[must_use]
     pub const fn count(self) -> u8 {
         self.count
     }
 
     /// Did the whole rack fall?
-    #[must_use]
     pub const fn is_all(self) -> bool {
         self.count == TEN
     }
 
     /// Did nothing fall, by a gutter ball or a foul?
-    #[must_use]
     pub const fn is_none(self) -> bool {
         self.count == 0
     }
 
     /// Was it a foul?
-    #[must_use]
     pub const fn is_foul(self) -> bool {
         matches!(self.delivery, Delivery::Foul)
     }
 
     /// What still stands of a full rack once these have fallen.
-    #[must_use]
     pub const fn left(self) -> Self {
         Self::fair(TEN - self.count)
     }
 
     /// One less; nothing stays nothing.
-    #[must_use]
     pub const fn but_one(self) -> Self {
         Self::fair(self.count.saturating_sub(1))
     }
 
     /// What has fallen when these follow on the same rack.
-    ///
-    /// # Errors
-    /// More than still stood.
     pub const fn and(self, next: Self) -> Result<Self, RuleError> {
         let standing = self.left().count;
         match next.count {
@@ -96,11 +84,10 @@ impl Pins {
     }
 
     /// How the count of a ball that ends no rack is written.
-    #[must_use]
     pub const fn mark(self) -> Mark {
         match self.delivery {
             Delivery::Foul => Mark::Foul,
-            Delivery::Fair => Mark::of_count(self.count),
+            Delivery::Fair => Mark::from_count(self.count),
         }
     }
 }

@@ -13,9 +13,6 @@ pub struct Player([u8; LETTERS]);
 
 impl Player {
     /// Takes three English letters and makes them capitals.
-    ///
-    /// # Errors
-    /// Anything else, with the reason.
     pub fn new(name: &str) -> Result<Self, RuleError> {
         let stranger = name.chars().find(|letter| !letter.is_ascii_alphabetic());
         let letters = <[u8; LETTERS]>::try_from(name.as_bytes());
@@ -31,7 +28,6 @@ impl Player {
     }
 
     /// The three letters.
-    #[must_use]
     pub fn name(&self) -> &str {
         // Only English letters get in, so this is always text.
         std::str::from_utf8(&self.0).unwrap_or_default()

@@ -14,13 +14,11 @@ pub struct Lead {
 
 impl Lead {
     /// Who led.
-    #[must_use]
     pub const fn player(&self) -> Player {
         self.player
     }
 
     /// From this frame on.
-    #[must_use]
     pub const fn frame(&self) -> FrameNumber {
         self.frame
     }
@@ -29,7 +27,6 @@ impl Lead {
 /// Who took the lead for good, and in which frame: after it, and after every later one, nobody else
 /// had as much. Nothing where the first place is shared, where nobody else has a whole line, or
 /// while the game is on.
-#[must_use]
 pub fn lead_for_good(games: &BowlingGames) -> Option<Lead> {
     let standings = standings(games);
     let games: Vec<_> = standings.iter().map(Standing::game).collect();
@@ -56,7 +53,6 @@ fn total(game: &BowlingGame, frame: FrameNumber) -> Option<u16> {
 }
 
 /// Those with the most strikes in a row, best place first; nobody where there were no two.
-#[must_use]
 pub fn longest_strings(games: &BowlingGames) -> Vec<&BowlingGame> {
     let games: Vec<_> = standings(games).iter().map(Standing::game).collect();
     let string = |game: &&BowlingGame| game.frames().longest_string();

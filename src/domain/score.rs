@@ -29,9 +29,6 @@ impl Score {
     };
 
     /// Any score that a frame can have.
-    ///
-    /// # Errors
-    /// More than 2 chances, or more points than so many chances allow.
     pub const fn new(points: u8, chances: u8) -> Result<Self, RuleError> {
         if chances > MOST_CHANCES {
             return Err(RuleError::ChancesOutOfRange { chances });
@@ -48,9 +45,6 @@ impl Score {
     }
 
     /// The pins of an open frame: no bonus.
-    ///
-    /// # Errors
-    /// Ten pins, which are a strike or a spare.
     pub const fn miss(pins: Pins) -> Result<Self, RuleError> {
         if pins.is_all() {
             return Err(RuleError::MissTookAll);
@@ -67,7 +61,6 @@ impl Score {
     }
 
     /// A later ball: it uses up a chance, and without one it changes nothing.
-    #[must_use]
     pub const fn add(self, pins: Pins) -> Self {
         match self.chances {
             0 => self,
@@ -79,19 +72,16 @@ impl Score {
     }
 
     /// The points known so far.
-    #[must_use]
     pub const fn points(self) -> u8 {
         self.points
     }
 
     /// The balls it still waits for.
-    #[must_use]
     pub const fn chances(self) -> u8 {
         self.chances
     }
 
     /// Does it wait for nothing more?
-    #[must_use]
     pub const fn is_settled(self) -> bool {
         self.chances == 0
     }

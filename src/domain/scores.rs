@@ -15,13 +15,11 @@ pub struct Scores {
 
 impl Scores {
     /// The total after each settled frame.
-    #[must_use]
     pub fn totals(&self) -> &[u16] {
         self.totals.get(..self.settled).unwrap_or_default()
     }
 
     /// The total after that frame; nothing before it is settled.
-    #[must_use]
     pub fn at(&self, frame: FrameNumber) -> Option<u16> {
         let frames = FrameNumber::all().zip(self.totals());
         let mut found = frames.filter(|(number, _)| *number == frame);
@@ -29,7 +27,6 @@ impl Scores {
     }
 
     /// The last settled total; 0 before there is one.
-    #[must_use]
     pub fn total(&self) -> u16 {
         self.totals().last().copied().unwrap_or_default()
     }

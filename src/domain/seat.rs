@@ -41,49 +41,41 @@ impl Seat {
     }
 
     /// The game.
-    #[must_use]
     pub const fn game(&self) -> &BowlingGame {
         &self.game
     }
 
     /// Whose seat it is.
-    #[must_use]
     pub const fn player(&self) -> Player {
         self.game.player()
     }
 
     /// Whether that player takes turns.
-    #[must_use]
     pub const fn presence(&self) -> Presence {
         self.presence
     }
 
     /// Does that player take turns?
-    #[must_use]
     pub const fn bowls(&self) -> bool {
         matches!(self.presence, Presence::Bowls)
     }
 
     /// Is there a ball to come from this seat?
-    #[must_use]
     pub fn is_due(&self) -> bool {
         self.bowls() && !self.game.is_over()
     }
 
     /// Is the next ball one of a frame that has begun?
-    #[must_use]
     pub fn is_mid_frame(&self) -> bool {
         self.bowls() && self.game.frames().is_mid_frame()
     }
 
     /// Does the line count? One that was left before its end has no place among the others.
-    #[must_use]
     pub fn has_place(&self) -> bool {
         self.presence != Presence::Left || self.game.is_over()
     }
 
     /// How many frames are over.
-    #[must_use]
     pub fn finished(&self) -> usize {
         self.game.frames().finished()
     }

@@ -11,19 +11,16 @@ pub struct Standing<'games> {
 
 impl<'games> Standing<'games> {
     /// The place. Equal scores share it, and the places they take up are left out after it.
-    #[must_use]
     pub const fn place(&self) -> usize {
         self.place
     }
 
     /// The game.
-    #[must_use]
     pub const fn game(&self) -> &'games BowlingGame {
         self.game
     }
 
     /// What the places go by: every pin and bonus known so far.
-    #[must_use]
     pub fn score(&self) -> u16 {
         score(self.game)
     }
@@ -31,7 +28,6 @@ impl<'games> Standing<'games> {
 
 /// Everybody, best first; equal scores in the order of play. While the game is on, whoever left
 /// before the end has no place; afterwards only a whole line has one.
-#[must_use]
 pub fn standings(games: &BowlingGames) -> Vec<Standing<'_>> {
     let scores: Vec<_> = ranked(games).map(score).collect();
     let better = |own: u16| scores.iter().filter(|other| **other > own).count();

@@ -9,26 +9,22 @@ use super::{Frame, FrameState, Frames};
 
 impl Frames {
     /// How many strikes, 0 to 12.
-    #[must_use]
     pub fn strikes(&self) -> u8 {
         count(self.racks(), |rack| matches!(rack, FrameState::Strike))
     }
 
     /// How many spares, 0 to 10.
-    #[must_use]
     pub fn spares(&self) -> u8 {
         count(self.racks(), |rack| matches!(rack, FrameState::Spare(_)))
     }
 
     /// How many frames ended open, 0 to 10.
-    #[must_use]
     pub fn opens(&self) -> u8 {
         let first_racks = self.iter().filter_map(|frame| frame.states().first());
         count(first_racks, |rack| rack.is_miss())
     }
 
     /// The most strikes in a row.
-    #[must_use]
     pub fn longest_string(&self) -> u8 {
         let strings = self.racks().scan(0, |string, rack| {
             *string = string_after(*string, *rack);
@@ -38,14 +34,12 @@ impl Frames {
     }
 
     /// The strikes in a row that end with the latest ball.
-    #[must_use]
     pub fn string(&self) -> u8 {
         self.racks()
             .fold(0, |string, rack| string_after(string, *rack))
     }
 
     /// Is it finished, without an open frame?
-    #[must_use]
     pub fn is_clean(&self) -> bool {
         self.is_over() && self.opens() == 0
     }

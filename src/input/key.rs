@@ -60,7 +60,6 @@ const FINALS: [&str; 28] = [
 impl Key {
     /// The keys that a key press stands for. Mostly one; a composed Korean syllable is several, and a
     /// key that no table knows is none.
-    #[must_use]
     pub fn fold(code: KeyCode, modifiers: KeyModifiers) -> Vec<Self> {
         match code {
             _ if modifiers.intersects(KeyModifiers::ALT | KeyModifiers::META) => vec![],

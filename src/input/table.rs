@@ -57,7 +57,7 @@ const PLAYERS: Binding = footer(&[Key::Char('p')], Action::ShowPlayers, Label::P
 const AVERAGES: Binding = footer(&[Key::Char('a')], Action::ShowStatistics, Label::Averages);
 const CORRECT: Binding = footer(&[Key::Char('e')], Action::Correct, Label::Correct);
 const VIEW: Binding = footer(&[Key::Char('v')], Action::SwitchView, Label::Big);
-const NIGHTS: Binding = footer(&[Key::Char('h')], Action::ShowArchive, Label::Nights);
+const NIGHTS: Binding = footer(&[Key::Char('h')], Action::ShowHistory, Label::Nights);
 const THEME: Binding = footer(&[Key::Char('t')], Action::ChooseTheme, Label::Theme);
 const SHARE: Binding = help(&[Key::Char('s')], Action::Share, Label::Share);
 const UP: Binding = help(&[Key::Up], Action::Move(Direction::Up), Label::Move);
@@ -194,7 +194,7 @@ const fn parts(context: Context) -> [&'static [Binding]; 3] {
         Context::Quitting => [over::QUITTING, &[], &[]],
         Context::Offering => [over::OFFERING, &[], &[]],
         Context::Themes => [over::THEMES, &[], &[]],
-        Context::Archive => [kept::ARCHIVE, &[], &[]],
+        Context::History => [kept::HISTORY, &[], &[]],
         Context::Searching => [kept::SEARCHING, &[], &[]],
         Context::Replaying => [kept::REPLAYING, &[], &[]],
         Context::Corrections => [kept::CORRECTIONS, &[], &[]],
@@ -204,7 +204,6 @@ const fn parts(context: Context) -> [&'static [Binding]; 3] {
 }
 
 /// The keys of every context.
-#[must_use]
 pub const fn everywhere() -> &'static [Binding] {
     EVERYWHERE
 }

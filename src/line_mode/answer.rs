@@ -25,7 +25,7 @@ pub(super) fn yes_or_no(answer: &str) -> Option<bool> {
 pub(super) fn pins(up: &BowlingGame, answer: &str) -> Option<Result<Pins, RuleError>> {
     let mut letters = answer.chars();
     let first = letters.next()?;
-    match (Mark::of_symbol(first), letters.next()) {
+    match (Mark::from_symbol(first), letters.next()) {
         (Some(mark), None) => Some(up.frames().pins_of(mark)),
         _ => count(answer).map(Pins::new),
     }

@@ -23,9 +23,6 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
     }
 
     /// Asks whether the night goes on that was still open; nothing when the input ends here.
-    ///
-    /// # Errors
-    /// Whatever reading or writing fails with.
     pub fn ask_to_go_on(&mut self, night: &Night) -> io::Result<Option<bool>> {
         let names: Vec<_> = night
             .lineup()
@@ -44,9 +41,6 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
     }
 
     /// Says a sentence before anything begins.
-    ///
-    /// # Errors
-    /// Whatever writing fails with.
     pub fn say(&mut self, sentence: &str) -> io::Result<()> {
         self.console.say_line(sentence)
     }

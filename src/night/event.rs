@@ -85,15 +85,11 @@ pub enum Event {
 
 impl Event {
     /// The event as one JSON object.
-    #[must_use]
     pub fn to_json(&self) -> String {
         wire::write(self)
     }
 
     /// Reads what [`Event::to_json`] wrote, and ignores fields it does not know.
-    ///
-    /// # Errors
-    /// Text that is no event, an event of another version, or a value that can't be.
     pub fn from_json(text: &str) -> Result<Self, EventError> {
         wire::read(text)
     }

@@ -1,52 +1,52 @@
-//! The lane as it is now, and as it was before each game began.
+//! The state as it is now, and as it was before each game began.
 //!
 //! Taking an event back is folding the others once more. The snapshots keep that to the events of
 //! one game, however long the night is. They cost little: past games are shared between them.
 
-use super::lane::Lane;
+use super::night_state::NightState;
 use super::{Event, Journal, NightError};
 
 /// The present, and the way back to it.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub(super) struct Fold {
-    lane: Lane,
+    state: NightState,
     starts: Vec<Start>,
 }
 
-/// The lane before a game began, and how many events had counted until then.
+/// The state before a game began, and how many events had counted until then.
 #[derive(Clone, Debug, Eq, PartialEq)]
 struct Start {
     counting: usize,
-    lane: Lane,
+    state: NightState,
 }
 
 impl Fold {
-    pub(super) const fn lane(&self) -> &Lane {
-        &self.lane
+    pub(super) const fn state(&self) -> &NightState {
+        &self.state
     }
 
     /// One more event, after so many that count. A refusal changes nothing.
     pub(super) fn take(&mut self, event: &Event, counting: usize) -> Result<(), NightError> {
-        let next = self.lane.after(event)?;
-        let lane = std::mem::replace(&mut self.lane, next);
+        let next = self.state.after(event)?;
+        let state = std::mem::replace(&mut self.state, next);
         if matches!(event, Event::GameStarted { .. }) {
-            self.starts.push(Start { counting, lane });
+            self.starts.push(Start { counting, state });
         }
         Ok(())
     }
 
-    /// The lane without the last event that counts.
+    /// The state without the last event that counts.
     pub(super) fn rewind(&mut self, journal: &Journal) -> Result<(), NightError> {
         let kept = journal.counting().saturating_sub(1);
         let start = self.starts.last();
         let folded = start.map_or(0, |start| start.counting);
-        let mut lane = start.map_or_else(Lane::default, |start| start.lane.clone());
+        let mut state = start.map_or_else(NightState::default, |start| start.state.clone());
         let events = journal.counting_after(folded);
         for event in events.take(kept.saturating_sub(folded)) {
-            lane.apply(event)?;
+            state.apply(event)?;
         }
         self.starts.pop_if(|start| start.counting == kept);
-        self.lane = lane;
+        self.state = state;
         Ok(())
     }
 }

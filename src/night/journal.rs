@@ -16,7 +16,7 @@ pub struct Journal {
 
 /// An event in the journal.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub struct Entry<'journal> {
+pub struct JournalEntry<'journal> {
     /// Its number, from 1.
     pub seq: u64,
     /// What happened.
@@ -38,21 +38,19 @@ pub enum Validity {
 
 impl Journal {
     /// How many events there are; also the number of the last one.
-    #[must_use]
     pub const fn len(&self) -> u64 {
         self.events.len() as u64
     }
 
     /// Has nothing happened yet?
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.events.is_empty()
     }
 
     /// Everything that happened, whether it counts or not.
-    pub fn entries(&self) -> impl Iterator<Item = Entry<'_>> {
+    pub fn entries(&self) -> impl Iterator<Item = JournalEntry<'_>> {
         let numbered = (1..).zip(&self.events);
-        numbered.map(|(seq, event)| Entry {
+        numbered.map(|(seq, event)| JournalEntry {
             seq,
             event,
             validity: self.validity(seq, event),
@@ -79,20 +77,17 @@ impl Journal {
     }
 
     /// The event of that number.
-    #[must_use]
     pub fn event(&self, seq: u64) -> Option<&Event> {
         let index = usize::try_from(seq).ok()?.checked_sub(1)?;
         self.events.get(index)
     }
 
     /// The last event that counts: what an undo takes back.
-    #[must_use]
     pub fn last(&self) -> Option<u64> {
         self.counting.last().copied()
     }
 
     /// The event taken back last: what a redo brings again.
-    #[must_use]
     pub fn last_undone(&self) -> Option<u64> {
         self.undone.last().copied()
     }

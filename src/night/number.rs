@@ -21,7 +21,6 @@ impl PlayerNumber {
     pub const FIRST: Self = Self(1);
 
     /// Takes 1 and up.
-    #[must_use]
     pub const fn new(number: u32) -> Option<Self> {
         match number {
             0 => None,
@@ -30,13 +29,11 @@ impl PlayerNumber {
     }
 
     /// The number after this one.
-    #[must_use]
     pub const fn next(self) -> Self {
         Self(self.0.saturating_add(1))
     }
 
     /// The number itself.
-    #[must_use]
     pub const fn number(self) -> u32 {
         self.0
     }
@@ -72,7 +69,6 @@ impl GameNumber {
     pub const FIRST: Self = Self(1);
 
     /// Takes 1 and up.
-    #[must_use]
     pub const fn new(number: u32) -> Option<Self> {
         match number {
             0 => None,
@@ -81,13 +77,11 @@ impl GameNumber {
     }
 
     /// The game after this one.
-    #[must_use]
     pub const fn next(self) -> Self {
         Self(self.0.saturating_add(1))
     }
 
     /// The number itself.
-    #[must_use]
     pub const fn number(self) -> u32 {
         self.0
     }

@@ -44,43 +44,36 @@ impl Person {
     }
 
     /// The number of joining.
-    #[must_use]
     pub const fn number(&self) -> PlayerNumber {
         self.number
     }
 
     /// The present name.
-    #[must_use]
     pub const fn name(&self) -> Player {
         self.name
     }
 
     /// Whether this person takes turns.
-    #[must_use]
     pub const fn attendance(&self) -> Attendance {
         self.attendance
     }
 
     /// In how many games this person has a line, finished or not.
-    #[must_use]
     pub const fn lines(&self) -> u32 {
         self.lines
     }
 
     /// Is there any line of this person?
-    #[must_use]
     pub const fn has_line(&self) -> bool {
         self.lines > 0
     }
 
     /// Is this person still here?
-    #[must_use]
     pub const fn is_here(&self) -> bool {
         !matches!(self.attendance, Attendance::Left)
     }
 
     /// Would this person bowl if a game began now?
-    #[must_use]
     pub const fn wants_to_bowl(&self) -> bool {
         matches!(self.attendance, Attendance::Bowls | Attendance::Waits)
     }

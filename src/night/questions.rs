@@ -6,92 +6,80 @@ use crate::domain::{BowlingGames, Player, Presence, Seat};
 
 impl Night {
     /// Everything that happened.
-    #[must_use]
     pub const fn journal(&self) -> &Journal {
         &self.journal
     }
 
     /// What an undo would take back.
-    #[must_use]
     pub fn last_event(&self) -> Option<&Event> {
         self.journal.event(self.journal.last()?)
     }
 
     /// What a redo would bring again.
-    #[must_use]
     pub fn next_redo(&self) -> Option<&Event> {
         self.journal.event(self.journal.last_undone()?)
     }
 
     /// Everybody who has joined, also those who have left, in the order of joining.
     pub fn people(&self) -> impl Iterator<Item = &Person> {
-        self.fold.lane().people().iter()
+        self.fold.state().people().iter()
     }
 
     /// The person of that number.
-    #[must_use]
     pub fn person(&self, player: PlayerNumber) -> Option<&Person> {
-        self.fold.lane().people().find(player)
+        self.fold.state().people().find(player)
     }
 
     /// The person of that name. Names of those who have left are still theirs.
-    #[must_use]
     pub fn named(&self, name: Player) -> Option<&Person> {
-        self.fold.lane().people().named(name)
+        self.fold.state().people().named(name)
     }
 
     /// Those who have not left, in the order of play. The places of [`Event::Moved`] are places in
     /// this list, and the next game begins with it.
     pub fn lineup(&self) -> impl Iterator<Item = &Person> {
-        self.fold.lane().people().lineup()
+        self.fold.state().people().lineup()
     }
 
     /// All games of the night, oldest first, the latest one included.
     pub fn games(&self) -> impl Iterator<Item = &BowlingGames> {
-        self.fold.lane().games().iter()
+        self.fold.state().games().iter()
     }
 
     /// The latest game, running or over.
-    #[must_use]
     pub const fn game(&self) -> Option<&BowlingGames> {
-        self.fold.lane().games().latest()
+        self.fold.state().games().latest()
     }
 
     /// The game of that number.
-    #[must_use]
     pub fn game_of(&self, number: GameNumber) -> Option<&BowlingGames> {
-        self.fold.lane().games().game(number)
+        self.fold.state().games().game(number)
     }
 
     /// The number of the latest game.
-    #[must_use]
     pub fn game_number(&self) -> Option<GameNumber> {
-        self.fold.lane().games().number()
+        self.fold.state().games().number()
     }
 
     /// Whose turn it is.
-    #[must_use]
     pub fn up(&self) -> Option<&Person> {
-        self.fold.lane().up()
+        self.fold.state().up()
     }
 
     /// Is a game on, with somebody up?
-    #[must_use]
     pub fn is_running(&self) -> bool {
-        self.fold.lane().games().is_on()
+        self.fold.state().games().is_on()
     }
 
     /// May the next game begin?
-    #[must_use]
     pub fn can_start(&self) -> bool {
-        self.fold.lane().can_start()
+        self.fold.state().can_start()
     }
 
     /// How many frames a person is behind in the latest game, beyond what the order of play brings
     /// about: whoever bowls later in the order has one frame less for a while and owes nothing. A
     /// person who has left, or is not part of it, owes nothing; nor does one who has left set the
     /// pace for the others.
-    #[must_use]
     pub fn owed(&self, player: PlayerNumber) -> usize {
         let seats = self.game().map(BowlingGames::seats).unwrap_or_default();
         let here = seats
@@ -115,7 +103,6 @@ impl Night {
     }
 
     /// Those who sit out with balls to come: when another game begins, these are void.
-    #[must_use]
     pub fn owing(&self) -> Vec<Player> {
         let seats = self.game().map(BowlingGames::seats).unwrap_or_default();
         let owes = |seat: &&Seat| seat.presence() == Presence::SitsOut && !seat.game().is_over();
@@ -123,7 +110,6 @@ impl Night {
     }
 
     /// Whom an event is about. Somebody who joins brings the name along.
-    #[must_use]
     pub fn player_of(&self, event: &Event) -> Option<Player> {
         let number = match event {
             Event::Joined { name, .. } => return Some(*name),
@@ -146,10 +132,7 @@ impl Night {
     }
 
     /// What a correction would change.
-    ///
-    /// # Errors
-    /// What recording it would be refused for.
     pub fn preview(&self, correction: &Correction) -> Result<Preview, NightError> {
-        self.fold.lane().preview(correction)
+        self.fold.state().preview(correction)
     }
 }

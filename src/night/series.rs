@@ -47,7 +47,6 @@ impl Series {
     }
 
     /// The average; nothing before the first whole line. The exact one is `total` over `games`.
-    #[must_use]
     pub fn average(&self) -> Option<f64> {
         let has_games = self.games > 0;
         has_games.then(|| f64::from(self.total) / f64::from(self.games))

@@ -46,7 +46,7 @@ fn start(night: &mut Night) {
 fn bowl(night: &mut Night, balls: &str) {
     for ball in balls.chars() {
         let up = night.game().and_then(BowlingGames::up).unwrap();
-        let pins = up.frames().pins_of(Mark::of_symbol(ball).unwrap());
+        let pins = up.frames().pins_of(Mark::from_symbol(ball).unwrap());
         night.record(night.bowling(pins.unwrap()).unwrap()).unwrap();
     }
 }

@@ -4,7 +4,7 @@ use super::{ClockTime, Night};
 
 /// A night that somebody else bowls.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub struct Watched {
+pub struct WatchedNight {
     /// What people call it by.
     pub number: u32,
     /// As far as it is known.
@@ -12,12 +12,12 @@ pub struct Watched {
     /// When the last event of it was saved.
     pub saved: Option<ClockTime>,
     /// What is to be expected of it.
-    pub feed: Feed,
+    pub feed: WatchState,
 }
 
 /// Whether more of a night can come.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Feed {
+pub enum WatchState {
     /// Somebody bowls.
     Live,
     /// Nobody does at the moment; it may go on.

@@ -73,14 +73,14 @@ pub(super) mod name {
     use crate::domain::Player;
 
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
-    pub(in crate::night) fn serialize<Output: Serializer>(
+    pub(crate) fn serialize<Output: Serializer>(
         name: &Player,
         output: Output,
     ) -> Result<Output::Ok, Output::Error> {
         output.serialize_str(name.name())
     }
 
-    pub(in crate::night) fn deserialize<'text, Input: Deserializer<'text>>(
+    pub(crate) fn deserialize<'text, Input: Deserializer<'text>>(
         input: Input,
     ) -> Result<Player, Input::Error> {
         Player::new(&String::deserialize(input)?).map_err(de::Error::custom)
@@ -94,14 +94,14 @@ pub(super) mod frame {
     use crate::domain::FrameNumber;
 
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
-    pub(in crate::night) fn serialize<Output: Serializer>(
+    pub(crate) fn serialize<Output: Serializer>(
         frame: &FrameNumber,
         output: Output,
     ) -> Result<Output::Ok, Output::Error> {
         output.serialize_u8(frame.number())
     }
 
-    pub(in crate::night) fn deserialize<'text, Input: Deserializer<'text>>(
+    pub(crate) fn deserialize<'text, Input: Deserializer<'text>>(
         input: Input,
     ) -> Result<FrameNumber, Input::Error> {
         FrameNumber::new(u8::deserialize(input)?).map_err(de::Error::custom)
@@ -142,14 +142,14 @@ pub(super) mod ball {
     }
 
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
-    pub(in crate::night) fn serialize<Output: Serializer>(
+    pub(crate) fn serialize<Output: Serializer>(
         pins: &Pins,
         output: Output,
     ) -> Result<Output::Ok, Output::Error> {
         Ball::new(*pins).serialize(output)
     }
 
-    pub(in crate::night) fn deserialize<'text, Input: Deserializer<'text>>(
+    pub(crate) fn deserialize<'text, Input: Deserializer<'text>>(
         input: Input,
     ) -> Result<Pins, Input::Error> {
         Ball::deserialize(input)?.pins()
@@ -163,14 +163,14 @@ pub(super) mod balls {
     use super::ball::Ball;
     use crate::domain::Pins;
 
-    pub(in crate::night) fn serialize<Output: Serializer>(
+    pub(crate) fn serialize<Output: Serializer>(
         balls: &[Pins],
         output: Output,
     ) -> Result<Output::Ok, Output::Error> {
         output.collect_seq(balls.iter().copied().map(Ball::new))
     }
 
-    pub(in crate::night) fn deserialize<'text, Input: Deserializer<'text>>(
+    pub(crate) fn deserialize<'text, Input: Deserializer<'text>>(
         input: Input,
     ) -> Result<Vec<Pins>, Input::Error> {
         let balls = Vec::<Ball>::deserialize(input)?;

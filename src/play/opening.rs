@@ -26,7 +26,7 @@ pub(super) enum Prologue {
 
 impl Opening {
     /// What was asked for. An open night is offered only to a person who asked for nothing.
-    pub(super) fn of(cli: &Cli, is_terminal: bool) -> Result<Self, StoreError> {
+    pub(super) fn open(cli: &Cli, is_terminal: bool) -> Result<Self, StoreError> {
         if cli.no_save {
             return Ok(Self {
                 night: Night::default(),

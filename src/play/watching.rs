@@ -2,7 +2,7 @@
 
 use color_eyre::eyre::Result;
 
-use super::{Left, motion, run, surroundings, theme};
+use super::{ExitReport, motion, run, surroundings, theme};
 use crate::app::App;
 use crate::cli::Cli;
 use crate::store::{NightReference, Store, Watcher, default_path};
@@ -10,10 +10,7 @@ use crate::terminal::Disk;
 use crate::text::Language;
 
 /// Shows that night on a program that only looks on.
-///
-/// # Errors
-/// The file can't be used, there is no such night, or the terminal fails.
-pub fn watch(cli: &Cli, night: NightReference, app: App, language: Language) -> Result<Left> {
+pub fn watch(cli: &Cli, night: NightReference, app: App, language: Language) -> Result<ExitReport> {
     let path = default_path(cli.data.clone(), |name| std::env::var_os(name))?;
     let mut watcher = Watcher::new(&path, night)?;
     let store = Store::look(&path)?;
@@ -28,5 +25,5 @@ pub fn watch(cli: &Cli, night: NightReference, app: App, language: Language) -> 
         ..Disk::default()
     };
     let (ending, _) = run(app, disk, surroundings(language, cli))?;
-    Ok(Left { ending, unsaved: 0 })
+    Ok(ExitReport { ending, unsaved: 0 })
 }

@@ -48,7 +48,6 @@ pub(super) fn markdown(text: &str) -> String {
 }
 
 /// For a terminal: without anything that it would obey.
-#[must_use]
 pub fn terminal(text: &str) -> String {
     text.chars().filter(|letter| !letter.is_control()).collect()
 }

@@ -97,9 +97,6 @@ struct ReadEvent {
 }
 
 /// The night, with the instant of each event.
-///
-/// # Errors
-/// Never, as far as is known: there is nothing in it that could not be written.
 pub fn write(sheet: Sheet<'_>, times: &[String]) -> Result<String, serde_json::Error> {
     let entries = sheet.night.journal().entries();
     let events = entries.zip(times).map(|(entry, at)| {

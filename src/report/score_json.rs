@@ -27,7 +27,6 @@ pub(super) struct ScoredFrame {
 
 impl ScoredLine {
     /// The game that was read from the line of this number.
-    #[must_use]
     pub fn new(line: usize, frames: &Frames) -> Self {
         Self {
             line,

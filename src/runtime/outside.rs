@@ -4,10 +4,12 @@ use std::time::{Duration, Instant};
 
 use color_eyre::eyre::Result;
 
-use crate::app::{Findings, Form, History, KeptNight, NightEntry, NightQuery, Shared, SharedNight};
+use crate::app::{
+    Findings, Form, KeptNight, NightEntry, NightQuery, Regulars, Shared, SharedNight,
+};
 use crate::domain::Player;
 use crate::input::Typed;
-use crate::night::{Night, Saving, Watched};
+use crate::night::{Night, SaveState, WatchedNight};
 use crate::text::Language;
 
 /// What the outside sends in.
@@ -42,28 +44,22 @@ pub trait Outside {
     fn waiting(&mut self) -> Option<Message>;
 
     /// Stops the program and comes back after `fg`.
-    ///
-    /// # Errors
-    /// The terminal can't be taken again.
     fn suspend(&mut self) -> Result<()>;
 
     /// Takes the terminal again after somebody else stopped and continued the program.
-    ///
-    /// # Errors
-    /// The terminal can't be taken.
     fn resume(&mut self) -> Result<()>;
 
     /// Something happened just now in this night.
     fn note(&mut self, night: &Night);
 
     /// Puts on disk whatever of the night is not there yet.
-    fn save(&mut self, night: &Night) -> Saving;
+    fn save(&mut self, night: &Night) -> SaveState;
 
     /// Lets go of the night that was kept; what follows is another one.
     fn begin_anew(&mut self);
 
     /// Who bowled here before. It is asked for only once the first picture stands.
-    fn history(&mut self) -> History;
+    fn history(&mut self) -> Regulars;
 
     /// Nights that were kept; nothing where none can be read.
     fn nights(&mut self, query: &NightQuery) -> Option<Vec<NightEntry>>;
@@ -73,7 +69,7 @@ pub trait Outside {
 
     /// The nights that others bowl; nothing when they are as they were. It is asked only while
     /// somebody watches them.
-    fn glance(&mut self) -> Option<Vec<Watched>>;
+    fn glance(&mut self) -> Option<Vec<WatchedNight>>;
 
     /// Keeps a setting for the next time.
     fn remember(&mut self, key: &'static str, value: &str);
@@ -82,8 +78,5 @@ pub trait Outside {
     fn look_up(&mut self, player: Player) -> Findings;
 
     /// Hands the night on.
-    ///
-    /// # Errors
-    /// The terminal can't be written to.
     fn share(&mut self, form: Form, night: SharedNight<'_>, language: Language) -> Result<Shared>;
 }

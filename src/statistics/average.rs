@@ -9,7 +9,6 @@ pub struct Average {
 
 impl Average {
     /// So much in so many.
-    #[must_use]
     pub const fn new(sum: u64, count: u64) -> Self {
         Self { sum, count }
     }
@@ -21,26 +20,22 @@ impl Average {
     }
 
     /// How many things.
-    #[must_use]
     pub const fn count(self) -> u64 {
         self.count
     }
 
     /// What they add up to.
-    #[must_use]
     pub const fn sum(self) -> u64 {
         self.sum
     }
 
     /// The average to the nearest whole number; 0 of nothing.
-    #[must_use]
     pub fn rounded(self) -> u64 {
         let doubled = (self.sum * 2 + self.count).checked_div(self.count * 2);
         doubled.unwrap_or_default()
     }
 
     /// The average; nothing of nothing.
-    #[must_use]
     #[expect(
         clippy::cast_precision_loss,
         reason = "no history has so many pins that it would show"
@@ -50,7 +45,6 @@ impl Average {
     }
 
     /// The sum in percent of the count.
-    #[must_use]
     pub fn percent(self) -> Option<f64> {
         self.value().map(|value| value * 100.0)
     }

@@ -21,7 +21,6 @@ pub struct FinishedGame {
 
 impl FinishedGame {
     /// What it came to.
-    #[must_use]
     pub fn score(&self) -> u16 {
         self.frames.scores().total()
     }

@@ -23,7 +23,6 @@ pub struct Encounters {
 
 impl Encounters {
     /// How many there were.
-    #[must_use]
     pub const fn games(&self) -> u64 {
         self.won + self.lost + self.tied
     }
@@ -48,7 +47,6 @@ impl HeadToHead {
     }
 
     /// Those met most often first.
-    #[must_use]
     pub fn rivals(&self) -> Vec<(Player, Encounters)> {
         let mut rivals: Vec<_> = self.0.iter().map(|(rival, met)| (*rival, *met)).collect();
         rivals.sort_by_key(|(_, met)| Reverse(met.games()));

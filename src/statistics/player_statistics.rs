@@ -24,8 +24,7 @@ pub struct PlayerStatistics {
 
 impl PlayerStatistics {
     /// What these games of a player, oldest first, add up to.
-    #[must_use]
-    pub fn of(player: Player, games: impl IntoIterator<Item = FinishedGame>) -> Self {
+    pub fn new(player: Player, games: impl IntoIterator<Item = FinishedGame>) -> Self {
         let mut statistics = Self {
             summary: Summary::new(player),
             bests: Bests::default(),
@@ -52,7 +51,6 @@ impl PlayerStatistics {
     }
 
     /// How much better the last ten games were than all of them, in pins a game.
-    #[must_use]
     pub fn form_difference(&self) -> Option<f64> {
         Some(self.record.form().value()? - self.summary.average().value()?)
     }

@@ -70,32 +70,27 @@ impl Record {
     }
 
     /// How many nights.
-    #[must_use]
     pub fn nights(&self) -> usize {
         self.nights.len()
     }
 
     /// The days of the first and the last game.
-    #[must_use]
     pub fn dates(&self) -> Option<(Date, Date)> {
         Some((self.played.first()?.date, self.played.last()?.date))
     }
 
     /// The best night; of several as good the first.
-    #[must_use]
     pub fn high_series(&self) -> Option<NightSeries> {
         let nights = self.nights.values().rev().copied();
         nights.max_by_key(|night| night.pins)
     }
 
     /// The last ten games, or as many as there are.
-    #[must_use]
     pub fn form(&self) -> Average {
         average(self.latest(FORM))
     }
 
     /// The latest games, so many at most, oldest first.
-    #[must_use]
     pub fn latest(&self, games: usize) -> &[Played] {
         let earlier = self.played.len().saturating_sub(games);
         self.played.get(earlier..).unwrap_or_default()

@@ -32,7 +32,6 @@ pub struct Summary {
 
 impl Summary {
     /// Before the first game.
-    #[must_use]
     pub const fn new(player: Player) -> Self {
         Self {
             player,
@@ -65,20 +64,17 @@ impl Summary {
     }
 
     /// Pins a game.
-    #[must_use]
     pub const fn average(&self) -> Average {
         Average::new(self.pins, self.games)
     }
 
     /// Pins of the first ball of a frame.
-    #[must_use]
     pub fn first_ball(&self) -> Average {
         let frames = self.games * u64::from(FrameNumber::LAST.number());
         Average::new(self.first_ball_pins, frames)
     }
 
     /// Strikes, spares and opens, each as a part of all of them.
-    #[must_use]
     pub const fn shares(&self) -> [Average; 3] {
         let all = self.strikes + self.spares + self.opens;
         [

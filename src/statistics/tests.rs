@@ -46,8 +46,8 @@ fn against(rivals: &[(&str, u16)], balls: &str) -> FinishedGame {
     }
 }
 
-fn of(games: Vec<FinishedGame>) -> PlayerStatistics {
-    PlayerStatistics::of(player("PJS"), games)
+fn statistics(games: Vec<FinishedGame>) -> PlayerStatistics {
+    PlayerStatistics::new(player("PJS"), games)
 }
 
 fn value(average: Average) -> f64 {
@@ -61,7 +61,7 @@ fn is_near(found: f64, expected: f64) {
 
 #[test]
 fn without_a_game_there_is_nothing_to_tell() {
-    let none = of(vec![]);
+    let none = statistics(vec![]);
     assert_eq!(none.summary, Summary::new(player("PJS")));
     assert_eq!(none.summary.average().value(), None);
     assert_eq!(none.summary.shares().map(Average::percent), [None; 3]);
@@ -74,7 +74,7 @@ fn without_a_game_there_is_nothing_to_tell() {
 
 #[test]
 fn one_game_is_its_own_average_high_and_low() {
-    let one = of(vec![game(3, 1, SPARES)]);
+    let one = statistics(vec![game(3, 1, SPARES)]);
     assert_eq!((one.summary.games, one.summary.pins), (1, 190));
     assert_eq!((one.summary.high, one.summary.low), (Some(190), Some(190)));
     is_near(value(one.summary.average()), 190.0);
@@ -94,7 +94,7 @@ fn one_game_is_its_own_average_high_and_low() {
 #[test]
 fn games_add_up() {
     let games = [PERFECT, SPARES, OPENS, MIXED];
-    let all = of(games.map(|balls| game(1, 1, balls)).to_vec()).summary;
+    let all = statistics(games.map(|balls| game(1, 1, balls)).to_vec()).summary;
     assert_eq!(all.pins, 300 + 190 + 90 + 114);
     assert_eq!((all.high, all.low), (Some(300), Some(90)));
     assert_eq!((all.strikes, all.spares, all.opens), (14, 11, 17));
@@ -107,7 +107,7 @@ fn games_add_up() {
 #[test]
 fn strikes_spares_and_opens_are_parts_of_all_of_them() {
     let percents = |balls| {
-        let shares = of(vec![game(1, 1, balls)]).summary.shares();
+        let shares = statistics(vec![game(1, 1, balls)]).summary.shares();
         shares.map(|share| format!("{:.2}", share.percent().unwrap()))
     };
     assert_eq!(percents(PERFECT), ["100.00", "0.00", "0.00"]);
@@ -119,7 +119,7 @@ fn strikes_spares_and_opens_are_parts_of_all_of_them() {
 
 #[test]
 fn each_frame_has_its_own_average_with_its_bonus() {
-    let two = of(vec![game(1, 1, MIXED), game(1, 2, OPENS)]);
+    let two = statistics(vec![game(1, 1, MIXED), game(1, 2, OPENS)]);
     let worth: Vec<_> = two.by_frame.iter().map(|(_, worth)| worth).collect();
     // Besides ten nines.
     let mixed = [20, 17, 7, 9, 9, 9, 9, 9, 9, 16];
@@ -130,7 +130,7 @@ fn each_frame_has_its_own_average_with_its_bonus() {
 #[test]
 fn each_game_of_the_night_has_its_own_average() {
     let games = vec![game(1, 1, OPENS), game(1, 3, PERFECT), game(2, 1, SPARES)];
-    let by_game: Vec<_> = of(games).by_game.iter().collect();
+    let by_game: Vec<_> = statistics(games).by_game.iter().collect();
     assert_eq!(
         by_game,
         [(1, Average::new(280, 2)), (3, Average::new(300, 1))]
@@ -145,7 +145,7 @@ fn a_best_keeps_the_day_on_which_it_was_reached_first() {
         game(3, 1, MIXED),
         game(4, 1, OPENS),
     ];
-    let bests = of(games).bests;
+    let bests = statistics(games).bests;
     assert_eq!(
         bests.game,
         Some(Best {
@@ -165,7 +165,7 @@ fn a_best_keeps_the_day_on_which_it_was_reached_first() {
 #[test]
 fn scores_fall_into_bands_of_twenty() {
     let games = vec![game(1, 1, PERFECT), game(1, 2, OPENS), game(1, 3, SPARES)];
-    let bands = of(games).distribution;
+    let bands = statistics(games).distribution;
     let bands: Vec<_> = bands.bands().collect();
     let games_of = |band: &Band| (band.from, band.to, band.games);
     assert_eq!(bands.len(), 12);
@@ -183,7 +183,7 @@ fn against_the_others_the_higher_score_has_won() {
         against(&[("KYJ", 189)], SPARES),
         against(&[], SPARES),
     ];
-    let rivals = of(games).head_to_head.rivals();
+    let rivals = statistics(games).head_to_head.rivals();
     let won_lost_tied = |won, lost, tied| Encounters { won, lost, tied };
     let expected = [
         (player("KYJ"), won_lost_tied(1, 1, 1)),

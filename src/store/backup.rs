@@ -11,9 +11,6 @@ impl Store {
     /// Copies all nights into a new file, which is there whole or not at all. No file is ever
     /// overwritten. Where there are no nights there is nothing to copy, and an empty file of nights
     /// is made.
-    ///
-    /// # Errors
-    /// There is such a file already, or it can't be written, or this one can't be read.
     pub fn backup(&self, path: &Path) -> Result<(), StoreError> {
         let path = absolute(path)?;
         if path.symlink_metadata().is_ok() {
@@ -22,7 +19,7 @@ impl Store {
         let Some(database) = self.database() else {
             return Database::to_write(&path).map(drop);
         };
-        let draft = Draft::of(&path);
+        let draft = Draft::new(&path);
         let name = draft.path().to_str().ok_or_else(|| no_text(&path))?;
         copy(database, name).map_err(|error| blame(database, &path, error))?;
         draft.put(&path).map_err(|error| match error.kind() {
@@ -49,7 +46,7 @@ fn copy(database: &Database, path: &str) -> rusqlite::Result<()> {
 
 /// What can't be read is this file; what can't be written is the other one.
 fn blame(database: &Database, path: &Path, error: rusqlite::Error) -> StoreError {
-    match StoreError::of(path, error) {
+    match StoreError::from_sqlite(path, error) {
         StoreError::Damaged { source, .. } | StoreError::Locked { source, .. } => {
             database.fault(source)
         }

@@ -6,17 +6,14 @@ use std::collections::BTreeSet;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use super::database::Database;
-use super::line_record::LineRecord;
+use super::line_row::LineRow;
+use super::night_reader::NightReader;
 use super::night_row::COLUMNS;
-use super::replay::Replay;
 use super::{NightRow, Problem, Progress, Store, StoreError};
 
 impl Store {
     /// Looks for everything that is wrong, and changes nothing. A night that is being written
     /// meanwhile is seen as it was at the beginning.
-    ///
-    /// # Errors
-    /// The file can't be read at all.
     pub fn check(&self, progress: &mut dyn FnMut(Progress)) -> Result<Vec<Problem>, StoreError> {
         let Some(database) = self.database() else {
             return Ok(Vec::new());
@@ -58,7 +55,7 @@ fn nights(
     progress: &mut dyn FnMut(Progress),
 ) -> rusqlite::Result<()> {
     for_each_night(database, progress, |row| {
-        let (replay, trouble) = Replay::read(database, row)?;
+        let (replay, trouble) = NightReader::read(database, row)?;
         times(row, &replay, problems);
         let number = row.number;
         if let Some(trouble) = trouble {
@@ -82,7 +79,7 @@ pub(super) fn for_each_night(
     let total = u64::try_from(total).unwrap_or_default();
     let query = format!("SELECT {COLUMNS} FROM nights ORDER BY number");
     let mut statement = connection.prepare(&query)?;
-    let rows = statement.query_map([], NightRow::of)?;
+    let rows = statement.query_map([], NightRow::from_row)?;
     for (done, row) in (0..).zip(rows) {
         progress(Progress { done, total });
         visit(&row?)?;
@@ -91,7 +88,7 @@ pub(super) fn for_each_night(
     Ok(())
 }
 
-fn times(row: &NightRow, replay: &Replay, problems: &mut Vec<Problem>) {
+fn times(row: &NightRow, replay: &NightReader, problems: &mut Vec<Problem>) {
     let number = row.number;
     let ends = [row.started, row.last_event].map(|end| Some(end.as_millisecond()));
     let events = [replay.times.first().copied(), replay.times.last().copied()];
@@ -103,24 +100,19 @@ fn times(row: &NightRow, replay: &Replay, problems: &mut Vec<Problem>) {
 fn lines(
     connection: &Connection,
     row: &NightRow,
-    replay: &Replay,
+    replay: &NightReader,
     problems: &mut Vec<Problem>,
 ) -> rusqlite::Result<()> {
     let number = row.number;
-    let lines = replay.book.lines().iter();
-    let right: Vec<_> = lines
-        .map(|(key, line)| LineRecord::new(*key, line))
-        .collect();
-    let found = LineRecord::all(connection, number)?;
+    let lines = replay.finished.lines().iter();
+    let right: Vec<_> = lines.map(|(key, line)| LineRow::new(*key, line)).collect();
+    let found = LineRow::all(connection, number)?;
     if found == right {
         return Ok(());
     }
     let wrong = found.iter().filter(|line| !right.contains(line));
     let missing = right.iter().filter(|line| !found.contains(line));
-    let places: BTreeSet<_> = wrong
-        .chain(missing)
-        .map(LineRecord::place_in_night)
-        .collect();
+    let places: BTreeSet<_> = wrong.chain(missing).map(LineRow::place_in_night).collect();
     problems.extend(places.into_iter().map(|(game, player)| Problem::Line {
         number,
         game,

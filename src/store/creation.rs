@@ -15,9 +15,9 @@ use super::{StoreError, schema};
 pub(super) fn create(path: &Path) -> Result<(), StoreError> {
     let directory = path.parent().unwrap_or(path);
     fs::create_dir_all(directory).map_err(|error| StoreError::unreachable(directory, error))?;
-    let draft = Draft::of(path);
+    let draft = Draft::new(path);
     let written = write(draft.path());
-    written.map_err(|error| StoreError::of(path, error))?;
+    written.map_err(|error| StoreError::from_sqlite(path, error))?;
     match draft.put(path) {
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
         placed => placed.map_err(|error| StoreError::unreachable(path, error)),
@@ -38,7 +38,7 @@ pub(super) struct Draft(PathBuf);
 
 impl Draft {
     /// For that place.
-    pub(super) fn of(path: &Path) -> Self {
+    pub(super) fn new(path: &Path) -> Self {
         // Nobody else's, in this program or another.
         let draft = Self(beside(path, &format!("-new-{}", Uuid::now_v7())));
         draft.clear();

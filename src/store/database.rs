@@ -73,7 +73,7 @@ impl Database {
     }
 
     fn open(path: &Path, flags: OpenFlags) -> Result<Self, StoreError> {
-        let fault = |error| StoreError::of(path, error);
+        let fault = |error| StoreError::from_sqlite(path, error);
         let connection = Connection::open_with_flags(path, flags).map_err(fault)?;
         connection.busy_timeout(PATIENCE).map_err(fault)?;
         connection.set_prepared_statement_cache_capacity(32);
@@ -107,7 +107,7 @@ impl Database {
 
     /// What SQLite's answer means.
     pub(super) fn fault(&self, error: rusqlite::Error) -> StoreError {
-        StoreError::of(&self.path, error)
+        StoreError::from_sqlite(&self.path, error)
     }
 
     /// Something to be written all together or not at all.

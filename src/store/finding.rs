@@ -21,9 +21,6 @@ pub struct OpenNight {
 
 impl Store {
     /// The night that is meant.
-    ///
-    /// # Errors
-    /// There is none, or the file can't be read.
     pub fn find(&self, night: NightReference) -> Result<NightRow, StoreError> {
         let row = self.bare_row(night)?;
         match self.database() {
@@ -42,9 +39,6 @@ impl Store {
     }
 
     /// The latest night, if there is any.
-    ///
-    /// # Errors
-    /// The file can't be read.
     pub fn last(&self) -> Result<Option<NightRow>, StoreError> {
         match self.find(NightReference::Last) {
             Err(StoreError::NoSuchNight { .. }) => Ok(None),
@@ -53,9 +47,6 @@ impl Store {
     }
 
     /// The night that is on: the latest one, until 12 hours after its last event.
-    ///
-    /// # Errors
-    /// The file can't be read.
     pub fn last_open(&self, now: Timestamp) -> Result<Option<OpenNight>, StoreError> {
         let is_open = |night: &NightRow| now.duration_since(night.last_event) < OPEN_FOR;
         let Some(night) = self.last()?.filter(is_open) else {
@@ -77,12 +68,12 @@ fn look_up(connection: &Connection, night: NightReference) -> rusqlite::Result<O
     match night {
         NightReference::Last => NightRow::first(connection, "ORDER BY number DESC", []),
         NightReference::Number(number) => NightRow::first(connection, "WHERE number = ?", [number]),
-        NightReference::Date(date) => of_date(connection, date),
+        NightReference::Date(date) => night_on(connection, date),
     }
 }
 
 /// The latest night of a day, by the clock on the wall there.
-fn of_date(connection: &Connection, date: Date) -> rusqlite::Result<Option<NightRow>> {
+fn night_on(connection: &Connection, date: Date) -> rusqlite::Result<Option<NightRow>> {
     let condition = "WHERE started >= ? AND started < ? ORDER BY number DESC";
     let around = (midnight(date, -1.day()), midnight(date, 2.days()));
     let nights = NightRow::all(connection, condition, around)?;

@@ -23,9 +23,6 @@ pub struct Selection {
 impl Store {
     /// The whole games of a player, oldest first. What it takes does not depend on how much the
     /// others bowled.
-    ///
-    /// # Errors
-    /// The file can't be read.
     pub fn finished_games(
         &self,
         player: Player,

@@ -18,10 +18,10 @@ pub(super) struct Identity {
 impl Identity {
     /// Of whatever is at that path now.
     pub(super) fn at(path: &Path) -> io::Result<Self> {
-        fs::metadata(path).map(|metadata| Self::of(&metadata))
+        fs::metadata(path).map(|metadata| Self::from_metadata(&metadata))
     }
 
-    pub(super) fn of(metadata: &Metadata) -> Self {
+    pub(super) fn from_metadata(metadata: &Metadata) -> Self {
         Self {
             device: metadata.dev(),
             inode: metadata.ino(),

@@ -36,9 +36,6 @@ pub enum Imported {
 
 impl Store {
     /// Takes a night in. The longer of two beginnings of the same night is kept.
-    ///
-    /// # Errors
-    /// Nothing is changed: what is here of that night is another story, or somebody has it open.
     pub fn import(&self, foreign: &ForeignNight) -> Result<Imported, StoreError> {
         match self.number_of(&foreign.id)? {
             None => self.add(foreign),
@@ -84,7 +81,10 @@ fn first_difference(ours: &Reading, foreign: &ForeignNight) -> Option<u64> {
     let mine = ours.night.journal().entries().zip(&ours.times);
     let theirs = foreign.night.journal().entries().zip(&foreign.times);
     let is_same = |((mine, at), (theirs, then)): &((_, _), (_, _))| {
-        let (mine, theirs): (&crate::night::Entry<'_>, &crate::night::Entry<'_>) = (mine, theirs);
+        let (mine, theirs): (
+            &crate::night::JournalEntry<'_>,
+            &crate::night::JournalEntry<'_>,
+        ) = (mine, theirs);
         mine.event == theirs.event && at == then
     };
     let different = mine.zip(theirs).find(|pair| !is_same(pair));

@@ -5,7 +5,7 @@ use jiff::tz::TimeZone;
 
 use super::{Selection, Store, StoreError, Writer};
 use crate::domain::Player;
-use crate::night::{ClockTime, Night, Obstacle, Saving};
+use crate::night::{ClockTime, Night, Obstacle, SaveState};
 use crate::statistics::PlayerStatistics;
 
 /// Whoever plays a night hands it here after each event. Nothing that fails here ends a game.
@@ -18,7 +18,6 @@ pub struct Keeper {
 
 impl Keeper {
     /// Keeps a new night.
-    #[must_use]
     pub fn new(store: Store) -> Self {
         let zone = TimeZone::system();
         let writer = store.begin(&zone);
@@ -31,7 +30,6 @@ impl Keeper {
     }
 
     /// Goes on keeping a night.
-    #[must_use]
     pub fn resuming(store: Store, writer: Writer) -> Self {
         Self {
             writer,
@@ -51,11 +49,11 @@ impl Keeper {
     }
 
     /// Puts on disk whatever is not there yet.
-    pub fn save(&mut self, night: &Night) -> Saving {
+    pub fn save(&mut self, night: &Night) -> SaveState {
         self.refusal = self.writer.save(night, Timestamp::now()).err();
         match &self.refusal {
-            None => Saving::Saved(self.last_event()),
-            Some(refusal) => Saving::NotSaved(self.writer.unsaved(), refusal.obstacle()),
+            None => SaveState::Saved(self.last_event()),
+            Some(refusal) => SaveState::NotSaved(self.writer.unsaved(), refusal.obstacle()),
         }
     }
 
@@ -65,25 +63,21 @@ impl Keeper {
     }
 
     /// The number of the night, once it has one.
-    #[must_use]
     pub const fn number(&self) -> Option<u32> {
         self.writer.number()
     }
 
     /// How many events are not on disk, and why; nothing when all of them are.
-    #[must_use]
     pub fn unsaved(&self) -> Option<(u64, &StoreError)> {
         Some((self.writer.unsaved(), self.refusal.as_ref()?))
     }
 
     /// The file, to ask it other things.
-    #[must_use]
     pub fn archive(&self) -> Store {
         self.writer.store()
     }
 
     /// A setting from an earlier time.
-    #[must_use]
     pub fn setting(&self, key: &str) -> Option<String> {
         self.store.setting(key).ok().flatten()
     }
@@ -94,9 +88,6 @@ impl Keeper {
     }
 
     /// Everybody who bowled here before this night, who bowled last first, with the best whole game.
-    ///
-    /// # Errors
-    /// The file can't be read.
     pub fn regulars(&self) -> Result<Vec<(Player, Option<u16>)>, StoreError> {
         let players = self.writer.store().players()?.into_iter();
         players
@@ -105,19 +96,15 @@ impl Keeper {
     }
 
     /// What all finished games of somebody add up to, those of this night too.
-    ///
-    /// # Errors
-    /// The file can't be read.
     pub fn statistics(&self, player: Player) -> Result<PlayerStatistics, StoreError> {
         let store = self.writer.store();
         let games = store.finished_games(player, Selection::default())?;
-        Ok(PlayerStatistics::of(player, games))
+        Ok(PlayerStatistics::new(player, games))
     }
 }
 
 impl StoreError {
     /// The same in one word, for the screen.
-    #[must_use]
     pub const fn obstacle(&self) -> Obstacle {
         match self {
             Self::Full { .. } => Obstacle::Full,

@@ -4,7 +4,7 @@ use crate::domain::{BowlingGames, Frames, Player, Presence, Seat, standings};
 use crate::night::{GameNumber, Night, PlayerNumber};
 
 /// Which line of a night.
-pub(super) type Key = (GameNumber, PlayerNumber);
+pub(super) type LineKey = (GameNumber, PlayerNumber);
 
 /// A line that is finished.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -24,7 +24,7 @@ impl Line {
         games: &BowlingGames,
         night: &Night,
         at: i64,
-    ) -> Vec<(Key, Self)> {
+    ) -> Vec<(LineKey, Self)> {
         let is_on = games.up().is_some();
         let finished = games
             .seats()
@@ -69,7 +69,7 @@ fn is_finished(seat: &Seat, is_on: bool) -> bool {
     frames.is_over() || (is_broken_off && frames.latest().is_some())
 }
 
-fn give_places(lines: &mut [(Key, Line)], games: &BowlingGames) {
+fn give_places(lines: &mut [(LineKey, Line)], games: &BowlingGames) {
     let standings = standings(games);
     for (_, line) in lines {
         let mut own = standings.iter();

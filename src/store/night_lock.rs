@@ -59,7 +59,10 @@ impl NightLock {
     }
 
     fn is_in_place(&self) -> bool {
-        let own = self.file.metadata().map(|metadata| Identity::of(&metadata));
+        let own = self
+            .file
+            .metadata()
+            .map(|metadata| Identity::from_metadata(&metadata));
         own.ok() == Identity::at(&self.path).ok()
     }
 }

@@ -37,19 +37,17 @@ pub struct NightRow {
 
 impl NightRow {
     /// When it began, by the clock on the wall there.
-    #[must_use]
     pub fn began(&self) -> Zoned {
         began(self.started, &self.zone)
     }
 
     /// The day on which it began.
-    #[must_use]
     pub fn date(&self) -> Date {
         self.began().date()
     }
 
     /// Reads the columns; the rest comes with [`NightRow::sum_up`].
-    pub(super) fn of(row: &Row<'_>) -> rusqlite::Result<Self> {
+    pub(super) fn from_row(row: &Row<'_>) -> rusqlite::Result<Self> {
         Ok(Self {
             number: row.get(0)?,
             id: row.get(1)?,
@@ -82,7 +80,7 @@ impl NightRow {
     ) -> rusqlite::Result<Vec<Self>> {
         let query = format!("SELECT {COLUMNS} FROM nights {condition}");
         let mut statement = connection.prepare_cached(&query)?;
-        let rows = statement.query_map(values, Self::of)?;
+        let rows = statement.query_map(values, Self::from_row)?;
         rows.collect()
     }
 

@@ -25,9 +25,6 @@ pub struct Filter {
 
 impl Store {
     /// The nights that are asked for, newest first.
-    ///
-    /// # Errors
-    /// The file can't be read.
     pub fn nights(&self, filter: &Filter) -> Result<Vec<NightRow>, StoreError> {
         self.ask(|database| {
             let connection = &database.connection;
@@ -37,7 +34,7 @@ impl Store {
                 .map_or(i64::MIN, |date| midnight(date, -1.day()));
             let player = filter.player.as_ref().map(Player::name);
             let before = filter.before.map_or(i64::MAX, i64::from);
-            let rows = statement.query_map((since, player, before), NightRow::of)?;
+            let rows = statement.query_map((since, player, before), NightRow::from_row)?;
             rows.filter(|row| row.as_ref().map_or(true, |row| filter.is_since(row)))
                 .skip(filter.skip)
                 .take(filter.limit.unwrap_or(usize::MAX))

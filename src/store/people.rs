@@ -8,9 +8,6 @@ use crate::domain::Player;
 impl Store {
     /// Everybody with a finished line, who bowled last first. It steps from name to name, so it
     /// takes no longer when there are many lines.
-    ///
-    /// # Errors
-    /// The file can't be read.
     pub fn players(&self) -> Result<Vec<Player>, StoreError> {
         self.ask(|database| {
             let mut statement = database.connection.prepare_cached(
@@ -30,9 +27,6 @@ impl Store {
     }
 
     /// The best whole line of a player, in all nights but this one.
-    ///
-    /// # Errors
-    /// The file can't be read.
     pub fn best(&self, player: Player, but: Option<u32>) -> Result<Option<u16>, StoreError> {
         self.ask(|database| {
             let mut statement = database.connection.prepare_cached(

@@ -12,9 +12,6 @@ pub const VARIABLE: &str = "TENPIN_DATA";
 
 /// The file that was named, else the one that the variable names, else `tenpin/tenpin.db` where this
 /// system keeps the data of programs. An empty variable names nothing.
-///
-/// # Errors
-/// Nothing is named, and there is no home directory.
 pub fn default_path(
     named: Option<PathBuf>,
     variable: impl Fn(&str) -> Option<OsString>,

@@ -2,8 +2,8 @@
 
 use jiff::Timestamp;
 
+use super::night_reader::NightReader;
 use super::night_row::instant;
-use super::replay::Replay;
 use super::{NightReference, NightRow, Store, StoreError, Trouble, Writer};
 use crate::night::Night;
 
@@ -22,9 +22,6 @@ pub struct Reading {
 
 impl Store {
     /// Reads a night, checks each event, and folds them.
-    ///
-    /// # Errors
-    /// There is no such night, or the file can't be read at all.
     pub fn read(&self, night: NightReference) -> Result<Reading, StoreError> {
         let row = self.find(night)?;
         let (replay, trouble) = self.replay(&row)?;
@@ -38,12 +35,11 @@ impl Store {
 
     /// Goes on with a night. Nobody else can, as long as the writer lives.
     ///
-    /// # Errors
     /// There is no such night, another program has it open, or something in it is not as it was
     /// written.
     pub fn resume(&self, night: NightReference) -> Result<(Night, Writer), StoreError> {
         let row = self.bare_row(night)?;
-        let mut writer = Writer::of(self, &row)?;
+        let mut writer = Writer::open(self, &row)?;
         // Read only now that nobody else can write it.
         let (mut replay, trouble) = self.replay(&row)?;
         if let Some(trouble) = trouble {
@@ -59,9 +55,11 @@ impl Store {
         Ok((night, writer))
     }
 
-    fn replay(&self, row: &NightRow) -> Result<(Replay, Option<Trouble>), StoreError> {
+    fn replay(&self, row: &NightRow) -> Result<(NightReader, Option<Trouble>), StoreError> {
         match self.database() {
-            Some(database) => Replay::read(database, row).map_err(|error| database.fault(error)),
+            Some(database) => {
+                NightReader::read(database, row).map_err(|error| database.fault(error))
+            }
             None => Err(StoreError::NoSuchNight {
                 path: self.path().to_path_buf(),
                 night: NightReference::Number(row.number),

@@ -2,8 +2,8 @@
 
 use super::check::for_each_night;
 use super::database::Database;
-use super::line_record::LineRecord;
-use super::replay::Replay;
+use super::line_row::LineRow;
+use super::night_reader::NightReader;
 use super::{NightRow, Progress, Store, StoreError};
 
 /// What was made again.
@@ -20,9 +20,6 @@ pub struct Rebuilt {
 impl Store {
     /// Makes all finished lines again from the events, in one transaction. The lines of a night that
     /// can't be read to its end stay as they are: they know more than what is left of it.
-    ///
-    /// # Errors
-    /// The lines are as they were.
     pub fn rebuild(&self, progress: &mut dyn FnMut(Progress)) -> Result<Rebuilt, StoreError> {
         if self.database().is_none() {
             return Ok(Rebuilt::default());
@@ -46,7 +43,7 @@ fn rebuild(database: &Database, progress: &mut dyn FnMut(Progress)) -> rusqlite:
 
 /// What one night adds.
 fn write_lines(database: &Database, row: &NightRow) -> rusqlite::Result<Rebuilt> {
-    let (replay, trouble) = Replay::read(database, row)?;
+    let (replay, trouble) = NightReader::read(database, row)?;
     if trouble.is_some() {
         return Ok(Rebuilt {
             broken: 1,
@@ -56,9 +53,9 @@ fn write_lines(database: &Database, row: &NightRow) -> rusqlite::Result<Rebuilt>
     let delete = "DELETE FROM lines WHERE night = ?";
     let mut statement = database.connection.prepare_cached(delete)?;
     statement.execute([row.number])?;
-    let lines = replay.book.lines();
+    let lines = replay.finished.lines();
     for (key, line) in lines {
-        LineRecord::new(*key, line).write(&database.connection, row.number)?;
+        LineRow::new(*key, line).write(&database.connection, row.number)?;
     }
     Ok(Rebuilt {
         nights: 1,

@@ -2,8 +2,8 @@
 
 use rusqlite::Connection;
 
-use super::line::{Key, Line};
-use super::line_record::LineRecord;
+use super::line::{Line, LineKey};
+use super::line_row::LineRow;
 use crate::night::{GameNumber, PlayerNumber};
 
 /// A night as it is written first.
@@ -59,16 +59,20 @@ pub(super) fn move_last_event(
 pub(super) fn put_line(
     connection: &Connection,
     night: u32,
-    key: Key,
+    key: LineKey,
     line: Option<&Line>,
 ) -> rusqlite::Result<()> {
     match line {
-        Some(line) => LineRecord::new(key, line).write(connection, night),
+        Some(line) => LineRow::new(key, line).write(connection, night),
         None => delete_line(connection, night, key),
     }
 }
 
-fn delete_line(connection: &Connection, night: u32, (game, player): Key) -> rusqlite::Result<()> {
+fn delete_line(
+    connection: &Connection,
+    night: u32,
+    (game, player): LineKey,
+) -> rusqlite::Result<()> {
     let mut statement = connection
         .prepare_cached("DELETE FROM lines WHERE night = ? AND game = ? AND player = ?")?;
     statement.execute((night, game.number(), player.number()))?;
@@ -76,7 +80,7 @@ fn delete_line(connection: &Connection, night: u32, (game, player): Key) -> rusq
 }
 
 /// The keys of the lines that a night has in the file.
-pub(super) fn keys(connection: &Connection, night: u32) -> rusqlite::Result<Vec<Key>> {
+pub(super) fn keys(connection: &Connection, night: u32) -> rusqlite::Result<Vec<LineKey>> {
     let mut statement =
         connection.prepare_cached("SELECT game, player FROM lines WHERE night = ?")?;
     let rows = statement.query_map([night], |row| Ok((row.get(0)?, row.get(1)?)))?;

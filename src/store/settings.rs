@@ -6,9 +6,6 @@ use super::{Store, StoreError};
 
 impl Store {
     /// A setting, if it was ever made.
-    ///
-    /// # Errors
-    /// The file can't be read.
     pub fn setting(&self, key: &str) -> Result<Option<String>, StoreError> {
         self.ask(|database| {
             let query = "SELECT value FROM settings WHERE key = ?";
@@ -18,9 +15,6 @@ impl Store {
     }
 
     /// Makes a setting, in place of what it was.
-    ///
-    /// # Errors
-    /// The file can't be written, or was opened to be read only.
     pub fn set_setting(&self, key: &str, value: &str) -> Result<(), StoreError> {
         let database = self.to_write()?;
         let written = database.connection.execute(

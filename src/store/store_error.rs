@@ -167,7 +167,7 @@ pub enum StoreError {
 
 impl StoreError {
     /// What SQLite's answer means for that file.
-    pub(super) fn of(path: &Path, source: rusqlite::Error) -> Self {
+    pub(super) fn from_sqlite(path: &Path, source: rusqlite::Error) -> Self {
         let path = path.to_path_buf();
         match source.sqlite_error_code() {
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => {

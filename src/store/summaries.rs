@@ -19,13 +19,10 @@ const LINES: &str = "lines INDEXED BY lines_by_name";
 
 impl Store {
     /// Everybody with a whole game, the highest average first.
-    ///
-    /// # Errors
-    /// The file can't be read.
     pub fn summaries(&self, selection: Selection) -> Result<Vec<Summary>, StoreError> {
         let mut summaries = match selection.last {
-            None => self.ask(|database| of_all(&database.connection, selection.since))?,
-            Some(last) => self.of_the_latest(last, selection.since)?,
+            None => self.ask(|database| all_summaries(&database.connection, selection.since))?,
+            Some(last) => self.latest_summaries(last, selection.since)?,
         };
         let average = |summary: &Summary| summary.average().value().unwrap_or_default();
         summaries.sort_by(|one, other| {
@@ -36,7 +33,11 @@ impl Store {
     }
 
     /// Player by player, so that no more games are read than asked for.
-    fn of_the_latest(&self, last: usize, since: Option<Date>) -> Result<Vec<Summary>, StoreError> {
+    fn latest_summaries(
+        &self,
+        last: usize,
+        since: Option<Date>,
+    ) -> Result<Vec<Summary>, StoreError> {
         let players = self.players()?;
         self.ask(|database| {
             let query = format!(
@@ -44,7 +45,7 @@ impl Store {
                     SELECT score, strikes, spares, opens, first_ball_pins, longest_string
                     FROM {LINES} WHERE name = ?1 AND complete = 1 {}
                     ORDER BY finished_at DESC, night DESC, game DESC LIMIT ?2)",
-                of_nights(&database.connection, since)?
+                night_condition(&database.connection, since)?
             );
             let mut statement = database.connection.prepare(&query)?;
             let last = i64::try_from(last).unwrap_or(i64::MAX);
@@ -57,10 +58,10 @@ impl Store {
     }
 }
 
-fn of_all(connection: &Connection, since: Option<Date>) -> rusqlite::Result<Vec<Summary>> {
+fn all_summaries(connection: &Connection, since: Option<Date>) -> rusqlite::Result<Vec<Summary>> {
     let query = format!(
         "SELECT name, {SUMS} FROM {LINES} WHERE complete = 1 {} GROUP BY name",
-        of_nights(connection, since)?
+        night_condition(connection, since)?
     );
     let mut statement = connection.prepare(&query)?;
     let summaries = statement.query_map([], read)?.collect::<Result<_, _>>()?;
@@ -75,7 +76,7 @@ fn with_games(summaries: Vec<Option<Summary>>) -> Vec<Summary> {
 
 /// The condition for nights that began on a day or later, by the clock on the wall there: those that
 /// began then anywhere on earth, but those for which it was still the day before.
-fn of_nights(connection: &Connection, since: Option<Date>) -> rusqlite::Result<String> {
+fn night_condition(connection: &Connection, since: Option<Date>) -> rusqlite::Result<String> {
     let Some(since) = since else {
         return Ok(String::new());
     };

@@ -13,7 +13,7 @@ use jiff::tz::TimeZone;
 
 use super::night_lock::NightLock;
 use super::{NightReference, NightRow, Store, StoreError};
-use crate::night::{Feed, Watched};
+use crate::night::{WatchState, WatchedNight};
 use followed::Followed;
 use trace::Traces;
 
@@ -32,7 +32,7 @@ pub struct Watcher {
     /// The nights it can be about, the latest first.
     rows: Vec<NightRow>,
     followed: Vec<Followed>,
-    told: Option<Vec<Watched>>,
+    told: Option<Vec<WatchedNight>>,
 }
 
 /// Something is new only if one of these is.
@@ -44,19 +44,16 @@ struct Seen {
 }
 
 impl Seen {
-    fn feed(&self, row: &NightRow) -> Feed {
+    fn feed(&self, row: &NightRow) -> WatchState {
         if self.live.contains(&row.number) {
-            return Feed::Live;
+            return WatchState::Live;
         }
-        Feed::Quiet
+        WatchState::Quiet
     }
 }
 
 impl Watcher {
     /// Follows whatever is bowled, or was bowled last, or only the one that is named.
-    ///
-    /// # Errors
-    /// The file can't be used, or there is no such night in it.
     pub fn new(path: &Path, night: NightReference) -> Result<Self, StoreError> {
         let store = Store::look(path)?;
         let number = match night {
@@ -75,7 +72,7 @@ impl Watcher {
     }
 
     /// The nights to be shown, the latest first; nothing when all is as it was.
-    pub fn glance(&mut self) -> Option<Vec<Watched>> {
+    pub fn glance(&mut self) -> Option<Vec<WatchedNight>> {
         // Before anything is read: what is written meanwhile is read once more rather than never.
         let seen = self.look(Traces::at(&self.path));
         if self.seen.as_ref() == Some(&seen) && seen.traces.are_settled() {
@@ -132,7 +129,10 @@ impl Watcher {
 
     /// All that somebody bowls, or else the one in which something happened last.
     fn shown(&self, seen: &Seen) -> Vec<NightRow> {
-        let live = self.rows.iter().filter(|row| seen.feed(row) == Feed::Live);
+        let live = self
+            .rows
+            .iter()
+            .filter(|row| seen.feed(row) == WatchState::Live);
         let live: Vec<_> = live.cloned().collect();
         if live.is_empty() {
             let last = self.rows.iter().max_by_key(|row| row.last_event);
@@ -143,7 +143,11 @@ impl Watcher {
 }
 
 /// What does not go on from what is known is read once more from the beginning.
-fn read_on(known: Option<Followed>, row: &NightRow, (store, feed): (&Store, Feed)) -> Followed {
+fn read_on(
+    known: Option<Followed>,
+    row: &NightRow,
+    (store, feed): (&Store, WatchState),
+) -> Followed {
     let known = known.map(|known| known.read_on(store, feed));
     known
         .filter(|known| !known.is_broken())

@@ -10,12 +10,12 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use uuid::Uuid;
 
-use super::book::Book;
 use super::chain::Chain;
 use super::database::Database;
+use super::finished_lines::FinishedLines;
 use super::night_lock::NightLock;
+use super::night_reader::NightReader;
 use super::night_row::{instant, zone_name};
-use super::replay::Replay;
 use super::{Access, NightRow, Store, StoreError};
 use crate::domain::Player;
 use crate::night::{Event, Night};
@@ -33,7 +33,7 @@ pub struct Writer {
     lock: Option<NightLock>,
     saved: Saved,
     times: Vec<i64>,
-    book: Book,
+    finished: FinishedLines,
     failures: u32,
 }
 
@@ -53,7 +53,6 @@ struct Saved {
 
 impl Store {
     /// A new night. It is in the file from its first event on; without one it leaves no trace.
-    #[must_use]
     pub fn begin(&self, zone: &TimeZone) -> Writer {
         Writer::new(self, Uuid::now_v7().to_string(), zone_name(zone))
     }
@@ -79,13 +78,13 @@ impl Writer {
                 chain,
             },
             times: Vec::new(),
-            book: Book::default(),
+            finished: FinishedLines::default(),
             failures: 0,
         }
     }
 
     /// For a night that is in the file, and that nobody else has open.
-    pub(super) fn of(store: &Store, row: &NightRow) -> Result<Self, StoreError> {
+    pub(super) fn open(store: &Store, row: &NightRow) -> Result<Self, StoreError> {
         let mut writer = Self::new(store, row.id.clone(), row.zone.clone());
         writer.saved.number = Some(row.number);
         writer.take_lock()?;
@@ -94,36 +93,32 @@ impl Writer {
     }
 
     /// From what was read.
-    pub(super) fn go_on(&mut self, replay: Replay) {
+    pub(super) fn go_on(&mut self, replay: NightReader) {
         self.saved.events = replay.times.len() as u64;
         self.saved.chain = replay.chain;
         self.times = replay.times;
-        self.book = replay.book;
-        self.book.settle();
+        self.finished = replay.finished;
+        self.finished.settle();
     }
 
     /// The number of the night, once it has one.
-    #[must_use]
     pub const fn number(&self) -> Option<u32> {
         self.saved.number
     }
 
     /// When the last event happened that is in the file.
-    #[must_use]
     pub fn last_event(&self) -> Option<Timestamp> {
         let events = usize::try_from(self.saved.events).ok()?;
         self.times.get(events.checked_sub(1)?).copied().map(instant)
     }
 
     /// How many events are not in the file.
-    #[must_use]
     pub const fn unsaved(&self) -> u64 {
         (self.times.len() as u64).saturating_sub(self.saved.events)
     }
 
     /// The file as it is now, to ask it other things. After [`StoreError::Lost`] this is not the one
     /// that the night was begun with.
-    #[must_use]
     pub fn store(&self) -> Store {
         let path = self.path.clone();
         let access = self.database.clone();
@@ -132,9 +127,6 @@ impl Writer {
     }
 
     /// The best whole line of a player before this night.
-    ///
-    /// # Errors
-    /// The file can't be read.
     pub fn best(&self, player: Player) -> Result<Option<u16>, StoreError> {
         self.store().best(player, self.saved.number)
     }
@@ -143,7 +135,6 @@ impl Writer {
     /// each event; after a failure the same call tries again. An instant before the last one counts
     /// as that one.
     ///
-    /// # Errors
     /// Nothing of it is in the file. After [`StoreError::Lost`] the next call makes the file again,
     /// with the whole night.
     pub fn save(&mut self, night: &Night, now: Timestamp) -> Result<(), StoreError> {
@@ -175,7 +166,7 @@ impl Writer {
     fn take(&mut self, seq: u64, night: &Night, at: i64) {
         self.times.push(at);
         if let Some(event) = night.journal().event(seq) {
-            self.book.take(event, night, at);
+            self.finished.take(event, night, at);
         }
     }
 

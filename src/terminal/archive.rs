@@ -65,9 +65,6 @@ pub(super) fn nights(store: &Store, query: &NightQuery) -> Result<Vec<NightEntry
 }
 
 /// A night with everything that happened in it.
-///
-/// # Errors
-/// It is not there, or can't be read.
 pub fn night(store: &Store, night: NightReference) -> Result<KeptNight, StoreError> {
     let reading = store.read(night)?;
     let zone = reading.row.began().time_zone().clone();

@@ -15,9 +15,6 @@ use crate::input::Typed;
 use crate::runtime::Message;
 
 /// Starts the threads that listen; what happens is kept there, if anywhere.
-///
-/// # Errors
-/// Signals can't be listened to.
 pub fn listen(disk: Disk) -> io::Result<World> {
     let (sender, messages) = channel();
     let signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGCONT, SIGTSTP, SIGWINCH])?;

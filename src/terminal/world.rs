@@ -9,10 +9,10 @@ use signal_hook::consts::SIGTSTP;
 
 use super::{archive, leave, take};
 use crate::app::{
-    Findings, Form, History, KeptNight, NightEntry, NightQuery, Regular, Shared, SharedNight,
+    Findings, Form, KeptNight, NightEntry, NightQuery, Regular, Regulars, Shared, SharedNight,
 };
 use crate::domain::Player;
-use crate::night::{Night, Saving, Watched};
+use crate::night::{Night, SaveState, WatchedNight};
 use crate::runtime::{Message, Outside};
 use crate::share::Share;
 use crate::store::{Keeper, NightReference, Store, Watcher};
@@ -49,7 +49,6 @@ impl World {
     }
 
     /// Gives back who kept the night.
-    #[must_use]
     pub fn into_keeper(self) -> Option<Keeper> {
         self.disk.keeper
     }
@@ -88,9 +87,9 @@ impl Outside for World {
         }
     }
 
-    fn save(&mut self, night: &Night) -> Saving {
+    fn save(&mut self, night: &Night) -> SaveState {
         let keeper = self.disk.keeper.as_mut();
-        keeper.map_or(Saving::NotKept, |keeper| keeper.save(night))
+        keeper.map_or(SaveState::NotKept, |keeper| keeper.save(night))
     }
 
     fn begin_anew(&mut self) {
@@ -100,7 +99,7 @@ impl Outside for World {
     }
 
     /// Nobody is suggested where the file can't be read; the night itself has other words for that.
-    fn history(&mut self) -> History {
+    fn history(&mut self) -> Regulars {
         let regulars = self
             .disk
             .keeper
@@ -120,7 +119,7 @@ impl Outside for World {
         archive::night(&self.archive()?, NightReference::Number(number)).ok()
     }
 
-    fn glance(&mut self) -> Option<Vec<Watched>> {
+    fn glance(&mut self) -> Option<Vec<WatchedNight>> {
         self.disk.watcher.as_mut()?.glance()
     }
 

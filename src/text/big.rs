@@ -6,7 +6,6 @@ use crate::domain::Call;
 impl Language {
     /// A call for the far end of the room. The large letters are Latin, and these words are called so
     /// everywhere.
-    #[must_use]
     pub fn large_call(self, call: Call) -> String {
         match call {
             Call::Double => "DOUBLE".into(),
@@ -18,7 +17,6 @@ impl Language {
     }
 
     /// Those for whom there is no room.
-    #[must_use]
     pub fn and_more(self, count: usize) -> String {
         match self {
             Self::English => format!("+ {count} more"),

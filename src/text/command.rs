@@ -7,13 +7,11 @@ use crate::store::{Imported, Problem, Rebuilt};
 
 impl Language {
     /// A night without a game.
-    #[must_use]
     pub const fn nothing_bowled(self) -> &'static str {
         self.either("no game was begun", "시작한 게임이 없습니다")
     }
 
     /// A file without a night, or without one of those that were asked for.
-    #[must_use]
     pub const fn no_nights(self, is_filtered: bool) -> &'static str {
         if is_filtered {
             return self.either(
@@ -28,7 +26,6 @@ impl Language {
     }
 
     /// How many games were finished, and the best of them, always as wide.
-    #[must_use]
     pub fn games_and_high(self, games: u32, high: Option<u16>) -> String {
         let high = high.map_or_else(|| "-".to_owned(), |high| high.to_string());
         match (self, games) {
@@ -39,7 +36,6 @@ impl Language {
     }
 
     /// Nothing is wrong with the file.
-    #[must_use]
     pub fn all_as_written(self, nights: u64) -> String {
         match (self, nights) {
             (Self::English, 1) => "1 night: everything is as it was written".into(),
@@ -49,7 +45,6 @@ impl Language {
     }
 
     /// Something in the file that is not as it should be.
-    #[must_use]
     pub fn problem(self, problem: &Problem) -> String {
         match (self, problem) {
             (Self::English, problem) => problem.to_string(),
@@ -77,7 +72,6 @@ impl Language {
     }
 
     /// The finished games were made again.
-    #[must_use]
     pub fn rebuilt(self, rebuilt: &Rebuilt) -> String {
         let Rebuilt {
             nights,
@@ -98,7 +92,6 @@ impl Language {
     }
 
     /// The copy is there.
-    #[must_use]
     pub fn copied_to(self, path: &Path) -> String {
         match self {
             Self::English => format!("copied to {}", path.display()),
@@ -107,7 +100,6 @@ impl Language {
     }
 
     /// A night was taken in.
-    #[must_use]
     pub fn imported(self, imported: Imported) -> String {
         match (self, imported) {
             (Self::English, Imported::Added(number)) => format!("night {number}: added"),
@@ -126,7 +118,6 @@ impl Language {
     }
 
     /// A night was not taken in.
-    #[must_use]
     pub fn not_imported(self, reason: &str) -> String {
         match self {
             Self::English => format!("not taken in: {reason}"),
@@ -135,7 +126,6 @@ impl Language {
     }
 
     /// What could not be kept when the game was left.
-    #[must_use]
     pub fn lost_on_leaving(self, events: u64, reason: &str) -> String {
         match self {
             Self::English => format!("{events} NOT SAVED and lost: {reason}"),

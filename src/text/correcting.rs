@@ -5,13 +5,11 @@ use crate::domain::{Explanation, Wait};
 
 impl Language {
     /// The title of the cursor's line.
-    #[must_use]
     pub const fn correcting(self) -> &'static str {
         self.either("correct", "고치기")
     }
 
     /// What to do on the cursor.
-    #[must_use]
     pub const fn type_balls(self) -> &'static str {
         self.either(
             "type the balls of this frame, Enter takes them",
@@ -20,7 +18,6 @@ impl Language {
     }
 
     /// How the score of a frame came about, and the total there: `8 + 2 + 7 = 17, total 37`.
-    #[must_use]
     pub fn explanation(self, explanation: &Explanation, total: Option<u16>) -> String {
         let balls = explanation.balls().iter();
         let balls: Vec<_> = balls.map(|pins| pins.count().to_string()).collect();
@@ -41,7 +38,6 @@ impl Language {
     }
 
     /// Enter before the first ball.
-    #[must_use]
     pub const fn nothing_typed(self) -> &'static str {
         self.either(
             "nothing typed yet: type the balls of this frame, or Esc to leave it as it is",
@@ -50,7 +46,6 @@ impl Language {
     }
 
     /// One ball too many.
-    #[must_use]
     pub const fn frame_is_full(self) -> &'static str {
         self.either(
             "this frame is over: Enter takes it, Backspace erases",
@@ -59,13 +54,11 @@ impl Language {
     }
 
     /// One ball too few.
-    #[must_use]
     pub const fn one_more_ball(self) -> &'static str {
         self.either("one more ball", "투구가 더 필요합니다")
     }
 
     /// The total at the end of the line.
-    #[must_use]
     pub const fn total(self) -> &'static str {
         self.either("total", "합계")
     }

@@ -5,7 +5,6 @@ use crate::statistics::{Average, Best, NightSeries, PlayerStatistics};
 
 /// One figure of a player's page.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-#[expect(missing_docs, reason = "the words below say what each one means")]
 pub enum Figure {
     Average,
     Form,
@@ -33,7 +32,6 @@ impl Figure {
 
 impl Language {
     /// What a figure is called.
-    #[must_use]
     pub const fn figure(self, figure: Figure) -> &'static str {
         match figure {
             Figure::Average => self.either("average", "평균"),
@@ -48,7 +46,6 @@ impl Language {
     }
 
     /// A figure of somebody; `-` where there is none.
-    #[must_use]
     pub fn figure_of(self, figure: Figure, statistics: &PlayerStatistics) -> String {
         let PlayerStatistics {
             summary,

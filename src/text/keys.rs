@@ -4,7 +4,6 @@ use super::Language;
 
 /// The name of what a key does.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
-#[expect(missing_docs, reason = "the words below say what each one means")]
 pub enum Label {
     Pins,
     Strike,
@@ -73,7 +72,6 @@ pub enum Label {
 
 impl Language {
     /// A few words for the footer and the help.
-    #[must_use]
     pub const fn label(self, label: Label) -> &'static str {
         match self {
             Self::English => english(label),

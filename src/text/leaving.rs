@@ -4,19 +4,16 @@ use super::Language;
 
 impl Language {
     /// The title of the help.
-    #[must_use]
     pub const fn keys(self) -> &'static str {
         self.either("keys", "키")
     }
 
     /// The question before leaving.
-    #[must_use]
     pub const fn ask_to_leave(self) -> &'static str {
         self.either("Leave the game?", "나가시겠습니까?")
     }
 
     /// A paste where no text is taken.
-    #[must_use]
     pub const fn paste_ignored(self) -> &'static str {
         self.either(
             "pasted text is taken only where a name is typed (p)",
@@ -25,7 +22,6 @@ impl Language {
     }
 
     /// A fourth letter.
-    #[must_use]
     pub const fn name_is_full(self) -> &'static str {
         self.either(
             "a name has 3 letters: Enter takes it",

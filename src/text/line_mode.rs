@@ -10,7 +10,6 @@ use crate::domain::{FrameNumber, Player, Standing};
 
 impl Language {
     /// Asks whether the night of these players goes on.
-    #[must_use]
     pub fn ask_whether_to_go_on(self, names: &str) -> String {
         match self {
             Self::English => format!("Go on with the open night of {names}? (yes or no): "),
@@ -19,19 +18,16 @@ impl Language {
     }
 
     /// Neither.
-    #[must_use]
     pub const fn answer_yes_or_no(self) -> &'static str {
         self.either("yes or no", "yes 또는 no로 답하세요")
     }
 
     /// Asks for the count of players; both languages ask in English, as the documents do.
-    #[must_use]
     pub const fn ask_people(self) -> &'static str {
         "How many people? "
     }
 
     /// Asks for the name of the player with this number.
-    #[must_use]
     pub fn ask_name(self, number: usize) -> String {
         match self {
             Self::English => format!("Name of player {number}?(3 English letters): "),
@@ -40,7 +36,6 @@ impl Language {
     }
 
     /// Asks for the name of the only player.
-    #[must_use]
     pub const fn ask_only_name(self) -> &'static str {
         match self {
             Self::English => "Player name(3 English letters)?: ",
@@ -49,13 +44,11 @@ impl Language {
     }
 
     /// Asks for a ball of this player.
-    #[must_use]
     pub fn ask_ball(self, player: Player) -> String {
         format!("{player}'s turn : ")
     }
 
     /// Asks the only player for a ball of this frame.
-    #[must_use]
     pub fn ask_ball_of_frame(self, frame: FrameNumber) -> String {
         match self {
             Self::English => format!("Frame {frame} bowl : "),
@@ -64,7 +57,6 @@ impl Language {
     }
 
     /// Asks whether another game follows.
-    #[must_use]
     pub const fn ask_next(self) -> &'static str {
         match self {
             Self::English => "next for another game, anything else to leave: ",
@@ -73,7 +65,6 @@ impl Language {
     }
 
     /// An answer that is no count of players.
-    #[must_use]
     pub fn no_people(self, answer: &str) -> String {
         match self {
             Self::English => format!("{answer:?} is no count of players: 1 to 24 can bowl"),
@@ -84,7 +75,6 @@ impl Language {
     }
 
     /// An answer that is no ball.
-    #[must_use]
     pub fn no_ball(self, answer: &str) -> String {
         match self {
             Self::English => {
@@ -101,7 +91,6 @@ impl Language {
     }
 
     /// One line of the standings.
-    #[must_use]
     pub fn standing(self, standing: &Standing<'_>) -> String {
         let (place, player) = (standing.place(), standing.game().player());
         let score = standing.score();

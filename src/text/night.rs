@@ -5,7 +5,6 @@ use crate::night::NightError;
 
 impl Language {
     /// Why a night refuses something.
-    #[must_use]
     pub fn night_refusal(self, error: NightError) -> String {
         match (self, error) {
             (_, NightError::Rule(refusal)) => self.refusal(refusal),

@@ -1,13 +1,12 @@
 //! What can still be reached, in words.
 
 use super::Language;
-use crate::domain::outlook::{Chase, Outcome};
+use crate::domain::outlook::{Chase, FrameResult};
 use crate::domain::{FrameState, Player};
 
 impl Language {
     /// The highest score still possible, by how the rack ends.
-    #[must_use]
-    pub fn at_most(self, outcomes: &[(Outcome, u16)]) -> String {
+    pub fn at_most(self, outcomes: &[(FrameResult, u16)]) -> String {
         let parts: Vec<_> = outcomes
             .iter()
             .map(|(outcome, score)| self.at_most_with(*outcome, *score))
@@ -16,19 +15,18 @@ impl Language {
         format!("{title} {}", parts.join(", "))
     }
 
-    fn at_most_with(self, outcome: Outcome, score: u16) -> String {
+    fn at_most_with(self, outcome: FrameResult, score: u16) -> String {
         match (self, outcome) {
-            (Self::English, Outcome::Strike) => format!("{score} with a strike"),
-            (Self::English, Outcome::Spare) => format!("{score} with a spare"),
-            (Self::English, Outcome::Less) => format!("{score} otherwise"),
-            (Self::Korean, Outcome::Strike) => format!("스트라이크면 {score}"),
-            (Self::Korean, Outcome::Spare) => format!("스페어면 {score}"),
-            (Self::Korean, Outcome::Less) => format!("아니면 {score}"),
+            (Self::English, FrameResult::Strike) => format!("{score} with a strike"),
+            (Self::English, FrameResult::Spare) => format!("{score} with a spare"),
+            (Self::English, FrameResult::Less) => format!("{score} otherwise"),
+            (Self::Korean, FrameResult::Strike) => format!("스트라이크면 {score}"),
+            (Self::Korean, FrameResult::Spare) => format!("스페어면 {score}"),
+            (Self::Korean, FrameResult::Less) => format!("아니면 {score}"),
         }
     }
 
     /// What it takes to pass the best of the others.
-    #[must_use]
     pub fn chase(self, chase: &Chase<'_>) -> String {
         let (rival, points) = (chase.rival(), chase.points());
         let Some(least) = chase.least() else {
@@ -70,7 +68,6 @@ impl Language {
     }
 
     /// Nobody else can get as far.
-    #[must_use]
     pub fn has_won(self, player: Player) -> String {
         match self {
             Self::English => format!("nobody can catch {player} any more"),

@@ -1,25 +1,22 @@
 //! The words of the players screen.
 
 use super::Language;
-use super::happening::names;
+use super::named_event::names;
 use crate::domain::Player;
 use crate::night::Attendance;
 
 impl Language {
     /// The title of the screen.
-    #[must_use]
     pub const fn players(self) -> &'static str {
         self.either("players", "선수")
     }
 
     /// Before the field.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         self.either("name", "이름")
     }
 
     /// Before the field for another name.
-    #[must_use]
     pub fn new_name(self, player: Player) -> String {
         match self {
             Self::English => format!("new name for {player}"),
@@ -28,7 +25,6 @@ impl Language {
     }
 
     /// The first steps: keys, and what they do.
-    #[must_use]
     pub const fn first_steps(self) -> [(&'static str, &'static str); 4] {
         match self {
             Self::English => [
@@ -47,7 +43,6 @@ impl Language {
     }
 
     /// What the field waits for.
-    #[must_use]
     pub fn missing_letters(self, missing: usize) -> String {
         match (self, missing) {
             (Self::English, 0) => "Enter takes it".into(),
@@ -59,7 +54,6 @@ impl Language {
     }
 
     /// What the list waits for.
-    #[must_use]
     pub const fn choose(self) -> &'static str {
         self.either(
             "choose with the arrows · Enter to the game",
@@ -68,7 +62,6 @@ impl Language {
     }
 
     /// What the field for another name waits for.
-    #[must_use]
     pub const fn type_new_name(self) -> &'static str {
         self.either(
             "3 letters and Enter · Esc keeps the name",
@@ -77,7 +70,6 @@ impl Language {
     }
 
     /// The empty field before anybody has joined.
-    #[must_use]
     pub const fn who_bowls(self) -> &'static str {
         self.either(
             "who bowls first? type 3 letters and Enter",
@@ -86,7 +78,6 @@ impl Language {
     }
 
     /// The empty field before the first game.
-    #[must_use]
     pub const fn add_or_start(self) -> &'static str {
         self.either(
             "3 letters, Enter adds · Enter alone starts",
@@ -95,7 +86,6 @@ impl Language {
     }
 
     /// The empty field during the night.
-    #[must_use]
     pub const fn add_or_go_back(self) -> &'static str {
         self.either(
             "3 letters, Enter adds · Enter alone goes back",
@@ -104,7 +94,6 @@ impl Language {
     }
 
     /// The question when somebody joins in mid-game.
-    #[must_use]
     pub fn ask_from_when(self, players: &[Player]) -> String {
         let names = names(players);
         match self {
@@ -118,7 +107,6 @@ impl Language {
     }
 
     /// Whether somebody takes turns; nothing where that is plain.
-    #[must_use]
     pub const fn attendance(self, attendance: Attendance) -> &'static str {
         match attendance {
             Attendance::Bowls => "",
@@ -129,7 +117,6 @@ impl Language {
     }
 
     /// Frames behind the others.
-    #[must_use]
     pub fn owes(self, frames: usize) -> String {
         match (self, frames) {
             (Self::English, 1) => "1 frame behind".into(),

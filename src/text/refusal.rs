@@ -6,7 +6,6 @@ use crate::domain::notation::{NotationError, NotationReason};
 
 impl Language {
     /// Why the rules refuse something.
-    #[must_use]
     pub fn refusal(self, error: RuleError) -> String {
         match self {
             Self::English => error.to_string(),
@@ -15,7 +14,6 @@ impl Language {
     }
 
     /// What is wrong with a line of balls, and where.
-    #[must_use]
     pub fn notation_refusal(self, error: NotationError) -> String {
         match self {
             Self::English => error.to_string(),
@@ -27,7 +25,6 @@ impl Language {
     }
 
     /// The same without the place.
-    #[must_use]
     pub fn notation_reason(self, reason: NotationReason) -> String {
         match self {
             Self::English => reason.to_string(),
@@ -36,7 +33,6 @@ impl Language {
     }
 
     /// The same, for the line of this number.
-    #[must_use]
     pub fn wrong_line(self, number: usize, error: NotationError) -> String {
         let refusal = self.notation_refusal(error);
         match self {

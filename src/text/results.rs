@@ -1,14 +1,13 @@
 //! The words of the results screen.
 
 use super::Language;
-use super::happening::names;
+use super::named_event::names;
 use crate::domain::race::Lead;
 use crate::domain::{FrameNumber, Player};
 use crate::night::GameNumber;
 
 impl Language {
     /// The title when the game is over.
-    #[must_use]
     pub fn game_over(self, number: GameNumber) -> String {
         match self {
             Self::English => format!("game {number} is over"),
@@ -17,7 +16,6 @@ impl Language {
     }
 
     /// The title when everybody left before the end.
-    #[must_use]
     pub fn game_abandoned(self, number: GameNumber) -> String {
         match self {
             Self::English => format!("game {number} was abandoned"),
@@ -26,7 +24,6 @@ impl Language {
     }
 
     /// Who won, or who share the first place.
-    #[must_use]
     pub fn winners(self, winners: &[Player], score: u16) -> String {
         let names = names(winners);
         match (self, winners) {
@@ -39,14 +36,12 @@ impl Language {
     }
 
     /// What to do now.
-    #[must_use]
     pub const fn press_next(self) -> &'static str {
         self.either("n bowls the next game", "n 다음 게임")
     }
 
     /// The heads of the columns: score, strikes, spares, opens, longest string; games, total,
     /// average, high game.
-    #[must_use]
     pub const fn result_heads(self) -> [&'static str; 9] {
         match self {
             Self::English => [
@@ -68,13 +63,11 @@ impl Language {
     }
 
     /// The title over how the game was won.
-    #[must_use]
     pub const fn what_made_the_difference(self) -> &'static str {
         self.either("what made the difference", "승부를 가른 것")
     }
 
     /// From which frame on somebody led.
-    #[must_use]
     pub fn lead_for_good(self, lead: Lead) -> String {
         let (player, frame) = (lead.player(), lead.frame());
         match (self, frame) {
@@ -88,7 +81,6 @@ impl Language {
     }
 
     /// The most strikes in a row.
-    #[must_use]
     pub fn longest_string(self, players: &[Player], strikes: u8) -> String {
         let names = names(players);
         match self {
@@ -98,7 +90,6 @@ impl Language {
     }
 
     /// How many frames each of them left open.
-    #[must_use]
     pub fn open_frames(self, opens: &[(Player, u8)]) -> String {
         let counts = opens.iter().map(|(player, opens)| match (self, opens) {
             (Self::English, 0) => format!("{player} none"),
@@ -111,7 +102,6 @@ impl Language {
     }
 
     /// A game without an open frame.
-    #[must_use]
     pub const fn clean(self) -> &'static str {
         self.either("clean", "클린")
     }

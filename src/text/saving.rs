@@ -5,14 +5,12 @@ use crate::night::{ClockTime, Obstacle};
 
 impl Language {
     /// Everything is on disk, the last of it since then.
-    #[must_use]
     pub fn saved(self, at: Option<ClockTime>) -> String {
         let saved = self.either("saved", "저장됨");
         at.map_or_else(|| saved.to_owned(), |at| format!("{saved}  {at}"))
     }
 
     /// So many events are not on disk.
-    #[must_use]
     pub fn not_saved(self, events: u64, obstacle: Obstacle) -> String {
         let obstacle = self.obstacle(obstacle);
         match self {
@@ -33,19 +31,16 @@ impl Language {
     }
 
     /// What happens to the night on leaving.
-    #[must_use]
     pub const fn not_kept(self) -> &'static str {
         self.either("This night is not kept.", "이 기록은 남지 않습니다.")
     }
 
     /// The same when all of it is on disk.
-    #[must_use]
     pub const fn kept(self) -> &'static str {
         self.either("The night is kept.", "기록은 저장되어 있습니다.")
     }
 
     /// The same when some of it is not.
-    #[must_use]
     pub fn will_be_lost(self, events: u64) -> String {
         match self {
             Self::English => format!("{events} NOT SAVED: they would be lost."),
@@ -54,19 +49,16 @@ impl Language {
     }
 
     /// The title of the question whether an open night goes on.
-    #[must_use]
     pub const fn open_night(self) -> &'static str {
         self.either("a night is still on", "아직 끝나지 않은 기록")
     }
 
     /// That question.
-    #[must_use]
     pub const fn ask_to_go_on(self) -> &'static str {
         self.either("Go on where you were?", "하던 곳에서 계속할까요?")
     }
 
     /// When its last event was.
-    #[must_use]
     pub fn last_ball(self, at: ClockTime) -> String {
         match self {
             Self::English => format!("last ball {at}"),
@@ -75,7 +67,6 @@ impl Language {
     }
 
     /// The night that was still on can't go on here.
-    #[must_use]
     pub const fn can_not_go_on(self, obstacle: Obstacle) -> &'static str {
         match obstacle {
             Obstacle::OpenElsewhere => self.either(

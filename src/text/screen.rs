@@ -6,7 +6,6 @@ use crate::night::GameNumber;
 
 impl Language {
     /// Which game it is.
-    #[must_use]
     pub fn game(self, number: GameNumber) -> String {
         match self {
             Self::English => format!("game {number}"),
@@ -15,7 +14,6 @@ impl Language {
     }
 
     /// Which frame of how many.
-    #[must_use]
     pub fn frame_of(self, number: FrameNumber) -> String {
         match self {
             Self::English => format!("frame {number} of 10"),
@@ -24,7 +22,6 @@ impl Language {
     }
 
     /// Which frame.
-    #[must_use]
     pub fn frame(self, number: FrameNumber) -> String {
         match self {
             Self::English => format!("frame {number}"),
@@ -33,7 +30,6 @@ impl Language {
     }
 
     /// Which ball of the frame.
-    #[must_use]
     pub fn ball(self, number: usize) -> String {
         match self {
             Self::English => format!("ball {number}"),
@@ -42,7 +38,6 @@ impl Language {
     }
 
     /// What stands.
-    #[must_use]
     pub fn stands(self, pins: u8) -> String {
         match (self, pins) {
             (Self::English, 1) => "1 pin stands".into(),
@@ -52,25 +47,21 @@ impl Language {
     }
 
     /// What a pending 1 can become. The keys are those of the table.
-    #[must_use]
     pub const fn pending_one(self) -> &'static str {
         self.either("1…  0 ten · Enter one", "1…  0 열 개 · Enter 한 개")
     }
 
     /// And where another ball can follow it.
-    #[must_use]
     pub const fn gutter_after_one(self) -> &'static str {
         self.either(" · - gutter next", " · - 다음은 거터")
     }
 
     /// And how to get rid of it.
-    #[must_use]
     pub const fn drop_one(self) -> &'static str {
         self.either(" · Esc drops it", " · Esc 취소")
     }
 
     /// Another ball where none can follow.
-    #[must_use]
     pub const fn one_ends_the_game(self) -> &'static str {
         self.either(
             "this 1 ends the game: Enter takes it, 0 makes it ten",
@@ -79,55 +70,46 @@ impl Language {
     }
 
     /// Takes no turns now, in four columns.
-    #[must_use]
     pub const fn out(self) -> &'static str {
         self.either("out", "휴식")
     }
 
     /// Has left, in four columns.
-    #[must_use]
     pub const fn home(self) -> &'static str {
         self.either("home", "귀가")
     }
 
     /// Who follows.
-    #[must_use]
     pub const fn next(self) -> &'static str {
         self.either("next", "다음")
     }
 
     /// Every pin and bonus known so far.
-    #[must_use]
     pub const fn now(self) -> &'static str {
         self.either("now", "현재")
     }
 
     /// The highest score still possible.
-    #[must_use]
     pub const fn max(self) -> &'static str {
         self.either("max", "최대")
     }
 
     /// Who is ahead.
-    #[must_use]
     pub const fn lead(self) -> &'static str {
         self.either("lead", "선두")
     }
 
     /// Several share the lead.
-    #[must_use]
     pub const fn tied(self) -> &'static str {
         self.either("tied", "동점")
     }
 
     /// The title of the chart.
-    #[must_use]
     pub const fn running_totals(self) -> &'static str {
         self.either("running totals", "누적 점수")
     }
 
     /// Lines that are out of sight above.
-    #[must_use]
     pub fn more_above(self, count: usize) -> String {
         match self {
             Self::English => format!(" ▲ {count} more "),
@@ -136,7 +118,6 @@ impl Language {
     }
 
     /// Lines that are out of sight below.
-    #[must_use]
     pub fn more_below(self, count: usize) -> String {
         match self {
             Self::English => format!(" ▼ {count} more "),
@@ -145,7 +126,6 @@ impl Language {
     }
 
     /// The best game of somebody so far.
-    #[must_use]
     pub fn personal_best(self, player: Player, score: u16) -> String {
         match self {
             Self::English => format!("{player}: {score}, a personal best!"),
@@ -154,13 +134,11 @@ impl Language {
     }
 
     /// Those who bowled here before.
-    #[must_use]
     pub const fn bowled_before(self) -> &'static str {
         self.either("here before", "이전 선수")
     }
 
     /// A call, loud.
-    #[must_use]
     pub fn call(self, player: Player, call: Call) -> String {
         let words = match (self, call) {
             (Self::English, Call::Double) => "a double!".into(),

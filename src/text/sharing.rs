@@ -7,13 +7,11 @@ use crate::night::Obstacle;
 
 impl Language {
     /// The title of the question.
-    #[must_use]
     pub const fn share_this_night(self) -> &'static str {
         self.either("share this night", "오늘의 기록 공유")
     }
 
     /// The terminal was asked to copy it.
-    #[must_use]
     pub const fn copied(self) -> &'static str {
         self.either(
             "copied, if this terminal lets programs copy",
@@ -22,7 +20,6 @@ impl Language {
     }
 
     /// A file was written. Its name comes first: that is what has to be seen where room is short.
-    #[must_use]
     pub fn written(self, file: &Path) -> String {
         let (name, directory) = name_and_directory(file);
         match self {
@@ -32,7 +29,6 @@ impl Language {
     }
 
     /// It was not, and why.
-    #[must_use]
     pub fn not_written(self, file: &Path, obstacle: Obstacle) -> String {
         let obstacle = self.obstacle(obstacle);
         let (name, directory) = name_and_directory(file);

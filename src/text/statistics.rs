@@ -6,7 +6,6 @@ use crate::statistics::PlayerStatistics;
 
 impl Language {
     /// Strikes, spares, opens.
-    #[must_use]
     pub const fn kinds_of_frames(self) -> [&'static str; 3] {
         match self {
             Self::English => ["strikes", "spares", "opens"],
@@ -15,7 +14,6 @@ impl Language {
     }
 
     /// The heads of the table of all players, before those of strikes, spares and opens.
-    #[must_use]
     pub const fn overview_heads(self) -> [&'static str; 4] {
         match self {
             Self::English => ["player", "games", "average", "high"],
@@ -24,7 +22,6 @@ impl Language {
     }
 
     /// How much there is: games, nights, and from when to when.
-    #[must_use]
     pub fn extent(self, statistics: &PlayerStatistics) -> String {
         let games = statistics.summary.games;
         let nights = statistics.record.nights();
@@ -43,7 +40,6 @@ impl Language {
     }
 
     /// Over a chart of so many games.
-    #[must_use]
     pub fn last_games(self, games: usize) -> String {
         match (self, games) {
             (Self::English, 1) => "last game".into(),
@@ -53,19 +49,16 @@ impl Language {
     }
 
     /// Beside the line of the moving average.
-    #[must_use]
     pub const fn moving_average(self) -> &'static str {
         self.either("average of 10", "10게임 평균")
     }
 
     /// Over the bars of scores.
-    #[must_use]
     pub const fn score_bands(self) -> &'static str {
         self.either("scores", "점수 분포")
     }
 
     /// Before the numbers of frames, and of games of a night.
-    #[must_use]
     pub const fn frame_and_game(self) -> [&'static str; 2] {
         match self {
             Self::English => ["frame", "game of the night"],
@@ -74,7 +67,6 @@ impl Language {
     }
 
     /// The heads of the table of rivals.
-    #[must_use]
     pub const fn rival_heads(self) -> [&'static str; 5] {
         match self {
             Self::English => ["against", "games", "won", "lost", "tied"],
@@ -83,13 +75,11 @@ impl Language {
     }
 
     /// The title of the screen.
-    #[must_use]
     pub const fn averages(self) -> &'static str {
         self.either("averages", "통계")
     }
 
     /// There is no file.
-    #[must_use]
     pub const fn nothing_kept(self) -> &'static str {
         self.either(
             "nothing is kept with --no-save, so there is nothing to add up",
@@ -98,7 +88,6 @@ impl Language {
     }
 
     /// The file is of no use now.
-    #[must_use]
     pub const fn statistics_unreadable(self) -> &'static str {
         self.either(
             "the file of nights can't be read: `tenpin data check` says why",
@@ -107,7 +96,6 @@ impl Language {
     }
 
     /// No whole game at all, in the whole file.
-    #[must_use]
     pub const fn no_finished_games(self) -> &'static str {
         self.either(
             "no finished games yet: `tenpin` begins a night, and every game bowled to its end counts",
@@ -116,7 +104,6 @@ impl Language {
     }
 
     /// None among those that were asked for.
-    #[must_use]
     pub const fn no_games_since(self) -> &'static str {
         self.either(
             "no finished games since that day",
@@ -125,7 +112,6 @@ impl Language {
     }
 
     /// No whole game of somebody who bowled here.
-    #[must_use]
     pub fn no_game_of(self, player: Player) -> String {
         match self {
             Self::English => format!("{player}: no finished game yet"),
@@ -134,7 +120,6 @@ impl Language {
     }
 
     /// Somebody who never bowled here, and who may be meant.
-    #[must_use]
     pub fn unknown_player(self, player: Player, near: &[Player]) -> String {
         let near: Vec<_> = near.iter().map(ToString::to_string).collect();
         let near = near.join(", ");

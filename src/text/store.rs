@@ -10,7 +10,6 @@ const INSTEAD: &str = "--data로 다른 파일을 쓰거나 --no-save로 저장�
 
 impl Language {
     /// Why the file of nights is of no use, and what can be done.
-    #[must_use]
     pub fn store_refusal(self, refusal: &StoreError) -> String {
         match self {
             Self::English => refusal.to_string(),
@@ -19,7 +18,6 @@ impl Language {
     }
 
     /// What is wrong with one night.
-    #[must_use]
     pub fn trouble(self, trouble: &Trouble) -> String {
         match self {
             Self::English => trouble.to_string(),

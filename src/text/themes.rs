@@ -4,13 +4,11 @@ use super::Language;
 
 impl Language {
     /// The title of the list.
-    #[must_use]
     pub const fn themes(self) -> &'static str {
         self.either("theme", "테마")
     }
 
     /// What each theme is like, in their order: terminal, dark, light, contrast, monochrome, alley.
-    #[must_use]
     pub const fn theme_words(self) -> [&'static str; 6] {
         match self {
             Self::English => [
@@ -33,19 +31,16 @@ impl Language {
     }
 
     /// Whether anything moves.
-    #[must_use]
     pub const fn motion_is_on(self) -> &'static str {
         self.either("motion on", "움직임 켬")
     }
 
     /// Or not.
-    #[must_use]
     pub const fn motion_is_off(self) -> &'static str {
         self.either("motion off", "움직임 끔")
     }
 
     /// Why no theme shows its colours.
-    #[must_use]
     pub const fn no_colours(self) -> &'static str {
         self.either(
             "no colours here; --theme NAME shows them",

@@ -1,17 +1,15 @@
 //! The words for those who only look on.
 
 use super::Language;
-use crate::night::Feed;
+use crate::night::WatchState;
 
 impl Language {
     /// What the screen is for, before there is a night.
-    #[must_use]
     pub const fn watching(self) -> &'static str {
         self.either("watching", "관전 중")
     }
 
     /// Which night is watched.
-    #[must_use]
     pub fn watching_night(self, number: u32) -> String {
         match self {
             Self::English => format!("watching night {number}"),
@@ -20,19 +18,18 @@ impl Language {
     }
 
     /// Why nothing comes; nothing to say as long as somebody bowls.
-    #[must_use]
-    pub const fn feed(self, feed: Feed) -> Option<&'static str> {
+    pub const fn feed(self, feed: WatchState) -> Option<&'static str> {
         match feed {
-            Feed::Live => None,
-            Feed::Quiet => Some(self.either(
+            WatchState::Live => None,
+            WatchState::Quiet => Some(self.either(
                 "nobody is bowling at the moment",
                 "지금은 아무도 치고 있지 않습니다",
             )),
-            Feed::Lost => Some(self.either(
+            WatchState::Lost => Some(self.either(
                 "the file of nights is gone: waiting for it",
                 "기록 파일이 없어 기다리는 중입니다",
             )),
-            Feed::Broken => Some(self.either(
+            WatchState::Broken => Some(self.either(
                 "the rest can't be read (`tenpin data check`)",
                 "나머지를 읽을 수 없습니다(`tenpin data check`)",
             )),
@@ -40,7 +37,6 @@ impl Language {
     }
 
     /// There is nothing to be watched.
-    #[must_use]
     pub const fn no_night_yet(self) -> &'static str {
         self.either(
             "no night yet: it shows as soon as one begins",
@@ -49,7 +45,6 @@ impl Language {
     }
 
     /// There are players and no game.
-    #[must_use]
     pub const fn no_game_yet(self) -> &'static str {
         self.either(
             "the first game has not begun yet",
@@ -58,7 +53,6 @@ impl Language {
     }
 
     /// After a game.
-    #[must_use]
     pub const fn next_game_shows(self) -> &'static str {
         self.either(
             "the next game shows by itself",
@@ -67,7 +61,6 @@ impl Language {
     }
 
     /// Nights that have no room on the screen.
-    #[must_use]
     pub fn more_nights(self, count: usize) -> String {
         match (self, count) {
             (Self::English, 1) => "1 more night is being bowled".into(),
@@ -77,7 +70,6 @@ impl Language {
     }
 
     /// There is nowhere to show it.
-    #[must_use]
     pub const fn watching_needs_a_terminal(self) -> &'static str {
         self.either(
             "`tenpin watch` needs a terminal; `tenpin show` prints the boards",

@@ -53,15 +53,15 @@ const BRIGHT: u8 = 230;
 
 impl Depth {
     /// What the environment says: nobody wants colours where `NO_COLOR` says anything.
-    pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Self {
+    pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Self {
         match variable("NO_COLOR") {
             Some(value) if !value.is_empty() => Self::Colourless,
-            _ => Self::of_terminal(variable),
+            _ => Self::from_terminal(variable),
         }
     }
 
     /// What the terminal can do, whether or not anybody wants it.
-    pub fn of_terminal(variable: impl Fn(&str) -> Option<String>) -> Self {
+    pub fn from_terminal(variable: impl Fn(&str) -> Option<String>) -> Self {
         let value = |name| variable(name).unwrap_or_default();
         let terminal = value("TERM");
         match value("COLORTERM").as_str() {
@@ -74,7 +74,6 @@ impl Depth {
     }
 
     /// The nearest colour that can be shown. The terminal's own are always there, unless none is.
-    #[must_use]
     pub fn nearest(self, colour: Color) -> Color {
         match (self, colour) {
             (Self::Colourless, _) => Color::Reset,
@@ -150,7 +149,7 @@ mod tests {
     }
 
     fn depth(variables: Variables<'_>) -> Depth {
-        Depth::of_environment(environment(variables))
+        Depth::from_environment(environment(variables))
     }
 
     #[test]
@@ -174,7 +173,7 @@ mod tests {
         assert_eq!(depth(&[full, ("NO_COLOR", "1")]), Depth::Colourless);
         assert_eq!(depth(&[full, ("NO_COLOR", "")]), Depth::Full);
         let unwanted = [full, ("NO_COLOR", "1")];
-        assert_eq!(Depth::of_terminal(environment(&unwanted)), Depth::Full);
+        assert_eq!(Depth::from_terminal(environment(&unwanted)), Depth::Full);
     }
 
     #[test]

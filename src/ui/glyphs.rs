@@ -15,7 +15,7 @@ pub enum Glyphs {
 
 impl Glyphs {
     /// What the locale says.
-    pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Self {
+    pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Self {
         if text::is_unicode(variable) {
             return Self::Unicode;
         }
@@ -35,7 +35,6 @@ pub(super) fn translate(buffer: &mut Buffer) {
 }
 
 /// The same for a text that is printed.
-#[must_use]
 pub fn in_ascii(text: &str) -> String {
     let signs = text.chars();
     signs

@@ -9,14 +9,14 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 
-use super::{Surroundings, Theme};
-use crate::app::{App, Flourish, Occasion};
+use super::{DisplayOptions, Theme};
+use crate::app::{Animation, App, Occasion};
 
 /// A flourish, and how long ago it began.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Moment {
     /// What is seen.
-    pub flourish: Flourish,
+    pub flourish: Animation,
     /// Since when.
     pub elapsed: Duration,
 }
@@ -33,7 +33,6 @@ const LINES: u16 = 2;
 
 impl Moment {
     /// Is there still anything to be seen?
-    #[must_use]
     pub fn is_on(&self) -> bool {
         self.elapsed < lasting(self.flourish.occasion)
     }
@@ -59,14 +58,14 @@ const fn lasting(occasion: Occasion) -> Duration {
 /// Puts the light on what is painted, if anything is to be seen.
 pub fn animate(
     app: &App,
-    surroundings: &Surroundings,
+    surroundings: &DisplayOptions,
     moment: Option<Moment>,
     buffer: &mut Buffer,
 ) {
     let Some(moment) = moment else {
         return;
     };
-    let theme = Theme::of(app.theme(), surroundings.depth);
+    let theme = Theme::new(app.theme(), surroundings.depth);
     let area = place(moment.flourish, buffer);
     let style = light(moment.flourish.occasion, &theme);
     let lit = |place: &Position| is_lit(moment, area, *place);
@@ -103,7 +102,7 @@ fn is_lit(moment: Moment, area: Rect, place: Position) -> bool {
 
 /// Where the light goes: over the name on the sheet, or the line after it; everywhere for what is
 /// rare, and where no sheet is in sight.
-fn place(flourish: Flourish, buffer: &Buffer) -> Rect {
+fn place(flourish: Animation, buffer: &Buffer) -> Rect {
     let name = flourish.player.name();
     let mut places = buffer.area.positions();
     let found = places.find(|place| is_name(name, *place, buffer));

@@ -123,7 +123,6 @@ impl Theme {
     };
 
     /// The style of a mark.
-    #[must_use]
     pub const fn mark(&self, mark: Mark) -> Style {
         match mark {
             Mark::Strike => self.strike,
@@ -134,8 +133,7 @@ impl Theme {
     }
 
     /// The theme of that name in as many colours as there are.
-    #[must_use]
-    pub fn of(name: ThemeName, depth: Depth) -> Self {
+    pub fn new(name: ThemeName, depth: Depth) -> Self {
         let palette = match name {
             _ if depth == Depth::Colourless => return Self::MONOCHROME,
             ThemeName::Monochrome => return Self::MONOCHROME,

@@ -1,10 +1,10 @@
 //! One file a screen.
 
-pub(super) mod archive;
 pub(super) mod big;
 pub(super) mod board;
 pub(super) mod corrections;
 pub(super) mod help;
+pub(super) mod history;
 pub(super) mod offering;
 pub(super) mod players;
 pub(super) mod quitting;

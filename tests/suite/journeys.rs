@@ -1,9 +1,9 @@
 //! Whole ways through the program, by keys: what a person types, and what then stands there.
 
-pub(crate) mod archive;
 mod big;
 mod bowling;
 mod correcting;
+pub(crate) mod history;
 mod leaving;
 mod motion;
 pub(crate) mod offering;

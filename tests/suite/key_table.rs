@@ -68,7 +68,7 @@ const fn name(action: Action) -> &'static str {
         Action::JoinNow => "join now",
         Action::JoinNextGame => "join next game",
         Action::BeginAnew => "begin anew",
-        Action::ShowArchive => "show archive",
+        Action::ShowHistory => "show archive",
         Action::Search => "search",
         Action::PlayOrPause => "play or pause",
         Action::EarlierGame => "earlier game",

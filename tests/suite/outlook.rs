@@ -1,7 +1,7 @@
 //! What can still be reached, against trying everything.
 
 use proptest::prelude::*;
-use tenpin::domain::outlook::{Outcome, chase, is_won, max_with};
+use tenpin::domain::outlook::{FrameResult, chase, is_won, max_with};
 use tenpin::domain::{BowlingGames, Player, forecast};
 use tenpin::text::Language;
 
@@ -9,30 +9,30 @@ use crate::oracle::Balls;
 use crate::properties::{Wish, balls_of, frames_of, pins, wishes};
 use crate::stage::Stage;
 
-const OUTCOMES: [Outcome; 3] = [Outcome::Strike, Outcome::Spare, Outcome::Less];
+const RESULTS: [FrameResult; 3] = [FrameResult::Strike, FrameResult::Spare, FrameResult::Less];
 
 /// The rack that stands now, ended in every way there is.
-fn endings(balls: &Balls) -> Vec<(Outcome, Balls)> {
+fn endings(balls: &Balls) -> Vec<(FrameResult, Balls)> {
     let standing = balls.standing().unwrap();
     let is_second = !is_fresh(balls);
     let mut endings = Vec::new();
     for pins in 0..=standing {
         let after = balls.with(pins);
         match pins {
-            pins if pins == standing && is_second => endings.push((Outcome::Spare, after)),
-            pins if pins == standing => endings.push((Outcome::Strike, after)),
-            _ if is_second || after.is_over() => endings.push((Outcome::Less, after)),
+            pins if pins == standing && is_second => endings.push((FrameResult::Spare, after)),
+            pins if pins == standing => endings.push((FrameResult::Strike, after)),
+            _ if is_second || after.is_over() => endings.push((FrameResult::Less, after)),
             _ => endings.extend(seconds(&after)),
         }
     }
     endings
 }
 
-fn seconds(after: &Balls) -> Vec<(Outcome, Balls)> {
+fn seconds(after: &Balls) -> Vec<(FrameResult, Balls)> {
     let standing = after.standing().unwrap();
     let ending = |pins| match pins {
-        pins if pins == standing => (Outcome::Spare, after.with(pins)),
-        pins => (Outcome::Less, after.with(pins)),
+        pins if pins == standing => (FrameResult::Spare, after.with(pins)),
+        pins => (FrameResult::Less, after.with(pins)),
     };
     (0..=standing).map(ending).collect()
 }
@@ -73,7 +73,7 @@ proptest! {
         let balls = balls_of(&wishes);
         prop_assume!(!balls.is_over());
         let endings = endings(&balls);
-        for outcome in OUTCOMES {
+        for outcome in RESULTS {
             let tried = endings.iter().filter(|(ending, _)| *ending == outcome);
             let highest = tried.map(|(_, after)| forecast::max(&frames_of(after))).max();
             prop_assert_eq!(max_with(&frames_of(&balls), outcome), highest, "{:?}", outcome);
@@ -83,7 +83,7 @@ proptest! {
     #[test]
     fn the_best_outcome_is_the_highest_score_still_possible(wishes in wishes()) {
         let frames = frames_of(&balls_of(&wishes));
-        let highest = OUTCOMES.into_iter().filter_map(|outcome| max_with(&frames, outcome)).max();
+        let highest = RESULTS.into_iter().filter_map(|outcome| max_with(&frames, outcome)).max();
         prop_assert_eq!(highest, (!frames.is_over()).then(|| forecast::max(&frames)));
     }
 

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::Path;
 
 use tenpin::app::ThemeName;
-use tenpin::night::{ClockTime, Saving};
+use tenpin::night::{ClockTime, SaveState};
 
 use crate::stage::Stage;
 use drawing::svg;
@@ -60,7 +60,7 @@ impl Picture {
     fn paint(&self) -> String {
         let mut stage = Stage::new(self.size.0, self.size.1);
         stage.app = stage.app.with_theme(self.theme);
-        stage.script.saving = Saving::Saved(Some(ClockTime::new(19, 42)));
+        stage.script.saving = SaveState::Saved(Some(ClockTime::new(19, 42)));
         stage.type_keys(FOUR);
         stage.type_keys(&self.keys);
         svg(stage.terminal.backend().buffer())

@@ -9,12 +9,12 @@ use std::fmt::Write;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::Style;
 use tenpin::app::ThemeName;
-use tenpin::night::{Feed, Obstacle, Saving, Watched};
+use tenpin::night::{Obstacle, SaveState, WatchState, WatchedNight};
 use tenpin::text::Language;
 use tenpin::ui::{Depth, Glyphs, Theme};
 use unicode_width::UnicodeWidthStr;
 
-use crate::journeys::archive::archive;
+use crate::journeys::history::history;
 use crate::journeys::offering::offered_on;
 use crate::journeys::statistics::regulars_on;
 use crate::stage::{Stage, in_sight, lines, watched, watching};
@@ -286,7 +286,7 @@ fn a_night_that_is_still_on_is_offered_over_its_board() {
 }
 
 /// What somebody sees who looks on, with so many nights.
-fn show_watched(name: &str, stage: Stage, nights: Vec<Watched>, keys: &str) {
+fn show_watched(name: &str, stage: Stage, nights: Vec<WatchedNight>, keys: &str) {
     let mut stage = stage;
     // Before the first picture: a wide glyph on another one is noise on the screen in memory.
     stage.app.follow_nights(nights);
@@ -299,11 +299,11 @@ fn show_watched(name: &str, stage: Stage, nights: Vec<Watched>, keys: &str) {
 
 #[test]
 fn looking_on_at_every_size() {
-    let game = || watched(3, GAME, Feed::Live);
+    let game = || watched(3, GAME, WatchState::Live);
     let over = format!("pjs<Enter>kyj<Enter><Enter>{}", whole_game(2));
-    let quiet = || watched(12, &over, Feed::Quiet);
-    let lost = || watched(3, GAME, Feed::Lost);
-    let joined = || watched(1, "pjs<Enter>kyj<Enter>", Feed::Live);
+    let quiet = || watched(12, &over, WatchState::Quiet);
+    let lost = || watched(3, GAME, WatchState::Lost);
+    let joined = || watched(1, "pjs<Enter>kyj<Enter>", WatchState::Live);
     for (width, height) in SIZES.into_iter().chain([(20, 5)]) {
         let stage = || watching(width, height);
         show_watched("watching", stage(), vec![game()], "");
@@ -335,7 +335,7 @@ fn nights_that_were_kept() {
     for (width, height) in SIZES {
         for (screen, keys) in screens {
             let mut stage = Stage::new(width, height);
-            stage.script.archive = Some(archive(30));
+            stage.script.archive = Some(history(30));
             let keys = format!("pjs<Enter><Enter>{keys}");
             show(&format!("{screen}-{width}x{height}"), &keys, stage);
         }
@@ -362,7 +362,7 @@ fn statistics_fill_the_room_there_is() {
 fn what_is_not_on_disk_stands_out() {
     for (width, height) in SIZES {
         let mut stage = Stage::new(width, height);
-        stage.script.saving = Saving::NotSaved(12, Obstacle::Full);
+        stage.script.saving = SaveState::NotSaved(12, Obstacle::Full);
         show(&format!("unsaved-{width}x{height}"), GAME, stage);
     }
 }

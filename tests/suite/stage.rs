@@ -9,16 +9,16 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};
 use tenpin::app::{
-    App, Findings, Form, History, KeptNight, Motion, NightEntry, NightQuery, Shared, SharedNight,
+    App, Findings, Form, KeptNight, Motion, NightEntry, NightQuery, Regulars, Shared, SharedNight,
     View,
 };
 use tenpin::domain::Player;
 use tenpin::input::Typed;
-use tenpin::night::{ClockTime, Event, Feed, Night, Saving, Watched};
+use tenpin::night::{ClockTime, Event, Night, SaveState, WatchState, WatchedNight};
 use tenpin::runtime::{Ending, Message, Outside, Runtime};
 use tenpin::statistics::PlayerStatistics;
 use tenpin::text::Language;
-use tenpin::ui::{Depth, Glyphs, Surroundings};
+use tenpin::ui::{Depth, DisplayOptions, Glyphs};
 use unicode_width::UnicodeWidthStr;
 
 /// Whether the loop finds more than one message at a time.
@@ -43,8 +43,8 @@ pub(crate) struct Script {
     pub(crate) noted: u64,
     pub(crate) kept: Vec<Event>,
     /// What is answered when something is to be kept.
-    pub(crate) saving: Saving,
-    pub(crate) history: History,
+    pub(crate) saving: SaveState,
+    pub(crate) history: Regulars,
     /// What is kept of whom; without anything nothing is kept.
     pub(crate) statistics: Vec<PlayerStatistics>,
     /// Who was looked up, and how many events were kept by then.
@@ -67,7 +67,7 @@ pub(crate) struct Script {
     pub(crate) shared: Vec<Form>,
     pub(crate) sharing: Shared,
     /// What is new at each look at the nights of others.
-    pub(crate) nights: VecDeque<Option<Vec<Watched>>>,
+    pub(crate) nights: VecDeque<Option<Vec<WatchedNight>>>,
     /// How many looks there were.
     pub(crate) glances: u32,
 }
@@ -79,8 +79,8 @@ impl Default for Script {
             messages: VecDeque::new(),
             noted: 0,
             kept: Vec::new(),
-            saving: Saving::NotKept,
-            history: History::default(),
+            saving: SaveState::NotKept,
+            history: Regulars::default(),
             statistics: Vec::new(),
             looked_up: Vec::new(),
             suspended: 0,
@@ -140,7 +140,7 @@ impl Outside for Script {
         self.noted = night.journal().len();
     }
 
-    fn save(&mut self, night: &Night) -> Saving {
+    fn save(&mut self, night: &Night) -> SaveState {
         let entries = night.journal().entries();
         let new = entries
             .skip(self.kept.len())
@@ -154,7 +154,7 @@ impl Outside for Script {
         self.anew += 1;
     }
 
-    fn history(&mut self) -> History {
+    fn history(&mut self) -> Regulars {
         self.history.clone()
     }
 
@@ -183,7 +183,7 @@ impl Outside for Script {
         nights.find(|kept| kept.entry.number == number).cloned()
     }
 
-    fn glance(&mut self) -> Option<Vec<Watched>> {
+    fn glance(&mut self) -> Option<Vec<WatchedNight>> {
         self.glances += 1;
         self.nights.pop_front().flatten()
     }
@@ -199,7 +199,7 @@ impl Outside for Script {
         match (found, self.statistics.is_empty()) {
             (Some(found), _) => Findings::Found(Box::new(found.clone())),
             (None, true) => Findings::NotKept,
-            (None, false) => Findings::Found(Box::new(PlayerStatistics::of(player, []))),
+            (None, false) => Findings::Found(Box::new(PlayerStatistics::new(player, []))),
         }
     }
 
@@ -215,7 +215,7 @@ pub(crate) struct Stage {
     pub(crate) app: App,
     pub(crate) script: Script,
     pub(crate) terminal: Terminal<TestBackend>,
-    pub(crate) surroundings: Surroundings,
+    pub(crate) surroundings: DisplayOptions,
 }
 
 impl Stage {
@@ -225,7 +225,7 @@ impl Stage {
             app: App::default().with_motion(Motion::Still),
             script: Script::default(),
             terminal: Terminal::new(TestBackend::new(width, height)).unwrap(),
-            surroundings: Surroundings {
+            surroundings: DisplayOptions {
                 language: Language::English,
                 depth: Depth::Full,
                 glyphs: Glyphs::Unicode,
@@ -258,7 +258,7 @@ impl Stage {
 
     /// Looks on: this becomes new, look by look, while these keys are typed. The loop runs until there
     /// was a look after all of it, or somebody has left.
-    pub(crate) fn look_on(&mut self, nights: Vec<Vec<Watched>>, keys: &str) -> Ending {
+    pub(crate) fn look_on(&mut self, nights: Vec<Vec<WatchedNight>>, keys: &str) -> Ending {
         let looks = u32::try_from(nights.len()).unwrap();
         self.script.nights.extend(nights.into_iter().map(Some));
         self.script.patience = Some(self.script.ticks + looks + 2);
@@ -380,10 +380,10 @@ pub(crate) fn watching(width: u16, height: u16) -> Stage {
 }
 
 /// A night that was bowled with these keys, as somebody sees it who looks on.
-pub(crate) fn watched(number: u32, keys: &str, feed: Feed) -> Watched {
+pub(crate) fn watched(number: u32, keys: &str, feed: WatchState) -> WatchedNight {
     let mut stage = Stage::new(80, 24);
     stage.type_keys(keys);
-    Watched {
+    WatchedNight {
         number,
         night: stage.app.night().clone(),
         saved: Some(ClockTime::new(19, 42)),

@@ -1,13 +1,12 @@
 //! The list of players: who is here, and what can be done with them.
 
 use super::{Focus, PlayersScreen};
-use crate::app::{Action, App, Direction, Effects, Happening, Notice, Screen};
+use crate::app::{Action, App, Direction, Effects, NamedEvent, Notice, Screen};
 use crate::domain::Player;
 use crate::night::{Attendance, Event, NightError, Person, PlayerNumber};
 
 impl App {
     /// Those in the list: who is here in the order of play, then who has left and has a line.
-    #[must_use]
     pub fn listed(&self) -> Vec<&Person> {
         let has_left = |person: &&Person| !person.is_here() && person.has_line();
         let left = self.night.people().filter(has_left);
@@ -20,7 +19,7 @@ impl App {
             Screen::Players(players) if players.focus == Focus::Field => players.typed(),
             _ => "?",
         };
-        let known = self.history.beginning_with(typed);
+        let known = self.regulars.beginning_with(typed);
         known.filter(|player| {
             self.night
                 .named(*player)
@@ -36,7 +35,6 @@ impl App {
     }
 
     /// The place in the list that the keys go to.
-    #[must_use]
     pub const fn chosen(&self) -> Option<usize> {
         match &self.screen {
             Screen::Players(PlayersScreen {
@@ -95,7 +93,7 @@ impl App {
             _ => return Ok(vec![]),
         };
         let effects = self.record(event.clone())?;
-        self.notice = Some(Notice::Done(Happening::new(&self.night, event)));
+        self.notice = Some(Notice::Done(NamedEvent::new(&self.night, event)));
         self.keep_chosen(player, place);
         Ok(effects)
     }

@@ -13,7 +13,7 @@ const SHOWN: usize = 12;
 impl App {
     /// Each word is a name. Those that are none are told, and the others join; where a game is on
     /// they are asked about first.
-    pub(in crate::app) fn paste_names(&mut self, text: &str) -> Effects {
+    pub(crate) fn paste_names(&mut self, text: &str) -> Effects {
         let is_between = |letter: char| letter.is_whitespace() || ",;|/".contains(letter);
         let words = text.split(is_between).filter(|word| !word.is_empty());
         let (mut effects, mut joined, mut asked, mut wrong) = (vec![], vec![], vec![], None);
@@ -41,7 +41,7 @@ impl App {
     }
 
     /// Into the field for another name.
-    pub(in crate::app) fn paste_letters(&mut self, text: &str) -> Effects {
+    pub(crate) fn paste_letters(&mut self, text: &str) -> Effects {
         self.notice = None;
         if let Screen::Players(players) = &mut self.screen {
             let mut letters = text.trim().chars().take(LETTERS + 1);

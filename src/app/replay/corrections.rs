@@ -22,7 +22,7 @@ pub struct CorrectionEntry {
 }
 
 /// All of them, oldest first.
-pub(super) fn of(kept: &KeptNight) -> Vec<CorrectionEntry> {
+pub(super) fn find(kept: &KeptNight) -> Vec<CorrectionEntry> {
     let mut night = Night::default();
     let mut found = Vec::new();
     for (event, at) in &kept.events {

@@ -7,9 +7,6 @@ use crate::domain::{FrameNumber, Pins, Player, Presence, RuleError, Seat};
 
 impl BowlingGames {
     /// Takes no turns for a while.
-    ///
-    /// # Errors
-    /// Nobody would be left to bowl in a game that is on, or the player has left or never came.
     pub fn sit_out(&mut self, player: Player) -> Result<(), RuleError> {
         let mut others = self.seats.iter().filter(|seat| seat.player() != player);
         if self.up().is_some() && !others.any(Seat::bowls) {
@@ -19,25 +16,16 @@ impl BowlingGames {
     }
 
     /// Takes turns again, beginning with those that were missed.
-    ///
-    /// # Errors
-    /// The player has left or never came.
     pub fn come_back(&mut self, player: Player) -> Result<(), RuleError> {
         self.seat_mut(player)?.turn_to(Presence::Bowls)
     }
 
     /// Takes no more turns. The line stays as it is, also in the middle of a frame.
-    ///
-    /// # Errors
-    /// The player has left already or never came.
     pub fn leave(&mut self, player: Player) -> Result<(), RuleError> {
         self.seat_mut(player)?.turn_to(Presence::Left)
     }
 
     /// Another name for the same player.
-    ///
-    /// # Errors
-    /// The name is taken, or the player is not on the board.
     pub fn rename(&mut self, player: Player, name: Player) -> Result<(), RuleError> {
         if self.seat(name).is_some() {
             return Err(RuleError::NameTaken(name));
@@ -48,9 +36,6 @@ impl BowlingGames {
 
     /// Another place in the order, from 1. A frame that has begun is finished first; a turn
     /// without a ball has not begun yet.
-    ///
-    /// # Errors
-    /// No such place, or the player is not on the board.
     pub fn move_to(&mut self, player: Player, place: usize) -> Result<(), RuleError> {
         let players = self.seats.len();
         if !(1..=players).contains(&place) {
@@ -65,9 +50,6 @@ impl BowlingGames {
     }
 
     /// Replaces the balls of one frame, as [`crate::domain::Frames::with_frame`] does.
-    ///
-    /// # Errors
-    /// The player is not on the board, or the balls do not make that frame.
     pub fn correct(
         &mut self,
         player: Player,

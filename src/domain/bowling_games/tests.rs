@@ -20,7 +20,7 @@ fn frame(number: u8) -> FrameNumber {
 /// Bowls counts, a ball a character: `9`, `-`, and `X` for ten.
 fn bowl(games: &mut BowlingGames, balls: &str) {
     for ball in balls.chars() {
-        let mark = crate::domain::Mark::of_symbol(ball).unwrap();
+        let mark = crate::domain::Mark::from_symbol(ball).unwrap();
         let pins = games.up().unwrap().frames().pins_of(mark).unwrap();
         games.bowl(pins).unwrap();
     }

@@ -6,7 +6,6 @@ use crate::domain::{BowlingGame, FrameNumber, Player, Seat};
 impl BowlingGames {
     /// Whose turns follow, each once, in their order. Whoever is up is among them where that one
     /// bowls again before the others have caught up; nobody follows where only one is left.
-    #[must_use]
     pub fn upcoming(&self) -> Vec<Player> {
         let up = self.up().map(BowlingGame::player);
         // As it will be when the frame is over.

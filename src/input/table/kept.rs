@@ -5,7 +5,7 @@ use crate::app::{Action, Direction};
 use crate::input::Key;
 use crate::text::Label;
 
-pub(super) const ARCHIVE: &[Binding] = &[
+pub(super) const HISTORY: &[Binding] = &[
     UP,
     DOWN,
     LEFT,

@@ -41,7 +41,7 @@ pub(super) const LIST: &[Binding] = &[
     help(&[Key::Char('a')], Action::ShowStatistics, Label::Averages),
     help(&[Key::Enter], Action::Confirm, Label::Start),
     help(&[Key::Char('t')], Action::ChooseTheme, Label::Theme),
-    help(&[Key::Char('h')], Action::ShowArchive, Label::Nights),
+    help(&[Key::Char('h')], Action::ShowHistory, Label::Nights),
     HELP,
     QUIT,
 ];

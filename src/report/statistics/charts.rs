@@ -4,7 +4,6 @@ const LEVELS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█
 const EIGHTHS: [&str; 8] = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
 
 /// A bar, as long as its part of so many columns, to an eighth of a column.
-#[must_use]
 pub fn bar(part: u64, whole: u64, columns: u64) -> String {
     let eighths = (part * columns * 8).checked_div(whole).unwrap_or_default();
     let full = usize::try_from(eighths / 8).unwrap_or_default();

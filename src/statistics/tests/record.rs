@@ -14,7 +14,7 @@ fn the_high_series_is_the_best_night_and_the_first_of_equals() {
         game(2, 2, SPARES),
         game(2, 3, OPENS),
     ];
-    let high = of(games).record.high_series().unwrap();
+    let high = statistics(games).record.high_series().unwrap();
     assert_eq!(
         high,
         NightSeries {
@@ -29,17 +29,17 @@ fn the_high_series_is_the_best_night_and_the_first_of_equals() {
 fn form_is_the_last_ten_games_beside_all() {
     let early = std::iter::repeat_n(game(1, 1, OPENS), 10);
     let late = std::iter::repeat_n(game(2, 1, SPARES), 10);
-    let all = of(early.chain(late).collect());
+    let all = statistics(early.chain(late).collect());
     is_near(value(all.record.form()), 190.0);
     is_near(all.form_difference().unwrap(), 50.0);
-    let few = of(vec![game(1, 1, OPENS), game(1, 2, SPARES)]);
+    let few = statistics(vec![game(1, 1, OPENS), game(1, 2, SPARES)]);
     assert_eq!(few.record.form(), Average::new(280, 2));
 }
 
 #[test]
 fn a_chart_has_the_latest_games_with_the_average_up_to_each() {
     let early = std::iter::repeat_n(game(1, 1, OPENS), 10);
-    let all = of(early.chain([game(2, 1, SPARES)]).collect());
+    let all = statistics(early.chain([game(2, 1, SPARES)]).collect());
     let chart: Vec<_> = all.record.chart(2).collect();
     assert_eq!(
         chart

@@ -2,17 +2,17 @@
 
 use jiff::tz::TimeZone;
 
-use crate::night::{ClockTime, Feed, Watched};
+use crate::night::{ClockTime, WatchState, WatchedNight};
 use crate::store::chain::Chain;
+use crate::store::night_reader::NightReader;
 use crate::store::night_row::instant;
-use crate::store::replay::Replay;
 use crate::store::{NightRow, Store};
 
 /// A night, and what was read of it.
 pub(super) struct Followed {
     row: NightRow,
-    replay: Replay,
-    feed: Feed,
+    replay: NightReader,
+    feed: WatchState,
 }
 
 impl Followed {
@@ -20,8 +20,8 @@ impl Followed {
     pub(super) fn new(row: &NightRow) -> Self {
         Self {
             row: row.clone(),
-            replay: Replay::new(Chain::new(&row.id, &row.zone)),
-            feed: Feed::Quiet,
+            replay: NightReader::new(Chain::new(&row.id, &row.zone)),
+            feed: WatchState::Quiet,
         }
     }
 
@@ -30,38 +30,38 @@ impl Followed {
     }
 
     /// Reads the events that came since.
-    pub(super) fn read_on(mut self, store: &Store, feed: Feed) -> Self {
+    pub(super) fn read_on(mut self, store: &Store, feed: WatchState) -> Self {
         let Self { row, replay, .. } = &mut self;
         let trouble = store.ask(|database| replay.read_on(database, row.number));
         self.feed = match trouble {
             Ok(None) => feed,
-            Ok(Some(_)) => Feed::Broken,
-            Err(_) => Feed::Lost,
+            Ok(Some(_)) => WatchState::Broken,
+            Err(_) => WatchState::Lost,
         };
         self
     }
 
     /// The file is gone; what was read of it is still known.
     pub(super) const fn lose(&mut self) {
-        self.feed = Feed::Lost;
+        self.feed = WatchState::Lost;
     }
 
     pub(super) fn is_lost(&self) -> bool {
-        self.feed == Feed::Lost
+        self.feed == WatchState::Lost
     }
 
     pub(super) fn is_broken(&self) -> bool {
-        self.feed == Feed::Broken
+        self.feed == WatchState::Broken
     }
 
     /// As it is shown, by the clock on the wall here.
-    pub(super) fn watched(&self, zone: &TimeZone) -> Watched {
+    pub(super) fn watched(&self, zone: &TimeZone) -> WatchedNight {
         let last = self.replay.times.last();
         let saved = last.map(|at| {
             let at = instant(*at).to_zoned(zone.clone());
             ClockTime::new(at.hour(), at.minute())
         });
-        Watched {
+        WatchedNight {
             number: self.row.number,
             night: self.replay.night.clone(),
             saved,

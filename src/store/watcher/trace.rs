@@ -50,7 +50,7 @@ impl Trace {
     fn at(path: &Path) -> Option<Self> {
         let metadata = fs::metadata(path).ok()?;
         Some(Self {
-            identity: Identity::of(&metadata),
+            identity: Identity::from_metadata(&metadata),
             written: metadata.modified().ok()?,
             length: metadata.len(),
         })

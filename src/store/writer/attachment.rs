@@ -66,7 +66,7 @@ impl Writer {
         let keys = number.map_or(Ok(Vec::new()), |number| {
             record::keys(&database.connection, number)
         });
-        self.book
+        self.finished
             .unsettle(keys.map_err(|error| database.fault(error))?);
         self.saved = Saved {
             number,

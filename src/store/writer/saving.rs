@@ -19,7 +19,7 @@ impl Writer {
         let saved = written.map_err(|error| self.refusal(&database, error))?;
         database.check_place().inspect_err(|_| self.detach())?;
         self.saved = saved;
-        self.book.settle();
+        self.finished.settle();
         Ok(())
     }
 
@@ -38,7 +38,7 @@ impl Writer {
             None => self.add_night(&transaction)?,
         };
         let saved = self.write_events(&transaction, number, night)?;
-        for (key, line) in self.book.changes() {
+        for (key, line) in self.finished.changes() {
             record::put_line(&transaction, number, key, line)?;
         }
         transaction.commit()?;

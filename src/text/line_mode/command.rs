@@ -7,7 +7,6 @@ use crate::text::Language;
 
 impl Language {
     /// Somebody is here and does not bowl yet.
-    #[must_use]
     pub fn joined_for_next_game(self, player: Player) -> String {
         match self {
             Self::English => format!("{player} joined and bowls from the next game on"),
@@ -16,7 +15,6 @@ impl Language {
     }
 
     /// Nobody goes on with a game that nobody has finished.
-    #[must_use]
     pub fn nobody_bowls_on(self, game: GameNumber) -> String {
         match self {
             Self::English => format!("game {game} is abandoned: nobody is left to bowl it"),
@@ -28,7 +26,6 @@ impl Language {
 /// What is wrong.
 impl Language {
     /// A command with so many words after its own that it makes no sense.
-    #[must_use]
     pub fn wrong_words(self, verb: Verb, words: usize) -> String {
         let usage = verb.usage();
         match (self, words < verb.needed()) {
@@ -40,7 +37,6 @@ impl Language {
     }
 
     /// A name that nobody has tonight, and the names of those who are here.
-    #[must_use]
     pub fn not_here(self, player: Player, here: &[Player]) -> String {
         let names: Vec<_> = here.iter().map(ToString::to_string).collect();
         let names = names.join(", ");
@@ -56,7 +52,6 @@ impl Language {
     }
 
     /// A word that is no frame.
-    #[must_use]
     pub fn no_frame(self, word: &str) -> String {
         match self {
             Self::English => format!("{word:?} is no frame: a game has frames 1 to 10"),
@@ -65,7 +60,6 @@ impl Language {
     }
 
     /// A word that is no place in an order of so many.
-    #[must_use]
     pub fn no_place(self, word: &str, players: usize) -> String {
         match self {
             Self::English => {
@@ -78,7 +72,6 @@ impl Language {
     }
 
     /// A word that does not say from when on somebody bowls.
-    #[must_use]
     pub fn no_entrance(self, word: &str) -> String {
         match self {
             Self::English => format!(
@@ -91,7 +84,6 @@ impl Language {
     }
 
     /// More balls than a frame takes.
-    #[must_use]
     pub fn too_many_balls(self, frame: FrameNumber) -> String {
         match (self, frame.is_last()) {
             (Self::English, true) => {

@@ -5,7 +5,6 @@ use crate::text::Language;
 
 /// What can be commanded where a ball is asked for.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-#[expect(missing_docs, reason = "the lines of the help say what each one means")]
 pub enum Verb {
     Undo,
     Redo,
@@ -41,7 +40,6 @@ impl Verb {
     ];
 
     /// How it is written: its word, what has to follow, and in brackets what may follow.
-    #[must_use]
     pub const fn usage(self) -> &'static str {
         match self {
             Self::Undo => "undo",
@@ -61,21 +59,18 @@ impl Verb {
     }
 
     /// Its word.
-    #[must_use]
     pub fn word(self) -> &'static str {
         self.usage().split(' ').next().unwrap_or_default()
     }
 
     /// How many words have to follow.
-    #[must_use]
     pub fn needed(self) -> usize {
         let following = self.usage().split(' ').skip(1);
         following.filter(|word| !word.starts_with('[')).count()
     }
 
     /// Reads its word; capitals do not matter.
-    #[must_use]
-    pub fn of_word(word: &str) -> Option<Self> {
+    pub fn from_word(word: &str) -> Option<Self> {
         let is_it = |verb: &Self| verb.word().eq_ignore_ascii_case(word);
         Self::ALL.into_iter().find(is_it)
     }
@@ -83,7 +78,6 @@ impl Verb {
 
 impl Language {
     /// The first line of the help: what is no command.
-    #[must_use]
     pub fn help_ball(self) -> String {
         let usage = "0 to 10, x, /, -, f";
         match self {
@@ -93,7 +87,6 @@ impl Language {
     }
 
     /// The line of the help about a command.
-    #[must_use]
     pub fn help(self, verb: Verb) -> String {
         let meaning = match self {
             Self::English => english(verb),
@@ -150,11 +143,11 @@ mod tests {
     #[test]
     fn every_command_is_read_by_its_word() {
         for verb in Verb::ALL {
-            assert_eq!(Verb::of_word(verb.word()), Some(verb));
-            assert_eq!(Verb::of_word(&verb.word().to_uppercase()), Some(verb));
+            assert_eq!(Verb::from_word(verb.word()), Some(verb));
+            assert_eq!(Verb::from_word(&verb.word().to_uppercase()), Some(verb));
         }
-        assert_eq!(Verb::of_word(""), None);
-        assert_eq!(Verb::of_word("und"), None);
+        assert_eq!(Verb::from_word(""), None);
+        assert_eq!(Verb::from_word("und"), None);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use crate::domain::Player;
 use crate::text::Language;
 use crate::ui::{Depth, Glyphs};
 
-const SURROUNDINGS: Surroundings = Surroundings {
+const DISPLAY: DisplayOptions = DisplayOptions {
     language: Language::English,
     depth: Depth::Full,
     glyphs: Glyphs::Unicode,
@@ -21,7 +21,7 @@ const OCCASIONS: [Occasion; 5] = [
 
 fn moment(occasion: Occasion, milliseconds: u64) -> Moment {
     Moment {
-        flourish: Flourish {
+        flourish: Animation {
             player: Player::new("KYJ").unwrap(),
             occasion,
         },
@@ -43,7 +43,7 @@ fn sheet() -> Buffer {
 fn lit(occasion: Occasion, milliseconds: u64) -> Vec<String> {
     let mut buffer = sheet();
     let moment = moment(occasion, milliseconds);
-    animate(&App::default(), &SURROUNDINGS, Some(moment), &mut buffer);
+    animate(&App::default(), &DISPLAY, Some(moment), &mut buffer);
     let sign = |cell: &ratatui::buffer::Cell| {
         let is_lit = cell.modifier.contains(Modifier::REVERSED);
         if is_lit { '*' } else { ' ' }
@@ -90,7 +90,7 @@ fn no_sign_is_changed() {
         let (mut after, before) = (sheet(), sheet());
         animate(
             &App::default(),
-            &SURROUNDINGS,
+            &DISPLAY,
             Some(moment(occasion, 100)),
             &mut after,
         );

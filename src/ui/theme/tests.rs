@@ -94,7 +94,7 @@ fn everything_can_be_read_on_a_theme_s_own_ground_at_every_depth() {
             (Depth::Indexed, READ),
             (Depth::Sixteen, ROUGHLY_READ),
         ] {
-            let (style, found) = weakest(&Theme::of(name, depth));
+            let (style, found) = weakest(&Theme::new(name, depth));
             assert!(found >= least, "{name:?} {depth:?} {style}: {found:.2}");
         }
     }
@@ -104,7 +104,7 @@ fn everything_can_be_read_on_a_theme_s_own_ground_at_every_depth() {
 fn the_lines_of_the_sheet_can_be_seen() {
     for name in OWN_GROUND {
         for depth in [Depth::Full, Depth::Indexed, Depth::Sixteen] {
-            let theme = Theme::of(name, depth);
+            let theme = Theme::new(name, depth);
             let found = contrast(theme.rule.fg.unwrap(), theme.ground.bg.unwrap());
             assert!(found >= SEEN, "{name:?} {depth:?}: {found:.2}");
         }
@@ -113,14 +113,14 @@ fn the_lines_of_the_sheet_can_be_seen() {
 
 #[test]
 fn high_contrast_is_high() {
-    let (style, found) = weakest(&Theme::of(ThemeName::HighContrast, Depth::Full));
+    let (style, found) = weakest(&Theme::new(ThemeName::HighContrast, Depth::Full));
     assert!(found >= FAR, "{style}: {found:.2}");
 }
 
 #[test]
 fn where_there_are_no_colours_no_theme_has_any() {
     for name in ThemeName::ALL {
-        let theme = Theme::of(name, Depth::Colourless);
+        let theme = Theme::new(name, Depth::Colourless);
         let has_colour = |style: Style| style.fg.is_some() || style.bg.is_some();
         assert!(!read(&theme).into_iter().any(|(_, style)| has_colour(style)));
     }
@@ -128,7 +128,7 @@ fn where_there_are_no_colours_no_theme_has_any() {
 
 #[test]
 fn marks_that_mean_different_things_differ_without_their_colours() {
-    let theme = Theme::of(ThemeName::Alley, Depth::Colourless);
+    let theme = Theme::new(ThemeName::Alley, Depth::Colourless);
     assert_ne!(theme.strike, theme.plain);
     assert_ne!(theme.current, theme.cursor);
     assert_ne!(theme.current, theme.plain);

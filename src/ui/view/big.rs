@@ -24,7 +24,7 @@ const LOW: u16 = 12;
 const LEAST_LETTERS: u16 = 4;
 
 /// Paints it.
-pub(in crate::ui) fn render(
+pub(crate) fn render(
     app: &App,
     (look, glyphs): (&Look, Glyphs),
     screen: Rect,
@@ -78,7 +78,7 @@ fn render_first(
 ) -> Rect {
     let share = if game.seats().len() > 1 { 2 } else { 3 };
     let room = top(area, (area.height * share / 5).max(LEAST_LETTERS));
-    let scale = Scale::of_pair(glyphs, room);
+    let scale = Scale::for_pair(glyphs, room);
     let (Some(first), Some(scale)) = (first(game), scale) else {
         return area;
     };
@@ -100,7 +100,7 @@ fn render_band(
     let standing = game.up().and_then(|up| up.frames().standing());
     let letters = call.as_ref().map_or(rack::PINS, String::len);
     let room = top(area, (area.height / 3).max(LEAST_LETTERS + 1));
-    let scale = Scale::of_letters(glyphs, letters, room).filter(|_| area.height > room.height);
+    let scale = Scale::for_letters(glyphs, letters, room).filter(|_| area.height > room.height);
     let words = words(game, look, area.width);
     let Some(scale) = scale else {
         words.render(layout::line(area, 0), buffer);

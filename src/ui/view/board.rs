@@ -17,7 +17,7 @@ use sheet::sheet;
 const LOW: u16 = 10;
 
 /// Paints it.
-pub(in crate::ui) fn render(app: &App, look: &Look, screen: Rect, buffer: &mut Buffer) {
+pub(crate) fn render(app: &App, look: &Look, screen: Rect, buffer: &mut Buffer) {
     let Some(game) = app.shown().game() else {
         return;
     };
@@ -76,13 +76,13 @@ fn players(game: &BowlingGames) -> u16 {
 }
 
 /// The lines of the whole board in this area, if it has room there.
-pub(in crate::ui) fn height(game: &BowlingGames, area: Rect) -> Option<u16> {
+pub(crate) fn height(game: &BowlingGames, area: Rect) -> Option<u16> {
     let spacing = layout::whole_board(area, players(game))?;
     Some(spacing.lines(players(game)))
 }
 
 /// The whole board without a cursor, where there is room for it.
-pub(in crate::ui) fn render_below(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
+pub(crate) fn render_below(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
     let Some(game) = app.shown().game() else {
         return;
     };
@@ -91,7 +91,7 @@ pub(in crate::ui) fn render_below(app: &App, look: &Look, area: Rect, buffer: &m
     }
 }
 
-pub(in crate::ui) fn heading(app: &App, game: &BowlingGames, look: &Look) -> Vec<String> {
+pub(crate) fn heading(app: &App, game: &BowlingGames, look: &Look) -> Vec<String> {
     let number = app.shown().game_number();
     let frame = game.up().and_then(|up| up.frames().current());
     let frame = frame.map(|frame| look.language.frame_of(frame.number()));

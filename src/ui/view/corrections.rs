@@ -11,7 +11,7 @@ use crate::ui::{Look, layout};
 const WIDTH: u16 = 60;
 
 /// Paints it over the board: the latest ones, or as far back as was asked for.
-pub(in crate::ui) fn render(app: &App, look: &Look, skipped: usize, frame: &mut Frame<'_>) {
+pub(crate) fn render(app: &App, look: &Look, skipped: usize, frame: &mut Frame<'_>) {
     let Screen::Replaying(replay) = app.screen() else {
         return;
     };

@@ -17,7 +17,7 @@ const KEYS: usize = 26;
 const NARROW: usize = 12;
 
 /// Paints it over the screen: so many pages on, and after the last one the first again.
-pub(in crate::ui) fn render(app: &App, look: &Look, page: i32, frame: &mut Frame<'_>) {
+pub(crate) fn render(app: &App, look: &Look, page: i32, frame: &mut Frame<'_>) {
     let keys = if frame.area().width < WIDTH {
         NARROW
     } else {

@@ -4,12 +4,12 @@ use ratatui::Frame;
 use ratatui::text::Line;
 
 use crate::app::{App, Context};
-use crate::night::{Person, Saving};
+use crate::night::{Person, SaveState};
 use crate::ui::Look;
 use crate::ui::widget::question::Question;
 
 /// Paints it over the board.
-pub(in crate::ui) fn render(app: &App, look: &Look, frame: &mut Frame<'_>) {
+pub(crate) fn render(app: &App, look: &Look, frame: &mut Frame<'_>) {
     let ask = Line::styled(look.language.ask_to_go_on(), look.theme.title);
     let question = Question {
         context: Context::Offering,
@@ -41,8 +41,8 @@ fn place(app: &App, look: &Look) -> String {
     let game = night.game_number();
     let frame = night.game().and_then(|game| game.up()?.frames().current());
     let at = match app.saving() {
-        Saving::Saved(at) => at,
-        Saving::NotKept | Saving::NotSaved(..) => None,
+        SaveState::Saved(at) => at,
+        SaveState::NotKept | SaveState::NotSaved(..) => None,
     };
     let parts = [
         game.map(|game| look.language.game(game)),

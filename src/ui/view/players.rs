@@ -27,12 +27,7 @@ use crate::ui::widget::{footer, header, hidden, status};
 const SUGGESTED: usize = 6;
 
 /// Paints it.
-pub(in crate::ui) fn render(
-    app: &App,
-    players: &PlayersScreen,
-    look: &Look,
-    frame: &mut Frame<'_>,
-) {
+pub(crate) fn render(app: &App, players: &PlayersScreen, look: &Look, frame: &mut Frame<'_>) {
     let area = inset(frame.area());
     let buffer = frame.buffer_mut();
     let title = [look.language.players().to_owned()];

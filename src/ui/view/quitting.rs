@@ -4,12 +4,12 @@ use ratatui::Frame;
 use ratatui::text::Line;
 
 use crate::app::{App, Context};
-use crate::night::Saving;
+use crate::night::SaveState;
 use crate::ui::Look;
 use crate::ui::widget::question::Question;
 
 /// Paints it over the screen.
-pub(in crate::ui) fn render(app: &App, look: &Look, frame: &mut Frame<'_>) {
+pub(crate) fn render(app: &App, look: &Look, frame: &mut Frame<'_>) {
     let ask = Line::styled(look.language.ask_to_leave(), look.theme.title);
     let question = Question {
         context: Context::Quitting,
@@ -21,11 +21,11 @@ pub(in crate::ui) fn render(app: &App, look: &Look, frame: &mut Frame<'_>) {
     question.render(look, frame);
 }
 
-fn what_is_kept(saving: Saving, look: &Look) -> Line<'static> {
+fn what_is_kept(saving: SaveState, look: &Look) -> Line<'static> {
     let Look { language, theme } = look;
     match saving {
-        Saving::NotKept => Line::raw(language.not_kept()),
-        Saving::Saved(_) => Line::raw(language.kept()),
-        Saving::NotSaved(events, _) => Line::styled(language.will_be_lost(events), theme.alarm),
+        SaveState::NotKept => Line::raw(language.not_kept()),
+        SaveState::Saved(_) => Line::raw(language.kept()),
+        SaveState::NotSaved(events, _) => Line::styled(language.will_be_lost(events), theme.alarm),
     }
 }

@@ -43,16 +43,11 @@ struct Results<'paint> {
     game: &'paint BowlingGames,
     look: &'paint Look,
     story: Vec<Line<'static>>,
-    entries: Vec<table::Entry>,
+    entries: Vec<table::StandingRow>,
 }
 
 /// Paints it, with that line of the table in sight.
-pub(in crate::ui) fn render(
-    (app, chosen): (&App, usize),
-    look: &Look,
-    screen: Rect,
-    buffer: &mut Buffer,
-) {
+pub(crate) fn render((app, chosen): (&App, usize), look: &Look, screen: Rect, buffer: &mut Buffer) {
     let (Some(game), Some(number)) = (app.night().game(), app.night().game_number()) else {
         return;
     };
@@ -181,7 +176,7 @@ fn title(game: &BowlingGames, number: GameNumber, look: &Look) -> String {
     look.language.game_abandoned(number)
 }
 
-pub(in crate::ui) fn headline(game: &BowlingGames, look: &Look) -> String {
+pub(crate) fn headline(game: &BowlingGames, look: &Look) -> String {
     let standings = standings(game);
     let first = standings.iter().filter(|standing| standing.place() == 1);
     let winners: Vec<_> = first.map(|standing| standing.game().player()).collect();

@@ -20,7 +20,7 @@ const WIDTH: u16 = 46;
 const AROUND: u16 = 2;
 
 /// Paints it over the screen.
-pub(in crate::ui) fn render(look: &Look, frame: &mut Frame<'_>) {
+pub(crate) fn render(look: &Look, frame: &mut Frame<'_>) {
     let lines: Vec<_> = table(Context::Sharing)
         .map(|binding| line(binding, look))
         .collect();

@@ -32,12 +32,7 @@ const WIDEST: u16 = 118;
 const NARROW: u16 = 50;
 
 /// Paints it.
-pub(in crate::ui) fn render(
-    app: &App,
-    statistics: &StatisticsScreen,
-    look: &Look,
-    frame: &mut Frame<'_>,
-) {
+pub(crate) fn render(app: &App, statistics: &StatisticsScreen, look: &Look, frame: &mut Frame<'_>) {
     let area = inset(frame.area());
     let buffer = frame.buffer_mut();
     let title = [look.language.averages().to_owned()];

@@ -22,7 +22,7 @@ const THEMES: usize = ThemeName::ALL.len();
 const AROUND: u16 = 3;
 
 /// Paints it over the screen.
-pub(in crate::ui) fn render(app: &App, look: &Look, depth: Depth, frame: &mut Frame<'_>) {
+pub(crate) fn render(app: &App, look: &Look, depth: Depth, frame: &mut Frame<'_>) {
     let whole = frame.area();
     let height = u16::try_from(THEMES).unwrap_or_default() + AROUND;
     let area = layout::centred(whole, WIDTH, height);

@@ -6,7 +6,7 @@ use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
 use crate::app::{
-    App, ArchiveScreen, Cursor, Findings, Focus, Pending, PlayersScreen, Replay, Screen,
+    App, Cursor, Findings, Focus, HistoryScreen, Pending, PlayersScreen, ReplayScreen, Screen,
 };
 use crate::domain::{BowlingGames, forecast, standings};
 use crate::text::Figure;
@@ -14,7 +14,7 @@ use crate::ui::widget::{panel, status};
 use crate::ui::{Look, layout};
 
 /// Paints as many of the lines as there are, the most important first.
-pub(in crate::ui) fn render(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
+pub(crate) fn render(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
     for (index, line) in (0..area.height).zip(lines(app, look)) {
         line.render(layout::line(area, index), buffer);
     }
@@ -27,7 +27,7 @@ fn lines(app: &App, look: &Look) -> Vec<Line<'static>> {
         (Screen::Players(players), _) => players_lines(players, look),
         (Screen::Statistics(statistics), _) => figures(statistics.findings(), look),
         (Screen::Correcting(cursor), _) => vec![typed(cursor, look)],
-        (Screen::Archive(archive), _) => nights(archive, look),
+        (Screen::History(history), _) => nights(history, look),
         (Screen::Replaying(replay), Some(game)) => replayed(replay, game, look),
         (Screen::Bowling(Pending::One), Some(game)) => {
             let pending = Line::styled(look.language.pending_one(), look.theme.key);
@@ -41,14 +41,14 @@ fn lines(app: &App, look: &Look) -> Vec<Line<'static>> {
 }
 
 /// That these are nights, and the one that is chosen.
-fn nights(archive: &ArchiveScreen, look: &Look) -> Vec<Line<'static>> {
+fn nights(history: &HistoryScreen, look: &Look) -> Vec<Line<'static>> {
     let language = look.language;
-    let chosen = archive.entries().get(archive.chosen());
+    let chosen = history.entries().get(history.chosen());
     let chosen = chosen.map(|entry| {
         let players: Vec<_> = entry.players.iter().map(ToString::to_string).collect();
         [Line::raw(entry.began.clone()), Line::raw(players.join(" "))]
     });
-    let title = match archive.typed() {
+    let title = match history.typed() {
         Some(typed) => format!("{} {typed}_", language.search()),
         None => format!("{} · Esc", language.nights()),
     };
@@ -60,7 +60,7 @@ fn nights(archive: &ArchiveScreen, look: &Look) -> Vec<Line<'static>> {
 }
 
 /// That this is no game that is on, and how far it is.
-fn replayed(replay: &Replay, game: &BowlingGames, look: &Look) -> Vec<Line<'static>> {
+fn replayed(replay: &ReplayScreen, game: &BowlingGames, look: &Look) -> Vec<Line<'static>> {
     let (happened, total) = replay.progress();
     let night = look.language.night(replay.entry().number);
     let title = Line::styled(

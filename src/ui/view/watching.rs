@@ -16,7 +16,7 @@ use crate::ui::{Glyphs, Look};
 const LOW: u16 = 12;
 
 /// Paints as many lanes as there is room for, the latest first, and tells how many others there are.
-pub(in crate::ui) fn render(
+pub(crate) fn render(
     lanes: &[App],
     (look, glyphs): (&Look, Glyphs),
     area: Rect,
@@ -94,7 +94,7 @@ fn wait(title: &str, lines: Vec<Line<'_>>, (look, area): (&Look, Rect), buffer: 
     words.render(middle, buffer);
     if !layout::is_tiny(area) {
         let parts = [title.to_owned()];
-        let saving = crate::night::Saving::NotKept;
+        let saving = crate::night::SaveState::NotKept;
         header::render((&parts, saving), look, layout::line(area, 0), buffer);
         let foot = below(area, area.height - 1);
         footer::render(Context::Watching, look, foot, buffer);
@@ -102,7 +102,7 @@ fn wait(title: &str, lines: Vec<Line<'_>>, (look, area): (&Look, Rect), buffer: 
 }
 
 /// Which night a lane shows.
-pub(in crate::ui) fn title(app: &App, look: &Look) -> Option<String> {
+pub(crate) fn title(app: &App, look: &Look) -> Option<String> {
     match app.screen() {
         Screen::Lane(lane) => Some(look.language.watching_night(lane.number())),
         _ => None,

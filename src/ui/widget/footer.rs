@@ -14,7 +14,7 @@ use crate::ui::Look;
 const BETWEEN: &str = "  ";
 
 /// The name of a key.
-pub(in crate::ui) fn key_name(key: Key) -> String {
+pub(crate) fn key_name(key: Key) -> String {
     match key {
         Key::Char(' ') => "Space".into(),
         Key::Char(letter) => letter.into(),
@@ -34,7 +34,7 @@ pub(in crate::ui) fn key_name(key: Key) -> String {
 }
 
 /// The keys of this context. Where not all of them fit, the help stays: it knows the others.
-pub(in crate::ui) fn render(context: Context, look: &Look, area: Rect, buffer: &mut Buffer) {
+pub(crate) fn render(context: Context, look: &Look, area: Rect, buffer: &mut Buffer) {
     let told = table(context).filter(|binding| binding.place == Place::Footer);
     let (help, others): (Vec<_>, Vec<_>) = told.partition(|binding| binding.label == Label::Help);
     let width = |binding: &&Binding| entry_width(look.language, binding);
@@ -50,7 +50,7 @@ pub(in crate::ui) fn render(context: Context, look: &Look, area: Rect, buffer: &
     entries.collect::<Line<'_>>().render(area, buffer);
 }
 
-pub(in crate::ui) fn first_key(binding: &Binding) -> String {
+pub(crate) fn first_key(binding: &Binding) -> String {
     binding
         .keys
         .first()

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
-use crate::night::Saving;
+use crate::night::SaveState;
 use crate::ui::Look;
 
 const NAME: &str = "tenpin";
@@ -13,8 +13,8 @@ const BETWEEN: &str = "   ";
 
 /// The name of the program and where one is, as far as there is room; at the right whether what
 /// happened is on disk.
-pub(in crate::ui) fn render(
-    (parts, saving): (&[String], Saving),
+pub(crate) fn render(
+    (parts, saving): (&[String], SaveState),
     look: &Look,
     area: Rect,
     buffer: &mut Buffer,
@@ -31,12 +31,12 @@ pub(in crate::ui) fn render(
     saved.right_aligned().render(area, buffer);
 }
 
-fn saved(saving: Saving, look: &Look) -> Line<'static> {
+fn saved(saving: SaveState, look: &Look) -> Line<'static> {
     let Look { language, theme } = look;
     match saving {
-        Saving::NotKept => Line::default(),
-        Saving::Saved(at) => Line::styled(language.saved(at), theme.muted),
-        Saving::NotSaved(events, obstacle) => {
+        SaveState::NotKept => Line::default(),
+        SaveState::Saved(at) => Line::styled(language.saved(at), theme.muted),
+        SaveState::NotSaved(events, obstacle) => {
             Line::styled(language.not_saved(events, obstacle), theme.alarm)
         }
     }

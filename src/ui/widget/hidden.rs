@@ -9,7 +9,7 @@ use crate::ui::Look;
 
 /// The signs for a list of so many entries of which these are shown. The first and the last line of
 /// the area are theirs.
-pub(in crate::ui) fn render(
+pub(crate) fn render(
     (count, shown): (usize, &Range<usize>),
     look: &Look,
     area: Rect,

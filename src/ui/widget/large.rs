@@ -8,7 +8,7 @@ use ratatui::style::Style;
 use crate::ui::Glyphs;
 
 /// A letter or anything else that size: rows of dots, the leftmost in the lowest bit.
-pub(in crate::ui) type Picture = [u8; 8];
+pub(crate) type Picture = [u8; 8];
 
 /// The dots of a letter, with a gap after it and under it.
 const DOTS: u16 = 8;
@@ -28,7 +28,7 @@ const QUARTERS: [&str; 16] = [
 
 /// How many half columns and half rows a dot of the font takes.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(in crate::ui) struct Scale {
+pub(crate) struct Scale {
     across: u16,
     down: u16,
 }
@@ -36,7 +36,7 @@ pub(in crate::ui) struct Scale {
 impl Scale {
     /// All of them, the largest first. A half row is twice as high as a half column is wide, so the
     /// letters are between square and slender. Quarters of cells are no ASCII.
-    pub(in crate::ui) fn all(glyphs: Glyphs) -> impl Iterator<Item = Self> {
+    pub(crate) fn all(glyphs: Glyphs) -> impl Iterator<Item = Self> {
         let is_drawn = move |size: &u16| glyphs == Glyphs::Unicode || size.is_multiple_of(2);
         let sizes = (1..=LARGEST).rev().filter(is_drawn);
         sizes.flat_map(move |across| {
@@ -46,12 +46,12 @@ impl Scale {
     }
 
     /// The largest at which so many letters fit there.
-    pub(in crate::ui) fn of_letters(glyphs: Glyphs, letters: usize, room: Rect) -> Option<Self> {
+    pub(crate) fn for_letters(glyphs: Glyphs, letters: usize, room: Rect) -> Option<Self> {
         Self::all(glyphs).find(|scale| scale.fits(scale.width(letters), room))
     }
 
     /// The largest at which a name and a score fit there.
-    pub(in crate::ui) fn of_pair(glyphs: Glyphs, room: Rect) -> Option<Self> {
+    pub(crate) fn for_pair(glyphs: Glyphs, room: Rect) -> Option<Self> {
         Self::all(glyphs).find(|scale| scale.fits(scale.pair(), room))
     }
 
@@ -60,18 +60,18 @@ impl Scale {
     }
 
     /// The columns of so many letters.
-    pub(in crate::ui) fn width(self, letters: usize) -> u16 {
+    pub(crate) fn width(self, letters: usize) -> u16 {
         let letters = u16::try_from(letters).unwrap_or(u16::MAX / DOTS);
         self.columns((letters * DOTS).saturating_sub(1))
     }
 
     /// The columns from the first letter to the one after so many.
-    pub(in crate::ui) fn step(self, letters: usize) -> u16 {
+    pub(crate) fn step(self, letters: usize) -> u16 {
         self.columns(u16::try_from(letters).unwrap_or(u16::MAX / DOTS) * DOTS)
     }
 
     /// The columns of a name and a score, three letters each.
-    pub(in crate::ui) const fn pair(self) -> u16 {
+    pub(crate) const fn pair(self) -> u16 {
         self.columns(PAIR)
     }
 
@@ -80,18 +80,18 @@ impl Scale {
     }
 
     /// The rows from one line of letters to the next.
-    pub(in crate::ui) const fn line(self) -> u16 {
+    pub(crate) const fn line(self) -> u16 {
         DOTS * self.down / 2
     }
 
     /// The rows of a letter.
-    pub(in crate::ui) const fn height(self) -> u16 {
+    pub(crate) const fn height(self) -> u16 {
         (DRAWN * self.down).div_ceil(2)
     }
 }
 
 /// Writes a name at the left and a score at the right of what such a pair takes.
-pub(in crate::ui) fn render_pair(
+pub(crate) fn render_pair(
     [name, score]: [(&str, Style); 2],
     scale: Scale,
     area: Rect,
@@ -107,18 +107,13 @@ pub(in crate::ui) fn render_pair(
 }
 
 /// Writes a word from the top left corner of the area on.
-pub(in crate::ui) fn render(
-    (word, style): (&str, Style),
-    scale: Scale,
-    area: Rect,
-    buffer: &mut Buffer,
-) {
+pub(crate) fn render((word, style): (&str, Style), scale: Scale, area: Rect, buffer: &mut Buffer) {
     let letters: Vec<_> = word.chars().map(picture).collect();
     render_pictures((&letters, style), scale, area, buffer);
 }
 
 /// The same with pictures for letters.
-pub(in crate::ui) fn render_pictures(
+pub(crate) fn render_pictures(
     (pictures, style): (&[Picture], Style),
     scale: Scale,
     area: Rect,
@@ -203,7 +198,7 @@ mod tests {
     #[test]
     fn the_largest_that_fits_is_taken() {
         let largest = |width, height| {
-            let scale = Scale::of_letters(Glyphs::Unicode, 3, Rect::new(0, 0, width, height));
+            let scale = Scale::for_letters(Glyphs::Unicode, 3, Rect::new(0, 0, width, height));
             scale.map(|scale| (scale.width(3), scale.height()))
         };
         assert_eq!(largest(11, 4), None);
@@ -215,7 +210,7 @@ mod tests {
     #[test]
     fn a_name_and_a_score_keep_their_distance() {
         let area = Rect::new(0, 0, 26, 4);
-        let scale = Scale::of_pair(Glyphs::Unicode, area).unwrap();
+        let scale = Scale::for_pair(Glyphs::Unicode, area).unwrap();
         assert_eq!(scale.pair(), 26);
         let mut buffer = Buffer::empty(area);
         let pair = [("MMM", Style::new()), ("300", Style::new())];

@@ -31,7 +31,7 @@ const SIDE: u16 = 18;
 const WIDE: u16 = 60;
 
 /// Paints it.
-pub(in crate::ui) fn render(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
+pub(crate) fn render(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
     let Some(game) = app.shown().game() else {
         return;
     };
@@ -94,7 +94,7 @@ fn bowling_lines(app: &App, game: &BowlingGames, look: &Look, area: Rect) -> [Li
 }
 
 /// `▶ KYJ   frame 4   ball 2   3 pins stand  ●●●·······`, or as much of it as fits.
-pub(in crate::ui) fn up_line(game: &BowlingGames, look: &Look, width: u16) -> Line<'static> {
+pub(crate) fn up_line(game: &BowlingGames, look: &Look, width: u16) -> Line<'static> {
     let Look { language, theme } = look;
     let Some(up) = game.up() else {
         return Line::default();

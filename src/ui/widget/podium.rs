@@ -25,8 +25,8 @@ use crate::ui::Look;
 use crate::ui::layout::{below, line};
 
 /// What it takes.
-pub(in crate::ui) const WIDTH: u16 = 3 * BLOCK;
-pub(in crate::ui) const HEIGHT: u16 = 9;
+pub(crate) const WIDTH: u16 = 3 * BLOCK;
+pub(crate) const HEIGHT: u16 = 9;
 
 const BLOCK: u16 = 11;
 /// The names that stand on one block.
@@ -36,7 +36,7 @@ const STEP: u16 = 2;
 const ORDER: [usize; 3] = [2, 1, 3];
 
 /// Paints it, at the bottom of the area.
-pub(in crate::ui) fn render(game: &BowlingGames, look: &Look, area: Rect, buffer: &mut Buffer) {
+pub(crate) fn render(game: &BowlingGames, look: &Look, area: Rect, buffer: &mut Buffer) {
     let standings = standings(game);
     let area = below(area, area.height.saturating_sub(HEIGHT));
     for (place, left) in ORDER.into_iter().zip((0..).step_by(usize::from(BLOCK))) {

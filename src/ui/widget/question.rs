@@ -12,22 +12,22 @@ use crate::ui::{Look, layout};
 const NARROWEST: u16 = 36;
 
 /// What is asked.
-pub(in crate::ui) struct Question {
+pub(crate) struct Question {
     /// Whose keys answer it.
-    pub(in crate::ui) context: Context,
+    pub(crate) context: Context,
     /// Above the box; nothing if it is empty.
-    pub(in crate::ui) title: String,
+    pub(crate) title: String,
     /// The question itself.
-    pub(in crate::ui) ask: Line<'static>,
+    pub(crate) ask: Line<'static>,
     /// What stands in the box, the question too.
-    pub(in crate::ui) lines: Vec<Line<'static>>,
+    pub(crate) lines: Vec<Line<'static>>,
     /// Columns and lines of the box.
-    pub(in crate::ui) size: (u16, u16),
+    pub(crate) size: (u16, u16),
 }
 
 impl Question {
     /// Paints it.
-    pub(in crate::ui) fn render(self, look: &Look, frame: &mut Frame<'_>) {
+    pub(crate) fn render(self, look: &Look, frame: &mut Frame<'_>) {
         let whole = frame.area();
         let buffer = frame.buffer_mut();
         let (width, height) = self.size;

@@ -53,13 +53,13 @@ struct Runner {
 }
 
 /// The lines it takes at least.
-pub(in crate::ui) fn height(game: &BowlingGames) -> u16 {
+pub(crate) fn height(game: &BowlingGames) -> u16 {
     let names = u16::try_from(game.seats().len()).unwrap_or(u16::MAX);
     names.max(LOWEST_GRAPH).saturating_add(AROUND)
 }
 
 /// Paints it, once a total is settled and where there is room.
-pub(in crate::ui) fn render(game: &BowlingGames, look: &Look, area: Rect, buffer: &mut Buffer) {
+pub(crate) fn render(game: &BowlingGames, look: &Look, area: Rect, buffer: &mut Buffer) {
     let runners = runners(game, look);
     let best = runners.first().and_then(|first| first.totals.last());
     let (Some(best), true) = (best, area.height >= height(game)) else {

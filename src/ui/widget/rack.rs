@@ -13,10 +13,10 @@ const STANDING: Picture = [0x08, 0x08, 0x08, 0x1c, 0x1c, 0x1c, 0x1c, 0];
 const FALLEN: Picture = [0, 0, 0, 0, 0, 0, 0x08, 0];
 
 /// How many pictures a rack is.
-pub(in crate::ui) const PINS: usize = Pins::ALL.count() as usize;
+pub(crate) const PINS: usize = Pins::ALL.count() as usize;
 
 /// Paints it.
-pub(in crate::ui) fn render(
+pub(crate) fn render(
     (standing, scale): (Pins, Scale),
     look: &Look,
     area: Rect,

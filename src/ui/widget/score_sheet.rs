@@ -22,26 +22,26 @@ use crate::ui::layout::{Spacing, is_wide, page};
 use crate::ui::widget::hidden;
 use grid::{BOTTOM, Grid, TOP};
 
-pub(in crate::ui) use row::{Role, Row};
+pub(crate) use row::{Role, Row};
 
 /// The cell that is pointed at.
 #[derive(Clone, Debug)]
-pub(in crate::ui) struct Spot {
+pub(crate) struct Spot {
     /// Which line.
-    pub(in crate::ui) row: usize,
+    pub(crate) row: usize,
     /// Which frame.
-    pub(in crate::ui) frame: FrameNumber,
+    pub(crate) frame: FrameNumber,
     /// Why.
-    pub(in crate::ui) kind: SpotKind,
+    pub(crate) kind: SpotKind,
     /// What is typed there in place of what was bowled.
-    pub(in crate::ui) typed: Option<Frame>,
+    pub(crate) typed: Option<Frame>,
     /// Something typed after the marks that is not taken yet.
-    pub(in crate::ui) pending: &'static str,
+    pub(crate) pending: &'static str,
 }
 
 /// Why a cell is pointed at.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(in crate::ui) enum SpotKind {
+pub(crate) enum SpotKind {
     /// The next ball goes there.
     Next,
     /// The cursor is there.
@@ -52,17 +52,17 @@ pub(in crate::ui) enum SpotKind {
 
 /// The board.
 #[derive(Clone, Debug)]
-pub(in crate::ui) struct ScoreSheet<'look> {
+pub(crate) struct ScoreSheet<'look> {
     /// The lines of the players.
-    pub(in crate::ui) rows: Vec<Row>,
+    pub(crate) rows: Vec<Row>,
     /// The line that is shown in any case.
-    pub(in crate::ui) in_sight: usize,
+    pub(crate) in_sight: usize,
     /// The cell that is pointed at.
-    pub(in crate::ui) spot: Spot,
+    pub(crate) spot: Spot,
     /// How much air the players have.
-    pub(in crate::ui) spacing: Spacing,
+    pub(crate) spacing: Spacing,
     /// Words and styles.
-    pub(in crate::ui) look: &'look Look,
+    pub(crate) look: &'look Look,
 }
 
 /// What stands in a column.
@@ -84,7 +84,7 @@ enum Part {
 
 impl ScoreSheet<'_> {
     /// Paints as much of it as fits, in the middle of the area.
-    pub(in crate::ui) fn render(&self, area: Rect, buffer: &mut Buffer) {
+    pub(crate) fn render(&self, area: Rect, buffer: &mut Buffer) {
         let columns = if is_wide(area) {
             alley::columns()
         } else {

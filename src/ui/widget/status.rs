@@ -3,17 +3,17 @@
 use ratatui::style::Style;
 use ratatui::text::Line;
 
-use crate::app::{App, Happening, Notice, Screen, Shared};
+use crate::app::{App, NamedEvent, Notice, Screen, Shared};
 use crate::ui::Look;
 
 /// What a person should know now: a notice, or why nothing comes of a night that is watched.
-pub(in crate::ui) fn told(app: &App, look: &Look) -> Option<Line<'static>> {
+pub(crate) fn told(app: &App, look: &Look) -> Option<Line<'static>> {
     let notice = app.notice().map(|notice| line(notice, look));
     notice.or_else(|| feed(app, look))
 }
 
 /// Why nothing comes of it.
-pub(in crate::ui) fn feed(app: &App, look: &Look) -> Option<Line<'static>> {
+pub(crate) fn feed(app: &App, look: &Look) -> Option<Line<'static>> {
     let Screen::Lane(lane) = app.screen() else {
         return None;
     };
@@ -22,14 +22,14 @@ pub(in crate::ui) fn feed(app: &App, look: &Look) -> Option<Line<'static>> {
 }
 
 /// The sentence of a notice.
-pub(in crate::ui) fn line(notice: &Notice, look: &Look) -> Line<'static> {
+pub(crate) fn line(notice: &Notice, look: &Look) -> Line<'static> {
     let (sentence, style) = sentence(notice, look);
     Line::styled(sentence, style)
 }
 
 fn sentence(notice: &Notice, look: &Look) -> (String, Style) {
     let Look { language, theme } = look;
-    let happened = |Happening { event, player }: &Happening| language.happened(event, *player);
+    let happened = |NamedEvent { event, player }: &NamedEvent| language.happened(event, *player);
     match notice {
         Notice::Refused(refusal) => (language.night_refusal(*refusal), theme.refusal),
         Notice::NoLetter(refusal) => (language.refusal(*refusal), theme.refusal),
@@ -37,10 +37,10 @@ fn sentence(notice: &Notice, look: &Look) -> (String, Style) {
         Notice::PersonalBest(player, score) => {
             (language.personal_best(*player, *score), theme.call)
         }
-        Notice::Undone(Happening { event, player }) => {
+        Notice::Undone(NamedEvent { event, player }) => {
             (language.undone(event, *player), theme.notice)
         }
-        Notice::Redone(Happening { event, player }) => {
+        Notice::Redone(NamedEvent { event, player }) => {
             (language.redone(event, *player), theme.notice)
         }
         Notice::Done(happening) => (happened(happening), theme.notice),

@@ -70,7 +70,7 @@ pub(super) fn tenth(counts: &[u8]) -> FinalFrame {
 pub(super) fn play(balls: &str) -> Frames {
     let mut frames = Frames::default();
     for ball in balls.chars().filter(|ball| !ball.is_whitespace()) {
-        let mark = Mark::of_symbol(ball).unwrap();
+        let mark = Mark::from_symbol(ball).unwrap();
         frames.bowl(frames.pins_of(mark).unwrap()).unwrap();
     }
     frames

@@ -118,6 +118,6 @@ fn it_is_switched_off_and_on_in_the_list_of_themes_and_remembered() {
 
 #[test]
 fn the_setting_is_read_as_it_was_written() {
-    assert_eq!(Motion::of_setting("on"), Motion::Still);
-    assert_eq!(Motion::of_setting("off"), Motion::Shown);
+    assert_eq!(Motion::from_setting("on"), Motion::Still);
+    assert_eq!(Motion::from_setting("off"), Motion::Shown);
 }

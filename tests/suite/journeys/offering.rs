@@ -1,7 +1,7 @@
 //! A night that was still open: it goes on, or a new one begins, and no key decides by accident.
 
 use tenpin::app::{App, Notice};
-use tenpin::night::{ClockTime, Obstacle, Saving};
+use tenpin::night::{ClockTime, Obstacle, SaveState};
 use tenpin::runtime::Ending;
 
 use crate::stage::{Stage, two};
@@ -13,7 +13,7 @@ pub(crate) fn offered_on(mut stage: Stage) -> Stage {
     stage.app = App::new(before.app.night().clone()).offering();
     stage.script.kept.clone_from(&before.script.kept);
     stage.script.noted = before.script.noted;
-    stage.script.saving = Saving::Saved(Some(ClockTime::new(19, 42)));
+    stage.script.saving = SaveState::Saved(Some(ClockTime::new(19, 42)));
     stage.type_keys("");
     stage
 }
@@ -81,7 +81,7 @@ fn a_night_that_can_not_go_on_is_told_and_a_new_one_begins() {
 #[test]
 fn leaving_at_once_asks_when_something_would_be_lost() {
     let mut stage = two();
-    stage.script.saving = Saving::NotSaved(3, Obstacle::Full);
+    stage.script.saving = SaveState::NotSaved(3, Obstacle::Full);
     assert_eq!(stage.type_keys("7<C-c>"), Ending::Gone);
     assert!(stage.shows("3 NOT SAVED: they would be lost."));
     assert_eq!(stage.type_keys("<C-c>"), Ending::Quit);

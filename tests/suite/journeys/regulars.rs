@@ -1,8 +1,8 @@
 //! Those who bowled here before, and whether what happened is on disk.
 
-use tenpin::app::{History, Regular};
+use tenpin::app::{Regular, Regulars};
 use tenpin::domain::Player;
-use tenpin::night::{ClockTime, Obstacle, Saving};
+use tenpin::night::{ClockTime, Obstacle, SaveState};
 
 use crate::stage::Stage;
 
@@ -18,7 +18,7 @@ fn stage() -> Stage {
         regular("PJS", Some(300)),
     ];
     let mut stage = Stage::new(80, 24);
-    stage.script.history = History::from_iter(regulars);
+    stage.script.history = Regulars::from_iter(regulars);
     stage.type_keys("");
     stage
 }
@@ -69,7 +69,7 @@ fn no_best_is_called_for_somebody_new_or_for_less() {
 #[test]
 fn what_is_not_on_disk_is_told_on_every_screen_and_before_leaving() {
     let mut stage = stage();
-    stage.script.saving = Saving::NotSaved(3, Obstacle::Full);
+    stage.script.saving = SaveState::NotSaved(3, Obstacle::Full);
     stage.type_keys("kyj<Enter><Enter>7");
     assert!(
         stage.lines()[0]
@@ -78,7 +78,7 @@ fn what_is_not_on_disk_is_told_on_every_screen_and_before_leaving() {
     );
     stage.type_keys("q");
     assert!(stage.shows("3 NOT SAVED: they would be lost."));
-    stage.script.saving = Saving::Saved(Some(ClockTime::new(9, 5)));
+    stage.script.saving = SaveState::Saved(Some(ClockTime::new(9, 5)));
     stage.type_keys("nq");
     assert!(stage.shows("The night is kept.") && stage.lines()[0].contains("saved  09:05"));
 }

@@ -1,7 +1,7 @@
 //! Handing the night on.
 
 use tenpin::app::{Context, Form, Overlay, Shared};
-use tenpin::night::{Obstacle, Saving};
+use tenpin::night::{Obstacle, SaveState};
 
 use crate::stage::{Stage, alone, two};
 
@@ -108,7 +108,7 @@ fn the_question_has_room_on_any_screen() {
 fn leaving_at_once_with_something_unsaved_asks_from_every_overlay() {
     for overlay in ["s", "t", "?", ""] {
         let mut stage = two();
-        stage.script.saving = Saving::NotSaved(1, Obstacle::Full);
+        stage.script.saving = SaveState::NotSaved(1, Obstacle::Full);
         stage.type_keys(&format!("x{overlay}<C-c>"));
         assert_eq!(stage.app.overlay(), Some(Overlay::Quitting), "{overlay}");
     }

@@ -1,7 +1,7 @@
 //! What games add up to, on the screen: who is chosen, what is looked up, and the way back.
 
 use jiff::civil::date;
-use tenpin::app::{Findings, History, Regular};
+use tenpin::app::{Findings, Regular, Regulars};
 use tenpin::domain::{Player, notation};
 use tenpin::runtime::Message;
 use tenpin::statistics::{FinishedGame, PlayerStatistics, Rival};
@@ -34,7 +34,7 @@ fn statistics(name: &str, games: usize) -> PlayerStatistics {
             score: 190,
         }],
     });
-    PlayerStatistics::of(player(name), games)
+    PlayerStatistics::new(player(name), games)
 }
 
 /// PJS and KYJ bowled here before, PJS last.
@@ -43,7 +43,7 @@ pub(crate) fn regulars_on(mut stage: Stage) -> Stage {
         player: player(name),
         best: None,
     });
-    stage.script.history = History::from_iter(regulars);
+    stage.script.history = Regulars::from_iter(regulars);
     stage.script.statistics = vec![statistics("PJS", 18), statistics("KYJ", 1)];
     stage.type_keys("");
     stage

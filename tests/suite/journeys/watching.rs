@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use tenpin::app::{Motion, Screen, View};
-use tenpin::night::{Feed, Watched};
+use tenpin::night::{WatchState, WatchedNight};
 use tenpin::runtime::Ending;
 
 use crate::stage::{Stage, two, watched, watching};
@@ -11,8 +11,8 @@ use crate::stage::{Stage, two, watched, watching};
 const TWO: &str = "pjs<Enter>kyj<Enter><Enter>";
 
 /// The night of two after these balls.
-fn after(balls: &str) -> Vec<Watched> {
-    vec![watched(1, &format!("{TWO}{balls}"), Feed::Live)]
+fn after(balls: &str) -> Vec<WatchedNight> {
+    vec![watched(1, &format!("{TWO}{balls}"), WatchState::Live)]
 }
 
 /// Somebody who has seen the night of two up to here.
@@ -115,9 +115,9 @@ fn after_a_game_there_are_the_results_and_then_the_next_game() {
 fn that_nobody_bowls_is_told_without_alarm() {
     let mut stage = seen("x7");
     let feeds = [
-        (Feed::Quiet, "nobody is bowling at the moment"),
-        (Feed::Lost, "the file of nights is gone"),
-        (Feed::Broken, "the rest can't be read"),
+        (WatchState::Quiet, "nobody is bowling at the moment"),
+        (WatchState::Lost, "the file of nights is gone"),
+        (WatchState::Broken, "the rest can't be read"),
     ];
     for (feed, sentence) in feeds {
         let night = watched(1, &format!("{TWO}x7"), feed);
@@ -164,7 +164,10 @@ fn the_big_view_goes_on_with_every_night() {
         panic!("{:?}", stage.app.screen());
     };
     assert!(lanes.iter().all(|lane| lane.view() == View::Big));
-    stage.look_on(vec![vec![watched(2, "abc<Enter><Enter>9", Feed::Live)]], "");
+    stage.look_on(
+        vec![vec![watched(2, "abc<Enter><Enter>9", WatchState::Live)]],
+        "",
+    );
     assert!(stage.shows("watching night 2"));
     assert!(!stage.shows("│"), "{}", stage.text());
     stage.look_on(vec![], "v");
@@ -186,7 +189,7 @@ fn arrows_look_for_those_who_do_not_fit_until_the_next_ball() {
     let names =
         (b'a'..b'p').map(|letter| format!("{}<Enter>", char::from(letter).to_string().repeat(3)));
     let names: String = names.collect::<String>() + "<Enter>";
-    let many = |balls: &str| vec![watched(1, &format!("{names}{balls}"), Feed::Live)];
+    let many = |balls: &str| vec![watched(1, &format!("{names}{balls}"), WatchState::Live)];
     let mut stage = watching(80, 24);
     stage.look_on(vec![many("x")], "");
     assert!(stage.shows("BBB│") && !stage.shows("OOO│"));
@@ -200,7 +203,7 @@ fn arrows_look_for_those_who_do_not_fit_until_the_next_ball() {
 
 #[test]
 fn as_many_lanes_stand_side_by_side_as_have_room() {
-    let night = |number| watched(number, &format!("{TWO}{number}"), Feed::Live);
+    let night = |number| watched(number, &format!("{TWO}{number}"), WatchState::Live);
     let nights = || vec![night(4), night(3), night(2)];
     let shown = |stage: &Stage| {
         (2..=4)
@@ -231,7 +234,7 @@ fn as_many_lanes_stand_side_by_side_as_have_room() {
 #[test]
 fn no_screen_is_too_small() {
     let over = after(&"9-".repeat(20));
-    let joined = vec![watched(2, "abc<Enter>", Feed::Quiet)];
+    let joined = vec![watched(2, "abc<Enter>", WatchState::Quiet)];
     let lanes = [&joined[..], &over[..]].concat();
     for nights in [vec![], joined, over, after("x7"), lanes] {
         for (width, height) in [1, 2, 29, 30, 46, 160].into_iter().flat_map(heights) {

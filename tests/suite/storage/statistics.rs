@@ -35,7 +35,7 @@ const fn since(date: Date) -> Selection {
 
 fn statistics(store: &Store, name: &str, selection: Selection) -> PlayerStatistics {
     let games = store.finished_games(player(name), selection).unwrap();
-    PlayerStatistics::of(player(name), games)
+    PlayerStatistics::new(player(name), games)
 }
 
 /// Name, games and pins of everybody. The page of each says the same.

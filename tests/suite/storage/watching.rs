@@ -5,7 +5,7 @@ use std::thread;
 use std::time::{Duration, SystemTime};
 
 use rusqlite::Connection;
-use tenpin::night::{Feed, Watched};
+use tenpin::night::{WatchState, WatchedNight};
 use tenpin::store::{NightReference, StoreError, Watcher};
 
 use super::{Keeping, Place, STRIKES, player};
@@ -16,13 +16,13 @@ fn watcher(place: &Place) -> Watcher {
 
 /// The one night that is shown now; something has to be new.
 #[track_caller]
-fn only(watcher: &mut Watcher) -> Watched {
+fn only(watcher: &mut Watcher) -> WatchedNight {
     let mut shown = watcher.glance().unwrap();
     assert_eq!(shown.len(), 1);
     shown.remove(0)
 }
 
-fn numbers(shown: &[Watched]) -> Vec<u32> {
+fn numbers(shown: &[WatchedNight]) -> Vec<u32> {
     shown.iter().map(|night| night.number).collect()
 }
 
@@ -39,7 +39,7 @@ fn each_event_is_told_once() {
         let shown = only(&mut watcher);
         assert_eq!(
             (shown.night, shown.feed),
-            (keeping.night.clone(), Feed::Live)
+            (keeping.night.clone(), WatchState::Live)
         );
         assert_eq!(watcher.glance(), None);
     }
@@ -64,7 +64,11 @@ fn what_was_read_is_not_read_again() {
     keeping.bowl("7");
     assert_eq!(only(&mut following).night, keeping.night);
     let fresh = only(&mut watcher(&place));
-    assert_eq!(fresh.feed, Feed::Broken, "whoever reads it all is told");
+    assert_eq!(
+        fresh.feed,
+        WatchState::Broken,
+        "whoever reads it all is told"
+    );
     assert_eq!(fresh.night.journal().len(), 0);
 }
 
@@ -80,7 +84,10 @@ fn an_event_that_was_changed_before_it_was_read_is_told() {
     let change = "UPDATE events SET body = replace(body, '7', '8') WHERE seq = 3";
     file.execute_batch(change).unwrap();
     let shown = only(&mut watcher);
-    assert_eq!((shown.feed, shown.night.journal().len()), (Feed::Broken, 2));
+    assert_eq!(
+        (shown.feed, shown.night.journal().len()),
+        (WatchState::Broken, 2)
+    );
     assert_eq!(watcher.glance(), None);
 }
 
@@ -90,12 +97,12 @@ fn whoever_bowls_is_told_apart_from_whoever_has_stopped() {
     let mut keeping = Keeping::begin(&place.store());
     keeping.start(&["PJS"]);
     let mut watcher = watcher(&place);
-    assert_eq!(only(&mut watcher).feed, Feed::Live);
+    assert_eq!(only(&mut watcher).feed, WatchState::Live);
     drop(keeping);
-    assert_eq!(only(&mut watcher).feed, Feed::Quiet);
+    assert_eq!(only(&mut watcher).feed, WatchState::Quiet);
     assert_eq!(watcher.glance(), None);
     let mut keeping = Keeping::resume(&place.store());
-    assert_eq!(only(&mut watcher).feed, Feed::Live);
+    assert_eq!(only(&mut watcher).feed, WatchState::Live);
     keeping.bowl("X");
     assert_eq!(only(&mut watcher).night, keeping.night);
 }
@@ -139,12 +146,15 @@ fn a_file_is_waited_for_and_a_new_one_is_read_from_its_beginning() {
         fs::remove_file(place.path().join(name)).unwrap();
     }
     let lost = only(&mut watcher);
-    assert_eq!((lost.feed, lost.night), (Feed::Lost, before));
+    assert_eq!((lost.feed, lost.night), (WatchState::Lost, before));
     assert_eq!(watcher.glance(), None);
     let mut keeping = Keeping::begin(&place.store());
     keeping.start(&["ABC"]);
     let shown = only(&mut watcher);
-    assert_eq!((shown.feed, &shown.night), (Feed::Live, &keeping.night));
+    assert_eq!(
+        (shown.feed, &shown.night),
+        (WatchState::Live, &keeping.night)
+    );
     keeping.bowl("X");
     assert_eq!(only(&mut watcher).night, keeping.night);
 }
@@ -160,9 +170,9 @@ fn something_else_in_its_place_is_waited_out() {
     let away = place.path().join("away.db");
     fs::rename(place.file(), &away).unwrap();
     fs::write(place.file(), "a shopping list").unwrap();
-    assert_eq!(only(&mut watcher).feed, Feed::Lost);
+    assert_eq!(only(&mut watcher).feed, WatchState::Lost);
     fs::rename(&away, place.file()).unwrap();
-    assert_eq!(only(&mut watcher).feed, Feed::Quiet);
+    assert_eq!(only(&mut watcher).feed, WatchState::Quiet);
     let night = NightReference::Last;
     fs::write(place.path().join("list"), "a shopping list").unwrap();
     let refusal = Watcher::new(&place.path().join("list"), night)
@@ -218,7 +228,11 @@ fn all_nights_that_are_being_bowled_are_shown_the_latest_first() {
     assert_eq!(numbers(&watcher.glance().unwrap()), [2, 1]);
     drop(nights);
     let last = only(&mut watcher);
-    assert_eq!((last.number, last.feed), (1, Feed::Quiet), "bowled last");
+    assert_eq!(
+        (last.number, last.feed),
+        (1, WatchState::Quiet),
+        "bowled last"
+    );
     assert!(last.night.named(player("PJS")).is_some());
 }
 
@@ -237,7 +251,7 @@ fn an_earlier_copy_in_its_place_is_read_from_its_beginning() {
     only(&mut watcher);
     fs::rename(&copy, place.file()).unwrap();
     let shown = only(&mut watcher);
-    assert_eq!((shown.night, shown.feed), (copied, Feed::Quiet));
+    assert_eq!((shown.night, shown.feed), (copied, WatchState::Quiet));
 }
 
 #[test]

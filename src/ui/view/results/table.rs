@@ -20,14 +20,14 @@ const NUMBERS: usize = 9;
 const AROUND: u16 = 3;
 
 /// One player's line.
-pub(super) struct Entry {
+pub(super) struct StandingRow {
     place: Option<usize>,
     player: Player,
     numbers: [String; NUMBERS],
 }
 
 /// Those with a place, then those of this game without one, then those who left before it.
-pub(super) fn entries(app: &App, game: &BowlingGames, look: &Look) -> Vec<Entry> {
+pub(super) fn entries(app: &App, game: &BowlingGames, look: &Look) -> Vec<StandingRow> {
     let placed = standings(game);
     let place_of = |player: Player| {
         let mut standing = placed
@@ -43,15 +43,15 @@ pub(super) fn entries(app: &App, game: &BowlingGames, look: &Look) -> Vec<Entry>
         players.extend((!players.contains(&player)).then_some(player));
     }
     let series: Vec<Series> = app.night().series().collect();
-    let entry = |player: Player| Entry {
+    let entry = |player: Player| StandingRow {
         place: place_of(player),
         player,
-        numbers: numbers(game.seat(player), of(&series, player), look),
+        numbers: numbers(game.seat(player), series_for(&series, player), look),
     };
     players.into_iter().map(entry).collect()
 }
 
-fn of(series: &[Series], player: Player) -> Option<&Series> {
+fn series_for(series: &[Series], player: Player) -> Option<&Series> {
     series.iter().find(|series| series.person.name() == player)
 }
 
@@ -80,14 +80,14 @@ fn numbers(seat: Option<&Seat>, series: Option<&Series>, look: &Look) -> [String
 }
 
 /// The lines it takes to show them all.
-pub(super) fn height(entries: &[Entry]) -> u16 {
+pub(super) fn height(entries: &[StandingRow]) -> u16 {
     u16::try_from(entries.len()).map_or(u16::MAX, |lines| lines.saturating_add(AROUND))
 }
 
 /// The heads, and under them a page of the lines, with the chosen one in it. The lines before and
 /// after are for what is out of sight.
 pub(super) fn render(
-    entries: &[Entry],
+    entries: &[StandingRow],
     (line, look): (usize, &Look),
     area: Rect,
     buffer: &mut Buffer,
@@ -139,7 +139,7 @@ fn cell(head: &str, text: &str) -> String {
     format!("{}{text}", " ".repeat(blanks))
 }
 
-fn entry_line(entry: &Entry, columns: &[usize], look: &Look) -> Line<'static> {
+fn entry_line(entry: &StandingRow, columns: &[usize], look: &Look) -> Line<'static> {
     let theme = &look.theme;
     let name_style = match entry.place {
         Some(1) => theme.up,

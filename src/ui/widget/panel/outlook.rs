@@ -3,11 +3,11 @@
 use ratatui::text::{Line, Span};
 
 use super::first_that_fits;
-use crate::domain::outlook::{Outcome, chase, is_won, max_with};
+use crate::domain::outlook::{FrameResult, chase, is_won, max_with};
 use crate::domain::{BowlingGame, BowlingGames};
 use crate::ui::Look;
 
-const OUTCOMES: [Outcome; 3] = [Outcome::Strike, Outcome::Spare, Outcome::Less];
+const RESULTS: [FrameResult; 3] = [FrameResult::Strike, FrameResult::Spare, FrameResult::Less];
 
 const BETWEEN: &str = "   ";
 
@@ -26,7 +26,7 @@ pub(super) fn line(game: &BowlingGames, look: &Look, width: u16) -> Line<'static
 
 fn highest(up: &BowlingGame, look: &Look) -> String {
     let highest = |outcome| Some((outcome, max_with(up.frames(), outcome)?));
-    let outcomes: Vec<_> = OUTCOMES.into_iter().filter_map(highest).collect();
+    let outcomes: Vec<_> = RESULTS.into_iter().filter_map(highest).collect();
     look.language.at_most(&outcomes)
 }
 

@@ -3,14 +3,14 @@
 use ratatui::text::{Line, Span};
 
 use super::up_line;
-use crate::app::Replay;
+use crate::app::ReplayScreen;
 use crate::domain::BowlingGames;
 use crate::night::{Event, Night};
 use crate::ui::Look;
 
 /// Who is up, what happened last and when, how far it is, and what was corrected.
 pub(super) fn lines(
-    replay: &Replay,
+    replay: &ReplayScreen,
     game: &BowlingGames,
     look: &Look,
     width: u16,
@@ -44,7 +44,7 @@ fn sentence(night: &Night, event: &Event, look: &Look) -> String {
     }
 }
 
-fn happened(replay: &Replay, look: &Look) -> Line<'static> {
+fn happened(replay: &ReplayScreen, look: &Look) -> Line<'static> {
     let Some((event, at)) = replay.last() else {
         return Line::default();
     };

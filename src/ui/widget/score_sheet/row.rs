@@ -7,26 +7,26 @@ use crate::ui::Look;
 
 /// What is shown of a player.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::ui) struct Row {
+pub(crate) struct Row {
     /// Which one, from 0.
-    pub(in crate::ui) index: usize,
+    pub(crate) index: usize,
     /// Whose.
-    pub(in crate::ui) player: Player,
+    pub(crate) player: Player,
     /// The place among the others.
-    pub(in crate::ui) place: Option<usize>,
+    pub(crate) place: Option<usize>,
     /// What is shown.
-    pub(in crate::ui) frames: Frames,
+    pub(crate) frames: Frames,
     /// Its totals.
-    pub(in crate::ui) scores: Scores,
+    pub(crate) scores: Scores,
     /// What they were, where a correction is being typed.
-    pub(in crate::ui) before: Option<Scores>,
+    pub(crate) before: Option<Scores>,
     /// How the name is shown.
-    pub(in crate::ui) role: Role,
+    pub(crate) role: Role,
 }
 
 /// What a player has to do with the next ball.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(in crate::ui) enum Role {
+pub(crate) enum Role {
     /// Bowls it.
     Up,
     /// Bowls later.

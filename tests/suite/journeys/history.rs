@@ -38,7 +38,7 @@ fn kept(number: u32, players: &[&str]) -> KeptNight {
     }
 }
 
-pub(crate) fn archive(nights: u32) -> Vec<KeptNight> {
+pub(crate) fn history(nights: u32) -> Vec<KeptNight> {
     let alone = kept(0, &["pjs"]);
     let both = kept(0, &["pjs", "kyj"]);
     let night = |number| {
@@ -53,7 +53,7 @@ pub(crate) fn archive(nights: u32) -> Vec<KeptNight> {
 
 fn stage(nights: u32) -> Stage {
     let mut stage = two();
-    stage.script.archive = Some(archive(nights));
+    stage.script.archive = Some(history(nights));
     stage
 }
 
@@ -238,7 +238,7 @@ fn a_replay_can_be_large_and_changes_nothing() {
 #[test]
 fn a_night_that_is_shown_alone_runs_at_once_and_leaves_to_the_shell() {
     let mut stage = Stage::new(80, 24);
-    let night = archive(2).remove(0);
+    let night = history(2).remove(0);
     stage.app = tenpin::app::App::default().replaying(night);
     stage.script.patience = Some(3);
     stage.type_keys("");
@@ -260,7 +260,7 @@ fn a_night_that_was_kept_is_shared_as_it_was_kept() {
 fn kept_from(played: &Stage) -> Stage {
     let entries = played.app.night().journal().entries();
     let events = entries.map(|entry| (entry.event.clone(), ClockTime::new(20, 14)));
-    let mut night = archive(1).remove(0);
+    let mut night = history(1).remove(0);
     night.events = events.collect();
     let mut stage = two();
     stage.script.archive = Some(vec![night]);
@@ -289,7 +289,7 @@ fn what_was_taken_back_is_told_as_it_was_then() {
 #[test]
 fn with_hardly_any_room_nights_are_no_board() {
     let mut stage = Stage::new(20, 5);
-    stage.script.archive = Some(archive(2));
+    stage.script.archive = Some(history(2));
     stage.type_keys("pjs<Enter><Enter>h");
     assert!(
         stage.shows("nights") && stage.shows("2026-11-03"),

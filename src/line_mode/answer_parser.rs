@@ -26,17 +26,17 @@ pub(super) enum Order {
 
 /// Somebody who knows the language and the night.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Clerk<'night> {
+pub(super) struct AnswerParser<'night> {
     pub(super) language: Language,
     pub(super) night: &'night Night,
 }
 
-impl Clerk<'_> {
+impl AnswerParser<'_> {
     /// What an answer means, or the sentence that says why it means nothing. While nobody is up
     /// whatever is no command means to leave.
     pub(super) fn understand(self, answer: &str) -> Result<Order, String> {
         let words: Vec<_> = answer.split_whitespace().collect();
-        let verb = words.first().and_then(|word| Verb::of_word(word));
+        let verb = words.first().and_then(|word| Verb::from_word(word));
         match (verb, words.as_slice()) {
             (Some(verb), [_, words @ ..]) => self.command(verb, words),
             _ if self.night.is_running() => self.ball(answer),

@@ -1,7 +1,7 @@
 //! What the events add up to: who is here, and what has been bowled.
 //!
 //! Every rule of a night that is no rule of the game stands here, one function an event. They work
-//! on a copy, so that a refusal halfway changes nothing ([`Lane::after`]).
+//! on a copy, so that a refusal halfway changes nothing ([`NightState::after`]).
 
 mod comings;
 
@@ -12,7 +12,7 @@ use crate::domain::{BowlingGames, Frames, Pins, RuleError, Seat};
 
 /// The people and their games.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
-pub(super) struct Lane {
+pub(super) struct NightState {
     people: People,
     games: Games,
 }
@@ -26,8 +26,8 @@ pub struct Preview {
     pub after: Frames,
 }
 
-impl Lane {
-    /// The lane after one more event.
+impl NightState {
+    /// The state after one more event.
     pub(super) fn after(&self, event: &Event) -> Result<Self, NightError> {
         let mut next = self.clone();
         next.apply(event)?;

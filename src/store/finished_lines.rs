@@ -7,15 +7,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::line::{Key, Line};
+use super::line::{Line, LineKey};
 use crate::domain::BowlingGames;
 use crate::night::{Event, GameNumber, Night, PlayerNumber};
 
 /// Finished lines, and the keys of those that changed.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Book {
-    lines: BTreeMap<Key, Line>,
-    changed: BTreeSet<Key>,
+pub(super) struct FinishedLines {
+    lines: BTreeMap<LineKey, Line>,
+    changed: BTreeSet<LineKey>,
 }
 
 /// Where an event can have changed which lines are finished, or how.
@@ -26,7 +26,7 @@ enum Scope {
     Everywhere,
 }
 
-impl Book {
+impl FinishedLines {
     /// One more event, and the night after it.
     pub(super) fn take(&mut self, event: &Event, night: &Night, at: i64) {
         for (number, games) in touched(event, night) {
@@ -35,8 +35,8 @@ impl Book {
     }
 
     /// The lines of one game, as they are now. What was finished before keeps its instant.
-    fn compare(&mut self, game: GameNumber, now: Vec<(Key, Line)>) {
-        let is_gone = |key: &Key| !now.iter().any(|(other, _)| other == key);
+    fn compare(&mut self, game: GameNumber, now: Vec<(LineKey, Line)>) {
+        let is_gone = |key: &LineKey| !now.iter().any(|(other, _)| other == key);
         let gone: Vec<_> = self.keys_of(game).filter(is_gone).collect();
         for key in gone {
             self.lines.remove(&key);
@@ -47,7 +47,7 @@ impl Book {
         }
     }
 
-    fn put(&mut self, key: Key, line: Line) {
+    fn put(&mut self, key: LineKey, line: Line) {
         let before = self.lines.get(&key).copied();
         let finished_at = before.map_or(line.finished_at, |before| before.finished_at);
         let line = Line {
@@ -60,19 +60,19 @@ impl Book {
         }
     }
 
-    fn keys_of(&self, game: GameNumber) -> impl Iterator<Item = Key> {
+    fn keys_of(&self, game: GameNumber) -> impl Iterator<Item = LineKey> {
         let from = self.lines.range((game, PlayerNumber::FIRST)..);
         from.map(|(key, _)| *key)
             .take_while(move |key| key.0 == game)
     }
 
     /// All lines, by game and player.
-    pub(super) const fn lines(&self) -> &BTreeMap<Key, Line> {
+    pub(super) const fn lines(&self) -> &BTreeMap<LineKey, Line> {
         &self.lines
     }
 
     /// What is not in the file as it is here; without a line where there is none any more.
-    pub(super) fn changes(&self) -> impl Iterator<Item = (Key, Option<&Line>)> {
+    pub(super) fn changes(&self) -> impl Iterator<Item = (LineKey, Option<&Line>)> {
         self.changed.iter().map(|key| (*key, self.lines.get(key)))
     }
 
@@ -82,7 +82,7 @@ impl Book {
     }
 
     /// Nothing is in the file but perhaps lines of these keys.
-    pub(super) fn unsettle(&mut self, found: impl IntoIterator<Item = Key>) {
+    pub(super) fn unsettle(&mut self, found: impl IntoIterator<Item = LineKey>) {
         self.changed.extend(self.lines.keys().copied());
         self.changed.extend(found);
     }

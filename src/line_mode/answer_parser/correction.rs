@@ -1,13 +1,13 @@
 //! The command that corrects a frame of the latest game.
 
-use super::{Clerk, Order};
+use super::{AnswerParser, Order};
 use crate::domain::notation::{self, NotationError, NotationReason};
 use crate::domain::{Frame, FrameNumber, RuleError};
 use crate::line_mode::answer::count;
 use crate::line_mode::console::harmless;
 use crate::night::{Correction, Event, NightError};
 
-impl Clerk<'_> {
+impl AnswerParser<'_> {
     pub(super) fn fix(self, name: &str, frame: &str, balls: &str) -> Result<Order, String> {
         let person = self.person(name)?;
         let frame = self.frame(self.number(frame)?, balls)?;

@@ -1,12 +1,12 @@
 //! Commands about people.
 
-use super::{Clerk, Order};
+use super::{AnswerParser, Order};
 use crate::domain::Player;
 use crate::line_mode::answer::count;
 use crate::line_mode::console::harmless;
 use crate::night::{Entrance, Event, Person, PlayerNumber};
 
-impl Clerk<'_> {
+impl AnswerParser<'_> {
     /// Between two games there is nothing to join now, so it is the next one.
     pub(super) fn join_now(self, name: &str) -> Result<Order, String> {
         if self.night.is_running() {

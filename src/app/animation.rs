@@ -5,7 +5,7 @@ use crate::domain::{Call, Frame, Frames, Mark, Player, Seat, call};
 
 /// Something to be seen for a moment.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub struct Flourish {
+pub struct Animation {
     /// Whom it is about.
     pub player: Player,
     /// What it is.
@@ -30,13 +30,13 @@ pub enum Occasion {
 impl App {
     /// What the latest ball of this player is worth: a mark, or else that the turn has passed.
     pub(super) fn flourish(&self, seat: &Seat) -> Option<Effect> {
-        let marked = occasion(seat.game().frames()).map(|occasion| Flourish {
+        let marked = occasion(seat.game().frames()).map(|occasion| Animation {
             player: seat.player(),
             occasion,
         });
         let next = self.night.up().map(crate::night::Person::name);
         let turned = next.filter(|next| *next != seat.player());
-        let turned = turned.map(|player| Flourish {
+        let turned = turned.map(|player| Animation {
             player,
             occasion: Occasion::Turn,
         });

@@ -6,13 +6,11 @@ use crate::night::{ClockTime, GameNumber};
 
 impl Language {
     /// The title of the list.
-    #[must_use]
     pub const fn nights(self) -> &'static str {
         self.either("nights", "지난 기록")
     }
 
     /// Which night.
-    #[must_use]
     pub fn night(self, number: u32) -> String {
         match self {
             Self::English => format!("night {number}"),
@@ -21,7 +19,6 @@ impl Language {
     }
 
     /// An empty list.
-    #[must_use]
     pub const fn no_nights_yet(self) -> &'static str {
         self.either(
             "no nights yet: finish a game, and it is here",
@@ -30,7 +27,6 @@ impl Language {
     }
 
     /// A search that finds nothing.
-    #[must_use]
     pub const fn nothing_found(self) -> &'static str {
         self.either(
             "nothing found: Esc shows all nights",
@@ -39,7 +35,6 @@ impl Language {
     }
 
     /// There is no file to read.
-    #[must_use]
     pub const fn no_archive(self) -> &'static str {
         self.either(
             "no nights can be read here (is this --no-save?)",
@@ -48,7 +43,6 @@ impl Language {
     }
 
     /// What can be searched for.
-    #[must_use]
     pub const fn what_to_search(self) -> &'static str {
         self.either(
             "a name such as PJS, a date such as 2026-01-31, or both",
@@ -57,13 +51,11 @@ impl Language {
     }
 
     /// What was searched for.
-    #[must_use]
     pub const fn search(self) -> &'static str {
         self.either("search", "찾기")
     }
 
     /// Whether a night goes on by itself.
-    #[must_use]
     pub const fn replay_state(self, is_running: bool) -> &'static str {
         if is_running {
             return self.either("playing", "재생 중");
@@ -72,13 +64,11 @@ impl Language {
     }
 
     /// More nights than are known yet.
-    #[must_use]
     pub const fn older_nights(self) -> &'static str {
         self.either(" ▼ older ones ", " ▼ 이전 기록 ")
     }
 
     /// How far a night is played, and how fast.
-    #[must_use]
     pub fn replay_progress(self, (happened, total): (usize, usize), pace: usize) -> String {
         match self {
             Self::English => format!("{happened} of {total}   pace {pace}"),
@@ -87,13 +77,11 @@ impl Language {
     }
 
     /// The title of the corrections.
-    #[must_use]
     pub const fn corrections(self) -> &'static str {
         self.either("corrections", "고친 기록")
     }
 
     /// How many frames were corrected.
-    #[must_use]
     pub fn corrected_frames(self, count: usize) -> String {
         match (self, count) {
             (_, 0) => String::new(),
@@ -104,13 +92,11 @@ impl Language {
     }
 
     /// A night without any.
-    #[must_use]
     pub const fn nothing_corrected(self) -> &'static str {
         self.either("nothing was corrected", "고친 것이 없습니다")
     }
 
     /// Whose frame was corrected: `KYJ frame 4`.
-    #[must_use]
     pub fn corrected(self, (player, game): (Player, GameNumber), frame: FrameNumber) -> String {
         match self {
             Self::English => format!("game {game}  {player} frame {frame}"),
@@ -119,7 +105,6 @@ impl Language {
     }
 
     /// From what to what, and when: `7 - → 7 /, 20:14`.
-    #[must_use]
     pub fn from_what_to_what(self, before: &str, after: &str, at: ClockTime) -> String {
         format!("{before} → {after}, {at}")
     }

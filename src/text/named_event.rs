@@ -6,7 +6,6 @@ use crate::night::{Correction, Event, NightError};
 
 impl Language {
     /// It no longer counts.
-    #[must_use]
     pub fn undone(self, event: &Event, player: Option<Player>) -> String {
         let what = self.happened(event, player);
         match self {
@@ -16,7 +15,6 @@ impl Language {
     }
 
     /// It counts again.
-    #[must_use]
     pub fn redone(self, event: &Event, player: Option<Player>) -> String {
         let what = self.happened(event, player);
         match self {
@@ -26,7 +24,6 @@ impl Language {
     }
 
     /// An event in a few words.
-    #[must_use]
     pub fn happened(self, event: &Event, player: Option<Player>) -> String {
         let who = player.map(|player| player.to_string()).unwrap_or_default();
         match self {
@@ -36,7 +33,6 @@ impl Language {
     }
 
     /// What somebody owed in the last game.
-    #[must_use]
     pub fn void(self, players: &[Player]) -> String {
         let names = names(players);
         match self {
@@ -46,7 +42,6 @@ impl Language {
     }
 
     /// Names that were pasted, and the first that is none.
-    #[must_use]
     pub fn pasted(self, joined: &[Player], wrong: Option<&(String, NightError)>) -> String {
         let names = names(joined);
         let told = match (self, joined) {

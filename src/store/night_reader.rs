@@ -2,27 +2,27 @@
 
 use rusqlite::{Row, Rows};
 
-use super::book::Book;
 use super::chain::Chain;
 use super::database::Database;
+use super::finished_lines::FinishedLines;
 use super::{NightRow, Trouble};
 use crate::night::{Event, Night, ReplayError};
 
 /// A night as far as it could be read.
-pub(super) struct Replay {
+pub(super) struct NightReader {
     pub(super) night: Night,
     pub(super) times: Vec<i64>,
     pub(super) chain: Chain,
-    pub(super) book: Book,
+    pub(super) finished: FinishedLines,
 }
 
-impl Replay {
+impl NightReader {
     pub(super) fn new(chain: Chain) -> Self {
         Self {
             night: Night::default(),
             times: Vec::new(),
             chain,
-            book: Book::default(),
+            finished: FinishedLines::default(),
         }
     }
 
@@ -104,7 +104,7 @@ impl Replay {
         self.night.record(event).map_err(impossible)?;
         self.times.push(at);
         if let Some(event) = self.night.journal().event(seq) {
-            self.book.take(event, &self.night, at);
+            self.finished.take(event, &self.night, at);
         }
         Ok(())
     }

@@ -2,14 +2,14 @@
 
 use rusqlite::{Connection, Row, named_params};
 
-use super::line::{Key, Line};
+use super::line::{Line, LineKey};
 use crate::domain::notation;
 
 const RULES: &str = "tenpin";
 
 /// One row of `lines`, without its night.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub(super) struct LineRecord {
+pub(super) struct LineRow {
     game: u32,
     player: u32,
     name: String,
@@ -27,8 +27,8 @@ pub(super) struct LineRecord {
     finished_at: i64,
 }
 
-impl LineRecord {
-    pub(super) fn new((game, player): Key, line: &Line) -> Self {
+impl LineRow {
+    pub(super) fn new((game, player): LineKey, line: &Line) -> Self {
         let frames = &line.frames;
         Self {
             game: game.number(),

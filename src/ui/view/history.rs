@@ -11,38 +11,33 @@ use ratatui::Frame;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget};
 
-use crate::app::{App, ArchiveScreen, NightEntry};
+use crate::app::{App, HistoryScreen, NightEntry};
 use crate::ui::Look;
 use crate::ui::layout::{self, above, below, inset, window};
 use crate::ui::widget::{footer, header, hidden, status};
 
 /// Paints it.
-pub(in crate::ui) fn render(
-    app: &App,
-    archive: &ArchiveScreen,
-    look: &Look,
-    frame: &mut Frame<'_>,
-) {
+pub(crate) fn render(app: &App, history: &HistoryScreen, look: &Look, frame: &mut Frame<'_>) {
     let area = inset(frame.area());
     let buffer = frame.buffer_mut();
     let title = [look.language.nights().to_owned()];
     header::render((&title, app.saving()), look, layout::line(area, 0), buffer);
     let told = app.notice().map(|notice| status::line(notice, look));
-    let told = told.unwrap_or_else(|| hint(archive, look));
+    let told = told.unwrap_or_else(|| hint(history, look));
     told.render(layout::line(area, 1), buffer);
     let list = above(below(area, 2), 1);
     let inner = above(below(list, 1), 1);
-    let entries = archive.entries();
-    let shown = window(entries.len(), usize::from(inner.height), archive.chosen());
+    let entries = history.entries();
+    let shown = window(entries.len(), usize::from(inner.height), history.chosen());
     let listed = entries.iter().enumerate().skip(shown.start);
     for ((index, entry), row) in listed.zip(inner.rows()) {
         let line = entry_line(entry, look);
-        let style = (index == archive.chosen()).then_some(look.theme.current);
+        let style = (index == history.chosen()).then_some(look.theme.current);
         line.patch_style(style.unwrap_or_default())
             .render(row, buffer);
     }
     hidden::render((entries.len(), &shown), look, list, buffer);
-    if !archive.is_whole() && shown.end < entries.len() {
+    if !history.is_whole() && shown.end < entries.len() {
         let bottom = below(list, list.height.saturating_sub(1));
         Clear.render(bottom, buffer);
         Line::styled(look.language.older_nights(), look.theme.key).render(bottom, buffer);
@@ -52,18 +47,18 @@ pub(in crate::ui) fn render(
 }
 
 /// What is searched for, or why there is nothing to see.
-fn hint(archive: &ArchiveScreen, look: &Look) -> Line<'static> {
+fn hint(history: &HistoryScreen, look: &Look) -> Line<'static> {
     let Look { language, theme } = look;
-    if let Some(typed) = archive.typed() {
+    if let Some(typed) = history.typed() {
         return Line::from(vec![
             Span::styled(format!("{}  ", language.search()), theme.title),
             Span::styled(format!("{typed}_"), theme.up),
             Span::styled(format!("   {}", language.what_to_search()), theme.muted),
         ]);
     }
-    let search = archive.search();
-    let words = match archive.entries() {
-        _ if archive.is_unreadable() => language.no_archive(),
+    let search = history.search();
+    let words = match history.entries() {
+        _ if history.is_unreadable() => language.no_archive(),
         [] if search.is_everything() => language.no_nights_yet(),
         [] => language.nothing_found(),
         _ => "",

@@ -4,11 +4,11 @@
 //! bowls, who sits out has one that sits out. Somebody without a seat there waits for the next
 //! game; so does somebody who left it and has joined again, whose seat stays empty.
 
-use super::Lane;
+use super::NightState;
 use crate::domain::{Player, RuleError};
 use crate::night::{Attendance, Entrance, NightError, Person, PlayerNumber};
 
-impl Lane {
+impl NightState {
     /// Before the first game both ways of joining are the same. Once nobody is up any more it is
     /// the next game or nothing: a late player would open a game that has ended.
     pub(super) fn join(

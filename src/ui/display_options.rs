@@ -5,7 +5,7 @@ use crate::text::Language;
 
 /// What can be shown, and how.
 #[derive(Clone, Copy, Debug)]
-pub struct Surroundings {
+pub struct DisplayOptions {
     /// The language.
     pub language: Language,
     /// How many colours there are.

@@ -4,7 +4,7 @@ use std::fmt;
 
 /// Where the events so far are.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Saving {
+pub enum SaveState {
     /// Nothing is to be kept.
     NotKept,
     /// All of them are on disk; the last one since then, by the clock on the wall.
@@ -39,7 +39,6 @@ pub struct ClockTime {
 
 impl ClockTime {
     /// That time of day.
-    #[must_use]
     pub const fn new(hour: i8, minute: i8) -> Self {
         Self { hour, minute }
     }
