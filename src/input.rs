@@ -1,5 +1,8 @@
-//! Keys in, orders out, by one table for each context. Dispatch, footer, help and README read the
-//! same tables, so they can't drift apart.
+//! Keys to actions, by one table for each context. Dispatch, footer, help, hints and README read the
+//! same rows, so they can't drift apart.
+//!
+//! A key with a new action is a variant of [`Action`], a row in `input/table`, and the answer of the
+//! screen that has it.
 
 mod key;
 mod table;
@@ -11,16 +14,13 @@ pub use table::{Binding, Place, everywhere, table};
 
 use crate::app::{Action, Context};
 
-/// What came in from the keyboard.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Typed {
-    /// A key press.
     Key(KeyCode, KeyModifiers),
-    /// Pasted text.
     Paste(String),
 }
 
-/// The order that a key gives in a context; a key that is not in its table gives none.
+/// The action a key asks for in a context. None if the key is not in its table.
 pub fn bind(context: Context, key: Key) -> Option<Action> {
     let bindings = everywhere().iter().chain(table(context));
     let bound = bindings.filter(|binding| binding.keys.contains(&key));
@@ -28,7 +28,12 @@ pub fn bind(context: Context, key: Key) -> Option<Action> {
     action.or_else(|| as_text(context, key))
 }
 
-/// Where a name is typed every other character is text.
+/// The row of an action, to name its key in a hint. None if no key of this context asks for it.
+pub fn binding(context: Context, action: Action) -> Option<&'static Binding> {
+    table(context).find(|binding| binding.action == action)
+}
+
+/// Where text is typed, every other character is text.
 const fn as_text(context: Context, key: Key) -> Option<Action> {
     match (context, key) {
         (Context::Field | Context::Renaming | Context::Searching, Key::Char(letter)) => {

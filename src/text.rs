@@ -6,7 +6,6 @@ mod command;
 mod correcting;
 mod figure;
 mod history;
-mod keys;
 mod leaving;
 pub mod line_mode;
 mod named_event;
@@ -22,9 +21,10 @@ mod statistics;
 mod store;
 mod themes;
 mod watching;
+mod words;
 
 pub use figure::Figure;
-pub use keys::Label;
+pub use words::Words;
 
 /// The languages the program speaks.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]

@@ -1,40 +1,55 @@
 //! A key as the tables know it: folded, so that Caps Lock, a Korean keyboard layer or full-width
 //! letters make no difference.
 
+use std::fmt::{self, Display, Formatter};
+
 use crossterm::event::{KeyCode, KeyModifiers};
 
-/// A key press.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Key {
     /// A character; letters are small ones.
     Char(char),
     /// A letter together with Ctrl.
     Control(char),
-    /// Enter or Return.
     Enter,
-    /// Esc.
     Escape,
-    /// Tab.
     Tab,
-    /// Backspace.
     Backspace,
-    /// Delete.
     Delete,
-    /// Arrow up.
     Up,
-    /// Arrow down.
     Down,
-    /// Arrow left.
     Left,
-    /// Arrow right.
     Right,
-    /// Arrow up together with Shift.
     ShiftUp,
-    /// Arrow down together with Shift.
     ShiftDown,
 }
 
-/// The first of the letters that a Korean keyboard has on its own, and of the syllables they make.
+/// The name of the key, as it is written on screen.
+impl Display for Key {
+    fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
+        let name = match self {
+            Self::Char(' ') => "Space",
+            Self::Char(letter) => return write!(formatter, "{letter}"),
+            Self::Control(letter) => {
+                return write!(formatter, "Ctrl-{}", letter.to_ascii_uppercase());
+            }
+            Self::Enter => "Enter",
+            Self::Escape => "Esc",
+            Self::Tab => "Tab",
+            Self::Backspace => "Backspace",
+            Self::Delete => "Del",
+            Self::Up => "↑",
+            Self::Down => "↓",
+            Self::Left => "←",
+            Self::Right => "→",
+            Self::ShiftUp => "Shift-↑",
+            Self::ShiftDown => "Shift-↓",
+        };
+        formatter.write_str(name)
+    }
+}
+
+/// The first Hangul letter (compatibility jamo), and the range of composed syllables.
 const FIRST_LETTER: u32 = 0x3131;
 const FIRST_SYLLABLE: u32 = 0xac00;
 const LAST_SYLLABLE: u32 = 0xd7a3;
@@ -51,15 +66,15 @@ const INITIALS: [&str; 19] = [
 ];
 /// The same for the vowel of a syllable: the last 21 letters.
 const VOWELS: usize = 21;
-/// The same for what ends a syllable, which may be nothing.
+/// The same for the final consonants of a syllable, which may be absent.
 const FINALS: [&str; 28] = [
     "", "r", "r", "rt", "s", "sw", "sg", "e", "f", "fr", "fa", "fq", "ft", "fx", "fv", "fg", "a",
     "q", "qt", "t", "t", "d", "w", "c", "z", "x", "v", "g",
 ];
 
 impl Key {
-    /// The keys that a key press stands for. Mostly one; a composed Korean syllable is several, and a
-    /// key that no table knows is none.
+    /// The keys of a key press. Usually one; several for a composed Korean syllable, none for a key
+    /// that no table knows.
     pub fn fold(code: KeyCode, modifiers: KeyModifiers) -> Vec<Self> {
         match code {
             _ if modifiers.intersects(KeyModifiers::ALT | KeyModifiers::META) => vec![],
@@ -93,7 +108,7 @@ const fn named(code: KeyCode, modifiers: KeyModifiers) -> Option<Key> {
     }
 }
 
-/// A character as it stands on the key.
+/// The keys on which a character is typed.
 fn letters(letter: char) -> Vec<char> {
     match u32::from(letter) {
         wide @ 0xff01..=0xff5e => letters(char::from_u32(wide - 0xfee0).unwrap_or(letter)),
@@ -107,7 +122,7 @@ fn keys(keys: Option<&&str>) -> Vec<char> {
     keys.into_iter().flat_map(|keys| keys.chars()).collect()
 }
 
-/// Syllables are numbered by first consonant, vowel and ending.
+/// Syllables are numbered by initial, vowel and final.
 fn syllable(number: usize) -> Vec<char> {
     let (rest, ending) = (number / FINALS.len(), number % FINALS.len());
     let vowel = LETTERS.len() - VOWELS + rest % VOWELS;
@@ -159,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn alt_is_nobody_s_key_and_ctrl_is_kept_apart() {
+    fn alt_is_ignored_and_ctrl_is_kept_apart() {
         assert_eq!(Key::fold(KeyCode::Char('x'), KeyModifiers::ALT), []);
         let control = Key::fold(KeyCode::Char('C'), KeyModifiers::CONTROL);
         assert_eq!(control, [Key::Control('c')]);

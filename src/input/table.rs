@@ -1,15 +1,15 @@
-//! The tables: which keys give which order, what they are called, and where that is told.
+//! The rows: which keys ask for which action, what that is called, and where it is shown.
 
 mod balls;
-mod kept;
-mod over;
+mod history;
+mod overlays;
 mod players;
 
-use super::Key;
+use super::Key::{self, Backspace, Char, Control, Down, Enter, Escape, Left, Right, Up};
 use crate::app::{Action, Context, Direction};
-use crate::text::Label;
+use crate::text::Words;
 
-/// Where a key is told.
+/// Where a key is shown.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Place {
     /// At the foot of the screen and in the help.
@@ -18,94 +18,88 @@ pub enum Place {
     Help,
 }
 
-/// Keys, the order they give, and its name.
+/// A row: keys, the action they ask for, and its name in every language.
 #[derive(Clone, Copy, Debug)]
 pub struct Binding {
-    /// Any of these.
+    /// Any of these. The first is the one that footer and hints name.
     pub keys: &'static [Key],
-    /// What they ask for.
     pub action: Action,
-    /// What it is called.
-    pub label: Label,
-    /// Where it is told.
+    pub words: Words,
     pub place: Place,
 }
 
-const fn footer(keys: &'static [Key], action: Action, label: Label) -> Binding {
+impl Binding {
+    /// The key that footer and hints name.
+    pub fn key_name(&self) -> String {
+        self.keys.first().map(Key::to_string).unwrap_or_default()
+    }
+
+    const fn in_help(self) -> Self {
+        Self {
+            place: Place::Help,
+            ..self
+        }
+    }
+}
+
+const fn footer(keys: &'static [Key], action: Action, words: Words) -> Binding {
     Binding {
         keys,
         action,
-        label,
+        words,
         place: Place::Footer,
     }
 }
 
-const fn help(keys: &'static [Key], action: Action, label: Label) -> Binding {
-    Binding {
-        keys,
-        action,
-        label,
-        place: Place::Help,
-    }
+const fn help(keys: &'static [Key], action: Action, words: Words) -> Binding {
+    footer(keys, action, words).in_help()
 }
 
-const QUIT: Binding = footer(&[Key::Char('q')], Action::AskToQuit, Label::Quit);
-const HELP: Binding = footer(&[Key::Char('?')], Action::ShowHelp, Label::Help);
-const UNDO: Binding = footer(&[Key::Char('u')], Action::Undo, Label::Undo);
-const REDO: Binding = footer(&[Key::Char('r')], Action::Redo, Label::Redo);
-const PLAYERS: Binding = footer(&[Key::Char('p')], Action::ShowPlayers, Label::Players);
-const AVERAGES: Binding = footer(&[Key::Char('a')], Action::ShowStatistics, Label::Averages);
-const CORRECT: Binding = footer(&[Key::Char('e')], Action::Correct, Label::Correct);
-const VIEW: Binding = footer(&[Key::Char('v')], Action::SwitchView, Label::Big);
-const NIGHTS: Binding = footer(&[Key::Char('h')], Action::ShowHistory, Label::Nights);
-const THEME: Binding = footer(&[Key::Char('t')], Action::ChooseTheme, Label::Theme);
-const SHARE: Binding = help(&[Key::Char('s')], Action::Share, Label::Share);
-const UP: Binding = help(&[Key::Up], Action::Move(Direction::Up), Label::Move);
-const DOWN: Binding = help(&[Key::Down], Action::Move(Direction::Down), Label::Move);
-const LEFT: Binding = help(&[Key::Left], Action::Move(Direction::Left), Label::Move);
-const RIGHT: Binding = help(&[Key::Right], Action::Move(Direction::Right), Label::Move);
+const BACK: Words = ["back", "뒤로"];
+const CANCEL: Words = ["cancel", "취소"];
+const CLOSE: Words = ["close", "닫기"];
+const ERASE: Words = ["erase", "지우기"];
+const MOVE: Words = ["move", "이동"];
+const TAKE: Words = ["take it", "확정"];
 
-const BOWLING: &[Binding] = &[
-    UNDO,
-    help(&[Key::Backspace], Action::Erase, Label::Undo),
-    REDO,
-    CORRECT,
-    UP,
-    DOWN,
-    LEFT,
-    RIGHT,
-    PLAYERS,
-    VIEW,
-    THEME,
-    SHARE,
-    HELP,
-    QUIT,
-    NIGHTS,
-    AVERAGES,
+const QUIT: Binding = footer(&[Char('q')], Action::AskToQuit, ["quit", "끝내기"]);
+const QUIT_AT_ONCE: Binding = footer(&[Char('q')], Action::Quit, QUIT.words);
+const HELP: Binding = footer(&[Char('?')], Action::ShowHelp, ["help", "도움말"]);
+const UNDO: Binding = footer(&[Char('u')], Action::Undo, ["undo", "되돌리기"]);
+const REDO: Binding = footer(&[Char('r')], Action::Redo, ["redo", "다시 실행"]);
+const PLAYERS: Binding = footer(&[Char('p')], Action::ShowPlayers, ["players", "선수"]);
+const AVERAGES: Binding = footer(&[Char('a')], Action::ShowStatistics, ["averages", "통계"]);
+const CORRECT: Binding = footer(&[Char('e')], Action::Correct, ["correct", "고치기"]);
+const VIEW: Binding = footer(&[Char('v')], Action::SwitchView, ["big", "크게"]);
+const NIGHTS: Binding = footer(&[Char('h')], Action::ShowHistory, ["history", "기록"]);
+const THEME: Binding = footer(&[Char('t')], Action::ChooseTheme, ["theme", "테마"]);
+const SHARE: Binding = footer(&[Char('s')], Action::Share, ["share", "공유"]);
+const MOVE_UP: Binding = help(&[Up], Action::Move(Direction::Up), MOVE);
+const MOVE_DOWN: Binding = help(&[Down], Action::Move(Direction::Down), MOVE);
+const MOVE_LEFT: Binding = help(&[Left], Action::Move(Direction::Left), MOVE);
+const MOVE_RIGHT: Binding = help(&[Right], Action::Move(Direction::Right), MOVE);
+
+const UNDO_BALL: &[Binding] = &[UNDO, help(&[Backspace], Action::Erase, UNDO.words)];
+
+#[rustfmt::skip]
+const PENDING_ONE: &[Binding] = &[
+    help(&[Char('0')], Action::Nought, ["make it ten", "10으로"]),
+    help(&[Enter, Char(' ')], Action::Confirm, ["it is one", "1로"]),
+    help(&[Backspace, Char('u'), Escape], Action::Erase, ["drop the 1", "1 지우기"]),
 ];
 
-const PENDING: &[Binding] = &[
-    help(&[Key::Char('0')], Action::Nought, Label::Ten),
-    help(
-        &[Key::Enter, Key::Char(' ')],
-        Action::Confirm,
-        Label::TakeOne,
-    ),
-    help(
-        &[Key::Backspace, Key::Char('u'), Key::Escape],
-        Action::Erase,
-        Label::DropOne,
-    ),
+/// The board, with or without a pending 1.
+const BOARD: &[Binding] = &[
     REDO,
     CORRECT,
-    UP,
-    DOWN,
-    LEFT,
-    RIGHT,
+    MOVE_UP,
+    MOVE_DOWN,
+    MOVE_LEFT,
+    MOVE_RIGHT,
     PLAYERS,
     VIEW,
     THEME,
-    SHARE,
+    SHARE.in_help(),
     HELP,
     QUIT,
     NIGHTS,
@@ -113,33 +107,29 @@ const PENDING: &[Binding] = &[
 ];
 
 const CORRECTING: &[Binding] = &[
-    UP,
-    DOWN,
-    LEFT,
-    RIGHT,
-    footer(&[Key::Enter, Key::Char(' ')], Action::Confirm, Label::Take),
-    footer(&[Key::Backspace], Action::Erase, Label::Erase),
-    footer(
-        &[Key::Escape, Key::Char('e'), Key::Char('u')],
-        Action::Cancel,
-        Label::Cancel,
-    ),
+    MOVE_UP,
+    MOVE_DOWN,
+    MOVE_LEFT,
+    MOVE_RIGHT,
+    footer(&[Enter, Char(' ')], Action::Confirm, TAKE),
+    footer(&[Backspace], Action::Erase, ERASE),
+    footer(&[Escape, Char('e'), Char('u')], Action::Cancel, CANCEL),
     HELP,
     QUIT,
 ];
 
 const RESULTS: &[Binding] = &[
-    footer(&[Key::Char('n')], Action::StartGame, Label::NextGame),
-    footer(&[Key::Char('s')], Action::Share, Label::Share),
+    footer(&[Char('n')], Action::StartGame, ["next game", "다음 게임"]),
+    SHARE,
     CORRECT,
     UNDO,
-    help(&[Key::Backspace], Action::Undo, Label::Undo),
-    help(&[Key::Char('r')], Action::Redo, Label::Redo),
+    help(&[Backspace], Action::Undo, UNDO.words),
+    REDO.in_help(),
     PLAYERS,
     VIEW,
-    help(&[Key::Char('t')], Action::ChooseTheme, Label::Theme),
-    UP,
-    DOWN,
+    THEME.in_help(),
+    MOVE_UP,
+    MOVE_DOWN,
     HELP,
     QUIT,
     NIGHTS,
@@ -147,59 +137,51 @@ const RESULTS: &[Binding] = &[
 ];
 
 const STATISTICS: &[Binding] = &[
-    UP,
-    footer(&[Key::Down], Action::Move(Direction::Down), Label::Move),
-    footer(
-        &[Key::Escape, Key::Char('a'), Key::Enter],
-        Action::Cancel,
-        Label::Back,
-    ),
+    MOVE_UP,
+    footer(&[Down], Action::Move(Direction::Down), MOVE),
+    footer(&[Escape, Char('a'), Enter], Action::Cancel, BACK),
     HELP,
     QUIT,
 ];
 
 /// Nothing can be lost by leaving.
-const WATCHING: &[Binding] = &[
-    VIEW,
-    THEME,
-    UP,
-    DOWN,
-    HELP,
-    footer(&[Key::Char('q')], Action::Quit, Label::Quit),
-];
+const WATCHING: &[Binding] = &[VIEW, THEME, MOVE_UP, MOVE_DOWN, HELP, QUIT_AT_ONCE];
 
 const EVERYWHERE: &[Binding] = &[
-    help(&[Key::Control('c')], Action::Quit, Label::LeaveAtOnce),
-    help(&[Key::Control('z')], Action::Suspend, Label::Suspend),
+    help(
+        &[Control('c')],
+        Action::Quit,
+        ["leave at once", "바로 나가기"],
+    ),
+    help(&[Control('z')], Action::Suspend, ["suspend", "일시 중지"]),
 ];
 
 /// The keys of a context.
 pub fn table(context: Context) -> impl Iterator<Item = &'static Binding> {
-    let [first, second, third] = parts(context);
-    first.iter().chain(second).chain(third)
+    parts(context).iter().copied().flatten()
 }
 
-const fn parts(context: Context) -> [&'static [Binding]; 3] {
+const fn parts(context: Context) -> &'static [&'static [Binding]] {
     match context {
-        Context::Field => [players::FIELD, &[], &[]],
-        Context::List => [players::LIST, &[], &[]],
-        Context::Renaming => [players::RENAMING, &[], &[]],
-        Context::Joining => [players::JOINING, &[], &[]],
-        Context::Bowling => [balls::NOUGHT_IS_A_BALL, balls::BALLS, BOWLING],
-        Context::Pending => [balls::BALLS, PENDING, &[]],
-        Context::Correcting => [balls::NOUGHT_IS_A_BALL, balls::BALLS, CORRECTING],
-        Context::Results => [balls::NOUGHT_IS_A_BALL, balls::BALLS, RESULTS],
-        Context::Statistics => [STATISTICS, &[], &[]],
-        Context::Help => [over::HELP_SCREEN, &[], &[]],
-        Context::Quitting => [over::QUITTING, &[], &[]],
-        Context::Offering => [over::OFFERING, &[], &[]],
-        Context::Themes => [over::THEMES, &[], &[]],
-        Context::History => [kept::HISTORY, &[], &[]],
-        Context::Searching => [kept::SEARCHING, &[], &[]],
-        Context::Replaying => [kept::REPLAYING, &[], &[]],
-        Context::Corrections => [kept::CORRECTIONS, &[], &[]],
-        Context::Sharing => [over::SHARING, &[], &[]],
-        Context::Watching => [WATCHING, &[], &[]],
+        Context::Field => &[players::FIELD],
+        Context::List => &[players::LIST],
+        Context::Renaming => &[players::RENAMING],
+        Context::Joining => &[players::JOINING],
+        Context::Bowling => &[balls::NOUGHT_IS_A_BALL, balls::BALLS, UNDO_BALL, BOARD],
+        Context::Pending => &[balls::BALLS, PENDING_ONE, BOARD],
+        Context::Correcting => &[balls::NOUGHT_IS_A_BALL, balls::BALLS, CORRECTING],
+        Context::Results => &[balls::NOUGHT_IS_A_BALL, balls::BALLS, RESULTS],
+        Context::Statistics => &[STATISTICS],
+        Context::Help => &[overlays::HELP_SCREEN],
+        Context::Quitting => &[overlays::QUITTING],
+        Context::Offering => &[overlays::OFFERING],
+        Context::Themes => &[overlays::THEMES],
+        Context::History => &[history::HISTORY],
+        Context::Searching => &[history::SEARCHING],
+        Context::Replaying => &[history::REPLAYING],
+        Context::Corrections => &[history::CORRECTIONS],
+        Context::Sharing => &[overlays::SHARING],
+        Context::Watching => &[WATCHING],
     }
 }
 

@@ -108,7 +108,7 @@ fn the_footer_tells_the_keys_of_the_table() {
         let Some(Key::Char(key)) = binding.keys.first() else {
             panic!("{binding:?}");
         };
-        let label = Language::English.label(binding.label);
+        let label = Language::English.pick(binding.words);
         assert!(footer.contains(&format!("{key} {label}")), "{footer}");
     }
 }
@@ -168,7 +168,7 @@ fn check_help(mut stage: Stage, context: Context) {
     stage.type_keys("?");
     // The help of a pending 1 is that of the board: asking for help drops it.
     for binding in all_bindings(below).filter(|_| context != Context::Pending) {
-        let label = Language::English.label(binding.label);
+        let label = Language::English.pick(binding.words);
         let lines = stage.lines();
         let line = lines
             .iter()
@@ -204,7 +204,7 @@ fn readme_tells_every_key_of_the_board() {
         Context::Watching,
     ];
     for binding in contexts.into_iter().flat_map(table) {
-        let label = Language::English.label(binding.label);
+        let label = Language::English.pick(binding.words);
         let keys = binding.keys.iter().filter(|key| !is_count(key));
         for name in keys.map(|key| written(*key)) {
             let mut lines = section.lines().filter(|line| line.contains(label));

@@ -1,41 +1,29 @@
 //! The keys of the balls.
 
+use super::Key::Char;
 use super::{Binding, help};
-use crate::app::Action;
-use crate::domain::Mark;
-use crate::input::Key;
-use crate::text::Label;
+use crate::app::Action::{Bowl, Nought, One};
+use crate::domain::Mark::{Count, Foul, Gutter, Spare, Strike};
+use crate::text::Words;
 
-const fn count(keys: &'static [Key], count: u8) -> Binding {
-    help(keys, Action::Bowl(Mark::Count(count)), Label::Pins)
-}
+const PINS: Words = ["pins", "핀 수"];
 
-const NOUGHT: Binding = help(&[Key::Char('0')], Action::Nought, Label::Pins);
-const ONE: Binding = help(&[Key::Char('1')], Action::One, Label::Pins);
-const TWO: Binding = count(&[Key::Char('2')], 2);
-const THREE: Binding = count(&[Key::Char('3')], 3);
-const FOUR: Binding = count(&[Key::Char('4')], 4);
-const FIVE: Binding = count(&[Key::Char('5')], 5);
-const SIX: Binding = count(&[Key::Char('6')], 6);
-const SEVEN: Binding = count(&[Key::Char('7')], 7);
-const EIGHT: Binding = count(&[Key::Char('8')], 8);
-const NINE: Binding = count(&[Key::Char('9')], 9);
-const STRIKE: Binding = help(
-    &[Key::Char('x'), Key::Char('*'), Key::Char('+')],
-    Action::Bowl(Mark::Strike),
-    Label::Strike,
-);
-const SPARE: Binding = help(&[Key::Char('/')], Action::Bowl(Mark::Spare), Label::Spare);
-const GUTTER: Binding = help(
-    &[Key::Char('-'), Key::Char('.')],
-    Action::Bowl(Mark::Gutter),
-    Label::Gutter,
-);
-const FOUL: Binding = help(&[Key::Char('f')], Action::Bowl(Mark::Foul), Label::Foul);
-
-pub(super) const NOUGHT_IS_A_BALL: &[Binding] = &[NOUGHT];
+pub(super) const NOUGHT_IS_A_BALL: &[Binding] = &[help(&[Char('0')], Nought, PINS)];
 
 /// The other balls, which stand in several tables.
+#[rustfmt::skip]
 pub(super) const BALLS: &[Binding] = &[
-    ONE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, STRIKE, SPARE, GUTTER, FOUL,
+    help(&[Char('1')], One, PINS),
+    help(&[Char('2')], Bowl(Count(2)), PINS),
+    help(&[Char('3')], Bowl(Count(3)), PINS),
+    help(&[Char('4')], Bowl(Count(4)), PINS),
+    help(&[Char('5')], Bowl(Count(5)), PINS),
+    help(&[Char('6')], Bowl(Count(6)), PINS),
+    help(&[Char('7')], Bowl(Count(7)), PINS),
+    help(&[Char('8')], Bowl(Count(8)), PINS),
+    help(&[Char('9')], Bowl(Count(9)), PINS),
+    help(&[Char('x'), Char('*'), Char('+')], Bowl(Strike), ["strike", "스트라이크"]),
+    help(&[Char('/')], Bowl(Spare), ["spare", "스페어"]),
+    help(&[Char('-'), Char('.')], Bowl(Gutter), ["gutter", "거터"]),
+    help(&[Char('f')], Bowl(Foul), ["foul", "파울"]),
 ];

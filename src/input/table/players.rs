@@ -1,59 +1,55 @@
 //! The keys among the players.
 
-use super::{Binding, DOWN, HELP, QUIT, UNDO, UP, footer, help};
+use super::Key::{Backspace, Char, Delete, Down, Enter, Escape, Right, ShiftDown, ShiftUp, Tab};
+use super::{
+    AVERAGES, BACK, Binding, CANCEL, ERASE, HELP, MOVE_DOWN, MOVE_UP, NIGHTS, QUIT, REDO, TAKE,
+    THEME, UNDO, footer, help,
+};
 use crate::app::Action;
-use crate::input::Key;
-use crate::text::Label;
+use crate::text::Words;
 
+const LIST_WORDS: Words = ["list", "목록"];
+
+#[rustfmt::skip]
 pub(super) const FIELD: &[Binding] = &[
-    footer(&[Key::Enter], Action::Confirm, Label::AddOrStart),
-    help(&[Key::Right], Action::TakeSuggestion, Label::TakeSuggestion),
-    footer(&[Key::Tab], Action::SwitchFocus, Label::List),
-    help(&[Key::Down], Action::SwitchFocus, Label::List),
-    help(&[Key::Backspace], Action::Erase, Label::Erase),
-    footer(&[Key::Escape], Action::Cancel, Label::Back),
+    footer(&[Enter], Action::Confirm, ["add, or start", "추가, 시작"]),
+    help(&[Right], Action::TakeSuggestion, ["take the name suggested", "제안된 이름 쓰기"]),
+    footer(&[Tab], Action::SwitchFocus, LIST_WORDS),
+    help(&[Down], Action::SwitchFocus, LIST_WORDS),
+    help(&[Backspace], Action::Erase, ERASE),
+    footer(&[Escape], Action::Cancel, BACK),
     HELP,
 ];
 
+#[rustfmt::skip]
 pub(super) const LIST: &[Binding] = &[
-    UP,
-    DOWN,
-    footer(&[Key::Tab, Key::Escape], Action::SwitchFocus, Label::Field),
-    footer(&[Key::Char('o')], Action::OutOrBack, Label::OutOrBack),
-    footer(
-        &[Key::Char('l'), Key::Char('d'), Key::Delete],
-        Action::GoHome,
-        Label::GoHome,
-    ),
-    footer(&[Key::Char('n')], Action::Rename, Label::Rename),
-    footer(
-        &[Key::Char('['), Key::ShiftUp],
-        Action::MoveUp,
-        Label::MoveUp,
-    ),
-    footer(
-        &[Key::Char(']'), Key::ShiftDown],
-        Action::MoveDown,
-        Label::MoveDown,
-    ),
+    MOVE_UP,
+    MOVE_DOWN,
+    footer(&[Tab, Escape], Action::SwitchFocus, ["field", "이름 입력"]),
+    footer(&[Char('o')], Action::OutOrBack, ["out/back", "쉬기, 복귀"]),
+    footer(&[Char('l'), Char('d'), Delete], Action::GoHome, ["goes home", "집으로"]),
+    footer(&[Char('n')], Action::Rename, ["rename", "이름"]),
+    footer(&[Char('['), ShiftUp], Action::MoveUp, ["up", "위로"]),
+    footer(&[Char(']'), ShiftDown], Action::MoveDown, ["down", "아래로"]),
     UNDO,
-    help(&[Key::Char('r')], Action::Redo, Label::Redo),
-    help(&[Key::Char('a')], Action::ShowStatistics, Label::Averages),
-    help(&[Key::Enter], Action::Confirm, Label::Start),
-    help(&[Key::Char('t')], Action::ChooseTheme, Label::Theme),
-    help(&[Key::Char('h')], Action::ShowHistory, Label::Nights),
+    REDO.in_help(),
+    AVERAGES.in_help(),
+    help(&[Enter], Action::Confirm, ["to the game", "게임으로"]),
+    THEME.in_help(),
+    NIGHTS.in_help(),
     HELP,
     QUIT,
 ];
 
 pub(super) const RENAMING: &[Binding] = &[
-    footer(&[Key::Enter], Action::Confirm, Label::Take),
-    footer(&[Key::Backspace], Action::Erase, Label::Erase),
-    footer(&[Key::Escape], Action::Cancel, Label::Cancel),
+    footer(&[Enter], Action::Confirm, TAKE),
+    footer(&[Backspace], Action::Erase, ERASE),
+    footer(&[Escape], Action::Cancel, CANCEL),
 ];
 
+#[rustfmt::skip]
 pub(super) const JOINING: &[Binding] = &[
-    footer(&[Key::Enter], Action::JoinNow, Label::JoinNow),
-    footer(&[Key::Char('g')], Action::JoinNextGame, Label::JoinNextGame),
-    footer(&[Key::Escape], Action::Cancel, Label::Cancel),
+    footer(&[Enter], Action::JoinNow, ["now", "지금"]),
+    footer(&[Char('g')], Action::JoinNextGame, ["from the next game", "다음 게임부터"]),
+    footer(&[Escape], Action::Cancel, CANCEL),
 ];

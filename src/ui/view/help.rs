@@ -6,10 +6,9 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Paragraph, Widget};
 
 use crate::app::{App, Context};
-use crate::input::{Binding, everywhere, table};
-use crate::text::Label;
-use crate::ui::widget::footer::{self, key_name};
-use crate::ui::widget::hidden;
+use crate::input::{everywhere, table};
+use crate::text::Words;
+use crate::ui::widget::{footer, hidden};
 use crate::ui::{Look, layout};
 
 const WIDTH: u16 = 56;
@@ -57,35 +56,23 @@ const fn inset_by_one(area: Rect) -> Rect {
 
 /// One line for each thing to do, with all its keys.
 fn lines(context: Context, width: usize, look: &Look) -> Vec<Line<'static>> {
-    let bindings: Vec<_> = table(context).chain(everywhere()).collect();
-    let mut labels: Vec<Label> = bindings.iter().map(|binding| binding.label).collect();
-    let mut seen = Vec::new();
-    labels.retain(|label| {
-        let is_new = !seen.contains(label);
-        seen.push(*label);
-        is_new
-    });
-    let line = |label: Label| {
-        let same = bindings.iter().filter(|binding| binding.label == label);
-        help_line(same.copied(), (label, width), look)
-    };
-    labels.into_iter().map(line).collect()
+    let mut rows: Vec<(Words, Vec<String>)> = Vec::new();
+    for binding in table(context).chain(everywhere()) {
+        let keys = binding.keys.iter().map(ToString::to_string);
+        match rows.iter_mut().find(|(words, _)| *words == binding.words) {
+            Some((_, known)) => known.extend(keys),
+            None => rows.push((binding.words, keys.collect())),
+        }
+    }
+    let line = |(words, keys): (Words, Vec<String>)| help_line(words, &keys.join(" "), width, look);
+    rows.into_iter().map(line).collect()
 }
 
-fn help_line<'table>(
-    bindings: impl Iterator<Item = &'table Binding>,
-    (label, width): (Label, usize),
-    look: &Look,
-) -> Line<'static> {
-    let keys: Vec<_> = bindings
-        .flat_map(|binding| binding.keys)
-        .map(|key| key_name(*key))
-        .collect();
-    let keys = keys.join(" ");
-    let blanks = width.saturating_sub(Span::raw(keys.as_str()).width());
+fn help_line(words: Words, keys: &str, width: usize, look: &Look) -> Line<'static> {
+    let blanks = width.saturating_sub(Span::raw(keys).width());
     Line::from(vec![
         Span::styled(format!(" {keys}"), look.theme.key),
         Span::raw(" ".repeat(blanks.max(1))),
-        Span::raw(look.language.label(label)),
+        Span::raw(look.language.pick(words)),
     ])
 }

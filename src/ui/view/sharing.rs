@@ -12,7 +12,6 @@ use ratatui::widgets::{Block, Clear, Widget};
 
 use crate::app::Context;
 use crate::input::{Binding, table};
-use crate::ui::widget::footer::first_key;
 use crate::ui::{Look, layout};
 
 const WIDTH: u16 = 46;
@@ -55,7 +54,7 @@ fn fitting(mut lines: Vec<Line<'static>>, height: u16) -> impl Iterator<Item = L
 
 fn line(binding: &Binding, look: &Look) -> Line<'static> {
     Line::from(vec![
-        Span::styled(format!(" {:<5}", first_key(binding)), look.theme.key),
-        Span::raw(look.language.label(binding.label)),
+        Span::styled(format!(" {:<5}", binding.key_name()), look.theme.key),
+        Span::raw(look.language.pick(binding.words)),
     ])
 }

@@ -6,37 +6,18 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::Context;
-use crate::input::{Binding, Key, Place, table};
-use crate::text::{Label, Language};
+use crate::app::{Action, Context};
+use crate::input::{Binding, Place, table};
+use crate::text::Language;
 use crate::ui::Look;
 
 const BETWEEN: &str = "  ";
 
-/// The name of a key.
-pub(crate) fn key_name(key: Key) -> String {
-    match key {
-        Key::Char(' ') => "Space".into(),
-        Key::Char(letter) => letter.into(),
-        Key::Control(letter) => format!("Ctrl-{}", letter.to_ascii_uppercase()),
-        Key::Enter => "Enter".into(),
-        Key::Escape => "Esc".into(),
-        Key::Tab => "Tab".into(),
-        Key::Backspace => "Backspace".into(),
-        Key::Delete => "Del".into(),
-        Key::Up => "↑".into(),
-        Key::Down => "↓".into(),
-        Key::Left => "←".into(),
-        Key::Right => "→".into(),
-        Key::ShiftUp => "Shift-↑".into(),
-        Key::ShiftDown => "Shift-↓".into(),
-    }
-}
-
 /// The keys of this context. Where not all of them fit, the help stays: it knows the others.
 pub(crate) fn render(context: Context, look: &Look, area: Rect, buffer: &mut Buffer) {
     let told = table(context).filter(|binding| binding.place == Place::Footer);
-    let (help, others): (Vec<_>, Vec<_>) = told.partition(|binding| binding.label == Label::Help);
+    let (help, others): (Vec<_>, Vec<_>) =
+        told.partition(|binding| binding.action == Action::ShowHelp);
     let width = |binding: &&Binding| entry_width(look.language, binding);
     // Nothing follows the last one.
     let room = usize::from(area.width) + BETWEEN.len();
@@ -50,20 +31,11 @@ pub(crate) fn render(context: Context, look: &Look, area: Rect, buffer: &mut Buf
     entries.collect::<Line<'_>>().render(area, buffer);
 }
 
-pub(crate) fn first_key(binding: &Binding) -> String {
-    binding
-        .keys
-        .first()
-        .copied()
-        .map(key_name)
-        .unwrap_or_default()
-}
-
 fn entry_width(language: Language, binding: &Binding) -> usize {
     let words = [
-        first_key(binding).as_str(),
+        binding.key_name().as_str(),
         " ",
-        language.label(binding.label),
+        language.pick(binding.words),
         BETWEEN,
     ]
     .concat();
@@ -71,9 +43,9 @@ fn entry_width(language: Language, binding: &Binding) -> usize {
 }
 
 fn entry(look: &Look, binding: &Binding) -> [Span<'static>; 3] {
-    let label = look.language.label(binding.label);
+    let label = look.language.pick(binding.words);
     [
-        Span::styled(first_key(binding), look.theme.key),
+        Span::styled(binding.key_name(), look.theme.key),
         Span::styled(format!(" {label}"), look.theme.muted),
         BETWEEN.into(),
     ]

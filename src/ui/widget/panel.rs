@@ -17,9 +17,9 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Paragraph, Widget, Wrap};
 
-use crate::app::{App, Pending, Screen};
+use crate::app::{Action, App, Context, Pending, Screen};
 use crate::domain::{BowlingGames, Mark, Pins};
-use crate::text::Label;
+use crate::input::{Binding, binding};
 use crate::ui::Look;
 use crate::ui::layout;
 
@@ -167,13 +167,17 @@ fn first_that_fits<const LINES: usize>(lines: [Line<'static>; LINES], width: u16
 }
 
 fn mark_key(mark: Mark, look: &Look) -> [Span<'static>; 2] {
-    let word = |label| format!(" {}  ", look.language.label(label));
+    let named = |binding: &Binding| {
+        let word = look.language.pick(binding.words);
+        (binding.key_name(), format!(" {word}  "))
+    };
+    let unnamed = |key: String| (key, "  ".to_owned());
     let (key, word) = match mark {
-        Mark::Gutter => ("0 -".to_owned(), "  ".to_owned()),
-        Mark::Count(count) => (count.to_string(), "  ".to_owned()),
-        Mark::Strike => ("x".to_owned(), word(Label::Strike)),
-        Mark::Spare => ("/".to_owned(), word(Label::Spare)),
-        Mark::Foul => ("f".to_owned(), word(Label::Foul)),
+        Mark::Gutter => unnamed("0 -".into()),
+        Mark::Count(count) => unnamed(count.to_string()),
+        mark => binding(Context::Bowling, Action::Bowl(mark))
+            .map(named)
+            .unwrap_or_default(),
     };
     [
         Span::styled(key, look.theme.key),
