@@ -16,9 +16,10 @@ use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, Transaction};
 use tempfile::TempDir;
+use tenpin::archive::Selection;
 use tenpin::domain::{Frames, Pins, Player, notation};
 use tenpin::statistics::PlayerStatistics;
-use tenpin::store::{Selection, Store};
+use tenpin::store::Store;
 
 /// In each game of a night, and three games a night.
 const PLAYERS: usize = 5;

@@ -18,9 +18,10 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use rusqlite::Connection;
 use tempfile::TempDir;
+use tenpin::archive::{NightQuery, NightReference};
 use tenpin::domain::{FrameNumber, Pins, Player};
 use tenpin::night::{Correction, Entrance, Event, Night};
-use tenpin::store::{Filter, NightReference, Store, Writer};
+use tenpin::store::{Store, Writer};
 
 fn main() {
     let named = std::env::args().skip(1).find(|word| !word.starts_with('-'));
@@ -69,10 +70,10 @@ fn compare_pages() {
 }
 
 fn page(store: &Store, before: u32) -> usize {
-    let filter = Filter {
+    let filter = NightQuery {
         before: Some(before),
         limit: Some(40),
-        ..Filter::default()
+        ..NightQuery::default()
     };
     store.nights(&filter).unwrap().len()
 }
@@ -321,5 +322,5 @@ fn list_nights(bencher: Bencher<'_, '_>) {
     for _ in 0..20 {
         store.begin(&TimeZone::UTC).save(&night, now()).unwrap();
     }
-    bencher.bench_local(|| store.nights(&Filter::default()).unwrap());
+    bencher.bench_local(|| store.nights(&NightQuery::default()).unwrap());
 }

@@ -13,7 +13,6 @@ mod motion;
 mod notice;
 mod overlays;
 mod players;
-mod regulars;
 mod replay;
 mod results;
 mod screen;
@@ -29,11 +28,10 @@ pub use animation::{Animation, Occasion};
 pub use bowling::Pending;
 pub use context::Context;
 pub use correcting::Cursor;
-pub use history::{HistoryScreen, NightEntry, NightQuery, Search};
+pub use history::HistoryScreen;
 pub use motion::Motion;
 pub use notice::{NamedEvent, Notice};
 pub use players::{Focus, PlayersScreen};
-pub use regulars::{Regular, Regulars};
 pub use replay::{CorrectionEntry, KeptNight, ReplayScreen};
 pub use screen::{Effect, Effects, Overlay, Screen};
 pub use sharing::{Form, Shared, SharedNight};
@@ -42,8 +40,9 @@ pub use themes::ThemeName;
 pub use view::View;
 pub use watching::Lane;
 
+use crate::archive::{Regulars, SaveState};
 use crate::domain::Player;
-use crate::night::{Entrance, Event, Night, NightError, SaveState};
+use crate::night::{Entrance, Event, Night, NightError};
 
 /// The state of the program: the night with its roster, and what is on screen of it.
 #[derive(Clone, Debug, Eq, PartialEq)]

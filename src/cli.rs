@@ -14,8 +14,8 @@ use clap_complete::Shell;
 use jiff::civil::Date;
 
 use crate::app::ThemeName;
+use crate::archive::NightReference;
 use crate::domain::{BowlingGames, Player, RuleError};
-use crate::store::NightReference;
 use crate::text::Language;
 
 /// How near a word has to be to a sub-command to be taken for a slip of the fingers.

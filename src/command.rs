@@ -13,8 +13,7 @@ use std::io;
 
 use thiserror::Error;
 
-use crate::report::Facts;
-use crate::store::{NightRow, StoreError};
+use crate::archive::StoreError;
 
 /// How a command came out, when nothing kept it from coming out.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -25,19 +24,6 @@ pub enum Outcome {
     Failed,
     /// Something is wrong with what was given.
     WrongInput,
-}
-
-/// What is known of a night beside what happened in it.
-pub fn facts(row: &NightRow) -> Facts {
-    let began = row.began();
-    Facts {
-        number: row.number,
-        id: row.id.clone(),
-        date: began.strftime("%Y-%m-%d").to_string(),
-        time: began.strftime("%H:%M").to_string(),
-        zone: row.zone.clone(),
-        label: row.label.clone(),
-    }
 }
 
 /// What keeps a command from its end.

@@ -5,11 +5,12 @@ use std::path::{Path, PathBuf};
 
 use color_eyre::eyre::{Result, WrapErr};
 
+use crate::archive::{NightReference, StoreError};
 use crate::cli::{Cli, DataTask, ExportArguments, NightsArguments, StatsArguments};
 use crate::command::{self, Outcome, data, export, import, show, stats};
 use crate::play::glyphs;
 use crate::report::Sheet;
-use crate::store::{NightReference, Store, StoreError, default_path};
+use crate::store::{Store, default_path};
 use crate::text::Language;
 use crate::ui::{Glyphs, in_ascii};
 
@@ -24,12 +25,12 @@ pub fn look(cli: &Cli) -> std::result::Result<Store, StoreError> {
 
 /// Lists nights.
 pub fn list_nights(cli: &Cli, nights: &NightsArguments, language: Language) -> Result<Outcome> {
-    let rows = look(cli)?.nights(&nights.filter())?;
+    let rows = look(cli)?.nights(&nights.query())?;
     let output = io::stdout().lock();
     let verdict = if nights.json {
         command::nights::json(&rows, output)?
     } else {
-        command::nights::list(&rows, &nights.filter(), language, output)?
+        command::nights::list(&rows, &nights.query(), language, output)?
     };
     Ok(verdict)
 }
@@ -43,10 +44,9 @@ pub fn show_night(cli: &Cli, night: NightReference, language: Language) -> Resul
 /// Writes a night in a form to read elsewhere.
 pub fn export_night(cli: &Cli, wanted: &ExportArguments, language: Language) -> Result<Outcome> {
     let reading = look(cli)?.read(wanted.night)?;
-    let facts = command::facts(&reading.row);
     let sheet = Sheet {
         night: &reading.night,
-        facts: &facts,
+        header: &reading.header,
     };
     let form = (wanted.form(), wanted.detail());
     let page = export::render(sheet, &reading.times, form, language)?;

@@ -6,6 +6,7 @@
 //! - [`domain`]: the rules of ten-pin bowling. Pure.
 //! - [`night`]: a bowling night: what happened, and what it adds up to. Pure.
 //! - [`statistics`]: what finished games add up to. Pure.
+//! - [`archive`]: facts about stored nights, for screens, text and reports. Pure.
 //! - [`store`]: nights on disk, in one SQLite file.
 //! - [`text`]: every word a person reads, in each language.
 //! - [`report`]: a game or statistics as text or as JSON.
@@ -22,6 +23,7 @@
 //! - [`play`]: finds the night and its file, and plays it on the screen or line by line, or watches it.
 
 pub mod app;
+pub mod archive;
 pub mod cli;
 pub mod command;
 pub mod domain;

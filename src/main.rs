@@ -9,13 +9,13 @@ use std::sync::atomic::AtomicBool;
 use clap::CommandFactory;
 use signal_hook::consts::SIGXFSZ;
 use tenpin::app::{App, View};
+use tenpin::archive::{NightReference, StoreError};
 use tenpin::cli::{Cli, Command};
 use tenpin::command::score::{self, Judge};
 use tenpin::command::{CommandError, Outcome};
 use tenpin::kept;
 use tenpin::play::{ExitReport, can_take_the_screen, play, replay, watch};
 use tenpin::runtime::Ending;
-use tenpin::store::{NightReference, StoreError};
 use tenpin::text::Language;
 
 const WRONG_INPUT: u8 = 2;

@@ -19,9 +19,7 @@ mod number;
 mod people;
 mod person;
 mod questions;
-mod save_state;
 mod series;
-mod watched;
 mod wire;
 
 pub use event::{Correction, Entrance, Event, Rules};
@@ -30,9 +28,7 @@ pub use night_error::{NightError, ReplayError};
 pub use night_state::Preview;
 pub use number::{GameNumber, NumberError, PlayerNumber};
 pub use person::{Attendance, Person};
-pub use save_state::{ClockTime, Obstacle, SaveState};
 pub use series::Series;
-pub use watched::{WatchState, WatchedNight};
 pub use wire::EventError;
 
 use crate::domain::{Pins, Player, RuleError};

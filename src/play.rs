@@ -12,11 +12,12 @@ use opening::{Opening, Prologue};
 pub use watching::watch;
 
 use crate::app::{App, Motion, Notice, ThemeName};
+use crate::archive::NightReference;
 use crate::cli::Cli;
 use crate::line_mode::{Answers, Console, Dialogue, LineMode};
 use crate::night::Night;
 use crate::runtime::{Ending, Runtime};
-use crate::store::{Keeper, NightReference, Store};
+use crate::store::{Keeper, Store};
 use crate::terminal::{self, Disk};
 use crate::text::Language;
 use crate::ui::{Depth, DisplayOptions, Glyphs};

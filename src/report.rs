@@ -21,7 +21,7 @@ pub use night_markdown::NightMarkdown;
 pub use night_svg::NightSvg;
 pub use night_text::NightText;
 pub use score_json::ScoredLine;
-pub use sheet::{Facts, Sheet};
+pub use sheet::Sheet;
 pub use statistics::bar;
 
 use score_json::{ScoredFrame, scored_frames};

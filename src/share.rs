@@ -9,9 +9,10 @@ use crossterm::execute;
 use jiff::Timestamp;
 
 use crate::app::{Form, Shared};
+use crate::archive::{NightHeader, Obstacle};
 use crate::command::export::{self, Detail, Format};
-use crate::night::{Night, Obstacle};
-use crate::report::{Facts, Sheet};
+use crate::night::Night;
+use crate::report::Sheet;
 use crate::text::Language;
 
 /// A night that is handed on.
@@ -22,7 +23,7 @@ pub struct Share<'night> {
     /// When each of it happened.
     pub times: &'night [Timestamp],
     /// What is known beside that.
-    pub facts: &'night Facts,
+    pub header: &'night NightHeader,
     /// Of the headings.
     pub language: Language,
 }
@@ -49,7 +50,7 @@ impl Share<'_> {
     fn page(&self, format: Format) -> io::Result<String> {
         let sheet = Sheet {
             night: self.night,
-            facts: self.facts,
+            header: self.header,
         };
         let page = export::render(sheet, self.times, (format, Detail::Games), self.language);
         page.map_err(io::Error::other)
@@ -60,8 +61,7 @@ impl Share<'_> {
         let page = self.page(format)?;
         // Without a current directory the file can't be made, and that is told.
         let directory = std::env::current_dir().unwrap_or_default();
-        let Facts { date, time, .. } = self.facts;
-        let name = format!("tenpin-{date}-{}", time.replace(':', ""));
+        let name = self.header.began().strftime("tenpin-%Y-%m-%d-%H%M");
         let mut file = directory.join(format!("{name}.{ending}"));
         let mut written = write_new(&file, &page);
         let mut copy = 1_u32;

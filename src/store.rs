@@ -23,42 +23,30 @@ mod line;
 mod line_row;
 mod night_lock;
 mod night_reader;
-mod night_reference;
 mod night_row;
 mod nights;
 mod people;
 mod place;
-mod problem;
 mod reading;
 mod rebuild;
 mod record;
 mod schema;
 mod settings;
-mod store_error;
+mod sqlite_error;
 mod summaries;
-mod trouble;
 mod watcher;
 mod writer;
 
 pub use finding::OpenNight;
-pub use finished_games::Selection;
-pub use import::{ForeignNight, Imported};
 pub use keeper::Keeper;
-pub use night_reference::{NightReference, ReferenceError};
-pub use night_row::NightRow;
-pub use nights::Filter;
 pub use place::{VARIABLE, default_path};
-pub use problem::{Problem, Progress};
-pub use reading::Reading;
-pub use rebuild::Rebuilt;
-pub use store_error::StoreError;
-pub use trouble::Trouble;
 pub use watcher::Watcher;
 pub use writer::Writer;
 
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
+use crate::archive::StoreError;
 use database::Database;
 
 /// The file of nights. Clones share one connection.

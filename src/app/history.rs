@@ -1,79 +1,20 @@
 //! The nights that were kept: a list that grows as one goes down in it, and a search.
 
-use jiff::civil::Date;
-
 use super::{Action, App, Direction, Effect, Effects, Notice, Screen};
-use crate::domain::Player;
+use crate::archive::{NightHeader, NightQuery};
 
 /// So many nights are asked for at once.
 const PAGE: usize = 60;
 /// So many lines are left out by a step to the side.
 const LEAP: usize = 10;
 
-/// A night in the list.
-#[derive(Clone, Debug, Eq, PartialEq)]
-pub struct NightEntry {
-    /// What people call it by.
-    pub number: u32,
-    /// When it began, by the clock on the wall there: `2026-11-16 19:42`.
-    pub began: String,
-    /// Who bowled.
-    pub players: Vec<Player>,
-    /// How many games have a finished line.
-    pub games: u32,
-    /// The highest of them.
-    pub high: Option<u16>,
-    /// What somebody wrote beside it.
-    pub label: Option<String>,
-}
-
-/// Which nights.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
-pub struct Search {
-    /// Only those in which this player finished a game.
-    pub player: Option<Player>,
-    /// Only those that began on this day or later.
-    pub since: Option<Date>,
-}
-
-impl Search {
-    /// A name, a date or both; nothing at all means every night.
-    fn read(text: &str) -> Option<Self> {
-        let mut search = Self::default();
-        for word in text.split_whitespace() {
-            match (Player::new(word), word.parse()) {
-                (Ok(player), _) => search.player = Some(player),
-                (_, Ok(date)) => search.since = Some(date),
-                _ => return None,
-            }
-        }
-        Some(search)
-    }
-
-    /// Is every night meant?
-    pub fn is_everything(&self) -> bool {
-        *self == Self::default()
-    }
-}
-
-/// Some of the nights that were kept, newest first.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub struct NightQuery {
-    /// Which ones.
-    pub search: Search,
-    /// Only those before this one.
-    pub before: Option<u32>,
-    /// At most so many.
-    pub limit: usize,
-}
-
 /// The list as far as it was asked for.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct HistoryScreen {
-    entries: Vec<NightEntry>,
+    entries: Vec<NightHeader>,
     rest: Rest,
     chosen: usize,
-    search: Search,
+    search: NightQuery,
     typed: Option<String>,
 }
 
@@ -91,7 +32,7 @@ enum Rest {
 
 impl HistoryScreen {
     /// The nights.
-    pub const fn entries(&self) -> &[NightEntry] {
+    pub const fn entries(&self) -> &[NightHeader] {
         self.entries.as_slice()
     }
 
@@ -101,7 +42,7 @@ impl HistoryScreen {
     }
 
     /// What is searched for.
-    pub const fn search(&self) -> Search {
+    pub const fn search(&self) -> NightQuery {
         self.search
     }
 
@@ -128,9 +69,9 @@ impl HistoryScreen {
     fn ask(&self) -> Effects {
         let is_near = self.chosen + PAGE / 2 >= self.entries.len();
         let query = NightQuery {
-            search: self.search,
             before: self.entries.last().map(|entry| entry.number),
-            limit: PAGE,
+            limit: Some(PAGE),
+            ..self.search
         };
         let asks = is_near && self.rest == Rest::Unknown;
         asks.then_some(Effect::FindNights(query))
@@ -138,7 +79,7 @@ impl HistoryScreen {
             .collect()
     }
 
-    fn take(&mut self, found: Option<Vec<NightEntry>>) {
+    fn take(&mut self, found: Option<Vec<NightHeader>>) {
         match &found {
             None => self.rest = Rest::Unreadable,
             Some(found) if found.len() < PAGE => self.rest = Rest::None,
@@ -167,7 +108,7 @@ impl App {
     }
 
     /// Learns of nights that it asked for; nothing where none can be read.
-    pub fn found_nights(&mut self, found: Option<Vec<NightEntry>>) {
+    pub fn found_nights(&mut self, found: Option<Vec<NightHeader>>) {
         if let Screen::History(history) = &mut self.screen {
             history.take(found);
         }
@@ -191,7 +132,7 @@ impl App {
                 let open = chosen.map(|entry| Effect::OpenNight(entry.number));
                 return open.into_iter().collect();
             }
-            Action::Cancel if !history.search.is_everything() => return self.show_history(),
+            Action::Cancel if history.search.is_filtered() => return self.show_history(),
             Action::Cancel => self.go_back(),
             _ => {}
         }
@@ -217,7 +158,8 @@ impl App {
         let Screen::History(history) = &mut self.screen else {
             return vec![];
         };
-        let Some(search) = Search::read(history.typed.as_deref().unwrap_or_default()) else {
+        let Some(search) = NightQuery::from_text(history.typed.as_deref().unwrap_or_default())
+        else {
             self.notice = Some(Notice::NoSearch);
             return vec![];
         };

@@ -1,8 +1,9 @@
 //! What is to be told in the status line: facts, not words.
 
 use super::Shared;
+use crate::archive::Obstacle;
 use crate::domain::{Call, Player, RuleError};
-use crate::night::{Event, Night, NightError, Obstacle};
+use crate::night::{Event, Night, NightError};
 
 /// Something a person should know now. It is gone with the next key.
 #[derive(Clone, Debug, Eq, PartialEq)]

@@ -1,7 +1,8 @@
 //! The questions and lists that lie over a screen.
 
 use super::{Action, App, Direction, Effect, Effects, Overlay, PlayersScreen, Screen};
-use crate::night::{Night, SaveState};
+use crate::archive::SaveState;
+use crate::night::Night;
 
 impl App {
     /// At once; only if something would be lost by it, after the question.

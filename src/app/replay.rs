@@ -4,8 +4,9 @@ mod corrections;
 
 use std::time::Duration;
 
-use super::{Action, App, Direction, Effect, Effects, NightEntry, Overlay, Screen};
-use crate::night::{ClockTime, Event, Night};
+use super::{Action, App, Direction, Effect, Effects, Overlay, Screen};
+use crate::archive::{ClockTime, NightHeader};
+use crate::night::{Event, Night};
 pub use corrections::CorrectionEntry;
 
 /// The times between two events, from slow to fast.
@@ -16,7 +17,7 @@ const USUAL: usize = 2;
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct KeptNight {
     /// Which one.
-    pub entry: NightEntry,
+    pub header: NightHeader,
     /// What happened, and when by the clock on the wall there.
     pub events: Vec<(Event, ClockTime)>,
 }
@@ -63,8 +64,8 @@ impl ReplayScreen {
     }
 
     /// Which night.
-    pub const fn entry(&self) -> &NightEntry {
-        &self.kept.entry
+    pub const fn header(&self) -> &NightHeader {
+        &self.kept.header
     }
 
     /// As far as it is played.

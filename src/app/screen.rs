@@ -1,9 +1,10 @@
 //! What can be on screen, and what only the outside can do about it.
 
 use super::{
-    Animation, App, Cursor, Form, HistoryScreen, Lane, NightQuery, Pending, PlayersScreen,
-    ReplayScreen, StatisticsScreen, ThemeName,
+    Animation, App, Cursor, Form, HistoryScreen, Lane, Pending, PlayersScreen, ReplayScreen,
+    StatisticsScreen, ThemeName,
 };
+use crate::archive::NightQuery;
 use crate::domain::Player;
 
 /// What only the outside can do.

@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 
 use super::{App, Effect, Effects, Notice, Screen};
-use crate::night::{Night, Obstacle};
+use crate::archive::Obstacle;
+use crate::night::Night;
 
 /// In which form.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -53,7 +54,7 @@ impl App {
     /// The night that is handed on now.
     pub fn shared_night(&self) -> SharedNight<'_> {
         let number = match &self.screen {
-            Screen::Replaying(replay) => Some(replay.entry().number),
+            Screen::Replaying(replay) => Some(replay.header().number),
             _ => None,
         };
         let night = self.shown();

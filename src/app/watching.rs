@@ -1,8 +1,9 @@
 //! Looking on while others bowl. Each night has a lane, which takes no balls: it shows what it is told.
 
 use super::{Action, App, Direction, Effects, NamedEvent, Notice, Screen, View};
+use crate::archive::{ClockTime, WatchState, WatchedNight};
 use crate::domain::Seat;
-use crate::night::{ClockTime, Event, Night, WatchState, WatchedNight};
+use crate::night::{Event, Night};
 
 /// What is known of a night beside what happened in it.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -88,11 +89,11 @@ impl App {
         self.screen = Screen::Lane(Lane {
             number: watched.number,
             saved: watched.saved,
-            feed: watched.feed,
+            feed: watched.state,
             line,
         });
         // That nothing comes any more matters more than what was told last.
-        self.notice.take_if(|_| watched.feed != WatchState::Live);
+        self.notice.take_if(|_| watched.state != WatchState::Live);
         // What happened before somebody began to look on is no news.
         if before == 0 || !is_new {
             return vec![];

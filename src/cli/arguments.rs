@@ -6,9 +6,9 @@ use clap::{Args, Subcommand};
 use jiff::civil::Date;
 
 use super::{date, player};
+use crate::archive::{NightQuery, NightReference, Selection};
 use crate::command::export::{Detail, Format};
 use crate::domain::Player;
-use crate::store::{Filter, NightReference, Selection};
 
 /// Which nights, and how.
 #[derive(Args, Debug)]
@@ -30,11 +30,11 @@ pub struct NightsArguments {
 
 impl NightsArguments {
     /// Which nights.
-    pub fn filter(&self) -> Filter {
-        Filter {
+    pub fn query(&self) -> NightQuery {
+        NightQuery {
             player: self.player,
             since: self.since,
-            ..Filter::default()
+            ..NightQuery::default()
         }
     }
 }

@@ -9,9 +9,10 @@ use uuid::Uuid;
 
 use super::progress::with_bar;
 use super::{CommandError, Outcome};
+use crate::archive::{Imported, NightHeader, Progress, StoreError, StoredNight};
 use crate::night::{Night, ReplayError};
-use crate::report::night_json::{self, NightJsonError};
-use crate::store::{ForeignNight, Imported, Progress, Store, StoreError};
+use crate::report::night_json::{self, NightJson, NightJsonError};
+use crate::store::Store;
 use crate::text::Language;
 
 /// Why a night is not taken in.
@@ -83,10 +84,8 @@ fn take_all(text: &str, store: &Store) -> Vec<Result<Imported, ImportError>> {
 }
 
 /// A night that could be one of ours.
-fn checked(found: night_json::ForeignNight) -> Result<ForeignNight, ImportError> {
-    let night_json::ForeignNight {
-        id, zone, label, ..
-    } = found;
+fn checked(NightJson { header, events }: NightJson) -> Result<StoredNight, ImportError> {
+    let NightHeader { id, zone, .. } = header;
     let id = match Uuid::parse_str(&id) {
         Ok(id) => id.to_string(),
         Err(_unreadable) => return Err(ImportError::Id(id)),
@@ -94,16 +93,15 @@ fn checked(found: night_json::ForeignNight) -> Result<ForeignNight, ImportError>
     if DateTimeParser::new().parse_time_zone(&zone).is_err() {
         return Err(ImportError::Zone(zone));
     }
-    if found.events.is_empty() {
+    if events.is_empty() {
         return Err(ImportError::Empty);
     }
-    let (times, events): (Vec<_>, Vec<_>) = found.events.into_iter().unzip();
-    Ok(ForeignNight {
-        id,
-        zone,
-        label,
+    let (times, events): (Vec<_>, Vec<_>) = events.into_iter().unzip();
+    Ok(StoredNight {
+        header: NightHeader { id, zone, ..header },
         night: Night::replay(events)?,
         times: instants(times)?,
+        trouble: None,
     })
 }
 

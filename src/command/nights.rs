@@ -5,21 +5,21 @@ use std::io::{self, Write};
 use serde::Serialize;
 
 use super::Outcome;
+use crate::archive::{NightHeader, NightQuery};
 use crate::report::harmless;
-use crate::store::{Filter, NightRow};
 use crate::text::Language;
 
 /// One line a night: its number, when it began, how many games were finished, the highest of them,
 /// and who bowled.
 pub fn list(
-    nights: &[NightRow],
-    filter: &Filter,
+    nights: &[NightHeader],
+    query: &NightQuery,
     language: Language,
     mut output: impl Write,
 ) -> io::Result<Outcome> {
     let digits = nights.first().map_or(1, |newest| digits(newest.number));
     for night in nights {
-        let began = night.began().strftime("%Y-%m-%d %H:%M").to_string();
+        let began = night.date_and_time();
         let players: Vec<_> = night.players.iter().map(ToString::to_string).collect();
         let label = night.label.as_deref().map(harmless).unwrap_or_default();
         let facts = language.games_and_high(night.games, night.high);
@@ -27,8 +27,7 @@ pub fn list(
         writeln!(output, "{:>digits$}  {}", night.number, line.trim_end())?;
     }
     if nights.is_empty() {
-        let is_filtered = filter.player.is_some() || filter.since.is_some();
-        writeln!(output, "{}", language.no_nights(is_filtered))?;
+        writeln!(output, "{}", language.no_nights(query.is_filtered()))?;
     }
     output.flush()?;
     Ok(Outcome::Done)
@@ -54,7 +53,7 @@ struct Listed<'row> {
 }
 
 /// One JSON object a night.
-pub fn json(nights: &[NightRow], mut output: impl Write) -> io::Result<Outcome> {
+pub fn json(nights: &[NightHeader], mut output: impl Write) -> io::Result<Outcome> {
     for night in nights {
         serde_json::to_writer(&mut output, &listed(night))?;
         writeln!(output)?;
@@ -63,7 +62,7 @@ pub fn json(nights: &[NightRow], mut output: impl Write) -> io::Result<Outcome> 
     Ok(Outcome::Done)
 }
 
-fn listed(night: &NightRow) -> Listed<'_> {
+fn listed(night: &NightHeader) -> Listed<'_> {
     Listed {
         number: night.number,
         id: &night.id,

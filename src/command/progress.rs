@@ -3,7 +3,7 @@
 use std::io::{IsTerminal, Stderr, Write, stderr};
 use std::time::{Duration, Instant};
 
-use crate::store::Progress;
+use crate::archive::Progress;
 
 /// What is done before nobody needs a bar for.
 const PATIENCE: Duration = Duration::from_millis(500);

@@ -2,9 +2,10 @@
 
 use std::io::{self, Write};
 
-use super::{CommandError, Outcome, facts};
+use super::{CommandError, Outcome};
+use crate::archive::NightReference;
 use crate::report::{NightText, Sheet};
-use crate::store::{NightReference, Store};
+use crate::store::Store;
 use crate::text::Language;
 
 /// Each board stands under the number of its game. What can't be read of a damaged night is told
@@ -16,10 +17,9 @@ pub fn night(
     mut output: impl Write,
 ) -> Result<Outcome, CommandError> {
     let reading = store.read(night)?;
-    let facts = facts(&reading.row);
     let sheet = Sheet {
         night: &reading.night,
-        facts: &facts,
+        header: &reading.header,
     };
     write!(output, "{}", NightText { sheet, language })?;
     output.flush()?;

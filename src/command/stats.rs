@@ -3,10 +3,11 @@
 use std::io::{self, Write};
 
 use super::{CommandError, Outcome};
+use crate::archive::Selection;
 use crate::domain::Player;
 use crate::report::statistics::{Overview, Page, PageJson, SummaryJson};
 use crate::statistics::PlayerStatistics;
-use crate::store::{Selection, Store};
+use crate::store::Store;
 use crate::text::Language;
 
 /// How it is told.

@@ -2,9 +2,10 @@
 
 use jiff::Timestamp;
 
+use crate::archive::{NightReference, Obstacle, StoreError};
 use crate::cli::Cli;
-use crate::night::{Night, Obstacle};
-use crate::store::{Keeper, NightReference, Store, StoreError, default_path};
+use crate::night::Night;
+use crate::store::{Keeper, Store, default_path};
 
 /// A night, and whoever keeps it.
 pub(super) struct Opening {

@@ -4,8 +4,9 @@ use color_eyre::eyre::Result;
 
 use super::{ExitReport, motion, run, surroundings, theme};
 use crate::app::App;
+use crate::archive::NightReference;
 use crate::cli::Cli;
-use crate::store::{NightReference, Store, Watcher, default_path};
+use crate::store::{Store, Watcher, default_path};
 use crate::terminal::Disk;
 use crate::text::Language;
 

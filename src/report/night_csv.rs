@@ -68,9 +68,9 @@ fn balls(frame: &Frame) -> impl Iterator<Item = String> {
 }
 
 fn head(sheet: Sheet<'_>) -> String {
-    let facts = sheet.facts;
-    let label = facts.label.as_deref().map(escape::csv).unwrap_or_default();
-    format!("{},{},{label}", facts.number, facts.date)
+    let header = sheet.header;
+    let label = header.label.as_deref().map(escape::csv).unwrap_or_default();
+    format!("{},{},{label}", header.number, header.date())
 }
 
 fn who(head: &str, line: &SheetLine<'_>) -> String {

@@ -26,8 +26,8 @@ pub struct NightHtml<'night> {
 
 impl Display for NightHtml<'_> {
     fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
-        let facts = self.sheet.facts;
-        let title = format!("tenpin {}", markup(&facts.date));
+        let header = self.sheet.header;
+        let title = format!("tenpin {}", markup(&header.date().to_string()));
         let language = self.language.code();
         writeln!(
             formatter,
@@ -35,9 +35,9 @@ impl Display for NightHtml<'_> {
             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
             <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<main>"
         )?;
-        let time = markup(&facts.time);
+        let time = markup(&header.time());
         writeln!(formatter, "<h1>{title} <small>{time}</small></h1>")?;
-        if let Some(label) = &facts.label {
+        if let Some(label) = &header.label {
             writeln!(formatter, "<p>{}</p>", markup(label))?;
         }
         for (number, games) in self.sheet.games() {

@@ -8,20 +8,17 @@ use thiserror::Error;
 
 use super::sheet::{SheetLine, lines};
 use super::{ScoredFrame, Sheet, scored_frames};
+use crate::archive::NightHeader;
 use crate::night::{Event, EventError};
 
 /// The version of the shape.
 const VERSION: u64 = 1;
 
-/// A night that came from elsewhere.
+/// A night as a text tells it.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub struct ForeignNight {
-    /// What it is called everywhere.
-    pub id: String,
-    /// The time zone it was bowled in.
-    pub zone: String,
-    /// What somebody wrote beside it.
-    pub label: Option<String>,
+pub struct NightJson {
+    /// Its identity, zone and label.
+    pub header: NightHeader,
     /// What happened, and when: an instant in text.
     pub events: Vec<(String, Event)>,
 }
@@ -52,7 +49,7 @@ pub enum NightJsonError {
 struct Written<'night> {
     tenpin: u64,
     id: &'night str,
-    date: &'night str,
+    date: String,
     zone: &'night str,
     label: Option<&'night str>,
     events: Vec<WrittenEvent>,
@@ -106,10 +103,10 @@ pub fn write(sheet: Sheet<'_>, times: &[String]) -> Result<String, serde_json::E
     });
     let written = Written {
         tenpin: VERSION,
-        id: &sheet.facts.id,
-        date: &sheet.facts.date,
-        zone: &sheet.facts.zone,
-        label: sheet.facts.label.as_deref(),
+        id: &sheet.header.id,
+        date: sheet.header.date().to_string(),
+        zone: &sheet.header.zone,
+        label: sheet.header.label.as_deref(),
         events: events.collect::<Result<_, serde_json::Error>>()?,
         games: games(sheet),
     };
@@ -136,12 +133,12 @@ fn written_line(line: SheetLine<'_>) -> WrittenLine {
 }
 
 /// All nights in a text: one, or several one after another.
-pub fn read_all(text: &str) -> impl Iterator<Item = Result<ForeignNight, NightJsonError>> {
+pub fn read_all(text: &str) -> impl Iterator<Item = Result<NightJson, NightJsonError>> {
     let values = serde_json::Deserializer::from_str(text).into_iter::<Read>();
     values.map(|read| night(read.map_err(NightJsonError::Shape)?))
 }
 
-fn night(read: Read) -> Result<ForeignNight, NightJsonError> {
+fn night(read: Read) -> Result<NightJson, NightJsonError> {
     if read.tenpin != VERSION {
         let version = read.tenpin;
         return Err(NightJsonError::Later { version });
@@ -153,10 +150,13 @@ fn night(read: Read) -> Result<ForeignNight, NightJsonError> {
             let event = event.map_err(|source| NightJsonError::Event { seq, source })?;
             Ok((at, event))
         });
-    Ok(ForeignNight {
-        id: read.id,
-        zone: read.zone,
-        label: read.label,
+    Ok(NightJson {
+        header: NightHeader {
+            id: read.id,
+            zone: read.zone,
+            label: read.label,
+            ..NightHeader::default()
+        },
         events: events.collect::<Result<_, NightJsonError>>()?,
     })
 }

@@ -18,9 +18,9 @@ pub struct NightMarkdown<'night> {
 
 impl Display for NightMarkdown<'_> {
     fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
-        let facts = self.sheet.facts;
-        writeln!(formatter, "# tenpin {} {}", facts.date, facts.time)?;
-        if let Some(label) = &facts.label {
+        let header = self.sheet.header;
+        writeln!(formatter, "# tenpin {} {}", header.date(), header.time())?;
+        if let Some(label) = &header.label {
             writeln!(formatter, "\n{}", escape::markdown(label))?;
         }
         for (number, games) in self.sheet.games() {

@@ -65,20 +65,20 @@ impl NightSvg<'_> {
     }
 
     fn above_the_games(&self) -> u32 {
-        TITLE + self.sheet.facts.label.as_ref().map_or(0, |_| LABEL)
+        TITLE + self.sheet.header.label.as_ref().map_or(0, |_| LABEL)
     }
 
     fn title(&self, formatter: &mut Formatter<'_>) -> Result<u32, fmt::Error> {
-        let facts = self.sheet.facts;
-        let date = markup(&facts.date);
-        let time = markup(&facts.time);
+        let header = self.sheet.header;
+        let date = markup(&header.date().to_string());
+        let time = markup(&header.time());
         writeln!(
             formatter,
             "<text class=\"title\" x=\"{MARGIN}\" y=\"46\" font-size=\"26\">tenpin {date}</text>\n\
             <text class=\"muted\" x=\"{}\" y=\"46\" font-size=\"18\" text-anchor=\"end\">{time}</text>",
             WIDTH - MARGIN
         )?;
-        if let Some(label) = &facts.label {
+        if let Some(label) = &header.label {
             let label = markup(label);
             writeln!(
                 formatter,

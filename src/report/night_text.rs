@@ -17,7 +17,7 @@ pub struct NightText<'night> {
 
 impl Display for NightText<'_> {
     fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
-        if let Some(label) = &self.sheet.facts.label {
+        if let Some(label) = &self.sheet.header.label {
             writeln!(formatter, "{}\n", escape::terminal(label))?;
         }
         for (number, games) in self.sheet.games() {

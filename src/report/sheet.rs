@@ -1,5 +1,6 @@
 //! A night to be told elsewhere: what happened in it, and what is known beside it.
 
+use crate::archive::NightHeader;
 use crate::domain::{BowlingGames, Seat, standings};
 use crate::night::{GameNumber, Night};
 
@@ -9,24 +10,7 @@ pub struct Sheet<'night> {
     /// What happened.
     pub night: &'night Night,
     /// What is known beside that.
-    pub facts: &'night Facts,
-}
-
-/// What is known of a night beside what happened in it.
-#[derive(Clone, Debug, Default, Eq, PartialEq)]
-pub struct Facts {
-    /// What people call it by, in the file it is from.
-    pub number: u32,
-    /// What it is called everywhere.
-    pub id: String,
-    /// The day on which it began, by the clock on the wall there.
-    pub date: String,
-    /// The time of that day.
-    pub time: String,
-    /// The time zone it was bowled in.
-    pub zone: String,
-    /// What somebody wrote beside it.
-    pub label: Option<String>,
+    pub header: &'night NightHeader,
 }
 
 /// One line of the sheet: somebody's game.

@@ -4,12 +4,11 @@ use std::time::{Duration, Instant};
 
 use color_eyre::eyre::Result;
 
-use crate::app::{
-    Findings, Form, KeptNight, NightEntry, NightQuery, Regulars, Shared, SharedNight,
-};
+use crate::app::{Findings, Form, KeptNight, Shared, SharedNight};
+use crate::archive::{NightHeader, NightQuery, Regulars, SaveState, WatchedNight};
 use crate::domain::Player;
 use crate::input::Typed;
-use crate::night::{Night, SaveState, WatchedNight};
+use crate::night::Night;
 use crate::text::Language;
 
 /// What the outside sends in.
@@ -62,7 +61,7 @@ pub trait Outside {
     fn history(&mut self) -> Regulars;
 
     /// Nights that were kept; nothing where none can be read.
-    fn nights(&mut self, query: &NightQuery) -> Option<Vec<NightEntry>>;
+    fn nights(&mut self, query: &NightQuery) -> Option<Vec<NightHeader>>;
 
     /// The night of this number.
     fn night(&mut self, number: u32) -> Option<KeptNight>;

@@ -5,7 +5,8 @@ use std::path::Path;
 
 use super::creation::Draft;
 use super::database::Database;
-use super::{Store, StoreError, absolute};
+use super::{Store, absolute};
+use crate::archive::StoreError;
 
 impl Store {
     /// Copies all nights into a new file, which is there whole or not at all. No file is ever
@@ -47,9 +48,14 @@ fn copy(database: &Database, path: &str) -> rusqlite::Result<()> {
 /// What can't be read is this file; what can't be written is the other one.
 fn blame(database: &Database, path: &Path, error: rusqlite::Error) -> StoreError {
     match StoreError::from_sqlite(path, error) {
-        StoreError::Damaged { source, .. } | StoreError::Locked { source, .. } => {
-            database.fault(source)
-        }
+        StoreError::Damaged { source, .. } => StoreError::Damaged {
+            path: database.path.clone(),
+            source,
+        },
+        StoreError::Locked { source, .. } => StoreError::Locked {
+            path: database.path.clone(),
+            source,
+        },
         other => other,
     }
 }

@@ -5,11 +5,12 @@ use std::collections::BTreeSet;
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
+use super::Store;
 use super::database::Database;
 use super::line_row::LineRow;
 use super::night_reader::NightReader;
 use super::night_row::COLUMNS;
-use super::{NightRow, Problem, Progress, Store, StoreError};
+use crate::archive::{NightHeader, Problem, Progress, StoreError};
 
 impl Store {
     /// Looks for everything that is wrong, and changes nothing. A night that is being written
@@ -23,9 +24,9 @@ impl Store {
         let snapshot = snapshot.map_err(|error| database.fault(error))?;
         let mut problems = Vec::new();
         let outcome = structure(&snapshot, &mut problems);
-        problems.extend(outcome.err().map(Problem::Unreadable));
+        problems.extend(outcome.err().map(|error| Problem::Unreadable(error.into())));
         let outcome = nights(database, &mut problems, progress);
-        problems.extend(outcome.err().map(Problem::Unreadable));
+        problems.extend(outcome.err().map(|error| Problem::Unreadable(error.into())));
         Ok(problems)
     }
 }
@@ -71,7 +72,7 @@ fn nights(
 pub(super) fn for_each_night(
     database: &Database,
     progress: &mut dyn FnMut(Progress),
-    mut visit: impl FnMut(&NightRow) -> rusqlite::Result<()>,
+    mut visit: impl FnMut(&NightHeader) -> rusqlite::Result<()>,
 ) -> rusqlite::Result<()> {
     let connection = &database.connection;
     let count = |row: &rusqlite::Row<'_>| row.get::<_, i64>(0);
@@ -79,7 +80,7 @@ pub(super) fn for_each_night(
     let total = u64::try_from(total).unwrap_or_default();
     let query = format!("SELECT {COLUMNS} FROM nights ORDER BY number");
     let mut statement = connection.prepare(&query)?;
-    let rows = statement.query_map([], NightRow::from_row)?;
+    let rows = statement.query_map([], NightHeader::from_row)?;
     for (done, row) in (0..).zip(rows) {
         progress(Progress { done, total });
         visit(&row?)?;
@@ -88,7 +89,7 @@ pub(super) fn for_each_night(
     Ok(())
 }
 
-fn times(row: &NightRow, replay: &NightReader, problems: &mut Vec<Problem>) {
+fn times(row: &NightHeader, replay: &NightReader, problems: &mut Vec<Problem>) {
     let number = row.number;
     let ends = [row.started, row.last_event].map(|end| Some(end.as_millisecond()));
     let events = [replay.times.first().copied(), replay.times.last().copied()];
@@ -99,7 +100,7 @@ fn times(row: &NightRow, replay: &NightReader, problems: &mut Vec<Problem>) {
 
 fn lines(
     connection: &Connection,
-    row: &NightRow,
+    row: &NightHeader,
     replay: &NightReader,
     problems: &mut Vec<Problem>,
 ) -> rusqlite::Result<()> {

@@ -9,7 +9,8 @@ use rusqlite::Connection;
 use uuid::Uuid;
 
 use super::header::beside;
-use super::{StoreError, schema};
+use super::schema;
+use crate::archive::StoreError;
 
 /// Makes the directories and the file. Somebody else may have made it meanwhile.
 pub(super) fn create(path: &Path) -> Result<(), StoreError> {

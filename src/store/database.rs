@@ -12,7 +12,8 @@ use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
 use super::creation::create;
 use super::header::{Found, beside, look};
 use super::identity::Identity;
-use super::{StoreError, schema};
+use super::schema;
+use crate::archive::StoreError;
 
 /// How long somebody else's writing is waited for.
 pub(super) const PATIENCE: Duration = Duration::from_secs(1);

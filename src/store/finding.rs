@@ -4,8 +4,9 @@ use jiff::civil::Date;
 use jiff::{SignedDuration, Timestamp, ToSpan};
 use rusqlite::{Connection, OptionalExtension};
 
+use super::Store;
 use super::nights::midnight;
-use super::{NightReference, NightRow, Store, StoreError};
+use crate::archive::{NightHeader, NightReference, StoreError};
 
 /// So long after its last event a night can be gone on with as if nothing had been.
 const OPEN_FOR: SignedDuration = SignedDuration::from_hours(12);
@@ -14,14 +15,14 @@ const OPEN_FOR: SignedDuration = SignedDuration::from_hours(12);
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct OpenNight {
     /// Which one.
-    pub night: NightRow,
+    pub night: NightHeader,
     /// The number of the event that was its first ball; nothing before that.
     pub first_ball: Option<u64>,
 }
 
 impl Store {
     /// The night that is meant.
-    pub fn find(&self, night: NightReference) -> Result<NightRow, StoreError> {
+    pub fn find(&self, night: NightReference) -> Result<NightHeader, StoreError> {
         let row = self.bare_row(night)?;
         match self.database() {
             Some(database) => row
@@ -32,14 +33,14 @@ impl Store {
     }
 
     /// The same without what its lines tell.
-    pub(super) fn bare_row(&self, night: NightReference) -> Result<NightRow, StoreError> {
+    pub(super) fn bare_row(&self, night: NightReference) -> Result<NightHeader, StoreError> {
         let found = self.ask(|database| look_up(&database.connection, night))?;
         let path = self.path().to_path_buf();
         found.ok_or(StoreError::NoSuchNight { path, night })
     }
 
     /// The latest night, if there is any.
-    pub fn last(&self) -> Result<Option<NightRow>, StoreError> {
+    pub fn last(&self) -> Result<Option<NightHeader>, StoreError> {
         match self.find(NightReference::Last) {
             Err(StoreError::NoSuchNight { .. }) => Ok(None),
             found => found.map(Some),
@@ -48,7 +49,7 @@ impl Store {
 
     /// The night that is on: the latest one, until 12 hours after its last event.
     pub fn last_open(&self, now: Timestamp) -> Result<Option<OpenNight>, StoreError> {
-        let is_open = |night: &NightRow| now.duration_since(night.last_event) < OPEN_FOR;
+        let is_open = |night: &NightHeader| now.duration_since(night.last_event) < OPEN_FOR;
         let Some(night) = self.last()?.filter(is_open) else {
             return Ok(None);
         };
@@ -64,18 +65,23 @@ impl Store {
     }
 }
 
-fn look_up(connection: &Connection, night: NightReference) -> rusqlite::Result<Option<NightRow>> {
+fn look_up(
+    connection: &Connection,
+    night: NightReference,
+) -> rusqlite::Result<Option<NightHeader>> {
     match night {
-        NightReference::Last => NightRow::first(connection, "ORDER BY number DESC", []),
-        NightReference::Number(number) => NightRow::first(connection, "WHERE number = ?", [number]),
+        NightReference::Last => NightHeader::first(connection, "ORDER BY number DESC", []),
+        NightReference::Number(number) => {
+            NightHeader::first(connection, "WHERE number = ?", [number])
+        }
         NightReference::Date(date) => night_on(connection, date),
     }
 }
 
 /// The latest night of a day, by the clock on the wall there.
-fn night_on(connection: &Connection, date: Date) -> rusqlite::Result<Option<NightRow>> {
+fn night_on(connection: &Connection, date: Date) -> rusqlite::Result<Option<NightHeader>> {
     let condition = "WHERE started >= ? AND started < ? ORDER BY number DESC";
     let around = (midnight(date, -1.day()), midnight(date, 2.days()));
-    let nights = NightRow::all(connection, condition, around)?;
+    let nights = NightHeader::all(connection, condition, around)?;
     Ok(nights.into_iter().find(|night| night.date() == date))
 }

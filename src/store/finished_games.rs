@@ -1,24 +1,15 @@
 //! The whole games of one player, for statistics.
 
 use jiff::ToSpan;
-use jiff::civil::Date;
 use rusqlite::types::Type;
 use rusqlite::{Connection, Row};
 
-use super::night_row::{began, instant};
+use super::Store;
+use super::night_row::instant;
 use super::nights::midnight;
-use super::{Store, StoreError};
+use crate::archive::{Selection, StoreError, local_time};
 use crate::domain::{Frames, Player, notation};
 use crate::statistics::{FinishedGame, Rival};
-
-/// Which games are asked for.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Selection {
-    /// Only those of nights that began on this day or later, where they were bowled.
-    pub since: Option<Date>,
-    /// Of these only the latest of each player, so many at most.
-    pub last: Option<usize>,
-}
 
 impl Store {
     /// The whole games of a player, oldest first. What it takes does not depend on how much the
@@ -66,7 +57,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<FinishedGame> {
     Ok(FinishedGame {
         night: row.get(0)?,
         game: row.get(1)?,
-        date: began(instant(row.get(3)?), zone).date(),
+        date: local_time(instant(row.get(3)?), zone).date(),
         frames: frames(row.get_ref(2)?.as_str()?)?,
         rivals: vec![],
     })

@@ -5,8 +5,8 @@ use std::fs::{self, File};
 use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
-use super::StoreError;
 use super::schema;
+use crate::archive::StoreError;
 
 const LENGTH: usize = 100;
 const MAGIC: &[u8] = b"SQLite format 3\0";

@@ -1,43 +1,15 @@
 //! A night from elsewhere: taken in as it is, or compared with what is here of the same night.
 
-use jiff::Timestamp;
 use rusqlite::OptionalExtension;
 
-use super::{NightReference, Reading, Store, StoreError, Trouble, Writer};
+use super::{Store, Writer};
+use crate::archive::{Imported, NightReference, StoreError, StoredNight, Trouble};
 use crate::night::{Event, Night, ReplayError};
-
-/// A night that was kept elsewhere.
-#[derive(Clone, Debug)]
-pub struct ForeignNight {
-    /// What it is called everywhere.
-    pub id: String,
-    /// The time zone it was bowled in.
-    pub zone: String,
-    /// What somebody wrote beside it.
-    pub label: Option<String>,
-    /// What happened.
-    pub night: Night,
-    /// When each event of its journal happened, never before the one before it.
-    pub times: Vec<Timestamp>,
-}
-
-/// What came of taking in a night, which has this number here.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Imported {
-    /// It was not here.
-    Added(u32),
-    /// It is here already, just so.
-    Same(u32),
-    /// It was here, with fewer events.
-    Longer(u32),
-    /// It is here, with more events.
-    Shorter(u32),
-}
 
 impl Store {
     /// Takes a night in. The longer of two beginnings of the same night is kept.
-    pub fn import(&self, foreign: &ForeignNight) -> Result<Imported, StoreError> {
-        match self.number_of(&foreign.id)? {
+    pub fn import(&self, foreign: &StoredNight) -> Result<Imported, StoreError> {
+        match self.number_of(&foreign.header.id)? {
             None => self.add(foreign),
             Some(number) => self.compare(number, foreign),
         }
@@ -51,14 +23,13 @@ impl Store {
         })
     }
 
-    fn add(&self, foreign: &ForeignNight) -> Result<Imported, StoreError> {
-        let mut writer = Writer::new(self, foreign.id.clone(), foreign.zone.clone());
-        writer.label.clone_from(&foreign.label);
+    fn add(&self, foreign: &StoredNight) -> Result<Imported, StoreError> {
+        let mut writer = Writer::new(self, foreign.header.clone());
         write_on(Night::default(), &mut writer, foreign)?;
         Ok(Imported::Added(writer.number().unwrap_or_default()))
     }
 
-    fn compare(&self, number: u32, foreign: &ForeignNight) -> Result<Imported, StoreError> {
+    fn compare(&self, number: u32, foreign: &StoredNight) -> Result<Imported, StoreError> {
         let ours = self.read(NightReference::Number(number))?;
         if let Some(seq) = first_difference(&ours, foreign) {
             let path = self.path().to_path_buf();
@@ -77,7 +48,7 @@ impl Store {
 }
 
 /// Where the two tell another story; nothing when one is the beginning of the other.
-fn first_difference(ours: &Reading, foreign: &ForeignNight) -> Option<u64> {
+fn first_difference(ours: &StoredNight, foreign: &StoredNight) -> Option<u64> {
     let mine = ours.night.journal().entries().zip(&ours.times);
     let theirs = foreign.night.journal().entries().zip(&foreign.times);
     let is_same = |((mine, at), (theirs, then)): &((_, _), (_, _))| {
@@ -95,7 +66,7 @@ fn first_difference(ours: &Reading, foreign: &ForeignNight) -> Option<u64> {
 fn write_on(
     mut night: Night,
     writer: &mut Writer,
-    foreign: &ForeignNight,
+    foreign: &StoredNight,
 ) -> Result<(), StoreError> {
     let here = usize::try_from(night.journal().len()).unwrap_or(usize::MAX);
     let entries = foreign.night.journal().entries().zip(&foreign.times);

@@ -3,9 +3,10 @@
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-use super::{Selection, Store, StoreError, Writer};
+use super::{Store, Writer};
+use crate::archive::{ClockTime, SaveState, Selection, StoreError};
 use crate::domain::Player;
-use crate::night::{ClockTime, Night, Obstacle, SaveState};
+use crate::night::Night;
 use crate::statistics::PlayerStatistics;
 
 /// Whoever plays a night hands it here after each event. Nothing that fails here ends a game.
@@ -100,30 +101,5 @@ impl Keeper {
         let store = self.writer.store();
         let games = store.finished_games(player, Selection::default())?;
         Ok(PlayerStatistics::new(player, games))
-    }
-}
-
-impl StoreError {
-    /// The same in one word, for the screen.
-    pub const fn obstacle(&self) -> Obstacle {
-        match self {
-            Self::Full { .. } => Obstacle::Full,
-            Self::Locked { .. } => Obstacle::Locked,
-            Self::Lost { .. } => Obstacle::Lost,
-            Self::NightIsOpen { .. } => Obstacle::OpenElsewhere,
-            Self::Foreign { .. }
-            | Self::Newer { .. }
-            | Self::CutOff { .. }
-            | Self::Damaged { .. }
-            | Self::NightIsReadOnly { .. } => Obstacle::Damaged,
-            Self::NoHome
-            | Self::Directory { .. }
-            | Self::Unwritable { .. }
-            | Self::Unreachable { .. }
-            | Self::NoSuchNight { .. }
-            | Self::Exists { .. }
-            | Self::Differs { .. }
-            | Self::Failed { .. } => Obstacle::Unwritable,
-        }
     }
 }

@@ -5,7 +5,7 @@ use rusqlite::{Row, Rows};
 use super::chain::Chain;
 use super::database::Database;
 use super::finished_lines::FinishedLines;
-use super::{NightRow, Trouble};
+use crate::archive::{NightHeader, Trouble};
 use crate::night::{Event, Night, ReplayError};
 
 /// A night as far as it could be read.
@@ -29,7 +29,7 @@ impl NightReader {
     /// Reads the events of a night, up to the first that is wrong.
     pub(super) fn read(
         database: &Database,
-        row: &NightRow,
+        row: &NightHeader,
     ) -> rusqlite::Result<(Self, Option<Trouble>)> {
         let mut replay = Self::new(Chain::new(&row.id, &row.zone));
         let trouble = replay.read_on(database, row.number)?;
@@ -70,10 +70,7 @@ impl NightReader {
 
     fn take_row(&mut self, row: &Row<'_>) -> Result<(), Trouble> {
         let seq = self.times.len() as u64 + 1;
-        let damage = |source| Trouble::Damaged {
-            seq: seq - 1,
-            source,
-        };
+        let damage = |error| self.damage(error);
         let (found, at) = (row.get(0).map_err(damage)?, row.get(1).map_err(damage)?);
         if i64::try_from(seq) != Ok(found) {
             return Err(Trouble::Missing { seq });
@@ -109,8 +106,8 @@ impl NightReader {
         Ok(())
     }
 
-    const fn damage(&self, source: rusqlite::Error) -> Trouble {
-        let seq = self.times.len() as u64;
+    fn damage(&self, error: rusqlite::Error) -> Trouble {
+        let (seq, source) = (self.times.len() as u64, error.into());
         Trouble::Damaged { seq, source }
     }
 }

@@ -1,52 +1,17 @@
 //! One night in a list: what is known of it without folding its events.
 
-use jiff::civil::Date;
-use jiff::fmt::temporal::{DateTimeParser, DateTimePrinter};
-use jiff::tz::TimeZone;
-use jiff::{Timestamp, Zoned};
+use jiff::Timestamp;
 use rusqlite::{Connection, Params, Row};
 
+use crate::archive::NightHeader;
 use crate::domain::Player;
 use crate::night::Event;
 
 /// The columns, in the order in which they are read here.
 pub(super) const COLUMNS: &str = "number, id, started, last_event, zone, label";
 
-/// A night in a list.
-#[derive(Clone, Debug, Eq, PartialEq)]
-pub struct NightRow {
-    /// What people call it by.
-    pub number: u32,
-    /// What it is called in every file it may ever be in.
-    pub id: String,
-    /// When its first event happened.
-    pub started: Timestamp,
-    /// When its last event happened.
-    pub last_event: Timestamp,
-    /// The time zone it was bowled in: an IANA name, or an offset.
-    pub zone: String,
-    /// What somebody wrote beside it.
-    pub label: Option<String>,
-    /// Who has a finished line; before there is one, who has joined.
-    pub players: Vec<Player>,
-    /// How many games have a finished line.
-    pub games: u32,
-    /// The highest whole line.
-    pub high: Option<u16>,
-}
-
-impl NightRow {
-    /// When it began, by the clock on the wall there.
-    pub fn began(&self) -> Zoned {
-        began(self.started, &self.zone)
-    }
-
-    /// The day on which it began.
-    pub fn date(&self) -> Date {
-        self.began().date()
-    }
-
-    /// Reads the columns; the rest comes with [`NightRow::sum_up`].
+impl NightHeader {
+    /// Reads the columns; the rest comes with [`NightHeader::sum_up`].
     pub(super) fn from_row(row: &Row<'_>) -> rusqlite::Result<Self> {
         Ok(Self {
             number: row.get(0)?,
@@ -107,12 +72,6 @@ impl NightRow {
     }
 }
 
-/// When a night began, by the clock on the wall there. A zone that is not known here counts as UTC.
-pub(super) fn began(started: Timestamp, zone: &str) -> Zoned {
-    let zone = DateTimeParser::new().parse_time_zone(zone);
-    started.to_zoned(zone.unwrap_or(TimeZone::UTC))
-}
-
 /// Those who came before anything else happened.
 fn joined(connection: &Connection, night: u32) -> rusqlite::Result<Vec<Player>> {
     let mut statement =
@@ -132,10 +91,4 @@ fn joined(connection: &Connection, night: u32) -> rusqlite::Result<Vec<Player>> 
 /// Something else can only be there by damage.
 pub(super) fn instant(milliseconds: i64) -> Timestamp {
     Timestamp::from_millisecond(milliseconds).unwrap_or_default()
-}
-
-/// The name of a zone, as it is kept; an offset where it has none.
-pub(super) fn zone_name(zone: &TimeZone) -> String {
-    let name = DateTimePrinter::new().time_zone_to_string(zone);
-    name.unwrap_or_else(|_unnamed| "UTC".to_owned())
 }

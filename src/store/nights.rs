@@ -4,28 +4,14 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Span, ToSpan};
 
+use super::Store;
 use super::night_row::COLUMNS;
-use super::{NightRow, Store, StoreError};
+use crate::archive::{NightHeader, NightQuery, StoreError};
 use crate::domain::Player;
-
-/// Which nights are asked for.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Filter {
-    /// Only those in which this player has a finished line.
-    pub player: Option<Player>,
-    /// Only those that began on this day or later, where they were bowled.
-    pub since: Option<Date>,
-    /// Only those before the one of this number.
-    pub before: Option<u32>,
-    /// Without the newest ones, so many of them.
-    pub skip: usize,
-    /// At most so many.
-    pub limit: Option<usize>,
-}
 
 impl Store {
     /// The nights that are asked for, newest first.
-    pub fn nights(&self, filter: &Filter) -> Result<Vec<NightRow>, StoreError> {
+    pub fn nights(&self, filter: &NightQuery) -> Result<Vec<NightHeader>, StoreError> {
         self.ask(|database| {
             let connection = &database.connection;
             let mut statement = connection.prepare_cached(&filter.query())?;
@@ -34,9 +20,8 @@ impl Store {
                 .map_or(i64::MIN, |date| midnight(date, -1.day()));
             let player = filter.player.as_ref().map(Player::name);
             let before = filter.before.map_or(i64::MAX, i64::from);
-            let rows = statement.query_map((since, player, before), NightRow::from_row)?;
+            let rows = statement.query_map((since, player, before), NightHeader::from_row)?;
             rows.filter(|row| row.as_ref().map_or(true, |row| filter.is_since(row)))
-                .skip(filter.skip)
                 .take(filter.limit.unwrap_or(usize::MAX))
                 .map(|row| row?.sum_up(connection))
                 .collect()
@@ -44,7 +29,7 @@ impl Store {
     }
 }
 
-impl Filter {
+impl NightQuery {
     /// Without a day the nights are gone through as they stand, and none is read that is not asked
     /// for; the plus keeps SQLite from the index that would have to be sorted first.
     fn query(&self) -> String {
@@ -57,7 +42,7 @@ impl Filter {
         )
     }
 
-    fn is_since(&self, night: &NightRow) -> bool {
+    fn is_since(&self, night: &NightHeader) -> bool {
         self.since.is_none_or(|since| night.date() >= since)
     }
 }

@@ -2,7 +2,8 @@
 
 use rusqlite::OptionalExtension;
 
-use super::{Store, StoreError};
+use super::Store;
+use crate::archive::StoreError;
 use crate::domain::Player;
 
 impl Store {

@@ -3,9 +3,8 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
+use crate::archive::StoreError;
 use etcetera::BaseStrategy;
-
-use super::StoreError;
 
 /// The variable that names the file.
 pub const VARIABLE: &str = "TENPIN_DATA";

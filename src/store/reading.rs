@@ -1,32 +1,18 @@
 //! A night, read back.
 
-use jiff::Timestamp;
-
 use super::night_reader::NightReader;
 use super::night_row::instant;
-use super::{NightReference, NightRow, Store, StoreError, Trouble, Writer};
+use super::{Store, Writer};
+use crate::archive::{NightHeader, NightReference, StoreError, StoredNight, Trouble};
 use crate::night::Night;
-
-/// A night as it is in the file.
-#[derive(Debug)]
-pub struct Reading {
-    /// Which one.
-    pub row: NightRow,
-    /// As far as it could be read.
-    pub night: Night,
-    /// When each event of its journal happened.
-    pub times: Vec<Timestamp>,
-    /// Why it ends there, if there is more: such a night can only be looked at.
-    pub trouble: Option<Trouble>,
-}
 
 impl Store {
     /// Reads a night, checks each event, and folds them.
-    pub fn read(&self, night: NightReference) -> Result<Reading, StoreError> {
-        let row = self.find(night)?;
-        let (replay, trouble) = self.replay(&row)?;
-        Ok(Reading {
-            row,
+    pub fn read(&self, night: NightReference) -> Result<StoredNight, StoreError> {
+        let header = self.find(night)?;
+        let (replay, trouble) = self.replay(&header)?;
+        Ok(StoredNight {
+            header,
             night: replay.night,
             times: replay.times.into_iter().map(instant).collect(),
             trouble,
@@ -55,7 +41,7 @@ impl Store {
         Ok((night, writer))
     }
 
-    fn replay(&self, row: &NightRow) -> Result<(NightReader, Option<Trouble>), StoreError> {
+    fn replay(&self, row: &NightHeader) -> Result<(NightReader, Option<Trouble>), StoreError> {
         match self.database() {
             Some(database) => {
                 NightReader::read(database, row).map_err(|error| database.fault(error))

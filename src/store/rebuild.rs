@@ -1,21 +1,11 @@
 //! Makes the finished lines again from the events.
 
+use super::Store;
 use super::check::for_each_night;
 use super::database::Database;
 use super::line_row::LineRow;
 use super::night_reader::NightReader;
-use super::{NightRow, Progress, Store, StoreError};
-
-/// What was made again.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
-pub struct Rebuilt {
-    /// From so many nights.
-    pub nights: u64,
-    /// So many lines.
-    pub lines: u64,
-    /// So many more nights could not be read to their end, and were left alone.
-    pub broken: u64,
-}
+use crate::archive::{NightHeader, Progress, Rebuilt, StoreError};
 
 impl Store {
     /// Makes all finished lines again from the events, in one transaction. The lines of a night that
@@ -42,7 +32,7 @@ fn rebuild(database: &Database, progress: &mut dyn FnMut(Progress)) -> rusqlite:
 }
 
 /// What one night adds.
-fn write_lines(database: &Database, row: &NightRow) -> rusqlite::Result<Rebuilt> {
+fn write_lines(database: &Database, row: &NightHeader) -> rusqlite::Result<Rebuilt> {
     let (replay, trouble) = NightReader::read(database, row)?;
     if trouble.is_some() {
         return Ok(Rebuilt {

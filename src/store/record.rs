@@ -4,15 +4,8 @@ use rusqlite::Connection;
 
 use super::line::{Line, LineKey};
 use super::line_row::LineRow;
+use crate::archive::NightHeader;
 use crate::night::{GameNumber, PlayerNumber};
-
-/// A night as it is written first.
-pub(super) struct NewNight<'night> {
-    pub(super) id: &'night str,
-    pub(super) zone: &'night str,
-    pub(super) label: Option<&'night str>,
-    pub(super) started: i64,
-}
 
 /// An event as it is written.
 pub(super) struct EventRecord<'body> {
@@ -23,12 +16,16 @@ pub(super) struct EventRecord<'body> {
 }
 
 /// A new night; its number.
-pub(super) fn add_night(connection: &Connection, night: &NewNight<'_>) -> rusqlite::Result<u32> {
+pub(super) fn add_night(
+    connection: &Connection,
+    header: &NightHeader,
+    started: i64,
+) -> rusqlite::Result<u32> {
     let mut statement = connection.prepare_cached(
         "INSERT INTO nights (id, started, last_event, zone, label) VALUES (?1, ?2, ?2, ?3, ?4)
             RETURNING number",
     )?;
-    let values = (night.id, night.started, night.zone, night.label);
+    let values = (&header.id, started, &header.zone, &header.label);
     statement.query_row(values, |row| row.get(0))
 }
 

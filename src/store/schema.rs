@@ -5,9 +5,8 @@
 
 use std::path::Path;
 
+use crate::archive::StoreError;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
-
-use super::StoreError;
 
 const STEPS: [&str; 1] = [include_str!("../../assets/schema/0001.sql")];
 

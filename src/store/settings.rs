@@ -2,7 +2,8 @@
 
 use rusqlite::OptionalExtension;
 
-use super::{Store, StoreError};
+use super::Store;
+use crate::archive::StoreError;
 
 impl Store {
     /// A setting, if it was ever made.

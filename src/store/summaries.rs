@@ -4,8 +4,9 @@ use jiff::ToSpan;
 use jiff::civil::Date;
 use rusqlite::{Connection, Row};
 
+use super::Store;
 use super::nights::midnight;
-use super::{NightRow, Selection, Store, StoreError};
+use crate::archive::{NightHeader, Selection, StoreError};
 use crate::domain::Player;
 use crate::statistics::Summary;
 
@@ -81,7 +82,7 @@ fn night_condition(connection: &Connection, since: Option<Date>) -> rusqlite::Re
         return Ok(String::new());
     };
     let (from, to) = (midnight(since, -1.day()), midnight(since, 1.day()));
-    let around = NightRow::all(connection, "WHERE started >= ? AND started < ?", (from, to))?;
+    let around = NightHeader::all(connection, "WHERE started >= ? AND started < ?", (from, to))?;
     let before = around.iter().filter(|night| night.date() < since);
     let before: Vec<_> = before.map(|night| night.number.to_string()).collect();
     Ok(format!(

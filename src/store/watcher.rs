@@ -11,9 +11,9 @@ use std::path::{Path, PathBuf};
 
 use jiff::tz::TimeZone;
 
+use super::Store;
 use super::night_lock::NightLock;
-use super::{NightReference, NightRow, Store, StoreError};
-use crate::night::{WatchState, WatchedNight};
+use crate::archive::{NightHeader, NightReference, StoreError, WatchState, WatchedNight};
 use followed::Followed;
 use trace::Traces;
 
@@ -30,7 +30,7 @@ pub struct Watcher {
     /// How it was when all of it could be read last.
     seen: Option<Seen>,
     /// The nights it can be about, the latest first.
-    rows: Vec<NightRow>,
+    rows: Vec<NightHeader>,
     followed: Vec<Followed>,
     told: Option<Vec<WatchedNight>>,
 }
@@ -44,7 +44,7 @@ struct Seen {
 }
 
 impl Seen {
-    fn feed(&self, row: &NightRow) -> WatchState {
+    fn feed(&self, row: &NightHeader) -> WatchState {
         if self.live.contains(&row.number) {
             return WatchState::Live;
         }
@@ -89,7 +89,7 @@ impl Watcher {
     }
 
     fn look(&self, traces: Traces) -> Seen {
-        let is_live = |row: &&NightRow| NightLock::is_held(&self.path, &row.id);
+        let is_live = |row: &&NightHeader| NightLock::is_held(&self.path, &row.id);
         let live = self.rows.iter().filter(is_live);
         let live = live.map(|row| row.number).collect();
         Seen { traces, live }
@@ -117,18 +117,18 @@ impl Watcher {
     }
 
     /// The file, if there is one, and the nights it can be about.
-    fn open(&self) -> Option<(Store, Vec<NightRow>)> {
+    fn open(&self) -> Option<(Store, Vec<NightHeader>)> {
         let store = Store::look(&self.path).ok()?;
         let database = store.database()?;
         let rows = match self.number {
-            Some(number) => NightRow::all(&database.connection, "WHERE number = ?", [number]),
-            None => NightRow::all(&database.connection, RECENT, []),
+            Some(number) => NightHeader::all(&database.connection, "WHERE number = ?", [number]),
+            None => NightHeader::all(&database.connection, RECENT, []),
         };
         Some((store.clone(), rows.ok()?))
     }
 
     /// All that somebody bowls, or else the one in which something happened last.
-    fn shown(&self, seen: &Seen) -> Vec<NightRow> {
+    fn shown(&self, seen: &Seen) -> Vec<NightHeader> {
         let live = self
             .rows
             .iter()
@@ -145,7 +145,7 @@ impl Watcher {
 /// What does not go on from what is known is read once more from the beginning.
 fn read_on(
     known: Option<Followed>,
-    row: &NightRow,
+    row: &NightHeader,
     (store, feed): (&Store, WatchState),
 ) -> Followed {
     let known = known.map(|known| known.read_on(store, feed));

@@ -15,8 +15,9 @@ use super::database::Database;
 use super::finished_lines::FinishedLines;
 use super::night_lock::NightLock;
 use super::night_reader::NightReader;
-use super::night_row::{instant, zone_name};
-use super::{Access, NightRow, Store, StoreError};
+use super::night_row::instant;
+use super::{Access, Store};
+use crate::archive::{NightHeader, StoreError};
 use crate::domain::Player;
 use crate::night::{Event, Night};
 
@@ -24,11 +25,8 @@ use crate::night::{Event, Night};
 /// with the next [`Writer::save`].
 pub struct Writer {
     path: PathBuf,
-    id: String,
-    zone: String,
-    /// What somebody wrote beside it, elsewhere.
-    pub(super) label: Option<String>,
-    /// Nothing while the file is lost.
+    header: NightHeader,
+    /// None while the file is lost.
     database: Option<Rc<Database>>,
     lock: Option<NightLock>,
     saved: Saved,
@@ -54,22 +52,20 @@ struct Saved {
 impl Store {
     /// A new night. It is in the file from its first event on; without one it leaves no trace.
     pub fn begin(&self, zone: &TimeZone) -> Writer {
-        Writer::new(self, Uuid::now_v7().to_string(), zone_name(zone))
+        Writer::new(self, NightHeader::new(Uuid::now_v7().to_string(), zone))
     }
 }
 
 impl Writer {
-    pub(super) fn new(store: &Store, id: String, zone: String) -> Self {
-        let chain = Chain::new(&id, &zone);
+    pub(super) fn new(store: &Store, header: NightHeader) -> Self {
+        let chain = Chain::new(&header.id, &header.zone);
         let database = match &store.access {
             Access::ToWrite(database) => Some(Rc::clone(database)),
             Access::Nothing | Access::ToRead(_) => None,
         };
         Self {
             path: store.path.clone(),
-            id,
-            zone,
-            label: None,
+            header,
             database,
             lock: None,
             saved: Saved {
@@ -84,8 +80,8 @@ impl Writer {
     }
 
     /// For a night that is in the file, and that nobody else has open.
-    pub(super) fn open(store: &Store, row: &NightRow) -> Result<Self, StoreError> {
-        let mut writer = Self::new(store, row.id.clone(), row.zone.clone());
+    pub(super) fn open(store: &Store, row: &NightHeader) -> Result<Self, StoreError> {
+        let mut writer = Self::new(store, row.clone());
         writer.saved.number = Some(row.number);
         writer.take_lock()?;
         writer.database = Some(store.to_write()?);

@@ -5,17 +5,17 @@ use std::borrow::Cow;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
 
-use crate::app::{KeptNight, NightEntry, NightQuery, SharedNight};
-use crate::command::facts;
-use crate::night::{ClockTime, Night};
-use crate::report::{Facts, harmless};
-use crate::store::{Filter, NightReference, NightRow, Store, StoreError};
+use crate::app::{KeptNight, SharedNight};
+use crate::archive::{ClockTime, NightHeader, NightQuery, NightReference, StoreError};
+use crate::night::Night;
+use crate::report::harmless;
+use crate::store::Store;
 
 /// A night to be handed on.
 pub(super) struct Sharing<'night> {
     pub(super) night: Cow<'night, Night>,
     pub(super) times: Vec<Timestamp>,
-    pub(super) facts: Facts,
+    pub(super) header: NightHeader,
 }
 
 /// As it was kept, if it was; else as it is on screen, with the time that it is now.
@@ -30,7 +30,7 @@ pub(super) fn sharing<'night>(
         Some(reading) => Sharing {
             night: Cow::Owned(reading.night),
             times: reading.times,
-            facts: facts(&reading.row),
+            header: reading.header,
         },
         None => as_it_is(shared.night),
     }
@@ -42,37 +42,28 @@ fn as_it_is(night: &Night) -> Sharing<'_> {
     Sharing {
         night: Cow::Borrowed(night),
         times: events.map(|_| now.timestamp()).collect(),
-        facts: Facts {
-            id: uuid::Uuid::now_v7().to_string(),
-            date: now.strftime("%Y-%m-%d").to_string(),
-            time: now.strftime("%H:%M").to_string(),
-            zone: "UTC".to_owned(),
-            ..Facts::default()
+        header: NightHeader {
+            started: now.timestamp(),
+            last_event: now.timestamp(),
+            ..NightHeader::new(uuid::Uuid::now_v7().to_string(), now.time_zone())
         },
     }
 }
 
 /// The nights that are asked for.
-pub(super) fn nights(store: &Store, query: &NightQuery) -> Result<Vec<NightEntry>, StoreError> {
-    let filter = Filter {
-        player: query.search.player,
-        since: query.search.since,
-        before: query.before,
-        limit: Some(query.limit),
-        ..Filter::default()
-    };
-    Ok(store.nights(&filter)?.iter().map(entry).collect())
+pub(super) fn nights(store: &Store, query: &NightQuery) -> Result<Vec<NightHeader>, StoreError> {
+    Ok(store.nights(query)?.into_iter().map(listed).collect())
 }
 
 /// A night with everything that happened in it.
 pub fn night(store: &Store, night: NightReference) -> Result<KeptNight, StoreError> {
     let reading = store.read(night)?;
-    let zone = reading.row.began().time_zone().clone();
+    let zone = reading.header.began().time_zone().clone();
     let times = reading.times.iter().map(|at| clock(*at, &zone));
     let entries = reading.night.journal().entries();
     let events = entries.map(|entry| entry.event.clone()).zip(times);
     Ok(KeptNight {
-        entry: entry(&reading.row),
+        header: listed(reading.header),
         events: events.collect(),
     })
 }
@@ -82,13 +73,8 @@ fn clock(at: Timestamp, zone: &TimeZone) -> ClockTime {
     ClockTime::new(at.hour(), at.minute())
 }
 
-fn entry(row: &NightRow) -> NightEntry {
-    NightEntry {
-        number: row.number,
-        began: row.began().strftime("%Y-%m-%d %H:%M").to_string(),
-        players: row.players.clone(),
-        games: row.games,
-        high: row.high,
-        label: row.label.as_deref().map(harmless),
-    }
+/// Without what could harm the terminal.
+fn listed(header: NightHeader) -> NightHeader {
+    let label = header.label.as_deref().map(harmless);
+    NightHeader { label, ..header }
 }

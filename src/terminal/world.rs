@@ -8,14 +8,15 @@ use color_eyre::eyre::Result;
 use signal_hook::consts::SIGTSTP;
 
 use super::{archive, leave, take};
-use crate::app::{
-    Findings, Form, KeptNight, NightEntry, NightQuery, Regular, Regulars, Shared, SharedNight,
+use crate::app::{Findings, Form, KeptNight, Shared, SharedNight};
+use crate::archive::{
+    NightHeader, NightQuery, NightReference, Regular, Regulars, SaveState, WatchedNight,
 };
 use crate::domain::Player;
-use crate::night::{Night, SaveState, WatchedNight};
+use crate::night::Night;
 use crate::runtime::{Message, Outside};
 use crate::share::Share;
-use crate::store::{Keeper, NightReference, Store, Watcher};
+use crate::store::{Keeper, Store, Watcher};
 use crate::text::Language;
 
 /// What is kept, and what is looked at.
@@ -111,7 +112,7 @@ impl Outside for World {
             .collect()
     }
 
-    fn nights(&mut self, query: &NightQuery) -> Option<Vec<NightEntry>> {
+    fn nights(&mut self, query: &NightQuery) -> Option<Vec<NightHeader>> {
         archive::nights(&self.archive()?, query).ok()
     }
 
@@ -143,7 +144,7 @@ impl Outside for World {
         let share = Share {
             night: sharing.night.as_ref(),
             times: &sharing.times,
-            facts: &sharing.facts,
+            header: &sharing.header,
             language,
         };
         Ok(share.hand_on(form, io::stdout().lock())?)

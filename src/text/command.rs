@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::Language;
-use crate::store::{Imported, Problem, Rebuilt};
+use crate::archive::{Imported, Problem, Rebuilt};
 
 impl Language {
     /// A night without a game.

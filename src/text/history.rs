@@ -1,8 +1,9 @@
 //! The words about nights that were kept.
 
 use super::Language;
+use crate::archive::ClockTime;
 use crate::domain::{FrameNumber, Player};
-use crate::night::{ClockTime, GameNumber};
+use crate::night::GameNumber;
 
 impl Language {
     /// The title of the list.

@@ -1,7 +1,7 @@
 //! Whether the night is on disk, and what becomes of it on leaving.
 
 use super::Language;
-use crate::night::{ClockTime, Obstacle};
+use crate::archive::{ClockTime, Obstacle};
 
 impl Language {
     /// Everything is on disk, the last of it since then.

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::Language;
-use crate::night::Obstacle;
+use crate::archive::Obstacle;
 
 impl Language {
     /// The title of the question.

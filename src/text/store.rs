@@ -2,8 +2,8 @@
 //! the errors themselves.
 
 use super::Language;
+use crate::archive::{NightReference, StoreError, Trouble};
 use crate::night::{NightError, ReplayError};
-use crate::store::{NightReference, StoreError, Trouble};
 
 /// What can be done about a file that is of no use.
 const INSTEAD: &str = "--data로 다른 파일을 쓰거나 --no-save로 저장하지 않을 수 있습니다";

@@ -1,7 +1,7 @@
 //! The words for those who only look on.
 
 use super::Language;
-use crate::night::WatchState;
+use crate::archive::WatchState;
 
 impl Language {
     /// What the screen is for, before there is a night.

@@ -7,10 +7,14 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("domain", &[]),
     ("night", &["domain"]),
     ("statistics", &["domain", "night"]),
-    ("store", &["domain", "night", "statistics"]),
-    ("text", &["domain", "night", "statistics", "store"]),
+    ("archive", &["domain", "night"]),
+    ("store", &["domain", "night", "statistics", "archive"]),
+    ("text", &["domain", "night", "statistics", "archive"]),
     ("lines", &[]),
-    ("report", &["domain", "night", "statistics", "text"]),
+    (
+        "report",
+        &["domain", "night", "statistics", "archive", "text"],
+    ),
     ("line_mode", &["domain", "night", "text", "lines", "report"]),
     (
         "command",
@@ -18,15 +22,19 @@ const ROOMS: &[(&str, &[&str])] = &[
             "domain",
             "night",
             "statistics",
+            "archive",
             "store",
             "text",
             "lines",
             "report",
         ],
     ),
-    ("app", &["domain", "night", "statistics"]),
-    ("share", &["night", "text", "report", "command", "app"]),
-    ("cli", &["domain", "store", "text", "command", "app"]),
+    ("app", &["domain", "night", "statistics", "archive"]),
+    (
+        "share",
+        &["night", "archive", "text", "report", "command", "app"],
+    ),
+    ("cli", &["domain", "archive", "text", "command", "app"]),
     ("input", &["domain", "text", "app"]),
     (
         "ui",
@@ -34,6 +42,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "domain",
             "night",
             "statistics",
+            "archive",
             "text",
             "report",
             "app",
@@ -42,13 +51,13 @@ const ROOMS: &[(&str, &[&str])] = &[
     ),
     (
         "runtime",
-        &["domain", "night", "text", "app", "input", "ui"],
+        &["domain", "night", "archive", "text", "app", "input", "ui"],
     ),
     (
         "terminal",
         &[
-            "domain", "night", "store", "text", "report", "command", "app", "share", "input",
-            "runtime",
+            "domain", "night", "archive", "store", "text", "report", "command", "app", "share",
+            "input", "runtime",
         ],
     ),
     (
@@ -56,6 +65,7 @@ const ROOMS: &[(&str, &[&str])] = &[
         &[
             "domain",
             "night",
+            "archive",
             "store",
             "text",
             "line_mode",
@@ -68,7 +78,9 @@ const ROOMS: &[(&str, &[&str])] = &[
     ),
     (
         "kept",
-        &["store", "text", "report", "command", "cli", "ui", "play"],
+        &[
+            "archive", "store", "text", "report", "command", "cli", "ui", "play",
+        ],
     ),
 ];
 

@@ -6,7 +6,8 @@ use std::process::Output;
 use proptest::prelude::*;
 use proptest::test_runner::Config;
 use rusqlite::Connection;
-use tenpin::store::{NightReference, Store};
+use tenpin::archive::NightReference;
+use tenpin::store::Store;
 
 use crate::kept::{says, tenpin};
 use crate::night::steps::steps;

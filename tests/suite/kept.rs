@@ -308,7 +308,7 @@ fn a_line_mode_that_can_not_keep_says_so_beside_the_game_and_fails() {
     assert!(
         Store::look(&place.file())
             .unwrap()
-            .find(tenpin::store::NightReference::Number(2))
+            .find(tenpin::archive::NightReference::Number(2))
             .is_err()
     );
 }

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::Path;
 
 use tenpin::app::ThemeName;
-use tenpin::night::{ClockTime, SaveState};
+use tenpin::archive::{ClockTime, SaveState};
 
 use crate::stage::Stage;
 use drawing::svg;

@@ -9,7 +9,7 @@ use std::fmt::Write;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::Style;
 use tenpin::app::ThemeName;
-use tenpin::night::{Obstacle, SaveState, WatchState, WatchedNight};
+use tenpin::archive::{Obstacle, SaveState, WatchState, WatchedNight};
 use tenpin::text::Language;
 use tenpin::ui::{Depth, Glyphs, Theme};
 use unicode_width::UnicodeWidthStr;

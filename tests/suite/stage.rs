@@ -8,13 +8,13 @@ use crossterm::event::{KeyCode, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};
-use tenpin::app::{
-    App, Findings, Form, KeptNight, Motion, NightEntry, NightQuery, Regulars, Shared, SharedNight,
-    View,
+use tenpin::app::{App, Findings, Form, KeptNight, Motion, Shared, SharedNight, View};
+use tenpin::archive::{
+    ClockTime, NightHeader, NightQuery, Regulars, SaveState, WatchState, WatchedNight,
 };
 use tenpin::domain::Player;
 use tenpin::input::Typed;
-use tenpin::night::{ClockTime, Event, Night, SaveState, WatchState, WatchedNight};
+use tenpin::night::{Event, Night};
 use tenpin::runtime::{Ending, Message, Outside, Runtime};
 use tenpin::statistics::PlayerStatistics;
 use tenpin::text::Language;
@@ -158,21 +158,20 @@ impl Outside for Script {
         self.history.clone()
     }
 
-    fn nights(&mut self, query: &NightQuery) -> Option<Vec<NightEntry>> {
+    fn nights(&mut self, query: &NightQuery) -> Option<Vec<NightHeader>> {
         self.asked += 1;
-        let nights = self.archive.as_ref()?.iter().map(|kept| &kept.entry);
+        let nights = self.archive.as_ref()?.iter().map(|kept| &kept.header);
         let before = query.before.unwrap_or(u32::MAX);
-        let player = query.search.player;
-        let is_wanted = |entry: &&NightEntry| {
+        let player = query.player;
+        let is_wanted = |entry: &&NightHeader| {
             let has_player = player.is_none_or(|player| entry.players.contains(&player));
-            let since = query.search.since.map(|since| since.to_string());
-            let is_since = since.is_none_or(|since| entry.began >= since);
+            let is_since = query.since.is_none_or(|since| entry.date() >= since);
             entry.number < before && has_player && is_since
         };
         Some(
             nights
                 .filter(is_wanted)
-                .take(query.limit)
+                .take(query.limit.unwrap_or(usize::MAX))
                 .cloned()
                 .collect(),
         )
@@ -180,7 +179,7 @@ impl Outside for Script {
 
     fn night(&mut self, number: u32) -> Option<KeptNight> {
         let mut nights = self.archive.as_ref()?.iter();
-        nights.find(|kept| kept.entry.number == number).cloned()
+        nights.find(|kept| kept.header.number == number).cloned()
     }
 
     fn glance(&mut self) -> Option<Vec<WatchedNight>> {
@@ -380,14 +379,14 @@ pub(crate) fn watching(width: u16, height: u16) -> Stage {
 }
 
 /// A night that was bowled with these keys, as somebody sees it who looks on.
-pub(crate) fn watched(number: u32, keys: &str, feed: WatchState) -> WatchedNight {
+pub(crate) fn watched(number: u32, keys: &str, watch: WatchState) -> WatchedNight {
     let mut stage = Stage::new(80, 24);
     stage.type_keys(keys);
     WatchedNight {
         number,
         night: stage.app.night().clone(),
         saved: Some(ClockTime::new(19, 42)),
-        feed,
+        state: watch,
     }
 }
 

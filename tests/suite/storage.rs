@@ -19,9 +19,10 @@ use std::path::{Path, PathBuf};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use tempfile::TempDir;
+use tenpin::archive::{NightReference, Problem, StoreError};
 use tenpin::domain::{Frame, Pins, Player, notation};
 use tenpin::night::{Entrance, Event, Night};
-use tenpin::store::{NightReference, Problem, Store, StoreError, Writer};
+use tenpin::store::{Store, Writer};
 
 /// A directory that is gone after the test, and a file of nights in it.
 pub(crate) struct Place {

@@ -1,8 +1,9 @@
 //! Which frames of a night were corrected, from what to what, and when.
 
 use super::KeptNight;
+use crate::archive::ClockTime;
 use crate::domain::{FrameNumber, Player};
-use crate::night::{ClockTime, Correction, Event, GameNumber, Night};
+use crate::night::{Correction, Event, GameNumber, Night};
 
 /// A frame that was corrected.
 #[derive(Clone, Debug, Eq, PartialEq)]

@@ -2,22 +2,22 @@
 
 use jiff::tz::TimeZone;
 
-use crate::night::{ClockTime, WatchState, WatchedNight};
+use crate::archive::{ClockTime, NightHeader, WatchState, WatchedNight};
+use crate::store::Store;
 use crate::store::chain::Chain;
 use crate::store::night_reader::NightReader;
 use crate::store::night_row::instant;
-use crate::store::{NightRow, Store};
 
 /// A night, and what was read of it.
 pub(super) struct Followed {
-    row: NightRow,
+    row: NightHeader,
     replay: NightReader,
     feed: WatchState,
 }
 
 impl Followed {
     /// Nothing was read yet.
-    pub(super) fn new(row: &NightRow) -> Self {
+    pub(super) fn new(row: &NightHeader) -> Self {
         Self {
             row: row.clone(),
             replay: NightReader::new(Chain::new(&row.id, &row.zone)),
@@ -25,7 +25,7 @@ impl Followed {
         }
     }
 
-    pub(super) fn is(&self, row: &NightRow) -> bool {
+    pub(super) fn is(&self, row: &NightHeader) -> bool {
         (self.row.number, &self.row.id) == (row.number, &row.id)
     }
 
@@ -65,7 +65,7 @@ impl Followed {
             number: self.row.number,
             night: self.replay.night.clone(),
             saved,
-            feed: self.feed,
+            state: self.feed,
         }
     }
 }

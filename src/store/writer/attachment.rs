@@ -5,8 +5,8 @@ use std::rc::Rc;
 use rusqlite::{Connection, OptionalExtension};
 
 use super::{Saved, Writer};
+use crate::archive::StoreError;
 use crate::night::{Event, Night};
-use crate::store::StoreError;
 use crate::store::chain::Chain;
 use crate::store::database::Database;
 use crate::store::night_lock::NightLock;
@@ -30,7 +30,7 @@ impl Writer {
         if self.lock.is_some() {
             return Ok(());
         }
-        let lock = NightLock::take(&self.path, &self.id);
+        let lock = NightLock::take(&self.path, &self.header.id);
         self.lock = lock.map_err(|error| StoreError::unreachable(&self.path, error))?;
         self.lock
             .as_ref()
@@ -56,7 +56,7 @@ impl Writer {
     /// Whatever of the night is in the file that is there now, which may be none of it, all of it,
     /// or an earlier part.
     fn adopt(&mut self, database: &Database, night: &Night) -> Result<(), StoreError> {
-        let found = found(&database.connection, &self.id);
+        let found = found(&database.connection, &self.header.id);
         let found = found.map_err(|error| database.fault(error))?;
         let (number, events, check) = found.unwrap_or_default();
         let chain = self.chain_after(events, night);
@@ -78,7 +78,7 @@ impl Writer {
 
     /// The check of the night after so many events; nothing when there are not so many.
     fn chain_after(&self, events: u64, night: &Night) -> Option<Chain> {
-        let start = Chain::new(&self.id, &self.zone);
+        let start = Chain::new(&self.header.id, &self.header.zone);
         (1..=events).try_fold(start, |chain, seq| {
             let body = night.journal().event(seq).map(Event::to_json)?;
             let (seq, at) = self.stamp(seq);

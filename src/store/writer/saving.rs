@@ -3,11 +3,11 @@
 use rusqlite::Connection;
 
 use super::{Saved, Writer};
+use crate::archive::StoreError;
 use crate::night::{Event, Night};
-use crate::store::StoreError;
 use crate::store::database::{Database, IMPATIENCE, PATIENCE};
-use crate::store::record::{self, EventRecord, NewNight};
-use crate::store::store_error::is_taken;
+use crate::store::record::{self, EventRecord};
+use crate::store::sqlite_error::is_taken;
 
 impl Writer {
     pub(super) fn try_to_save(&mut self, night: &Night) -> Result<(), StoreError> {
@@ -47,13 +47,7 @@ impl Writer {
 
     fn add_night(&self, connection: &Connection) -> rusqlite::Result<u32> {
         let started = self.times.first().copied().unwrap_or_default();
-        let night = NewNight {
-            id: &self.id,
-            zone: &self.zone,
-            label: self.label.as_deref(),
-            started,
-        };
-        record::add_night(connection, &night)
+        record::add_night(connection, &self.header, started)
     }
 
     fn write_events(

@@ -97,12 +97,12 @@ pub(crate) fn heading(app: &App, game: &BowlingGames, look: &Look) -> Vec<String
     let frame = frame.map(|frame| look.language.frame_of(frame.number()));
     let game = number.map(|number| look.language.game(number));
     let night = match app.screen() {
-        Screen::Replaying(replay) => Some(replay.entry()),
+        Screen::Replaying(replay) => Some(replay.header()),
         _ => None,
     };
     let night = night.map(|night| {
         let number = look.language.night(night.number);
-        format!("{number}   {}", night.began)
+        format!("{number}   {}", night.date_and_time())
     });
     let lane = watching::title(app, look);
     let title = night.or(lane);

@@ -11,7 +11,8 @@ use ratatui::Frame;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget};
 
-use crate::app::{App, HistoryScreen, NightEntry};
+use crate::app::{App, HistoryScreen};
+use crate::archive::NightHeader;
 use crate::ui::Look;
 use crate::ui::layout::{self, above, below, inset, window};
 use crate::ui::widget::{footer, header, hidden, status};
@@ -59,7 +60,7 @@ fn hint(history: &HistoryScreen, look: &Look) -> Line<'static> {
     let search = history.search();
     let words = match history.entries() {
         _ if history.is_unreadable() => language.no_archive(),
-        [] if search.is_everything() => language.no_nights_yet(),
+        [] if !search.is_filtered() => language.no_nights_yet(),
         [] => language.nothing_found(),
         _ => "",
     };
@@ -72,13 +73,13 @@ fn hint(history: &HistoryScreen, look: &Look) -> Line<'static> {
     ])
 }
 
-fn entry_line(entry: &NightEntry, look: &Look) -> Line<'static> {
+fn entry_line(entry: &NightHeader, look: &Look) -> Line<'static> {
     let Look { language, theme } = look;
     let players: Vec<_> = entry.players.iter().map(ToString::to_string).collect();
     let label = entry.label.clone().unwrap_or_default();
     Line::from(vec![
         Span::styled(format!("{:>6}  ", entry.number), theme.muted),
-        Span::raw(format!("{}  ", entry.began)),
+        Span::raw(format!("{}  ", entry.date_and_time())),
         Span::styled(
             format!("{}  ", language.games_and_high(entry.games, entry.high)),
             theme.muted,

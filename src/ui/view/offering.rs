@@ -4,7 +4,8 @@ use ratatui::Frame;
 use ratatui::text::Line;
 
 use crate::app::{App, Context};
-use crate::night::{Person, SaveState};
+use crate::archive::SaveState;
+use crate::night::Person;
 use crate::ui::Look;
 use crate::ui::widget::question::Question;
 

@@ -4,7 +4,7 @@ use ratatui::Frame;
 use ratatui::text::Line;
 
 use crate::app::{App, Context};
-use crate::night::SaveState;
+use crate::archive::SaveState;
 use crate::ui::Look;
 use crate::ui::widget::question::Question;
 

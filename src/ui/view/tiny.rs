@@ -46,7 +46,10 @@ fn nights(history: &HistoryScreen, look: &Look) -> Vec<Line<'static>> {
     let chosen = history.entries().get(history.chosen());
     let chosen = chosen.map(|entry| {
         let players: Vec<_> = entry.players.iter().map(ToString::to_string).collect();
-        [Line::raw(entry.began.clone()), Line::raw(players.join(" "))]
+        [
+            Line::raw(entry.date_and_time()),
+            Line::raw(players.join(" ")),
+        ]
     });
     let title = match history.typed() {
         Some(typed) => format!("{} {typed}_", language.search()),
@@ -62,7 +65,7 @@ fn nights(history: &HistoryScreen, look: &Look) -> Vec<Line<'static>> {
 /// That this is no game that is on, and how far it is.
 fn replayed(replay: &ReplayScreen, game: &BowlingGames, look: &Look) -> Vec<Line<'static>> {
     let (happened, total) = replay.progress();
-    let night = look.language.night(replay.entry().number);
+    let night = look.language.night(replay.header().number);
     let title = Line::styled(
         format!("{night} {happened}/{total} · Esc"),
         look.theme.title,

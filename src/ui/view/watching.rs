@@ -94,7 +94,7 @@ fn wait(title: &str, lines: Vec<Line<'_>>, (look, area): (&Look, Rect), buffer: 
     words.render(middle, buffer);
     if !layout::is_tiny(area) {
         let parts = [title.to_owned()];
-        let saving = crate::night::SaveState::NotKept;
+        let saving = crate::archive::SaveState::NotKept;
         header::render((&parts, saving), look, layout::line(area, 0), buffer);
         let foot = below(area, area.height - 1);
         footer::render(Context::Watching, look, foot, buffer);

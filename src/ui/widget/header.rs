@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
-use crate::night::SaveState;
+use crate::archive::SaveState;
 use crate::ui::Look;
 
 const NAME: &str = "tenpin";

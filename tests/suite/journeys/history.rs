@@ -2,12 +2,18 @@
 
 use std::time::Duration;
 
-use tenpin::app::{KeptNight, NightEntry};
+use jiff::Timestamp;
+use tenpin::app::KeptNight;
+use tenpin::archive::{ClockTime, NightHeader};
 use tenpin::domain::Player;
-use tenpin::night::ClockTime;
 use tenpin::runtime::Ending;
 
 use crate::stage::{Stage, two};
+
+fn began(number: u32) -> Timestamp {
+    let began = format!("2026-11-{:02}T19:42Z", number % 30 + 1);
+    began.parse().unwrap()
+}
 
 /// A night of two with a correction and a second game.
 fn kept(number: u32, players: &[&str]) -> KeptNight {
@@ -21,16 +27,16 @@ fn kept(number: u32, players: &[&str]) -> KeptNight {
     let entries = stage.app.night().journal().entries();
     let events = entries.map(|entry| entry.event.clone());
     KeptNight {
-        entry: NightEntry {
+        header: NightHeader {
             number,
-            began: format!("2026-11-{:02} 19:42", number % 30 + 1),
+            started: began(number),
             players: players
                 .iter()
                 .map(|name| Player::new(name).unwrap())
                 .collect(),
             games: 1,
             high: Some(90),
-            label: None,
+            ..NightHeader::default()
         },
         events: events
             .map(|event| (event, ClockTime::new(20, 14)))
@@ -44,8 +50,8 @@ pub(crate) fn history(nights: u32) -> Vec<KeptNight> {
     let night = |number| {
         let same = if number % 2 == 0 { &both } else { &alone };
         let mut kept = same.clone();
-        kept.entry.number = number;
-        kept.entry.began = format!("2026-11-{:02} 19:42", number % 30 + 1);
+        kept.header.number = number;
+        kept.header.started = began(number);
         kept
     };
     (1..=nights).rev().map(night).collect()

@@ -1,7 +1,7 @@
 //! A night that was still open: it goes on, or a new one begins, and no key decides by accident.
 
 use tenpin::app::{App, Notice};
-use tenpin::night::{ClockTime, Obstacle, SaveState};
+use tenpin::archive::{ClockTime, Obstacle, SaveState};
 use tenpin::runtime::Ending;
 
 use crate::stage::{Stage, two};

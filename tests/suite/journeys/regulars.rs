@@ -1,8 +1,7 @@
 //! Those who bowled here before, and whether what happened is on disk.
 
-use tenpin::app::{Regular, Regulars};
+use tenpin::archive::{ClockTime, Obstacle, Regular, Regulars, SaveState};
 use tenpin::domain::Player;
-use tenpin::night::{ClockTime, Obstacle, SaveState};
 
 use crate::stage::Stage;
 

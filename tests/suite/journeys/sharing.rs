@@ -1,7 +1,7 @@
 //! Handing the night on.
 
 use tenpin::app::{Context, Form, Overlay, Shared};
-use tenpin::night::{Obstacle, SaveState};
+use tenpin::archive::{Obstacle, SaveState};
 
 use crate::stage::{Stage, alone, two};
 

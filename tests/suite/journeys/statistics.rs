@@ -1,7 +1,8 @@
 //! What games add up to, on the screen: who is chosen, what is looked up, and the way back.
 
 use jiff::civil::date;
-use tenpin::app::{Findings, Regular, Regulars};
+use tenpin::app::Findings;
+use tenpin::archive::{Regular, Regulars};
 use tenpin::domain::{Player, notation};
 use tenpin::runtime::Message;
 use tenpin::statistics::{FinishedGame, PlayerStatistics, Rival};

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use tenpin::app::{Motion, Screen, View};
-use tenpin::night::{WatchState, WatchedNight};
+use tenpin::archive::{WatchState, WatchedNight};
 use tenpin::runtime::Ending;
 
 use crate::stage::{Stage, two, watched, watching};

@@ -2,7 +2,8 @@
 
 use std::fs;
 
-use tenpin::store::{NightReference, Progress, Store, StoreError};
+use tenpin::archive::{NightReference, Progress, StoreError};
+use tenpin::store::Store;
 
 use super::{Keeping, NONE, Place, problems, two_nights};
 

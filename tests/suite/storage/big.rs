@@ -4,9 +4,10 @@ use std::time::{Duration, Instant};
 
 use jiff::tz::TimeZone;
 use rusqlite::Connection;
+use tenpin::archive::{NightQuery, NightReference};
 use tenpin::domain::Pins;
 use tenpin::night::{Entrance, Night};
-use tenpin::store::{Filter, NightReference, Store};
+use tenpin::store::Store;
 
 use super::{Keeping, NONE, Place, STRIKES, at, player, problems};
 
@@ -95,10 +96,10 @@ fn with_100_000_nights_a_start_takes_no_longer() {
         "{few:?} {many:?}"
     );
     let store = Store::look(&place.file()).unwrap();
-    let page = store.nights(&Filter {
-        skip: 10,
+    let page = store.nights(&NightQuery {
+        before: Some(99_991),
         limit: Some(5),
-        ..Filter::default()
+        ..NightQuery::default()
     });
     let numbers: Vec<_> = page.unwrap().iter().map(|night| night.number).collect();
     assert_eq!(numbers, [99_990, 99_989, 99_988, 99_987, 99_986]);

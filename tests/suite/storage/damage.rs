@@ -5,8 +5,9 @@ use std::path::Path;
 
 use jiff::tz::TimeZone;
 use rusqlite::Connection;
+use tenpin::archive::{NightQuery, NightReference, StoreError, Trouble};
 use tenpin::night::Night;
-use tenpin::store::{Filter, NightReference, Store, StoreError, Trouble};
+use tenpin::store::Store;
 
 use super::places::both_ways;
 use super::{Keeping, NONE, Place, assert_names, at, player, problems, two_nights};
@@ -82,7 +83,7 @@ fn ask_everything(path: &Path) {
         return;
     };
     let named = |error: &StoreError| assert_names(error, path);
-    let _ = store.nights(&Filter::default()).inspect_err(named);
+    let _ = store.nights(&NightQuery::default()).inspect_err(named);
     let _ = store.last_open(at(0)).inspect_err(named);
     let _ = store.players().inspect_err(named);
     let _ = store.best(player("PJS"), None).inspect_err(named);
@@ -265,7 +266,10 @@ fn a_log_of_rubbish_is_passed_over() {
     two_nights(&place);
     fs::write(place.path().join("tenpin.db-wal"), [7; 10_000]).unwrap();
     assert_eq!(problems(&place.store()), NONE);
-    assert_eq!(place.store().nights(&Filter::default()).unwrap().len(), 2);
+    assert_eq!(
+        place.store().nights(&NightQuery::default()).unwrap().len(),
+        2
+    );
 }
 
 #[test]

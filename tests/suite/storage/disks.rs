@@ -8,7 +8,8 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use tenpin::store::{Filter, NightReference, Store, StoreError};
+use tenpin::archive::{NightQuery, NightReference, StoreError};
+use tenpin::store::Store;
 
 use super::{Keeping, NONE, Place, problems};
 
@@ -117,7 +118,7 @@ fn a_place_where_nothing_can_be_written_is_told_and_still_read() {
     assert!(matches!(error, StoreError::Unwritable { .. }), "{error:?}");
     super::assert_names(&error, &file);
     let store = Store::look(&file).unwrap();
-    assert_eq!(store.nights(&Filter::default()).unwrap().len(), 1);
+    assert_eq!(store.nights(&NightQuery::default()).unwrap().len(), 1);
     let fresh = disk.place.path().join("new/tenpin.db");
     let error = Store::open(&fresh).err().unwrap();
     assert!(matches!(error, StoreError::Unreachable { .. }), "{error:?}");

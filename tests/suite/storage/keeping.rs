@@ -2,9 +2,10 @@
 
 use jiff::civil::{Date, date};
 use jiff::tz::TimeZone;
+use tenpin::archive::{NightQuery, NightReference, StoreError};
 use tenpin::domain::Player;
 use tenpin::night::{Entrance, Night};
-use tenpin::store::{Filter, NightReference, Store, StoreError};
+use tenpin::store::Store;
 
 use super::{Keeping, Place, STRIKES, at, player};
 
@@ -28,7 +29,7 @@ fn a_night_without_events_leaves_no_trace() {
     let place = Place::new();
     let store = place.store();
     drop(Keeping::begin(&store));
-    assert_eq!(store.nights(&Filter::default()).unwrap(), []);
+    assert_eq!(store.nights(&NightQuery::default()).unwrap(), []);
     drop(store);
     assert_eq!(place.names(), ["tenpin.db"]);
 }
@@ -37,7 +38,7 @@ fn a_night_without_events_leaves_no_trace() {
 fn a_file_that_is_not_there_has_no_nights_and_is_not_made() {
     let place = Place::new();
     let store = Store::look(&place.file()).unwrap();
-    assert_eq!(store.nights(&Filter::default()).unwrap(), []);
+    assert_eq!(store.nights(&NightQuery::default()).unwrap(), []);
     assert_eq!(store.last_open(at(0)).unwrap(), None);
     assert_eq!(store.players().unwrap(), []);
     assert_eq!(store.best(player("PJS"), None).unwrap(), None);
@@ -52,11 +53,11 @@ fn a_list_tells_who_bowled_and_how_well() {
     let store = place.store();
     let mut keeping = Keeping::begin(&store);
     keeping.start(&["PJS"]);
-    let nights = store.nights(&Filter::default()).unwrap();
+    let nights = store.nights(&NightQuery::default()).unwrap();
     assert_eq!(nights[0].players, [player("PJS")]);
     assert_eq!((nights[0].games, nights[0].high), (0, None));
     keeping.bowl(STRIKES);
-    let nights = store.nights(&Filter::default()).unwrap();
+    let nights = store.nights(&NightQuery::default()).unwrap();
     assert_eq!((nights[0].games, nights[0].high), (1, Some(300)));
     assert_eq!(nights[0].started, at(1));
     assert_eq!(nights[0].last_event, at(14));
@@ -113,16 +114,16 @@ fn night_after(store: &Store, hours: i64) {
     store.begin(&seoul).save(&night, now).unwrap();
 }
 
-fn numbers(store: &Store, filter: &Filter) -> Vec<u32> {
+fn numbers(store: &Store, filter: &NightQuery) -> Vec<u32> {
     let nights = store.nights(filter).unwrap();
     nights.iter().map(|night| night.number).collect()
 }
 
-fn since(since: Date) -> Filter {
+fn since(since: Date) -> NightQuery {
     let since = Some(since);
-    Filter {
+    NightQuery {
         since,
-        ..Filter::default()
+        ..NightQuery::default()
     }
 }
 
@@ -158,20 +159,20 @@ fn a_list_is_newest_first_and_as_long_as_asked_for() {
     for hours in [0, 2, 8, 33] {
         night_after(&store, hours);
     }
-    assert_eq!(numbers(&store, &Filter::default()), [4, 3, 2, 1]);
+    assert_eq!(numbers(&store, &NightQuery::default()), [4, 3, 2, 1]);
     assert_eq!(numbers(&store, &since(date(2027, 1, 16))), [4, 3]);
-    let page = Filter {
-        skip: 1,
+    let page = NightQuery {
+        before: Some(4),
         limit: Some(2),
-        ..Filter::default()
+        ..NightQuery::default()
     };
     assert_eq!(numbers(&store, &page), [3, 2]);
     let mut keeping = Keeping::begin(&store);
     keeping.start(&["LHS"]);
     keeping.bowl(STRIKES);
-    let of = |name| Filter {
+    let of = |name| NightQuery {
         player: Some(name),
-        ..Filter::default()
+        ..NightQuery::default()
     };
     assert_eq!(numbers(&store, &of(player("LHS"))), [5]);
     assert_eq!(numbers(&store, &of(player("PJS"))), [0; 0]);

@@ -9,9 +9,10 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
+use tenpin::archive::NightReference;
 use tenpin::domain::Pins;
 use tenpin::night::{Entrance, Event, Night};
-use tenpin::store::{NightReference, Store};
+use tenpin::store::Store;
 
 use super::{Keeping, NONE, Place, player, problems};
 

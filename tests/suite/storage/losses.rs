@@ -2,7 +2,8 @@
 
 use std::fs;
 
-use tenpin::store::{Filter, NightReference, Store, StoreError};
+use tenpin::archive::{NightQuery, NightReference, StoreError};
+use tenpin::store::Store;
 
 use super::{Keeping, NONE, Place, problems, two_nights};
 
@@ -133,6 +134,6 @@ fn a_file_that_comes_back_is_gone_on_with() {
     assert_lost(&mut keeping);
     fs::rename(&away, place.file()).unwrap();
     assert_kept(&mut keeping, &place);
-    let nights = place.store().nights(&Filter::default()).unwrap();
+    let nights = place.store().nights(&NightQuery::default()).unwrap();
     assert_eq!(nights.len(), 1);
 }

@@ -3,7 +3,8 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use tenpin::store::{Filter, Store, StoreError, default_path};
+use tenpin::archive::{NightQuery, StoreError};
+use tenpin::store::{Store, default_path};
 
 use super::{Keeping, Place, assert_names, names_in};
 
@@ -101,7 +102,7 @@ fn any_name_will_do() {
         let store = Store::open(&path).unwrap();
         Keeping::begin(&store).start(&["PJS"]);
         drop(store);
-        let nights = Store::look(&path).unwrap().nights(&Filter::default());
+        let nights = Store::look(&path).unwrap().nights(&NightQuery::default());
         assert_eq!(nights.unwrap().len(), 1, "{name}");
         assert!(path.is_file(), "{name}");
     }

@@ -2,8 +2,9 @@
 
 use proptest::prelude::*;
 use proptest::test_runner::Config;
+use tenpin::archive::NightReference;
 use tenpin::night::Night;
-use tenpin::store::{NightReference, Store};
+use tenpin::store::Store;
 
 use super::{Keeping, NONE, Place, problems};
 use crate::night::steps::{Step, steps};

@@ -8,7 +8,8 @@ use std::time::{Duration, Instant};
 use proptest::prelude::*;
 use proptest::test_runner::Config;
 use rusqlite::Connection;
-use tenpin::store::{Filter, NightReference, Store, StoreError};
+use tenpin::archive::{NightQuery, NightReference, StoreError};
+use tenpin::store::Store;
 
 use super::{Keeping, NONE, Place, problems};
 
@@ -69,7 +70,7 @@ fn two_nights_are_written_side_by_side() {
         thread.join().unwrap();
     }
     let store = place.store();
-    assert_eq!(store.nights(&Filter::default()).unwrap().len(), 2);
+    assert_eq!(store.nights(&NightQuery::default()).unwrap().len(), 2);
     assert_eq!(problems(&store), NONE);
 }
 
@@ -111,7 +112,10 @@ fn a_locked_file_is_told_and_tried_again() {
     assert!(start.elapsed() < Duration::from_millis(500));
     assert_eq!(keeping.writer.unsaved(), 2);
     // Reading goes on meanwhile.
-    assert_eq!(place.store().nights(&Filter::default()).unwrap().len(), 1);
+    assert_eq!(
+        place.store().nights(&NightQuery::default()).unwrap().len(),
+        1
+    );
     other.execute_batch("ROLLBACK").unwrap();
     keeping.try_to_bowl("X").unwrap();
     assert_eq!(keeping.writer.unsaved(), 0);

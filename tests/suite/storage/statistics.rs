@@ -5,10 +5,11 @@ mod reckoning;
 use jiff::Timestamp;
 use jiff::civil::{Date, date};
 use jiff::tz::TimeZone;
+use tenpin::archive::Selection;
 use tenpin::domain::{Frame, Frames, notation};
 use tenpin::night::{Entrance, Event, Night, PlayerNumber};
 use tenpin::statistics::{Encounters, PlayerStatistics, Summary};
-use tenpin::store::{Selection, Store};
+use tenpin::store::Store;
 
 use super::{Keeping, Place, SPARES, STRIKES, player};
 

@@ -5,8 +5,8 @@ use std::thread;
 use std::time::{Duration, SystemTime};
 
 use rusqlite::Connection;
-use tenpin::night::{WatchState, WatchedNight};
-use tenpin::store::{NightReference, StoreError, Watcher};
+use tenpin::archive::{NightReference, StoreError, WatchState, WatchedNight};
+use tenpin::store::Watcher;
 
 use super::{Keeping, Place, STRIKES, player};
 
@@ -38,7 +38,7 @@ fn each_event_is_told_once() {
         keeping.bowl(ball);
         let shown = only(&mut watcher);
         assert_eq!(
-            (shown.night, shown.feed),
+            (shown.night, shown.state),
             (keeping.night.clone(), WatchState::Live)
         );
         assert_eq!(watcher.glance(), None);
@@ -65,7 +65,7 @@ fn what_was_read_is_not_read_again() {
     assert_eq!(only(&mut following).night, keeping.night);
     let fresh = only(&mut watcher(&place));
     assert_eq!(
-        fresh.feed,
+        fresh.state,
         WatchState::Broken,
         "whoever reads it all is told"
     );
@@ -85,7 +85,7 @@ fn an_event_that_was_changed_before_it_was_read_is_told() {
     file.execute_batch(change).unwrap();
     let shown = only(&mut watcher);
     assert_eq!(
-        (shown.feed, shown.night.journal().len()),
+        (shown.state, shown.night.journal().len()),
         (WatchState::Broken, 2)
     );
     assert_eq!(watcher.glance(), None);
@@ -97,12 +97,12 @@ fn whoever_bowls_is_told_apart_from_whoever_has_stopped() {
     let mut keeping = Keeping::begin(&place.store());
     keeping.start(&["PJS"]);
     let mut watcher = watcher(&place);
-    assert_eq!(only(&mut watcher).feed, WatchState::Live);
+    assert_eq!(only(&mut watcher).state, WatchState::Live);
     drop(keeping);
-    assert_eq!(only(&mut watcher).feed, WatchState::Quiet);
+    assert_eq!(only(&mut watcher).state, WatchState::Quiet);
     assert_eq!(watcher.glance(), None);
     let mut keeping = Keeping::resume(&place.store());
-    assert_eq!(only(&mut watcher).feed, WatchState::Live);
+    assert_eq!(only(&mut watcher).state, WatchState::Live);
     keeping.bowl("X");
     assert_eq!(only(&mut watcher).night, keeping.night);
 }
@@ -146,13 +146,13 @@ fn a_file_is_waited_for_and_a_new_one_is_read_from_its_beginning() {
         fs::remove_file(place.path().join(name)).unwrap();
     }
     let lost = only(&mut watcher);
-    assert_eq!((lost.feed, lost.night), (WatchState::Lost, before));
+    assert_eq!((lost.state, lost.night), (WatchState::Lost, before));
     assert_eq!(watcher.glance(), None);
     let mut keeping = Keeping::begin(&place.store());
     keeping.start(&["ABC"]);
     let shown = only(&mut watcher);
     assert_eq!(
-        (shown.feed, &shown.night),
+        (shown.state, &shown.night),
         (WatchState::Live, &keeping.night)
     );
     keeping.bowl("X");
@@ -170,9 +170,9 @@ fn something_else_in_its_place_is_waited_out() {
     let away = place.path().join("away.db");
     fs::rename(place.file(), &away).unwrap();
     fs::write(place.file(), "a shopping list").unwrap();
-    assert_eq!(only(&mut watcher).feed, WatchState::Lost);
+    assert_eq!(only(&mut watcher).state, WatchState::Lost);
     fs::rename(&away, place.file()).unwrap();
-    assert_eq!(only(&mut watcher).feed, WatchState::Quiet);
+    assert_eq!(only(&mut watcher).state, WatchState::Quiet);
     let night = NightReference::Last;
     fs::write(place.path().join("list"), "a shopping list").unwrap();
     let refusal = Watcher::new(&place.path().join("list"), night)
@@ -229,7 +229,7 @@ fn all_nights_that_are_being_bowled_are_shown_the_latest_first() {
     drop(nights);
     let last = only(&mut watcher);
     assert_eq!(
-        (last.number, last.feed),
+        (last.number, last.state),
         (1, WatchState::Quiet),
         "bowled last"
     );
@@ -251,7 +251,7 @@ fn an_earlier_copy_in_its_place_is_read_from_its_beginning() {
     only(&mut watcher);
     fs::rename(&copy, place.file()).unwrap();
     let shown = only(&mut watcher);
-    assert_eq!((shown.night, shown.feed), (copied, WatchState::Quiet));
+    assert_eq!((shown.night, shown.state), (copied, WatchState::Quiet));
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! The night on disk, played in a real terminal: it goes on at the same ball however it was left.
 
 use rustix::process::Signal;
+use tenpin::archive::{NightQuery, NightReference};
 use tenpin::domain::Pins;
 use tenpin::night::Event;
-use tenpin::store::{Filter, NightReference, Store};
+use tenpin::store::Store;
 
 use super::dice::Dice;
 use super::glass::Seen;
@@ -54,7 +55,7 @@ pub(super) fn kept(place: &Place) -> Vec<Pins> {
 
 fn nights(place: &Place) -> usize {
     let store = Store::look(&place.file()).unwrap();
-    store.nights(&Filter::default()).unwrap().len()
+    store.nights(&NightQuery::default()).unwrap().len()
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::fs;
 use std::time::{Duration, Instant};
 
 use rustix::process::Signal;
-use tenpin::store::NightReference;
+use tenpin::archive::NightReference;
 
 use super::glass::Size;
 use super::keeping::setup;

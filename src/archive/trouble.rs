@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use super::Cause;
 use crate::night::{EventError, ReplayError};
 
 /// Where a night stops making sense, and why.
@@ -44,12 +45,12 @@ pub enum Trouble {
         /// The last event that was read.
         seq: u64,
         /// What SQLite says.
-        source: rusqlite::Error,
+        source: Cause,
     },
 }
 
 impl Trouble {
-    pub(super) fn unreadable(seq: u64, error: EventError) -> Self {
+    pub(crate) fn unreadable(seq: u64, error: EventError) -> Self {
         match error {
             EventError::Later { version } => Self::Later { seq, version },
             source => Self::Unreadable { seq, source },

@@ -4,11 +4,9 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use rusqlite::ErrorCode;
-use rusqlite::ffi::{SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE};
 use thiserror::Error;
 
-use super::{NightReference, Trouble};
+use super::{Cause, NightReference, Obstacle, Trouble};
 
 /// Why something is not kept, or not found.
 #[derive(Debug, Error)]
@@ -64,7 +62,7 @@ pub enum StoreError {
         /// The file.
         path: PathBuf,
         /// What SQLite says.
-        source: rusqlite::Error,
+        source: Cause,
     },
     /// Nothing can be written there.
     #[error(
@@ -74,7 +72,7 @@ pub enum StoreError {
         /// The file.
         path: PathBuf,
         /// What SQLite says.
-        source: rusqlite::Error,
+        source: Cause,
     },
     /// The system does not let it be read or made.
     #[error(
@@ -92,7 +90,7 @@ pub enum StoreError {
         /// The file.
         path: PathBuf,
         /// What SQLite says.
-        source: rusqlite::Error,
+        source: Cause,
     },
     /// Another program writes for a long time.
     #[error("another program is writing {path}: try again when it is done")]
@@ -100,7 +98,7 @@ pub enum StoreError {
         /// The file.
         path: PathBuf,
         /// What SQLite says.
-        source: rusqlite::Error,
+        source: Cause,
     },
     /// Deleted, moved or replaced while a night was being kept in it.
     #[error("{path} was deleted or replaced meanwhile: the next try writes the whole night again")]
@@ -161,32 +159,37 @@ pub enum StoreError {
         /// The file.
         path: PathBuf,
         /// What SQLite says.
-        source: rusqlite::Error,
+        source: Cause,
     },
 }
 
 impl StoreError {
-    /// What SQLite's answer means for that file.
-    pub(super) fn from_sqlite(path: &Path, source: rusqlite::Error) -> Self {
-        let path = path.to_path_buf();
-        match source.sqlite_error_code() {
-            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => {
-                Self::Locked { path, source }
-            }
-            Some(ErrorCode::DiskFull) => Self::Full { path, source },
-            Some(ErrorCode::NotADatabase | ErrorCode::DatabaseCorrupt) => {
-                Self::Damaged { path, source }
-            }
-            Some(ErrorCode::ReadOnly | ErrorCode::CannotOpen | ErrorCode::SystemIoFailure) => {
-                Self::Unwritable { path, source }
-            }
-            _ => Self::Failed { path, source },
-        }
-    }
-
-    pub(super) fn unreachable(path: &Path, source: io::Error) -> Self {
+    pub(crate) fn unreachable(path: &Path, source: io::Error) -> Self {
         let path = path.to_path_buf();
         Self::Unreachable { path, source }
+    }
+
+    /// The same in one word, for the screen.
+    pub const fn obstacle(&self) -> Obstacle {
+        match self {
+            Self::Full { .. } => Obstacle::Full,
+            Self::Locked { .. } => Obstacle::Locked,
+            Self::Lost { .. } => Obstacle::Lost,
+            Self::NightIsOpen { .. } => Obstacle::OpenElsewhere,
+            Self::Foreign { .. }
+            | Self::Newer { .. }
+            | Self::CutOff { .. }
+            | Self::Damaged { .. }
+            | Self::NightIsReadOnly { .. } => Obstacle::Damaged,
+            Self::NoHome
+            | Self::Directory { .. }
+            | Self::Unwritable { .. }
+            | Self::Unreachable { .. }
+            | Self::NoSuchNight { .. }
+            | Self::Exists { .. }
+            | Self::Differs { .. }
+            | Self::Failed { .. } => Obstacle::Unwritable,
+        }
     }
 }
 
@@ -196,13 +199,4 @@ fn no_such_night(path: &Path, night: NightReference) -> String {
         NightReference::Last => format!("there are no nights in {path} yet"),
         night => format!("there is no night {night} in {path}: `tenpin nights` lists them"),
     }
-}
-
-/// Is something of that key there already?
-pub(super) fn is_taken(error: &rusqlite::Error) -> bool {
-    let code = error.sqlite_error().map(|error| error.extended_code);
-    matches!(
-        code,
-        Some(SQLITE_CONSTRAINT_PRIMARYKEY | SQLITE_CONSTRAINT_UNIQUE)
-    )
 }

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::Trouble;
+use super::{Cause, Trouble};
 
 /// Something in the file that is not as it should be.
 #[derive(Debug, Error)]
@@ -12,7 +12,7 @@ pub enum Problem {
     File(String),
     /// SQLite can't read on.
     #[error("the file can't be read on: {0}")]
-    Unreadable(#[source] rusqlite::Error),
+    Unreadable(#[source] Cause),
     /// The events of a night.
     #[error("night {number}: {trouble}")]
     Night {
@@ -40,13 +40,4 @@ pub enum Problem {
         /// The number of the player.
         player: u32,
     },
-}
-
-/// How far a long piece of work has come.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub struct Progress {
-    /// So many nights are done.
-    pub done: u64,
-    /// Of so many.
-    pub total: u64,
 }

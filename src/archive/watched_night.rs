@@ -1,28 +1,29 @@
-//! A night as somebody sees it who only looks on: facts, for whoever shows them.
+//! A night followed from elsewhere.
 
-use super::{ClockTime, Night};
+use super::ClockTime;
+use crate::night::Night;
 
 /// A night that somebody else bowls.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct WatchedNight {
-    /// What people call it by.
+    /// Its number in the file.
     pub number: u32,
     /// As far as it is known.
     pub night: Night,
-    /// When the last event of it was saved.
+    /// When its last event was saved.
     pub saved: Option<ClockTime>,
-    /// What is to be expected of it.
-    pub feed: WatchState,
+    /// Whether more can come.
+    pub state: WatchState,
 }
 
 /// Whether more of a night can come.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum WatchState {
-    /// Somebody bowls.
+    /// Somebody is bowling.
     Live,
-    /// Nobody does at the moment; it may go on.
+    /// Nobody is bowling at the moment; it may go on.
     Quiet,
-    /// The file is gone, or can't be read now; it may come back.
+    /// The file is gone or can't be read now; it may come back.
     Lost,
     /// What follows can't be read.
     Broken,

@@ -1,0 +1,33 @@
+//! What is known of stored nights: facts for screens, text and reports. Pure: no SQLite, no files.
+//!
+//! The store fills these types in, and everything else reads them without knowing the store.
+
+#![warn(missing_docs)]
+
+mod night_header;
+mod night_query;
+mod night_reference;
+mod problem;
+mod regulars;
+mod save_state;
+mod store_error;
+mod stored_night;
+mod trouble;
+mod upkeep;
+mod watched_night;
+
+pub use night_header::NightHeader;
+pub(crate) use night_header::local_time;
+pub use night_query::{NightQuery, Selection};
+pub use night_reference::{NightReference, ReferenceError};
+pub use problem::Problem;
+pub use regulars::{Regular, Regulars};
+pub use save_state::{ClockTime, Obstacle, SaveState};
+pub use store_error::StoreError;
+pub use stored_night::StoredNight;
+pub use trouble::Trouble;
+pub use upkeep::{Imported, Progress, Rebuilt};
+pub use watched_night::{WatchState, WatchedNight};
+
+/// What the database or the system said. Boxed, so that nobody who reads an error needs SQLite.
+pub type Cause = Box<dyn std::error::Error + Send + Sync>;
