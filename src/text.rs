@@ -1,5 +1,9 @@
-//! Every word a person reads, in each language. A phrase is a function of the language, and a
-//! language that is missing in one does not compile.
+//! Every word a person reads: one table per topic, a row a phrase, a column a language. A phrase is a
+//! method of [`Language`].
+//!
+//! Another language is a variant of [`Language`], a column in `words!` and [`Words`], and a column in
+//! each table (here, in `text/`, and the words of the key rows in `input/table`). A phrase without it
+//! does not compile, and no signature changes.
 
 mod big;
 mod command;
@@ -25,58 +29,47 @@ mod words;
 
 pub use figure::Figure;
 pub use words::Words;
+use words::words;
 
-/// The languages the program speaks.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub enum Language {
-    /// English, also where nothing else was asked for.
     #[default]
     English,
-    /// Korean.
     Korean,
 }
 
+words! {
+    // As in `LANG` and in HTML.
+    code => "en", "ko";
+}
+
 impl Language {
-    /// One word or the other.
-    pub(crate) const fn either(self, english: &'static str, korean: &'static str) -> &'static str {
-        match self {
-            Self::English => english,
-            Self::Korean => korean,
-        }
-    }
-
-    /// How programs call it.
-    pub const fn code(self) -> &'static str {
-        self.either("en", "ko")
-    }
-
-    /// The language of the environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that says
-    /// anything decides. Where Unicode can't be shown it is English, which needs none.
+    /// The language of the environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set
+    /// decides. English if Unicode can't be shown.
     pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Self {
         if !is_unicode(&variable) {
             return Self::English;
         }
-        match first_of(["LC_ALL", "LC_MESSAGES", "LANG"], variable) {
+        match first_set(["LC_ALL", "LC_MESSAGES", "LANG"], variable) {
             Some(locale) if locale.split(['_', '.', '@']).next() == Some("ko") => Self::Korean,
             _ => Self::English,
         }
     }
 }
 
-/// Can Unicode be shown? The first of `LC_ALL`, `LC_CTYPE` and `LANG` that says anything decides.
+/// Can Unicode be shown? The first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set decides.
 ///
-/// Where none does the locale is C, strictly speaking. But that is how containers and services are
-/// started, from terminals that have long known Unicode; whoever wants ASCII says so.
+/// If none is set the locale is C, strictly speaking. But containers and services are started that
+/// way, from terminals that support Unicode; ASCII has to be asked for.
 pub fn is_unicode(variable: impl Fn(&str) -> Option<String>) -> bool {
-    let locale = first_of(["LC_ALL", "LC_CTYPE", "LANG"], variable);
+    let locale = first_set(["LC_ALL", "LC_CTYPE", "LANG"], variable);
     locale.is_none_or(|locale| {
         let locale = locale.to_ascii_lowercase();
         locale.contains("utf-8") || locale.contains("utf8")
     })
 }
 
-/// The first variable that says anything.
-fn first_of(names: [&str; 3], variable: impl Fn(&str) -> Option<String>) -> Option<String> {
+fn first_set(names: [&str; 3], variable: impl Fn(&str) -> Option<String>) -> Option<String> {
     let mut values = names.into_iter().filter_map(variable);
     values.find(|value| !value.is_empty())
 }
@@ -85,20 +78,20 @@ fn first_of(names: [&str; 3], variable: impl Fn(&str) -> Option<String>) -> Opti
 mod tests {
     use super::*;
 
-    type Variables<'test> = &'test [(&'test str, &'test str)];
+    type LocaleVariables<'test> = &'test [(&'test str, &'test str)];
 
-    fn environment(variables: Variables<'_>) -> impl Fn(&str) -> Option<String> {
+    fn environment(variables: LocaleVariables<'_>) -> impl Fn(&str) -> Option<String> {
         move |name| {
             let found = variables.iter().find(|(known, _)| *known == name);
             found.map(|(_, value)| (*value).to_owned())
         }
     }
 
-    fn language_of(variables: Variables<'_>) -> Language {
+    fn language_of(variables: LocaleVariables<'_>) -> Language {
         Language::from_environment(environment(variables))
     }
 
-    fn unicode(variables: Variables<'_>) -> bool {
+    fn unicode(variables: LocaleVariables<'_>) -> bool {
         is_unicode(environment(variables))
     }
 
@@ -126,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_variable_that_says_anything_decides() {
+    fn the_first_variable_that_is_set_decides() {
         let korean = ("LANG", "ko_KR.UTF-8");
         assert_eq!(language_of(&[]), Language::English);
         assert_eq!(language_of(&[korean]), Language::Korean);

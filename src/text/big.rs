@@ -1,11 +1,15 @@
 //! The words of the big view.
 
-use super::Language;
+use super::{Language, words};
 use crate::domain::Call;
 
+words! {
+    and_more(count: usize) => "+ {count} more", "외 {count}명";
+}
+
 impl Language {
-    /// A call for the far end of the room. The large letters are Latin, and these words are called so
-    /// everywhere.
+    /// A call for the far end of the room. The large letters are Latin, and every language has these
+    /// words.
     pub fn large_call(self, call: Call) -> String {
         match call {
             Call::Double => "DOUBLE".into(),
@@ -13,14 +17,6 @@ impl Language {
             Call::Strikes(strikes) => format!("{strikes} STRIKES"),
             Call::CleanGame => "CLEAN GAME".into(),
             Call::Perfect => "PERFECT".into(),
-        }
-    }
-
-    /// Those for whom there is no room.
-    pub fn and_more(self, count: usize) -> String {
-        match self {
-            Self::English => format!("+ {count} more"),
-            Self::Korean => format!("외 {count}명"),
         }
     }
 }

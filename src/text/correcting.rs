@@ -1,66 +1,44 @@
 //! The words while the cursor is on the board.
 
-use super::Language;
+use super::{Language, words};
 use crate::domain::{Explanation, Wait};
 
+words! {
+    correcting => "correct", "고치기";
+    type_balls =>
+        "type the balls of this frame, Enter takes them",
+        "이 프레임의 투구를 입력하고 Enter";
+    nothing_typed =>
+        "nothing typed yet: type the balls of this frame, or Esc to leave it as it is",
+        "입력이 없습니다: 이 프레임의 투구를 입력하거나 Esc로 그대로 두세요";
+    frame_is_full =>
+        "this frame is over: Enter takes it, Backspace erases",
+        "이 프레임은 끝났습니다: Enter 확정, Backspace 지우기";
+    one_more_ball => "one more ball", "투구가 더 필요합니다";
+    total => "total", "합계";
+    frame_waits(balls: &str, wait: Wait) match wait {
+        Wait::Nothing => "{balls}", "{balls}";
+        Wait::SecondBall => "{balls}, waits for the second ball", "{balls}, 2구가 남았습니다";
+        Wait::Balls(1) => "{balls}, waits for 1 more ball", "{balls}, 투구 1개를 더 기다립니다";
+        Wait::Balls(more) =>
+            "{balls}, waits for {more} more balls",
+            "{balls}, 투구 {more}개를 더 기다립니다";
+    }
+}
+
 impl Language {
-    /// The title of the cursor's line.
-    pub const fn correcting(self) -> &'static str {
-        self.either("correct", "고치기")
-    }
-
-    /// What to do on the cursor.
-    pub const fn type_balls(self) -> &'static str {
-        self.either(
-            "type the balls of this frame, Enter takes them",
-            "이 프레임의 투구를 입력하고 Enter",
-        )
-    }
-
     /// How the score of a frame came about, and the total there: `8 + 2 + 7 = 17, total 37`.
     pub fn explanation(self, explanation: &Explanation, total: Option<u16>) -> String {
         let balls = explanation.balls().iter();
         let balls: Vec<_> = balls.map(|pins| pins.count().to_string()).collect();
         let (balls, points) = (balls.join(" + "), explanation.points());
-        match (self, explanation.wait()) {
-            (_, Wait::Nothing) => match total.filter(|total| *total != points) {
-                Some(total) => format!("{balls} = {points}, {} {total}", self.total()),
-                None => format!("{balls} = {points}"),
-            },
-            (Self::English, Wait::SecondBall) => format!("{balls}, waits for the second ball"),
-            (Self::English, Wait::Balls(1)) => format!("{balls}, waits for 1 more ball"),
-            (Self::English, Wait::Balls(more)) => format!("{balls}, waits for {more} more balls"),
-            (Self::Korean, Wait::SecondBall) => format!("{balls}, 2구가 남았습니다"),
-            (Self::Korean, Wait::Balls(more)) => {
-                format!("{balls}, 투구 {more}개를 더 기다립니다")
+        match (explanation.wait(), total.filter(|total| *total != points)) {
+            (Wait::Nothing, Some(total)) => {
+                format!("{balls} = {points}, {} {total}", self.total())
             }
+            (Wait::Nothing, None) => format!("{balls} = {points}"),
+            (wait, _) => self.frame_waits(&balls, wait),
         }
-    }
-
-    /// Enter before the first ball.
-    pub const fn nothing_typed(self) -> &'static str {
-        self.either(
-            "nothing typed yet: type the balls of this frame, or Esc to leave it as it is",
-            "입력이 없습니다: 이 프레임의 투구를 입력하거나 Esc로 그대로 두세요",
-        )
-    }
-
-    /// One ball too many.
-    pub const fn frame_is_full(self) -> &'static str {
-        self.either(
-            "this frame is over: Enter takes it, Backspace erases",
-            "이 프레임은 끝났습니다: Enter 확정, Backspace 지우기",
-        )
-    }
-
-    /// One ball too few.
-    pub const fn one_more_ball(self) -> &'static str {
-        self.either("one more ball", "투구가 더 필요합니다")
-    }
-
-    /// The total at the end of the line.
-    pub const fn total(self) -> &'static str {
-        self.either("total", "합계")
     }
 }
 

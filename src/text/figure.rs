@@ -1,9 +1,8 @@
 //! The figures of a player's page: what they are called, and how they are written.
 
-use super::Language;
+use super::{Language, words};
 use crate::statistics::{Average, Best, NightSeries, PlayerStatistics};
 
-/// One figure of a player's page.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Figure {
     Average,
@@ -30,22 +29,25 @@ impl Figure {
     ];
 }
 
-impl Language {
-    /// What a figure is called.
-    pub const fn figure(self, figure: Figure) -> &'static str {
-        match figure {
-            Figure::Average => self.either("average", "평균"),
-            Figure::Form => self.either("last 10 games", "최근 10게임"),
-            Figure::HighGame => self.either("high game", "최고 점수"),
-            Figure::HighSeries => self.either("high series", "최고 시리즈"),
-            Figure::LowGame => self.either("low game", "최저 점수"),
-            Figure::FirstBall => self.either("first ball", "첫 투구 평균"),
-            Figure::CleanGames => self.either("clean games", "클린 게임"),
-            Figure::LongestString => self.either("longest string", "최다 연속"),
-        }
+words! {
+    const figure(figure: Figure) match figure {
+        Figure::Average => "average", "평균";
+        Figure::Form => "last 10 games", "최근 10게임";
+        Figure::HighGame => "high game", "최고 점수";
+        Figure::HighSeries => "high series", "최고 시리즈";
+        Figure::LowGame => "low game", "최저 점수";
+        Figure::FirstBall => "first ball", "첫 투구 평균";
+        Figure::CleanGames => "clean games", "클린 게임";
+        Figure::LongestString => "longest string", "최다 연속";
     }
+    // `678 in 3  2026-03-01`: the pins of a night's games.
+    series(series: NightSeries) match series {
+        NightSeries { date, games, pins } => "{pins} in {games}  {date}", "{games}게임 {pins}  {date}";
+    }
+}
 
-    /// A figure of somebody; `-` where there is none.
+impl Language {
+    /// A figure of a player; `-` if there is none.
     pub fn figure_of(self, figure: Figure, statistics: &PlayerStatistics) -> String {
         let PlayerStatistics {
             summary,
@@ -65,21 +67,13 @@ impl Language {
         };
         figure.unwrap_or_else(|| "-".into())
     }
-
-    /// `678 in 3  2026-03-01`: the pins of so many games.
-    fn series(self, NightSeries { date, games, pins }: NightSeries) -> String {
-        match self {
-            Self::English => format!("{pins} in {games}  {date}"),
-            Self::Korean => format!("{games}게임 {pins}  {date}"),
-        }
-    }
 }
 
 fn one_place(average: Average) -> Option<String> {
     average.value().map(|value| format!("{value:.1}"))
 }
 
-/// `161.2  +6.9`: the last games, and how much better they are.
+/// `161.2  +6.9`: the average of the last games, and its difference from the overall average.
 fn form(statistics: &PlayerStatistics) -> Option<String> {
     let last = one_place(statistics.record.form())?;
     let difference = statistics.form_difference()?;

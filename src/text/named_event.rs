@@ -1,66 +1,67 @@
-//! What happened, in words: told when it is undone, done again, or not seen at once.
+//! What happened, in words: told when it is undone, redone, or not seen at once.
 
-use super::Language;
+use super::players::names;
+use super::{Language, words};
 use crate::domain::{Frame, Pins, Player};
 use crate::night::{Correction, Event, NightError};
 
+words! {
+    event_undone(what: &str) => "undone: {what}", "되돌림: {what}";
+    event_redone(what: &str) => "done again: {what}", "다시 함: {what}";
+    event(event: &Event, who: &str, balls: &str) match event {
+        Event::Joined { .. } => "{who} joined", "{who} 추가";
+        Event::GameStarted { game, .. } => "game {game} began", "{game}번째 게임 시작";
+        Event::Bowled { .. } => "{who} bowled {balls}", "{who} 투구 {balls}";
+        Event::Corrected(Correction { frame, .. }) =>
+            "{who} frame {frame} corrected to {balls}",
+            "{who} {frame}프레임 수정: {balls}";
+        Event::Moved { place, .. } => "{who} moved to place {place}", "{who} {place}번째로 이동";
+        Event::Renamed { name, .. } => "renamed to {name}", "이름 변경 {name}";
+        Event::SatOut { .. } => "{who} sits out", "{who} 쉬는 중";
+        Event::CameBack { .. } => "{who} is back", "{who} 복귀";
+        Event::Left { .. } => "{who} left", "{who} 나감";
+        Event::Undone { .. } | Event::Redone { .. } => "", "";
+    }
+    // Frames owed when the next game began.
+    void(players: &[Player]) match (names(players),) {
+        (names,) =>
+            "{names}: what was not bowled in the last game is void",
+            "{names}: 지난 게임에서 치지 않은 프레임은 무효입니다";
+    }
+    all_joined(players: &[Player]) match (players, names(players)) {
+        ([], _) => "", "";
+        (_, names) => "{names} joined", "{names} 추가";
+    }
+}
+
 impl Language {
-    /// It no longer counts.
     pub fn undone(self, event: &Event, player: Option<Player>) -> String {
-        let what = self.happened(event, player);
-        match self {
-            Self::English => format!("undone: {what}"),
-            Self::Korean => format!("되돌림: {what}"),
-        }
+        self.event_undone(&self.happened(event, player))
     }
 
-    /// It counts again.
     pub fn redone(self, event: &Event, player: Option<Player>) -> String {
-        let what = self.happened(event, player);
-        match self {
-            Self::English => format!("done again: {what}"),
-            Self::Korean => format!("다시 함: {what}"),
-        }
+        self.event_redone(&self.happened(event, player))
     }
 
     /// An event in a few words.
     pub fn happened(self, event: &Event, player: Option<Player>) -> String {
         let who = player.map(|player| player.to_string()).unwrap_or_default();
-        match self {
-            Self::English => english(event, &who),
-            Self::Korean => korean(event, &who),
-        }
-    }
-
-    /// What somebody owed in the last game.
-    pub fn void(self, players: &[Player]) -> String {
-        let names = names(players);
-        match self {
-            Self::English => format!("{names}: what was not bowled in the last game is void"),
-            Self::Korean => format!("{names}: 지난 게임에서 치지 않은 프레임은 무효입니다"),
-        }
-    }
-
-    /// Names that were pasted, and the first that is none.
-    pub fn pasted(self, joined: &[Player], wrong: Option<&(String, NightError)>) -> String {
-        let names = names(joined);
-        let told = match (self, joined) {
-            (_, []) => String::new(),
-            (Self::English, _) => format!("{names} joined"),
-            (Self::Korean, _) => format!("{names} 추가"),
+        let balls = match event {
+            Event::Bowled { ball, .. } => fallen(*ball),
+            Event::Corrected(correction) => balls(correction),
+            _ => String::new(),
         };
+        self.event(event, &who, &balls)
+    }
+
+    /// Names that were pasted, and the first word that is none.
+    pub fn pasted(self, joined: &[Player], wrong: Option<&(String, NightError)>) -> String {
         let refused =
             wrong.map(|(word, refusal)| format!("{word}: {}", self.night_refusal(*refusal)));
-        let parts = [refused, Some(told)].into_iter().flatten();
-        let parts: Vec<_> = parts.filter(|part| !part.is_empty()).collect();
-        parts.join(" · ")
+        let parts = [refused, Some(self.all_joined(joined))];
+        let parts = parts.into_iter().flatten().filter(|part| !part.is_empty());
+        parts.collect::<Vec<_>>().join(" · ")
     }
-}
-
-/// Names in one line.
-pub(super) fn names(players: &[Player]) -> String {
-    let names: Vec<_> = players.iter().map(ToString::to_string).collect();
-    names.join(", ")
 }
 
 /// What fell. The mark on the sheet depends on the ball before, the count does not.
@@ -79,46 +80,4 @@ fn balls(correction: &Correction) -> String {
         let _ = frame.bowl(*ball);
     }
     frame.to_string().replace('|', " ")
-}
-
-fn english(event: &Event, who: &str) -> String {
-    match event {
-        Event::Joined { .. } => format!("{who} joined"),
-        Event::GameStarted { game, .. } => format!("game {game} began"),
-        Event::Bowled { ball, .. } => format!("{who} bowled {}", fallen(*ball)),
-        Event::Corrected(correction) => {
-            format!(
-                "{who} frame {} corrected to {}",
-                correction.frame,
-                balls(correction)
-            )
-        }
-        Event::Moved { place, .. } => format!("{who} moved to place {place}"),
-        Event::Renamed { name, .. } => format!("renamed to {name}"),
-        Event::SatOut { .. } => format!("{who} sits out"),
-        Event::CameBack { .. } => format!("{who} is back"),
-        Event::Left { .. } => format!("{who} left"),
-        Event::Undone { .. } | Event::Redone { .. } => String::new(),
-    }
-}
-
-fn korean(event: &Event, who: &str) -> String {
-    match event {
-        Event::Joined { .. } => format!("{who} 추가"),
-        Event::GameStarted { game, .. } => format!("{game}번째 게임 시작"),
-        Event::Bowled { ball, .. } => format!("{who} 투구 {}", fallen(*ball)),
-        Event::Corrected(correction) => {
-            format!(
-                "{who} {}프레임 수정: {}",
-                correction.frame,
-                balls(correction)
-            )
-        }
-        Event::Moved { place, .. } => format!("{who} {place}번째로 이동"),
-        Event::Renamed { name, .. } => format!("이름 변경 {name}"),
-        Event::SatOut { .. } => format!("{who} 쉬는 중"),
-        Event::CameBack { .. } => format!("{who} 복귀"),
-        Event::Left { .. } => format!("{who} 나감"),
-        Event::Undone { .. } | Event::Redone { .. } => String::new(),
-    }
 }

@@ -1,68 +1,46 @@
 //! The sentence for each thing a night refuses. The English ones stand beside the variants.
 
-use super::Language;
+use super::{Language, words};
 use crate::night::NightError;
+
+words! {
+    refused_by_night(error: NightError, rule: &str) translates {
+        NightError::Rule(_) => "{rule}";
+        NightError::NoSuchPlayer { player } => "{player}번: 오늘 그런 번호의 사람은 없습니다";
+        NightError::WrongPlayerNumber { name, player, expected } =>
+            "{name}: {player}번이 아니라 {expected}번으로 들어옵니다";
+        NightError::LeftThisGame(name) =>
+            "{name}: 이번 게임에서 떠난 이름입니다. 게임이 끝나면 다시 들어올 수 있습니다";
+        NightError::JoinsNextGame(name) =>
+            "{name}: 진행 중인 게임이 없습니다. 다음 게임부터 들어올 수 있습니다";
+        NightError::SitsOutAlready(name) => "{name}: 이미 쉬고 있습니다";
+        NightError::DoesNotSitOut(name) =>
+            "{name}: 쉬고 있지 않습니다. 쉬는 사람만 돌아올 수 있습니다";
+        NightError::NoGame => "아직 게임이 없습니다: 먼저 게임을 시작하세요";
+        NightError::GameIsOn { game } =>
+            "{game}번째 게임이 진행 중입니다: 끝나면 다음 게임을 시작할 수 있습니다";
+        NightError::WrongGameNumber { game, expected } => "{game}: 다음은 {expected}번째 게임입니다";
+        NightError::NobodyBowls => "칠 사람이 없습니다: 누군가 들어오거나 돌아와야 합니다";
+        NightError::NotUp { player, up } => "{player}: 지금은 {up}의 차례입니다";
+        NightError::NoSuchGame { game } => "{game}번째 게임은 오늘 없습니다";
+        NightError::NoLine { player, game } => "{player}: {game}번째 게임에 없는 사람입니다";
+        NightError::LineUnfinished { player, game } =>
+            "{player}: 지난 {game}번째 게임은 고친 뒤에도 10프레임까지 끝나 있어야 합니다";
+        NightError::NothingToUndo => "되돌릴 것이 없습니다";
+        NightError::NothingToRedo => "다시 할 것이 없습니다";
+        NightError::NotTheLast { seq, expected } =>
+            "{seq}번 기록은 지금 되돌릴 수 없습니다: 마지막 기록은 {expected}번입니다";
+        NightError::NotTheLastUndone { seq, expected } =>
+            "{seq}번 기록은 지금 다시 할 수 없습니다: 마지막으로 되돌린 것은 {expected}번입니다";
+    }
+}
 
 impl Language {
     /// Why a night refuses something.
     pub fn night_refusal(self, error: NightError) -> String {
-        match (self, error) {
-            (_, NightError::Rule(refusal)) => self.refusal(refusal),
-            (Self::English, error) => error.to_string(),
-            (Self::Korean, error) => korean(error),
-        }
-    }
-}
-
-#[expect(clippy::too_many_lines, reason = "one sentence a variant")]
-fn korean(error: NightError) -> String {
-    match error {
-        NightError::Rule(refusal) => Language::Korean.refusal(refusal),
-        NightError::NoSuchPlayer { player } => {
-            format!("{player}번: 오늘 그런 번호의 사람은 없습니다")
-        }
-        NightError::WrongPlayerNumber {
-            name,
-            player,
-            expected,
-        } => format!("{name}: {player}번이 아니라 {expected}번으로 들어옵니다"),
-        NightError::LeftThisGame(name) => {
-            format!("{name}: 이번 게임에서 떠난 이름입니다. 게임이 끝나면 다시 들어올 수 있습니다")
-        }
-        NightError::JoinsNextGame(name) => {
-            format!("{name}: 진행 중인 게임이 없습니다. 다음 게임부터 들어올 수 있습니다")
-        }
-        NightError::SitsOutAlready(name) => format!("{name}: 이미 쉬고 있습니다"),
-        NightError::DoesNotSitOut(name) => {
-            format!("{name}: 쉬고 있지 않습니다. 쉬는 사람만 돌아올 수 있습니다")
-        }
-        NightError::NoGame => "아직 게임이 없습니다: 먼저 게임을 시작하세요".into(),
-        NightError::GameIsOn { game } => {
-            format!("{game}번째 게임이 진행 중입니다: 끝나면 다음 게임을 시작할 수 있습니다")
-        }
-        NightError::WrongGameNumber { game, expected } => {
-            format!("{game}: 다음은 {expected}번째 게임입니다")
-        }
-        NightError::NobodyBowls => "칠 사람이 없습니다: 누군가 들어오거나 돌아와야 합니다".into(),
-        NightError::NotUp { player, up } => {
-            format!("{player}: 지금은 {up}의 차례입니다")
-        }
-        NightError::NoSuchGame { game } => format!("{game}번째 게임은 오늘 없습니다"),
-        NightError::NoLine { player, game } => {
-            format!("{player}: {game}번째 게임에 없는 사람입니다")
-        }
-        NightError::LineUnfinished { player, game } => {
-            format!("{player}: 지난 {game}번째 게임은 고친 뒤에도 10프레임까지 끝나 있어야 합니다")
-        }
-        NightError::NothingToUndo => "되돌릴 것이 없습니다".into(),
-        NightError::NothingToRedo => "다시 할 것이 없습니다".into(),
-        NightError::NotTheLast { seq, expected } => {
-            format!("{seq}번 기록은 지금 되돌릴 수 없습니다: 마지막 기록은 {expected}번입니다")
-        }
-        NightError::NotTheLastUndone { seq, expected } => {
-            format!(
-                "{seq}번 기록은 지금 다시 할 수 없습니다: 마지막으로 되돌린 것은 {expected}번입니다"
-            )
+        match error {
+            NightError::Rule(refusal) => self.refusal(refusal),
+            error => self.refused_by_night(error, ""),
         }
     }
 }

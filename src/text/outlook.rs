@@ -1,84 +1,75 @@
 //! What can still be reached, in words.
 
-use super::Language;
+use super::{Language, words};
 use crate::domain::outlook::{Chase, FrameResult};
 use crate::domain::{FrameState, Player};
+
+words! {
+    highest_possible(outcomes: &str) => "at most {outcomes}", "최대 {outcomes}";
+    at_most_with(outcome: FrameResult, score: u16) match outcome {
+        FrameResult::Strike => "{score} with a strike", "스트라이크면 {score}";
+        FrameResult::Spare => "{score} with a spare", "스페어면 {score}";
+        FrameResult::Less => "{score} otherwise", "아니면 {score}";
+    }
+    points(count: u16) match count {
+        1 => "1 point", "1점";
+        _ => "{count} points", "{count}점";
+    }
+    more_points(count: u16) match count {
+        1 => "1 more point", "1점";
+        _ => "{count} more points", "{count}점";
+    }
+    at_least(pins: u8) match pins {
+        1 => "at least 1 pin here", "이번에 1개 이상";
+        _ => "at least {pins} pins here", "이번에 {pins}개 이상";
+    }
+    out_of_reach(rival: Player) => "{rival} is out of reach", "{rival}: 이제 따라잡을 수 없습니다";
+    to_pass(rival: Player, points: &str) => "{points} to pass {rival}", "{rival} 역전까지 {points}";
+    const everything_that_stands(rack: Option<FrameState>) match rack {
+        Some(FrameState::FirstBowl(_)) => "a spare", "스페어";
+        _ => "a strike", "스트라이크";
+    }
+    ball_to_pass(ball: &str, rival: Player) =>
+        "{ball} here to pass {rival}",
+        "{ball}를 쳐야 {rival} 역전";
+    ball_and_points_to_pass(ball: &str, points: &str, rival: Player) =>
+        "{ball} here and {points} to pass {rival}",
+        "{ball}와 {points}을 더 내야 {rival} 역전";
+    has_won(player: Player) =>
+        "nobody can catch {player} any more",
+        "{player}: 아무도 따라잡을 수 없습니다";
+}
 
 impl Language {
     /// The highest score still possible, by how the rack ends.
     pub fn at_most(self, outcomes: &[(FrameResult, u16)]) -> String {
-        let parts: Vec<_> = outcomes
-            .iter()
-            .map(|(outcome, score)| self.at_most_with(*outcome, *score))
-            .collect();
-        let title = self.either("at most", "최대");
-        format!("{title} {}", parts.join(", "))
-    }
-
-    fn at_most_with(self, outcome: FrameResult, score: u16) -> String {
-        match (self, outcome) {
-            (Self::English, FrameResult::Strike) => format!("{score} with a strike"),
-            (Self::English, FrameResult::Spare) => format!("{score} with a spare"),
-            (Self::English, FrameResult::Less) => format!("{score} otherwise"),
-            (Self::Korean, FrameResult::Strike) => format!("스트라이크면 {score}"),
-            (Self::Korean, FrameResult::Spare) => format!("스페어면 {score}"),
-            (Self::Korean, FrameResult::Less) => format!("아니면 {score}"),
-        }
+        let outcomes = outcomes.iter();
+        let outcomes = outcomes.map(|(outcome, score)| self.at_most_with(*outcome, *score));
+        self.highest_possible(&outcomes.collect::<Vec<_>>().join(", "))
     }
 
     /// What it takes to pass the best of the others.
     pub fn chase(self, chase: &Chase<'_>) -> String {
-        let (rival, points) = (chase.rival(), chase.points());
+        let (rival, rack) = (chase.rival(), chase.rack());
         let Some(least) = chase.least() else {
-            return match self {
-                Self::English => format!("{rival} is out of reach"),
-                Self::Korean => format!("{rival}: 이제 따라잡을 수 없습니다"),
-            };
+            return self.out_of_reach(rival);
         };
-        let rack = chase.rack();
         if rack.and_then(FrameState::standing) == Some(least) {
             return self.all_or_nothing(rival, rack, chase.points_after(least));
         }
-        match (self, least.count()) {
-            (Self::English, 0) => format!("{} to pass {rival}", counted(points, "point")),
-            (Self::English, pins) => {
-                let (points, pins) = (counted(points, "point"), counted(pins.into(), "pin"));
-                format!("{points} to pass {rival}: at least {pins} here")
-            }
-            (Self::Korean, 0) => format!("{rival} 역전까지 {points}점"),
-            (Self::Korean, pins) => format!("{rival} 역전까지 {points}점: 이번에 {pins}개 이상"),
+        let to_pass = self.to_pass(rival, &self.points(chase.points()));
+        match least.count() {
+            0 => to_pass,
+            pins => format!("{to_pass}: {}", self.at_least(pins)),
         }
     }
 
-    /// Everything that stands must fall, and so many points must follow.
+    /// Everything that stands must fall, and then `points` more.
     fn all_or_nothing(self, rival: Player, rack: Option<FrameState>, points: u16) -> String {
-        let ball = match rack {
-            Some(FrameState::FirstBowl(_)) => self.either("a spare", "스페어"),
-            _ => self.either("a strike", "스트라이크"),
-        };
-        match (self, points) {
-            (Self::English, 0) => format!("{ball} here to pass {rival}"),
-            (Self::English, points) => {
-                let points = counted(points, "more point");
-                format!("{ball} here and {points} to pass {rival}")
-            }
-            (Self::Korean, 0) => format!("{ball}를 쳐야 {rival} 역전"),
-            (Self::Korean, points) => format!("{ball}와 {points}점을 더 내야 {rival} 역전"),
+        let ball = self.everything_that_stands(rack);
+        match points {
+            0 => self.ball_to_pass(ball, rival),
+            points => self.ball_and_points_to_pass(ball, &self.more_points(points), rival),
         }
-    }
-
-    /// Nobody else can get as far.
-    pub fn has_won(self, player: Player) -> String {
-        match self {
-            Self::English => format!("nobody can catch {player} any more"),
-            Self::Korean => format!("{player}: 아무도 따라잡을 수 없습니다"),
-        }
-    }
-}
-
-fn counted(count: u16, noun: &str) -> String {
-    match count {
-        1 => format!("1 {noun}"),
-        count => format!("{count} {noun}s"),
     }
 }

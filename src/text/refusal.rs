@@ -1,123 +1,76 @@
 //! The sentence for each thing that is refused. The English ones stand beside the variants.
 
-use super::Language;
+use super::{Language, words};
 use crate::domain::RuleError;
 use crate::domain::notation::{NotationError, NotationReason};
 
+words! {
+    refusal(error: RuleError) translates {
+        RuleError::NameLength { length } => "이름은 영문자 3글자입니다: 지금은 {length}글자입니다";
+        RuleError::NameLetter { found } =>
+            "{found:?}: 영문자가 아닙니다. 이름은 A부터 Z까지 3글자입니다";
+        RuleError::NameTaken(player) => "{player}: 이미 있는 이름입니다. 다른 이름을 쓰세요";
+        RuleError::PinsOutOfRange { thrown } =>
+            "{thrown}: 핀의 개수가 아닙니다. 0부터 10까지 쓰러질 수 있습니다";
+        RuleError::TooManyPins { thrown, standing } =>
+            "{thrown}: 남은 핀은 {standing}개입니다. 0부터 {standing}까지 쓰러질 수 있습니다";
+        RuleError::SpareOnFirstBall => "스페어는 두 번째 투구에만 있습니다: 0부터 10까지, 또는 x";
+        RuleError::FirstBallTookAll => "첫 투구에 10개는 스트라이크이므로 두 번째 투구가 없습니다";
+        RuleError::MissTookAll => "두 번의 투구로 10개는 미스가 아니라 스페어입니다";
+        RuleError::FrameIsOver => "이 프레임은 끝났습니다";
+        RuleError::GameIsOver => "게임이 끝났습니다";
+        RuleError::NoSuchFrame { number } =>
+            "{number}: 그런 프레임은 없습니다. 프레임은 1부터 10까지입니다";
+        RuleError::ScoreOutOfRange { points, chances, limit } =>
+            "{points}: 프레임의 점수가 아닙니다. 보너스 투구가 {chances}번 남으면 0부터 {limit}까지입니다";
+        RuleError::ChancesOutOfRange { chances } => "{chances}: 보너스 투구는 0, 1, 2번뿐입니다";
+        RuleError::PlayersOutOfRange { players } => "{players}: 1명부터 24명까지 칠 수 있습니다";
+        RuleError::NotOnBoard(player) => "{player}: 점수판에 없는 사람입니다";
+        RuleError::HasLeft(player) =>
+            "{player}: 이미 떠난 사람입니다. 지금 있는 사람만 할 수 있습니다";
+        RuleError::LastWhoBowls(player) =>
+            "{player}: 치는 사람이 한 명뿐이라 쉴 수 없습니다. 계속 치거나 떠나세요";
+        RuleError::PlaceOutOfRange { place, players } =>
+            "{place}: 그런 순서는 없습니다. 순서는 1부터 {players}까지입니다";
+        RuleError::FrameNotBegun { number } =>
+            "{number}프레임은 아직 치지 않았습니다: 고칠 것이 없습니다";
+        RuleError::FrameWithoutBall { number } =>
+            "{number}프레임에는 투구가 있어야 합니다: 투구를 무르려면 되돌리세요";
+        RuleError::FrameUnfinished { number } =>
+            "{number}프레임은 끝까지 있어야 합니다: 마지막 프레임만 끝나지 않아도 됩니다";
+    }
+    refused_notation(reason: NotationReason) translates {
+        NotationReason::UnknownBall(found) =>
+            "{found:?}: 투구가 아닙니다. 0부터 9까지, X, /, -, F를 쓰세요";
+        NotationReason::NotOneBall =>
+            "숫자만 있는 줄에서는 숫자 하나가 투구 하나입니다(0부터 10까지): 81이 아니라 8 1";
+        NotationReason::Bracket => "괄호는 투구 하나만 둘러쌉니다: (8)/";
+        NotationReason::Rule(refusal) => "{refusal}";
+    }
+    refused_column(error: NotationError, reason: &str) translates {
+        NotationError { column, .. } => "{column}번째 글자: {reason}";
+    }
+    refused_line(number: usize, refusal: &str) =>
+        "line {number}, {refusal}",
+        "{number}번째 줄, {refusal}";
+}
+
 impl Language {
-    /// Why the rules refuse something.
-    pub fn refusal(self, error: RuleError) -> String {
-        match self {
-            Self::English => error.to_string(),
-            Self::Korean => korean_refusal(error),
-        }
-    }
-
-    /// What is wrong with a line of balls, and where.
-    pub fn notation_refusal(self, error: NotationError) -> String {
-        match self {
-            Self::English => error.to_string(),
-            Self::Korean => {
-                let reason = korean_notation(error.reason);
-                format!("{}번째 글자: {reason}", error.column)
-            }
-        }
-    }
-
-    /// The same without the place.
+    /// What is wrong with a line of balls, without the column.
     pub fn notation_reason(self, reason: NotationReason) -> String {
-        match self {
-            Self::English => reason.to_string(),
-            Self::Korean => korean_notation(reason),
+        match reason {
+            NotationReason::Rule(refusal) => self.refusal(refusal),
+            reason => self.refused_notation(reason),
         }
+    }
+
+    /// What is wrong with a line of balls, and in which column.
+    pub fn notation_refusal(self, error: NotationError) -> String {
+        self.refused_column(error, &self.notation_reason(error.reason))
     }
 
     /// The same, for the line of this number.
     pub fn wrong_line(self, number: usize, error: NotationError) -> String {
-        let refusal = self.notation_refusal(error);
-        match self {
-            Self::English => format!("line {number}, {refusal}"),
-            Self::Korean => format!("{number}번째 줄, {refusal}"),
-        }
-    }
-}
-
-#[expect(clippy::too_many_lines, reason = "one sentence a variant")]
-fn korean_refusal(error: RuleError) -> String {
-    match error {
-        RuleError::NameLength { length } => {
-            format!("이름은 영문자 3글자입니다: 지금은 {length}글자입니다")
-        }
-        RuleError::NameLetter { found } => {
-            format!("{found:?}: 영문자가 아닙니다. 이름은 A부터 Z까지 3글자입니다")
-        }
-        RuleError::NameTaken(player) => {
-            format!("{player}: 이미 있는 이름입니다. 다른 이름을 쓰세요")
-        }
-        RuleError::PinsOutOfRange { thrown } => {
-            format!("{thrown}: 핀의 개수가 아닙니다. 0부터 10까지 쓰러질 수 있습니다")
-        }
-        RuleError::TooManyPins { thrown, standing } => {
-            format!(
-                "{thrown}: 남은 핀은 {standing}개입니다. 0부터 {standing}까지 쓰러질 수 있습니다"
-            )
-        }
-        RuleError::SpareOnFirstBall => {
-            "스페어는 두 번째 투구에만 있습니다: 0부터 10까지, 또는 x".into()
-        }
-        RuleError::FirstBallTookAll => {
-            "첫 투구에 10개는 스트라이크이므로 두 번째 투구가 없습니다".into()
-        }
-        RuleError::MissTookAll => "두 번의 투구로 10개는 미스가 아니라 스페어입니다".into(),
-        RuleError::FrameIsOver => "이 프레임은 끝났습니다".into(),
-        RuleError::GameIsOver => "게임이 끝났습니다".into(),
-        RuleError::NoSuchFrame { number } => {
-            format!("{number}: 그런 프레임은 없습니다. 프레임은 1부터 10까지입니다")
-        }
-        RuleError::ScoreOutOfRange {
-            points,
-            chances,
-            limit,
-        } => format!(
-            "{points}: 프레임의 점수가 아닙니다. 보너스 투구가 {chances}번 남으면 0부터 {limit}까지입니다"
-        ),
-        RuleError::ChancesOutOfRange { chances } => {
-            format!("{chances}: 보너스 투구는 0, 1, 2번뿐입니다")
-        }
-        RuleError::PlayersOutOfRange { players } => {
-            format!("{players}: 1명부터 24명까지 칠 수 있습니다")
-        }
-        RuleError::NotOnBoard(player) => format!("{player}: 점수판에 없는 사람입니다"),
-        RuleError::HasLeft(player) => {
-            format!("{player}: 이미 떠난 사람입니다. 지금 있는 사람만 할 수 있습니다")
-        }
-        RuleError::LastWhoBowls(player) => {
-            format!("{player}: 치는 사람이 한 명뿐이라 쉴 수 없습니다. 계속 치거나 떠나세요")
-        }
-        RuleError::PlaceOutOfRange { place, players } => {
-            format!("{place}: 그런 순서는 없습니다. 순서는 1부터 {players}까지입니다")
-        }
-        RuleError::FrameNotBegun { number } => {
-            format!("{number}프레임은 아직 치지 않았습니다: 고칠 것이 없습니다")
-        }
-        RuleError::FrameWithoutBall { number } => {
-            format!("{number}프레임에는 투구가 있어야 합니다: 투구를 무르려면 되돌리세요")
-        }
-        RuleError::FrameUnfinished { number } => {
-            format!("{number}프레임은 끝까지 있어야 합니다: 마지막 프레임만 끝나지 않아도 됩니다")
-        }
-    }
-}
-
-fn korean_notation(reason: NotationReason) -> String {
-    match reason {
-        NotationReason::UnknownBall(found) => {
-            format!("{found:?}: 투구가 아닙니다. 0부터 9까지, X, /, -, F를 쓰세요")
-        }
-        NotationReason::NotOneBall => {
-            "숫자만 있는 줄에서는 숫자 하나가 투구 하나입니다(0부터 10까지): 81이 아니라 8 1".into()
-        }
-        NotationReason::Bracket => "괄호는 투구 하나만 둘러쌉니다: (8)/".into(),
-        NotationReason::Rule(refusal) => korean_refusal(refusal),
+        self.refused_line(number, &self.notation_refusal(error))
     }
 }

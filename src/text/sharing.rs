@@ -2,40 +2,26 @@
 
 use std::path::Path;
 
-use super::Language;
+use super::{Language, words};
 use crate::archive::Obstacle;
 
+words! {
+    share_this_night => "share this night", "오늘의 기록 공유";
+    copied => "copied, if this terminal lets programs copy", "복사함 (터미널이 허용하는 경우)";
+    // The name of the file comes first: it has to be seen where room is short.
+    written(file: &Path) match (name_and_directory(file),) {
+        ((name, directory),) => "{name} is in {directory}", "{name} 저장함: {directory}";
+    }
+    not_written_because(file: &Path, obstacle: &str) match (name_and_directory(file),) {
+        ((name, directory),) =>
+            "{obstacle}: {name} in {directory}",
+            "{obstacle}: {directory}의 {name}";
+    }
+}
+
 impl Language {
-    /// The title of the question.
-    pub const fn share_this_night(self) -> &'static str {
-        self.either("share this night", "오늘의 기록 공유")
-    }
-
-    /// The terminal was asked to copy it.
-    pub const fn copied(self) -> &'static str {
-        self.either(
-            "copied, if this terminal lets programs copy",
-            "복사함 (터미널이 허용하는 경우)",
-        )
-    }
-
-    /// A file was written. Its name comes first: that is what has to be seen where room is short.
-    pub fn written(self, file: &Path) -> String {
-        let (name, directory) = name_and_directory(file);
-        match self {
-            Self::English => format!("{name} is in {directory}"),
-            Self::Korean => format!("{name} 저장함: {directory}"),
-        }
-    }
-
-    /// It was not, and why.
     pub fn not_written(self, file: &Path, obstacle: Obstacle) -> String {
-        let obstacle = self.obstacle(obstacle);
-        let (name, directory) = name_and_directory(file);
-        match self {
-            Self::English => format!("{obstacle}: {name} in {directory}"),
-            Self::Korean => format!("{obstacle}: {directory}의 {name}"),
-        }
+        self.not_written_because(file, self.obstacle(obstacle))
     }
 }
 

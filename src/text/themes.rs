@@ -1,50 +1,27 @@
 //! The words of the list of themes.
 
-use super::Language;
+use super::{Language, words};
+
+words! {
+    themes => "theme", "테마";
+    motion_is_on => "motion on", "움직임 켬";
+    motion_is_off => "motion off", "움직임 끔";
+    // Why no theme shows its colours.
+    no_colours =>
+        "no colours here; --theme NAME shows them",
+        "여기서는 색 없음; --theme NAME 으로 표시";
+}
 
 impl Language {
-    /// The title of the list.
-    pub const fn themes(self) -> &'static str {
-        self.either("theme", "테마")
-    }
-
     /// What each theme is like, in their order: terminal, dark, light, contrast, monochrome, alley.
-    pub const fn theme_words(self) -> [&'static str; 6] {
-        match self {
-            Self::English => [
-                "your terminal's own colours",
-                "a dark ground",
-                "a light ground",
-                "white on black, far and clear",
-                "weight and shape, no colours",
-                "night blue, wood and neon",
-            ],
-            Self::Korean => [
-                "터미널 색 그대로",
-                "어두운 바탕",
-                "밝은 바탕",
-                "검정에 흰색, 높은 대비",
-                "색 없이 굵기와 모양만",
-                "밤하늘색, 나무, 네온",
-            ],
-        }
-    }
-
-    /// Whether anything moves.
-    pub const fn motion_is_on(self) -> &'static str {
-        self.either("motion on", "움직임 켬")
-    }
-
-    /// Or not.
-    pub const fn motion_is_off(self) -> &'static str {
-        self.either("motion off", "움직임 끔")
-    }
-
-    /// Why no theme shows its colours.
-    pub const fn no_colours(self) -> &'static str {
-        self.either(
-            "no colours here; --theme NAME shows them",
-            "여기서는 색 없음; --theme NAME 으로 표시",
-        )
+    pub fn theme_words(self) -> [&'static str; 6] {
+        self.pick_all([
+            ["your terminal's own colours", "터미널 색 그대로"],
+            ["a dark ground", "어두운 바탕"],
+            ["a light ground", "밝은 바탕"],
+            ["white on black, far and clear", "검정에 흰색, 높은 대비"],
+            ["weight and shape, no colours", "색 없이 굵기와 모양만"],
+            ["night blue, wood and neon", "밤하늘색, 나무, 네온"],
+        ])
     }
 }

@@ -28,7 +28,7 @@ impl fmt::Display for Overview<'_> {
     }
 }
 
-const fn heads(language: Language) -> [&'static str; 7] {
+fn heads(language: Language) -> [&'static str; 7] {
     let [player, games, average, high] = language.overview_heads();
     let [strikes, spares, opens] = language.kinds_of_frames();
     [player, games, average, high, strikes, spares, opens]

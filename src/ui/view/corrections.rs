@@ -42,7 +42,7 @@ pub(crate) fn render(app: &App, look: &Look, skipped: usize, frame: &mut Frame<'
 
 fn line(entry: &CorrectionEntry, look: &Look) -> Line<'static> {
     let Look { language, theme } = look;
-    let where_it_was = language.corrected((entry.player, entry.game), entry.frame);
+    let where_it_was = language.corrected(entry.player, entry.game, entry.frame);
     let change = language.from_what_to_what(&entry.before, &entry.after, entry.at);
     Line::from(vec![
         Span::styled(format!(" {where_it_was}:  "), theme.muted),

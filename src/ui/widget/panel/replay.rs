@@ -17,7 +17,8 @@ pub(super) fn lines(
 ) -> [Line<'static>; 4] {
     let Look { language, theme } = look;
     let state = language.replay_state(replay.is_running());
-    let progress = language.replay_progress(replay.progress(), replay.pace());
+    let (done, total) = replay.progress();
+    let progress = language.replay_progress(done, total, replay.pace());
     let corrections = language.corrected_frames(replay.corrections().len());
     [
         up_line(game, look, width),
