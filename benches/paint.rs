@@ -10,7 +10,7 @@
 use divan::{AllocProfiler, Bencher};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use tenpin::app::{Action, App, Direction};
+use tenpin::app::{Action, App, Direction, Message};
 use tenpin::domain::Player;
 use tenpin::text::Language;
 use tenpin::ui::{self, Depth, DisplayOptions, Glyphs};
@@ -36,11 +36,12 @@ fn cursor_and_paint(bencher: Bencher<'_, '_>, players: u8) {
         let name = [letter, letter, letter];
         Player::new(std::str::from_utf8(&name).unwrap()).unwrap()
     });
-    app.start_with(names).unwrap();
+    app.update(Message::Start(names.collect()));
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
     let mut directions = [Direction::Left, Direction::Right].into_iter().cycle();
     bencher.bench_local(|| {
-        app.update(Action::Move(directions.next().unwrap()));
+        let step = Action::Move(directions.next().unwrap());
+        app.update(Message::Action(step));
         terminal
             .draw(|frame| ui::render(&app, &DISPLAY, frame))
             .unwrap();

@@ -8,7 +8,9 @@ mod animation;
 mod bowling;
 mod context;
 mod correcting;
+mod effect;
 mod history;
+mod message;
 mod motion;
 mod notice;
 mod overlays;
@@ -28,12 +30,14 @@ pub use animation::{Animation, Occasion};
 pub use bowling::Pending;
 pub use context::Context;
 pub use correcting::Cursor;
+pub use effect::{Effect, Effects};
 pub use history::HistoryScreen;
+pub use message::Message;
 pub use motion::Motion;
 pub use notice::{NamedEvent, Notice};
 pub use players::{Focus, PlayersScreen};
 pub use replay::{CorrectionEntry, KeptNight, ReplayScreen};
-pub use screen::{Effect, Effects, Overlay, Screen};
+pub use screen::{Overlay, Screen};
 pub use sharing::{Form, Shared, SharedNight};
 pub use statistics::{Findings, StatisticsScreen};
 pub use themes::ThemeName;
@@ -96,16 +100,6 @@ impl App {
         self
     }
 
-    /// Learns who bowled here before.
-    pub fn remember(&mut self, regulars: Regulars) {
-        self.regulars = regulars;
-    }
-
-    /// Learns what became of the events it gave out.
-    pub const fn learn(&mut self, saving: SaveState) {
-        self.saving = saving;
-    }
-
     /// What became of them.
     pub const fn saving(&self) -> SaveState {
         match &self.screen {
@@ -114,11 +108,30 @@ impl App {
         }
     }
 
-    /// Lets these players join and begins the game.
-    pub fn start_with(
-        &mut self,
-        players: impl IntoIterator<Item = Player>,
-    ) -> Result<Effects, NightError> {
+    /// Takes one message: the only way to change what is on screen.
+    pub fn update(&mut self, message: Message) -> Effects {
+        match message {
+            Message::Action(action) => return self.act(action),
+            Message::Paste(text) => return self.paste(&text),
+            Message::Watched(nights) => return self.follow_nights(nights),
+            Message::Start(players) => return self.start_with(players),
+            Message::Saved(saving) => self.saving = saving,
+            Message::Regulars(regulars) => self.regulars = regulars,
+            Message::Nights(found) => self.found_nights(found),
+            Message::Opened(kept) => self.opened(kept),
+            Message::Statistics(findings) => self.find(findings),
+            Message::Shared(shared) => self.notice = Some(Notice::Shared(shared)),
+            Message::Tick => self.advance(),
+        }
+        vec![]
+    }
+
+    fn start_with(&mut self, players: Vec<Player>) -> Effects {
+        let started = self.try_to_start_with(players);
+        self.or_refuse(started)
+    }
+
+    fn try_to_start_with(&mut self, players: Vec<Player>) -> Result<Effects, NightError> {
         let mut effects = Effects::new();
         for player in players {
             effects.extend(self.record(self.night.joining(player, Entrance::NextGame))?);
@@ -128,8 +141,15 @@ impl App {
         Ok(effects)
     }
 
-    /// Carries out one order.
-    pub fn update(&mut self, action: Action) -> Effects {
+    /// A refusal is a notice.
+    fn or_refuse(&mut self, outcome: Result<Effects, NightError>) -> Effects {
+        outcome.unwrap_or_else(|refusal| {
+            self.notice = Some(Notice::Refused(refusal));
+            vec![]
+        })
+    }
+
+    fn act(&mut self, action: Action) -> Effects {
         self.notice = None;
         let outcome = match (self.overlay, action) {
             (overlay, Action::Quit) => Ok(self.quit(overlay)),
@@ -143,10 +163,7 @@ impl App {
             }
             (None, action) => self.update_screen(action),
         };
-        outcome.unwrap_or_else(|refusal| {
-            self.notice = Some(Notice::Refused(refusal));
-            vec![]
-        })
+        self.or_refuse(outcome)
     }
 
     fn update_screen(&mut self, action: Action) -> Result<Effects, NightError> {
@@ -182,7 +199,7 @@ impl App {
     }
 
     /// Pasted text: names where a name is typed, and nothing elsewhere.
-    pub fn paste(&mut self, text: &str) -> Effects {
+    fn paste(&mut self, text: &str) -> Effects {
         self.notice = Some(Notice::PasteIgnored);
         match (&self.screen, self.overlay) {
             (Screen::Players(players), None) => match players.focus() {
@@ -196,7 +213,7 @@ impl App {
 
     fn record(&mut self, event: Event) -> Result<Effects, NightError> {
         self.night.record(event)?;
-        Ok(vec![Effect::Keep])
+        Ok(vec![Effect::Note])
     }
 
     /// Goes where the night goes on; the list of players stays.

@@ -14,28 +14,26 @@
 //! - [`line_mode`]: the game as questions and answers, over any reader and writer.
 //! - [`command`]: what each sub-command does.
 //! - [`app`]: what is on screen, and what a key does to it. No input, no output, no widget.
-//! - [`share`]: a night for others: in the clipboard, or in a file.
 //! - [`cli`]: the command line.
 //! - [`input`]: keys to orders, by one table for each context.
 //! - [`ui`]: paints the state of the program.
-//! - [`runtime`]: the loop: draw, wait, bind, update, perform.
+//! - [`desk`]: performs effects: the store, the clipboard, files.
 //! - [`terminal`]: takes the terminal, listens to it, and gives it back as it was found.
-//! - [`play`]: finds the night and its file, and plays it on the screen or line by line, or watches it.
+//! - [`session`]: the loop, and how a night is found and started: play, watch, replay.
 
 pub mod app;
 pub mod archive;
 pub mod cli;
 pub mod command;
+pub mod desk;
 pub mod domain;
 pub mod input;
 pub mod kept;
 pub mod line_mode;
 pub mod lines;
 pub mod night;
-pub mod play;
 pub mod report;
-pub mod runtime;
-pub mod share;
+pub mod session;
 pub mod statistics;
 pub mod store;
 pub mod terminal;

@@ -14,8 +14,7 @@ use tenpin::cli::{Cli, Command};
 use tenpin::command::score::{self, Judge};
 use tenpin::command::{CommandError, Outcome};
 use tenpin::kept;
-use tenpin::play::{ExitReport, can_take_the_screen, play, replay, watch};
-use tenpin::runtime::Ending;
+use tenpin::session::{Ending, ExitReport, can_take_the_screen, play, replay, watch};
 use tenpin::text::Language;
 
 const WRONG_INPUT: u8 = 2;

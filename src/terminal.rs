@@ -2,13 +2,11 @@
 //!
 //! There is one routine that gives it back, and every way out uses it: quitting, a signal, a panic,
 //! a stop by Ctrl-Z. Three threads are blocked all the time, on the keyboard, on signals and on the
-//! end of the terminal, and all send into the same channel; nothing polls and nothing ticks, unless
-//! others are watched.
+//! end of the terminal, and all send into the same channel; nothing polls and nothing ticks.
 
-mod archive;
+mod event_source;
 mod listening;
 mod paint;
-mod world;
 
 use std::io::{self, Stdout, Write};
 use std::mem::ManuallyDrop;
@@ -25,22 +23,21 @@ use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
 
-pub use archive::night;
-pub use listening::listen;
+pub use event_source::{EventSource, Events, Incoming};
+pub use listening::{GoneOnDrop, listen};
 pub use paint::Paint;
-pub use world::{Disk, World};
 
 /// What is drawn on. It is never dropped: ratatui would show the cursor once more after the terminal
 /// was given back, and panic where the terminal is gone and nobody can be told.
-pub type Screen = ManuallyDrop<Terminal<CrosstermBackend<Paint<Stdout>>>>;
+pub type Canvas = ManuallyDrop<Terminal<CrosstermBackend<Paint<Stdout>>>>;
 
 /// Takes the terminal.
-pub fn enter() -> io::Result<Screen> {
+pub fn enter() -> io::Result<Canvas> {
     take()?;
     // What `NO_COLOR` means is decided where themes are; crossterm would drop what was asked for.
     force_color_output(true);
-    let screen = Terminal::new(CrosstermBackend::new(Paint::new(io::stdout())))?;
-    Ok(ManuallyDrop::new(screen))
+    let canvas = Terminal::new(CrosstermBackend::new(Paint::new(io::stdout())))?;
+    Ok(ManuallyDrop::new(canvas))
 }
 
 fn take() -> io::Result<()> {

@@ -108,7 +108,7 @@ impl App {
     }
 
     /// Learns of nights that it asked for; nothing where none can be read.
-    pub fn found_nights(&mut self, found: Option<Vec<NightHeader>>) {
+    pub(super) fn found_nights(&mut self, found: Option<Vec<NightHeader>>) {
         if let Screen::History(history) = &mut self.screen {
             history.take(found);
         }

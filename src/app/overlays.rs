@@ -23,7 +23,7 @@ impl App {
         self.night = Night::default();
         self.screen = Screen::Players(PlayersScreen::default());
         self.overlay = None;
-        vec![Effect::KeepAnew]
+        vec![Effect::BeginNight]
     }
 
     pub(super) const fn update_overlay(&mut self, overlay: Overlay, action: Action) {

@@ -186,7 +186,7 @@ impl App {
     }
 
     /// Learns of a night that it asked for.
-    pub fn opened(&mut self, kept: Option<KeptNight>) {
+    pub(super) fn opened(&mut self, kept: Option<KeptNight>) {
         if let Some(kept) = kept {
             self.screen = Screen::Replaying(Box::new(ReplayScreen::at_its_end(kept)));
         }
@@ -201,7 +201,7 @@ impl App {
     }
 
     /// Goes on by itself.
-    pub fn advance(&mut self) {
+    pub(super) fn advance(&mut self) {
         if let Screen::Replaying(replay) = &mut self.screen {
             replay.step();
         }

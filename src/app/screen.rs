@@ -1,44 +1,9 @@
-//! What can be on screen, and what only the outside can do about it.
+//! What can be on screen.
 
 use super::{
-    Animation, App, Cursor, Form, HistoryScreen, Lane, Pending, PlayersScreen, ReplayScreen,
-    StatisticsScreen, ThemeName,
+    App, Cursor, HistoryScreen, Lane, Pending, PlayersScreen, ReplayScreen, StatisticsScreen,
+    ThemeName,
 };
-use crate::archive::NightQuery;
-use crate::domain::Player;
-
-/// What only the outside can do.
-#[derive(Clone, Debug, Eq, PartialEq)]
-pub enum Effect {
-    /// Something has happened: keep the night.
-    Keep,
-    /// Let go of the night that was open, and keep a new one.
-    KeepAnew,
-    /// Keep this setting; it holds from now on.
-    Remember {
-        /// Which one.
-        key: &'static str,
-        /// What was chosen.
-        value: String,
-    },
-    /// Look for nights that were kept.
-    FindNights(NightQuery),
-    /// Read the night of this number.
-    OpenNight(u32),
-    /// Hand the night on in this form, and tell what became of it.
-    Share(Form),
-    /// Let this be seen for a moment.
-    Animate(Animation),
-    /// Find out what somebody's games add up to.
-    LookUp(Player),
-    /// Stop until `fg`.
-    Suspend,
-    /// Leave.
-    Quit,
-}
-
-/// In the order in which they are to be carried out.
-pub type Effects = Vec<Effect>;
 
 /// The screens, each with what only it needs.
 #[derive(Clone, Debug, Eq, PartialEq)]

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::{App, Effect, Effects, Notice, Screen};
+use super::{App, Effect, Effects, Screen};
 use crate::archive::Obstacle;
 use crate::night::Night;
 
@@ -59,10 +59,5 @@ impl App {
         };
         let night = self.shown();
         SharedNight { night, number }
-    }
-
-    /// Learns something that is to be told.
-    pub fn tell(&mut self, notice: Notice) {
-        self.notice = Some(notice);
     }
 }

@@ -78,11 +78,14 @@ impl App {
             behind,
         });
         let player = self.everybody().get(chosen).copied();
-        player.map(Effect::LookUp).into_iter().collect()
+        // A game that was just finished counts, so it is put on disk first.
+        player.map_or_else(Effects::new, |player| {
+            vec![Effect::Save, Effect::LookUp(player)]
+        })
     }
 
     /// Learns what came of looking somebody up.
-    pub fn find(&mut self, findings: Findings) {
+    pub(super) fn find(&mut self, findings: Findings) {
         if let Screen::Statistics(statistics) = &mut self.screen {
             statistics.findings = Some(findings);
         }

@@ -47,13 +47,8 @@ impl App {
         }
     }
 
-    /// Is it to be told when a night goes on?
-    pub const fn is_watching(&self) -> bool {
-        matches!(self.screen, Screen::Watching(_))
-    }
-
     /// Shows these nights from now on, as they are.
-    pub fn follow_nights(&mut self, nights: Vec<WatchedNight>) -> Effects {
+    pub(super) fn follow_nights(&mut self, nights: Vec<WatchedNight>) -> Effects {
         let view = self.view;
         let Screen::Watching(lanes) = &mut self.screen else {
             return vec![];

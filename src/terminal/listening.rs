@@ -1,6 +1,6 @@
 //! The three threads that are blocked all the time, and send into the same channel.
 
-use std::io;
+use std::io::{self, ErrorKind};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 
@@ -10,46 +10,52 @@ use rustix::io::Errno;
 use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
 use signal_hook::iterator::Signals;
 
-use super::{Disk, World};
+use super::{Events, Incoming};
 use crate::input::Typed;
-use crate::runtime::Message;
 
-/// Starts the threads that listen; what happens is kept there, if anywhere.
-pub fn listen(disk: Disk) -> io::Result<World> {
-    let (sender, messages) = channel();
+/// Starts the threads that listen.
+pub fn listen() -> io::Result<Events> {
+    let (sender, incoming) = channel();
     let signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGCONT, SIGTSTP, SIGWINCH])?;
-    let to_signals = Ending(sender.clone());
-    thread::spawn(move || send_signals(signals, &to_signals.0));
-    let to_keys = Ending(sender.clone());
+    let to_signals = GoneOnDrop(sender.clone());
+    thread::spawn(move || send_signals(signals, &to_signals));
+    let to_keys = GoneOnDrop(sender.clone());
     // An error of the reader and the end of the terminal are the same: nobody types any more.
-    thread::spawn(move || send_keys(&to_keys.0));
-    let at_hang_up = Ending(sender);
+    thread::spawn(move || send_keys(&to_keys));
+    let at_hang_up = GoneOnDrop(sender.clone());
     thread::spawn(move || {
         wait_for_hang_up();
         drop(at_hang_up);
     });
-    Ok(World { messages, disk })
+    Ok(Events { incoming, sender })
 }
 
 /// However a listener ends, by an error or a panic too, the program does not go on without it.
-struct Ending(Sender<Message>);
+pub struct GoneOnDrop(pub Sender<Incoming>);
 
-impl Drop for Ending {
-    fn drop(&mut self) {
-        // Without a receiver the program has ended already.
-        let _ = self.0.send(Message::Gone);
+impl GoneOnDrop {
+    /// None if the program has ended already.
+    pub fn send(&self, incoming: Incoming) -> Option<()> {
+        self.0.send(incoming).ok()
     }
 }
 
-fn send_signals(mut signals: Signals, sender: &Sender<Message>) {
-    let messages = signals.forever().map(|signal| match signal {
-        SIGWINCH => Message::Repaint,
-        SIGCONT => Message::Resumed,
-        SIGTSTP => Message::Suspend,
-        signal => Message::Signal(signal),
+impl Drop for GoneOnDrop {
+    fn drop(&mut self) {
+        // Without a receiver the program has ended already.
+        let _ = self.0.send(Incoming::Gone);
+    }
+}
+
+fn send_signals(mut signals: Signals, sender: &GoneOnDrop) {
+    let all = signals.forever().map(|signal| match signal {
+        SIGWINCH => Incoming::Repaint,
+        SIGCONT => Incoming::Resumed,
+        SIGTSTP => Incoming::Suspend,
+        signal => Incoming::Signal(signal),
     });
-    for message in messages {
-        if sender.send(message).is_err() {
+    for incoming in all {
+        if sender.send(incoming).is_none() {
             return;
         }
     }
@@ -57,15 +63,15 @@ fn send_signals(mut signals: Signals, sender: &Sender<Message>) {
 
 /// Waits in crossterm without a limit: with one it can come back empty-handed while keys that it has
 /// read already are still in its hands, and they would lie there until the next key.
-fn send_keys(sender: &Sender<Message>) -> io::Result<()> {
+fn send_keys(sender: &GoneOnDrop) -> io::Result<()> {
     loop {
-        let message = match event::read()? {
+        let incoming = match event::read()? {
             Event::Key(key) if key.kind == KeyEventKind::Release => continue,
-            Event::Key(key) => Message::Typed(Typed::Key(key.code, key.modifiers)),
-            Event::Paste(text) => Message::Typed(Typed::Paste(text)),
-            _ => Message::Repaint,
+            Event::Key(key) => Incoming::Typed(Typed::Key(key.code, key.modifiers)),
+            Event::Paste(text) => Incoming::Typed(Typed::Paste(text)),
+            _ => Incoming::Repaint,
         };
-        sender.send(message).map_err(io::Error::other)?;
+        sender.send(incoming).ok_or(ErrorKind::BrokenPipe)?;
     }
 }
 

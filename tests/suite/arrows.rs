@@ -30,10 +30,6 @@ const ROOMS: &[(&str, &[&str])] = &[
         ],
     ),
     ("app", &["domain", "night", "statistics", "archive"]),
-    (
-        "share",
-        &["night", "archive", "text", "report", "command", "app"],
-    ),
     ("cli", &["domain", "archive", "text", "command", "app"]),
     ("input", &["domain", "text", "app"]),
     (
@@ -50,18 +46,14 @@ const ROOMS: &[(&str, &[&str])] = &[
         ],
     ),
     (
-        "runtime",
-        &["domain", "night", "archive", "text", "app", "input", "ui"],
-    ),
-    (
-        "terminal",
+        "desk",
         &[
-            "domain", "night", "archive", "store", "text", "report", "command", "app", "share",
-            "input", "runtime",
+            "domain", "night", "archive", "store", "text", "report", "command", "app",
         ],
     ),
+    ("terminal", &["app", "input"]),
     (
-        "play",
+        "session",
         &[
             "domain",
             "night",
@@ -71,15 +63,16 @@ const ROOMS: &[(&str, &[&str])] = &[
             "line_mode",
             "cli",
             "app",
+            "input",
             "ui",
-            "runtime",
+            "desk",
             "terminal",
         ],
     ),
     (
         "kept",
         &[
-            "archive", "store", "text", "report", "command", "cli", "ui", "play",
+            "archive", "store", "text", "report", "command", "cli", "ui", "session",
         ],
     ),
 ];

@@ -60,7 +60,7 @@ impl Picture {
     fn paint(&self) -> String {
         let mut stage = Stage::new(self.size.0, self.size.1);
         stage.app = stage.app.with_theme(self.theme);
-        stage.script.saving = SaveState::Saved(Some(ClockTime::new(19, 42)));
+        stage.desk.saving = SaveState::Saved(Some(ClockTime::new(19, 42)));
         stage.type_keys(FOUR);
         stage.type_keys(&self.keys);
         svg(stage.terminal.backend().buffer())

@@ -8,7 +8,7 @@ use std::fmt::Write;
 
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::Style;
-use tenpin::app::ThemeName;
+use tenpin::app::{Message, ThemeName};
 use tenpin::archive::{Obstacle, SaveState, WatchState, WatchedNight};
 use tenpin::text::Language;
 use tenpin::ui::{Depth, Glyphs, Theme};
@@ -128,7 +128,7 @@ fn without_colours_weight_and_shape_are_left() {
     let correcting = format!("{GAME}<Left><Left>7-");
     for (screen, keys) in [("bowling", GAME), ("correcting", &correcting)] {
         let mut stage = Stage::new(80, 24);
-        stage.surroundings.depth = Depth::Colourless;
+        stage.display.depth = Depth::Colourless;
         show(&format!("{screen}-80x24-monochrome"), keys, stage);
     }
 }
@@ -149,7 +149,7 @@ fn every_theme_on_some_screen() {
     ];
     for (theme, (width, height), language, depth) in themes {
         let mut stage = Stage::new(width, height).in_language(language);
-        stage.surroundings.depth = depth;
+        stage.display.depth = depth;
         stage.app = stage.app.with_theme(theme);
         show(&format!("theme-{}", theme.name()), GAME, stage);
     }
@@ -158,7 +158,7 @@ fn every_theme_on_some_screen() {
 #[test]
 fn the_list_of_themes_says_where_nothing_changes() {
     let mut stage = Stage::new(46, 14).in_language(Language::Korean);
-    stage.surroundings.depth = Depth::Colourless;
+    stage.display.depth = Depth::Colourless;
     show("themes-46x14-ko-monochrome", &format!("{GAME}t<Up>"), stage);
 }
 
@@ -194,7 +194,7 @@ fn in_ascii_every_screen_is_ascii() {
     for (width, height) in [(80, 24), (46, 14), (120, 36), (20, 5), (60, 12)] {
         for (screen, keys) in SCREENS {
             let mut stage = Stage::new(width, height);
-            stage.surroundings.glyphs = Glyphs::Ascii;
+            stage.display.glyphs = Glyphs::Ascii;
             stage.type_keys(keys);
             assert!(stage.text().is_ascii(), "{screen}\n{}", stage.text());
         }
@@ -205,7 +205,7 @@ fn in_ascii_every_screen_is_ascii() {
 fn in_ascii_the_board_is_whole() {
     for (screen, keys) in [("bowling", GAME), ("pending", "pjs<Enter><Enter>1")] {
         let mut stage = Stage::new(80, 24);
-        stage.surroundings.glyphs = Glyphs::Ascii;
+        stage.display.glyphs = Glyphs::Ascii;
         show(&format!("{screen}-80x24-ascii"), keys, stage);
     }
 }
@@ -289,8 +289,8 @@ fn a_night_that_is_still_on_is_offered_over_its_board() {
 fn show_watched(name: &str, stage: Stage, nights: Vec<WatchedNight>, keys: &str) {
     let mut stage = stage;
     // Before the first picture: a wide glyph on another one is noise on the screen in memory.
-    stage.app.follow_nights(nights);
-    let language = stage.surroundings.language;
+    stage.app.update(Message::Watched(nights));
+    let language = stage.display.language;
     let size = stage.terminal.size().unwrap();
     let name = format!("{name}-{size}-{}", language.code());
     stage.script.patience = Some(1);
@@ -335,7 +335,7 @@ fn nights_that_were_kept() {
     for (width, height) in SIZES {
         for (screen, keys) in screens {
             let mut stage = Stage::new(width, height);
-            stage.script.archive = Some(history(30));
+            stage.desk.archive = Some(history(30));
             let keys = format!("pjs<Enter><Enter>{keys}");
             show(&format!("{screen}-{width}x{height}"), &keys, stage);
         }
@@ -362,7 +362,7 @@ fn statistics_fill_the_room_there_is() {
 fn what_is_not_on_disk_stands_out() {
     for (width, height) in SIZES {
         let mut stage = Stage::new(width, height);
-        stage.script.saving = SaveState::NotSaved(12, Obstacle::Full);
+        stage.desk.saving = SaveState::NotSaved(12, Obstacle::Full);
         show(&format!("unsaved-{width}x{height}"), GAME, stage);
     }
 }

@@ -8,15 +8,17 @@ use crossterm::event::{KeyCode, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};
-use tenpin::app::{App, Findings, Form, KeptNight, Motion, Shared, SharedNight, View};
+use tenpin::app::{App, Effect, Findings, Form, KeptNight, Message, Motion, Shared, View};
 use tenpin::archive::{
     ClockTime, NightHeader, NightQuery, Regulars, SaveState, WatchState, WatchedNight,
 };
+use tenpin::desk::Desk;
 use tenpin::domain::Player;
 use tenpin::input::Typed;
 use tenpin::night::{Event, Night};
-use tenpin::runtime::{Ending, Message, Outside, Runtime};
+use tenpin::session::{Ending, EventLoop};
 use tenpin::statistics::PlayerStatistics;
+use tenpin::terminal::{EventSource, Incoming};
 use tenpin::text::Language;
 use tenpin::ui::{Depth, DisplayOptions, Glyphs};
 use unicode_width::UnicodeWidthStr;
@@ -34,97 +36,40 @@ pub(crate) enum Bursts {
 /// When every script begins.
 static BEGINNING: LazyLock<Instant> = LazyLock::new(Instant::now);
 
-/// A script in place of a person, and a list in place of a disk.
-#[derive(Debug)]
+/// A script in place of a person.
+#[derive(Debug, Default)]
 pub(crate) struct Script {
     pub(crate) bursts: Bursts,
-    pub(crate) messages: VecDeque<Message>,
-    /// How many events were told as they happened.
-    pub(crate) noted: u64,
-    pub(crate) kept: Vec<Event>,
-    /// What is answered when something is to be kept.
-    pub(crate) saving: SaveState,
-    pub(crate) history: Regulars,
-    /// What is kept of whom; without anything nothing is kept.
-    pub(crate) statistics: Vec<PlayerStatistics>,
-    /// Who was looked up, and how many events were kept by then.
-    pub(crate) looked_up: Vec<(Player, usize)>,
+    pub(crate) incoming: VecDeque<Incoming>,
     pub(crate) suspended: usize,
-    /// How many new nights were begun.
-    pub(crate) anew: usize,
     /// What the clock shows; it goes on only while somebody waits.
     pub(crate) clock: Duration,
     /// How often somebody was woken by the clock.
     pub(crate) ticks: u32,
     /// Leaves after so many of them.
     pub(crate) patience: Option<u32>,
-    pub(crate) remembered: Vec<(&'static str, String)>,
-    /// The nights that were kept, newest first; nothing where none can be read.
-    pub(crate) archive: Option<Vec<KeptNight>>,
-    /// How often nights were asked for.
-    pub(crate) asked: usize,
-    /// In which forms the night was handed on, and what is answered.
-    pub(crate) shared: Vec<Form>,
-    pub(crate) sharing: Shared,
-    /// What is new at each look at the nights of others.
-    pub(crate) nights: VecDeque<Option<Vec<WatchedNight>>>,
-    /// How many looks there were.
-    pub(crate) glances: u32,
 }
 
-impl Default for Script {
-    fn default() -> Self {
-        Self {
-            bursts: Bursts::default(),
-            messages: VecDeque::new(),
-            noted: 0,
-            kept: Vec::new(),
-            saving: SaveState::NotKept,
-            history: Regulars::default(),
-            statistics: Vec::new(),
-            looked_up: Vec::new(),
-            suspended: 0,
-            anew: 0,
-            clock: Duration::ZERO,
-            ticks: 0,
-            patience: None,
-            remembered: Vec::new(),
-            archive: None,
-            asked: 0,
-            shared: Vec::new(),
-            sharing: Shared::Copied,
-            nights: VecDeque::new(),
-            glances: 0,
+impl EventSource for Script {
+    fn wait(&mut self, limit: Option<Duration>) -> Option<Incoming> {
+        match (self.bursts, limit) {
+            (Bursts::OneByOne, Some(Duration::ZERO)) => return None,
+            (_, None | Some(Duration::ZERO)) => return self.incoming.pop_front(),
+            _ => {}
         }
-    }
-}
-
-impl Outside for Script {
-    fn wait(&mut self) -> Option<Message> {
-        self.messages.pop_front()
-    }
-
-    fn wait_at_most(&mut self, limit: Duration) -> Option<Message> {
-        let message = self.messages.pop_front();
-        if message.is_some() {
-            return message;
+        let incoming = self.incoming.pop_front();
+        if incoming.is_some() {
+            return incoming;
         }
-        self.clock += limit;
+        self.clock += limit.unwrap_or_default();
         self.ticks += 1;
         self.patience
             .filter(|patience| *patience <= self.ticks)
-            .map(|_| Message::Gone)
+            .map(|_| Incoming::Gone)
     }
 
     fn now(&self) -> Instant {
         *BEGINNING + self.clock
-    }
-
-    fn waiting(&mut self) -> Option<Message> {
-        match self.bursts {
-            Bursts::OneByOne => None,
-            Bursts::Whole => self.messages.pop_front(),
-        }
     }
 
     fn suspend(&mut self) -> color_eyre::Result<()> {
@@ -135,27 +80,97 @@ impl Outside for Script {
     fn resume(&mut self) -> color_eyre::Result<()> {
         Ok(())
     }
+}
 
-    fn note(&mut self, night: &Night) {
-        self.noted = night.journal().len();
+/// Lists in place of a disk.
+#[derive(Debug)]
+pub(crate) struct FakeDesk {
+    /// How many events were told as they happened.
+    pub(crate) noted: u64,
+    pub(crate) kept: Vec<Event>,
+    /// How often something was to be kept.
+    pub(crate) saves: usize,
+    /// What is answered when something is to be kept.
+    pub(crate) saving: SaveState,
+    pub(crate) history: Regulars,
+    /// What is kept of whom; without anything nothing is kept.
+    pub(crate) statistics: Vec<PlayerStatistics>,
+    /// Who was looked up, and how many events were kept by then.
+    pub(crate) looked_up: Vec<(Player, usize)>,
+    /// How many new nights were begun.
+    pub(crate) anew: usize,
+    pub(crate) remembered: Vec<(&'static str, String)>,
+    /// The nights that were kept, newest first; nothing where none can be read.
+    pub(crate) archive: Option<Vec<KeptNight>>,
+    /// How often nights were asked for.
+    pub(crate) asked: usize,
+    /// In which forms the night was handed on, and what is answered.
+    pub(crate) shared: Vec<Form>,
+    pub(crate) sharing: Shared,
+}
+
+impl Default for FakeDesk {
+    fn default() -> Self {
+        Self {
+            noted: 0,
+            kept: Vec::new(),
+            saves: 0,
+            saving: SaveState::NotKept,
+            history: Regulars::default(),
+            statistics: Vec::new(),
+            looked_up: Vec::new(),
+            anew: 0,
+            remembered: Vec::new(),
+            archive: None,
+            asked: 0,
+            shared: Vec::new(),
+            sharing: Shared::Copied,
+        }
+    }
+}
+
+impl Desk for FakeDesk {
+    fn perform(&mut self, effect: Effect, app: &App) -> color_eyre::Result<Option<Message>> {
+        Ok(Some(match effect {
+            Effect::Save => Message::Saved(self.save(app.night())),
+            Effect::FindRegulars => Message::Regulars(self.history.clone()),
+            Effect::FindNights(query) => Message::Nights(self.nights(&query)),
+            Effect::OpenNight(number) => Message::Opened(self.night(number)),
+            Effect::LookUp(player) => Message::Statistics(self.look_up(player)),
+            Effect::Share(form) => {
+                self.shared.push(form);
+                Message::Shared(self.sharing.clone())
+            }
+            effect => {
+                self.obey(effect, app);
+                return Ok(None);
+            }
+        }))
+    }
+}
+
+impl FakeDesk {
+    /// What needs no answer.
+    fn obey(&mut self, effect: Effect, app: &App) {
+        match effect {
+            Effect::Note => self.noted = app.night().journal().len(),
+            Effect::BeginNight => {
+                self.kept.clear();
+                self.anew += 1;
+            }
+            Effect::Remember { key, value } => self.remembered.push((key, value)),
+            other => panic!("{other:?} is not for the desk"),
+        }
     }
 
     fn save(&mut self, night: &Night) -> SaveState {
+        self.saves += 1;
         let entries = night.journal().entries();
         let new = entries
             .skip(self.kept.len())
             .map(|entry| entry.event.clone());
         self.kept.extend(new);
         self.saving
-    }
-
-    fn begin_anew(&mut self) {
-        self.kept.clear();
-        self.anew += 1;
-    }
-
-    fn history(&mut self) -> Regulars {
-        self.history.clone()
     }
 
     fn nights(&mut self, query: &NightQuery) -> Option<Vec<NightHeader>> {
@@ -182,15 +197,6 @@ impl Outside for Script {
         nights.find(|kept| kept.header.number == number).cloned()
     }
 
-    fn glance(&mut self) -> Option<Vec<WatchedNight>> {
-        self.glances += 1;
-        self.nights.pop_front().flatten()
-    }
-
-    fn remember(&mut self, key: &'static str, value: &str) {
-        self.remembered.push((key, value.to_owned()));
-    }
-
     fn look_up(&mut self, player: Player) -> Findings {
         self.looked_up.push((player, self.kept.len()));
         let mut known = self.statistics.iter();
@@ -201,11 +207,6 @@ impl Outside for Script {
             (None, false) => Findings::Found(Box::new(PlayerStatistics::new(player, []))),
         }
     }
-
-    fn share(&mut self, form: Form, _: SharedNight<'_>, _: Language) -> color_eyre::Result<Shared> {
-        self.shared.push(form);
-        Ok(self.sharing.clone())
-    }
 }
 
 /// A program that is being played.
@@ -213,8 +214,9 @@ impl Outside for Script {
 pub(crate) struct Stage {
     pub(crate) app: App,
     pub(crate) script: Script,
+    pub(crate) desk: FakeDesk,
     pub(crate) terminal: Terminal<TestBackend>,
-    pub(crate) surroundings: DisplayOptions,
+    pub(crate) display: DisplayOptions,
 }
 
 impl Stage {
@@ -223,8 +225,9 @@ impl Stage {
         Self {
             app: App::default().with_motion(Motion::Still),
             script: Script::default(),
+            desk: FakeDesk::default(),
             terminal: Terminal::new(TestBackend::new(width, height)).unwrap(),
-            surroundings: DisplayOptions {
+            display: DisplayOptions {
                 language: Language::English,
                 depth: Depth::Full,
                 glyphs: Glyphs::Unicode,
@@ -233,35 +236,35 @@ impl Stage {
     }
 
     pub(crate) const fn in_language(mut self, language: Language) -> Self {
-        self.surroundings.language = language;
+        self.display.language = language;
         self
     }
 
     /// Types a script: characters, and names of keys in angle brackets. The loop runs until the
     /// script is at its end, or somebody has left.
     pub(crate) fn type_keys(&mut self, keys: &str) -> Ending {
-        self.send(messages(keys))
+        self.send(typed(keys))
     }
 
-    pub(crate) fn send(&mut self, messages: impl IntoIterator<Item = Message>) -> Ending {
-        self.script.messages.extend(messages);
-        let mut runtime = Runtime {
+    pub(crate) fn send(&mut self, incoming: impl IntoIterator<Item = Incoming>) -> Ending {
+        self.script.incoming.extend(incoming);
+        let mut event_loop = EventLoop {
             terminal: &mut self.terminal,
-            outside: &mut self.script,
+            events: &mut self.script,
+            desk: &mut self.desk,
             app: &mut self.app,
-            surroundings: self.surroundings,
+            display: self.display,
             moving: None,
         };
-        runtime.run().unwrap()
+        event_loop.run().unwrap()
     }
 
-    /// Looks on: this becomes new, look by look, while these keys are typed. The loop runs until there
-    /// was a look after all of it, or somebody has left.
+    /// Looks on: this becomes new, look by look, and then these keys are typed. The loop runs until
+    /// all of it was taken, or somebody has left.
     pub(crate) fn look_on(&mut self, nights: Vec<Vec<WatchedNight>>, keys: &str) -> Ending {
-        let looks = u32::try_from(nights.len()).unwrap();
-        self.script.nights.extend(nights.into_iter().map(Some));
-        self.script.patience = Some(self.script.ticks + looks + 2);
-        self.type_keys(keys)
+        let watched = nights.into_iter().map(Message::Watched);
+        let watched: Vec<_> = watched.map(Incoming::Message).collect();
+        self.send(watched.into_iter().chain(typed(keys)))
     }
 
     /// The glyphs, line by line.
@@ -290,10 +293,10 @@ impl Stage {
 
     /// What happened is what is kept, and a fresh night made of it is the same.
     pub(crate) fn check_kept(&self) {
-        let night = Night::replay(self.script.kept.iter().cloned()).unwrap();
+        let night = Night::replay(self.desk.kept.iter().cloned()).unwrap();
         assert_eq!(&night, self.app.night());
         assert_eq!(
-            self.script.noted,
+            self.desk.noted,
             night.journal().len(),
             "told as it happened"
         );
@@ -333,7 +336,7 @@ fn cells(line: &str) -> Vec<String> {
 }
 
 /// The key presses of a script.
-pub(crate) fn messages(keys: &str) -> Vec<Message> {
+pub(crate) fn typed(keys: &str) -> Vec<Incoming> {
     let mut found = Vec::new();
     let mut rest = keys;
     while let Some(letter) = rest.chars().next() {
@@ -345,7 +348,7 @@ pub(crate) fn messages(keys: &str) -> Vec<Message> {
                 &rest[letter.len_utf8()..],
             ),
         };
-        found.push(Message::Typed(Typed::Key(key.0, key.1)));
+        found.push(Incoming::Typed(Typed::Key(key.0, key.1)));
         rest = after;
     }
     found

@@ -5,9 +5,10 @@ use proptest::prelude::*;
 use tenpin::app::Context;
 use tenpin::domain::{Frame, Frames};
 use tenpin::input::Typed;
-use tenpin::runtime::{Ending, Message};
+use tenpin::session::Ending;
+use tenpin::terminal::Incoming;
 
-use crate::stage::{Stage, messages};
+use crate::stage::{Stage, typed};
 
 /// Keys that do something, the likelier the more often they stand here.
 const KEYS: &str = "xx//--ff0011123456789uure.*+pqn?tvolndrg[]yabcXㅌ텨Ｘ1é ~";
@@ -33,16 +34,16 @@ impl Dice {
         usize::try_from((self.0 >> 33) % u64::try_from(sides).unwrap()).unwrap()
     }
 
-    fn message(&mut self) -> Vec<Message> {
+    fn message(&mut self) -> Vec<Incoming> {
         match self.roll(50) {
-            0 => vec![Message::Typed(Typed::Paste(
+            0 => vec![Incoming::Typed(Typed::Paste(
                 PASTES[self.roll(5)].to_owned(),
             ))],
-            1 => vec![Message::Resumed],
-            2..=14 => messages(NAMED[self.roll(NAMED.len())]),
+            1 => vec![Incoming::Resumed],
+            2..=14 => typed(NAMED[self.roll(NAMED.len())]),
             _ => {
                 let keys: Vec<_> = KEYS.chars().collect();
-                messages(&keys[self.roll(keys.len())].to_string())
+                typed(&keys[self.roll(keys.len())].to_string())
             }
         }
     }
@@ -143,7 +144,7 @@ proptest! {
         stage.type_keys(&names.concat());
         stage.type_keys(place);
         stage.terminal.backend_mut().resize(width, height);
-        stage.send([Message::Repaint]);
+        stage.send([Incoming::Repaint]);
         prop_assert_eq!(stage.lines().len(), usize::from(height) * usize::from(width > 0));
     }
 

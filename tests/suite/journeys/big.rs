@@ -30,7 +30,7 @@ fn every_key_of_the_board_does_the_same_there() {
     let mut big = two();
     big.type_keys("v");
     big.type_keys(keys);
-    assert_eq!(big.script.kept, sheet.script.kept);
+    assert_eq!(big.desk.kept, sheet.desk.kept);
     assert_eq!(big.app.screen(), sheet.app.screen());
     assert!(is_large(&big));
 }

@@ -77,7 +77,7 @@ fn one_and_nought_are_ten() {
     stage.type_keys("1");
     assert!(stage.shows("1…  0 ten · Enter one"));
     assert_eq!(marks(&stage, "PJS"), "1…");
-    assert_eq!(stage.script.kept.len(), 3, "a pending 1 is not kept");
+    assert_eq!(stage.desk.kept.len(), 3, "a pending 1 is not kept");
     stage.type_keys("0");
     assert_eq!(marks(&stage, "PJS"), "X");
     assert!(stage.shows("▶ KYJ"));
@@ -129,7 +129,7 @@ fn a_pending_one_is_dropped_by_backspace_u_and_escape() {
         stage.type_keys("1");
         stage.type_keys(key);
         assert_eq!(marks(&stage, "PJS"), "");
-        assert_eq!(stage.script.kept.len(), 3, "nothing was undone by {key}");
+        assert_eq!(stage.desk.kept.len(), 3, "nothing was undone by {key}");
         assert!(stage.shows("10 pins stand"));
     }
 }
@@ -202,10 +202,10 @@ fn what_is_not_legal_changes_nothing_and_says_why() {
     for (before, key, reason) in cases {
         let mut stage = two();
         stage.type_keys(before);
-        let kept = stage.script.kept.len();
+        let kept = stage.desk.kept.len();
         stage.type_keys(key);
         assert!(stage.shows(reason), "{}", stage.text());
-        assert_eq!(stage.script.kept.len(), kept);
+        assert_eq!(stage.desk.kept.len(), kept);
         assert_eq!(marks(&stage, "PJS"), before);
     }
 }
@@ -339,8 +339,14 @@ fn whoever_catches_up_is_told_as_next() {
 fn a_burst_is_taken_whole_before_it_is_painted() {
     let mut stage = two();
     stage.script.bursts = Bursts::Whole;
+    let saves = stage.desk.saves;
     stage.type_keys("x9/8");
     assert_eq!(marks(&stage, "PJS"), "X 8");
+    assert_eq!(
+        stage.desk.saves - saves,
+        2,
+        "at the start, and once for all of it"
+    );
     stage.check_kept();
 }
 

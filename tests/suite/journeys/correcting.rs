@@ -72,7 +72,7 @@ fn a_frame_that_was_not_bowled_is_refused() {
         stage.text()
     );
     stage.check_kept();
-    assert_eq!(stage.script.kept.len(), 3);
+    assert_eq!(stage.desk.kept.len(), 3);
 }
 
 #[test]

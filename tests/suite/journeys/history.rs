@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use tenpin::app::KeptNight;
 use tenpin::archive::{ClockTime, NightHeader};
 use tenpin::domain::Player;
-use tenpin::runtime::Ending;
+use tenpin::session::Ending;
 
 use crate::stage::{Stage, two};
 
@@ -59,7 +59,7 @@ pub(crate) fn history(nights: u32) -> Vec<KeptNight> {
 
 fn stage(nights: u32) -> Stage {
     let mut stage = two();
-    stage.script.archive = Some(history(nights));
+    stage.desk.archive = Some(history(nights));
     stage
 }
 
@@ -111,16 +111,16 @@ fn an_empty_list_says_how_to_get_one_and_without_a_file_it_says_so() {
 fn only_what_is_near_is_asked_for() {
     let mut stage = stage(1_000);
     stage.type_keys("h");
-    assert_eq!(stage.script.asked, 1);
+    assert_eq!(stage.desk.asked, 1);
     assert!(stage.shows("▼ older ones"), "nobody has counted them");
     stage.type_keys(&"<Down>".repeat(25));
-    assert_eq!(stage.script.asked, 1);
+    assert_eq!(stage.desk.asked, 1);
     stage.type_keys(&"<Right>".repeat(200));
     assert!(stage.shows("     1  2026"), "{}", stage.text());
-    let asked = stage.script.asked;
+    let asked = stage.desk.asked;
     assert!(asked <= 18, "{asked}");
     stage.type_keys(&"<Left>".repeat(200));
-    assert!(stage.shows("  1000  2026") && stage.script.asked == asked);
+    assert!(stage.shows("  1000  2026") && stage.desk.asked == asked);
     assert!(
         stage.shows("▼ 982 more") || stage.shows("▼ 981 more"),
         "{}",
@@ -238,7 +238,7 @@ fn a_replay_can_be_large_and_changes_nothing() {
     stage.type_keys("v7x/u<BS>");
     assert!(stage.shows("7|/"));
     stage.check_kept();
-    assert_eq!(stage.script.kept.len(), 4);
+    assert_eq!(stage.desk.kept.len(), 4);
 }
 
 #[test]
@@ -256,7 +256,7 @@ fn a_night_that_is_shown_alone_runs_at_once_and_leaves_to_the_shell() {
 fn a_night_that_was_kept_is_shared_as_it_was_kept() {
     let mut stage = stage(2);
     stage.type_keys("h<Enter>[sj");
-    assert_eq!(stage.script.shared, [tenpin::app::Form::Json]);
+    assert_eq!(stage.desk.shared, [tenpin::app::Form::Json]);
     assert_eq!(stage.app.shared_night().number, Some(2));
     stage.type_keys("<Esc><Esc>");
     assert_eq!(stage.app.shared_night().number, None);
@@ -269,7 +269,7 @@ fn kept_from(played: &Stage) -> Stage {
     let mut night = history(1).remove(0);
     night.events = events.collect();
     let mut stage = two();
-    stage.script.archive = Some(vec![night]);
+    stage.desk.archive = Some(vec![night]);
     stage
 }
 
@@ -295,7 +295,7 @@ fn what_was_taken_back_is_told_as_it_was_then() {
 #[test]
 fn with_hardly_any_room_nights_are_no_board() {
     let mut stage = Stage::new(20, 5);
-    stage.script.archive = Some(history(2));
+    stage.desk.archive = Some(history(2));
     stage.type_keys("pjs<Enter><Enter>h");
     assert!(
         stage.shows("nights") && stage.shows("2026-11-03"),

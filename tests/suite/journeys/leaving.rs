@@ -2,7 +2,8 @@
 
 use ratatui::backend::Backend;
 use ratatui::buffer::Cell;
-use tenpin::runtime::{Ending, Message};
+use tenpin::session::Ending;
+use tenpin::terminal::Incoming;
 
 use crate::stage::{Stage, alone, two};
 
@@ -48,8 +49,8 @@ fn ctrl_z_suspends_and_the_game_goes_on() {
 
 #[test]
 fn a_signal_and_a_terminal_that_is_gone_end_the_loop() {
-    assert_eq!(two().send([Message::Signal(15)]), Ending::Signal(15));
-    assert_eq!(two().send([Message::Gone]), Ending::Gone);
+    assert_eq!(two().send([Incoming::Signal(15)]), Ending::Signal(15));
+    assert_eq!(two().send([Incoming::Gone]), Ending::Gone);
 }
 
 #[test]
@@ -62,7 +63,7 @@ fn resuming_paints_everything_again() {
     let written = everywhere.map(|(column, row)| (column, row, &junk));
     stage.terminal.backend_mut().draw(written).unwrap();
     assert!(stage.shows("ZZZZ"));
-    stage.send([Message::Resumed]);
+    stage.send([Incoming::Resumed]);
     assert_eq!(stage.text(), before);
 }
 
@@ -75,10 +76,10 @@ fn help_shows_the_keys_and_goes_away_without_doing_anything() {
     assert!(stage.shows(" keys ") && stage.shows("leave at once"));
     stage.type_keys("<Esc>");
     assert_eq!(stage.text(), before);
-    let kept = stage.script.kept.len();
+    let kept = stage.desk.kept.len();
     stage.type_keys("?5<Esc>");
     assert_eq!(
-        stage.script.kept.len(),
+        stage.desk.kept.len(),
         kept,
         "balls are not taken under the help"
     );
@@ -113,9 +114,9 @@ fn escape_at_the_start_asks_whether_to_leave() {
 fn escape_and_letters_of_a_torn_arrow_key_do_nothing() {
     let mut stage = two();
     stage.type_keys("7");
-    let kept = stage.script.kept.len();
+    let kept = stage.desk.kept.len();
     stage.type_keys("<Esc>[C");
-    assert_eq!(stage.script.kept.len(), kept);
+    assert_eq!(stage.desk.kept.len(), kept);
     assert_eq!(stage.row("PJS").0, ["7"]);
 }
 
@@ -124,8 +125,8 @@ fn nothing_typed_is_lost_by_resizing() {
     let mut stage = alone();
     stage.type_keys("7e5");
     stage.terminal.backend_mut().resize(20, 5);
-    stage.send([Message::Repaint]);
+    stage.send([Incoming::Repaint]);
     stage.terminal.backend_mut().resize(80, 24);
-    stage.send([Message::Repaint]);
+    stage.send([Incoming::Repaint]);
     assert!(stage.shows("7 → 5"), "{}", stage.text());
 }

@@ -107,11 +107,11 @@ fn it_is_switched_off_and_on_in_the_list_of_themes_and_remembered() {
     stage.type_keys("<Down><Esc>x");
     assert_eq!(stage.script.ticks, 0);
     assert_eq!(stage.app.theme(), ThemeName::Terminal);
-    assert_eq!(stage.script.remembered, [("still", "on".to_owned())]);
+    assert_eq!(stage.desk.remembered, [("still", "on".to_owned())]);
     stage.type_keys("tm<Esc>9/");
     assert!(stage.script.ticks > 0, "it moves again");
     assert_eq!(
-        stage.script.remembered.last(),
+        stage.desk.remembered.last(),
         Some(&("still", "off".to_owned()))
     );
 }

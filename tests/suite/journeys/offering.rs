@@ -2,7 +2,7 @@
 
 use tenpin::app::{App, Notice};
 use tenpin::archive::{ClockTime, Obstacle, SaveState};
-use tenpin::runtime::Ending;
+use tenpin::session::Ending;
 
 use crate::stage::{Stage, two};
 
@@ -11,9 +11,9 @@ pub(crate) fn offered_on(mut stage: Stage) -> Stage {
     let mut before = two();
     before.type_keys("x8/7");
     stage.app = App::new(before.app.night().clone()).offering();
-    stage.script.kept.clone_from(&before.script.kept);
-    stage.script.noted = before.script.noted;
-    stage.script.saving = SaveState::Saved(Some(ClockTime::new(19, 42)));
+    stage.desk.kept.clone_from(&before.desk.kept);
+    stage.desk.noted = before.desk.noted;
+    stage.desk.saving = SaveState::Saved(Some(ClockTime::new(19, 42)));
     stage.type_keys("");
     stage
 }
@@ -45,7 +45,7 @@ fn it_goes_on_at_the_same_ball() {
 fn a_new_night_begins_with_nothing() {
     let mut stage = offered();
     stage.type_keys("n");
-    assert!(stage.shows("who bowls first?") && stage.script.anew == 1);
+    assert!(stage.shows("who bowls first?") && stage.desk.anew == 1);
     stage.type_keys("abc<Enter><Enter>9");
     assert!(stage.shows("1 pin stands"));
     stage.check_kept();
@@ -55,9 +55,9 @@ fn a_new_night_begins_with_nothing() {
 fn any_other_key_decides_nothing() {
     let mut stage = offered();
     stage.type_keys("7x/u<BS><Esc><Right>?pe");
-    assert!(stage.shows("a night is still on") && stage.script.anew == 0);
+    assert!(stage.shows("a night is still on") && stage.desk.anew == 0);
     stage.check_kept();
-    assert_eq!(stage.script.kept.len(), 7);
+    assert_eq!(stage.desk.kept.len(), 7);
     assert_eq!(offered().type_keys("q"), Ending::Quit);
     assert_eq!(offered().type_keys("<C-c>"), Ending::Quit);
 }
@@ -81,7 +81,7 @@ fn a_night_that_can_not_go_on_is_told_and_a_new_one_begins() {
 #[test]
 fn leaving_at_once_asks_when_something_would_be_lost() {
     let mut stage = two();
-    stage.script.saving = SaveState::NotSaved(3, Obstacle::Full);
+    stage.desk.saving = SaveState::NotSaved(3, Obstacle::Full);
     assert_eq!(stage.type_keys("7<C-c>"), Ending::Gone);
     assert!(stage.shows("3 NOT SAVED: they would be lost."));
     assert_eq!(stage.type_keys("<C-c>"), Ending::Quit);

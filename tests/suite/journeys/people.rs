@@ -1,12 +1,12 @@
 //! People who come late, sit out, come back, go home, move and take other names.
 
 use tenpin::input::Typed;
-use tenpin::runtime::Message;
+use tenpin::terminal::Incoming;
 
 use crate::stage::{Stage, alone, two};
 
 fn paste(stage: &mut Stage, text: &str) {
-    stage.send([Message::Typed(Typed::Paste(text.to_owned()))]);
+    stage.send([Incoming::Typed(Typed::Paste(text.to_owned()))]);
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn escape_at_the_question_keeps_the_name_in_the_field() {
     let mut stage = alone();
     stage.type_keys("xpabc<Enter><Esc>");
     assert!(stage.shows("A B C"));
-    assert_eq!(stage.script.kept.len(), 3);
+    assert_eq!(stage.desk.kept.len(), 3);
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn the_last_one_who_bowls_can_not_sit_out() {
         "{}",
         stage.text()
     );
-    assert_eq!(stage.script.kept.len(), 3);
+    assert_eq!(stage.desk.kept.len(), 3);
 }
 
 #[test]
@@ -152,7 +152,7 @@ fn a_paste_on_the_board_is_ignored_with_a_hint() {
     let mut stage = two();
     paste(&mut stage, "xxxq");
     assert!(stage.shows("pasted text is taken only where a name is typed"));
-    assert_eq!(stage.script.kept.len(), 3);
+    assert_eq!(stage.desk.kept.len(), 3);
 }
 
 #[test]
@@ -237,7 +237,7 @@ fn pasted_names_are_asked_about_while_a_game_is_on() {
     stage.type_keys("xp");
     paste(&mut stage, "abc def");
     assert!(stage.shows("ABC, DEF: Enter now"));
-    assert_eq!(stage.script.kept.len(), 4);
+    assert_eq!(stage.desk.kept.len(), 4);
     stage.type_keys("g");
     assert!(stage.shows("ABC   from the next game") && stage.shows("DEF   from the next game"));
     stage.check_kept();

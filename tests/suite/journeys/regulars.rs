@@ -17,7 +17,7 @@ fn stage() -> Stage {
         regular("PJS", Some(300)),
     ];
     let mut stage = Stage::new(80, 24);
-    stage.script.history = Regulars::from_iter(regulars);
+    stage.desk.history = Regulars::from_iter(regulars);
     stage.type_keys("");
     stage
 }
@@ -68,7 +68,7 @@ fn no_best_is_called_for_somebody_new_or_for_less() {
 #[test]
 fn what_is_not_on_disk_is_told_on_every_screen_and_before_leaving() {
     let mut stage = stage();
-    stage.script.saving = SaveState::NotSaved(3, Obstacle::Full);
+    stage.desk.saving = SaveState::NotSaved(3, Obstacle::Full);
     stage.type_keys("kyj<Enter><Enter>7");
     assert!(
         stage.lines()[0]
@@ -77,7 +77,7 @@ fn what_is_not_on_disk_is_told_on_every_screen_and_before_leaving() {
     );
     stage.type_keys("q");
     assert!(stage.shows("3 NOT SAVED: they would be lost."));
-    stage.script.saving = SaveState::Saved(Some(ClockTime::new(9, 5)));
+    stage.desk.saving = SaveState::Saved(Some(ClockTime::new(9, 5)));
     stage.type_keys("nq");
     assert!(stage.shows("The night is kept.") && stage.lines()[0].contains("saved  09:05"));
 }

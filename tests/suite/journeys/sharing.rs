@@ -21,7 +21,7 @@ fn the_results_are_shared_in_each_form() {
     assert!(stage.shows("share this night"), "the last s asks again");
     stage.type_keys("s");
     assert_eq!(
-        stage.script.shared,
+        stage.desk.shared,
         [Form::Clipboard, Form::Text, Form::Picture]
     );
     assert_eq!(stage.app.context(), Context::Results);
@@ -51,7 +51,7 @@ fn what_became_of_it_is_told_until_the_next_key() {
     for view in ["", "v"] {
         for (shared, told) in cases.clone() {
             let mut stage = over();
-            stage.script.sharing = shared;
+            stage.desk.sharing = shared;
             stage.type_keys(view);
             stage.type_keys("ss");
             assert!(stage.shows(told), "{}", stage.text());
@@ -65,7 +65,7 @@ fn what_became_of_it_is_told_until_the_next_key() {
 fn a_game_that_is_on_is_shared_too_and_goes_on() {
     let mut stage = two();
     stage.type_keys("7sc");
-    assert_eq!(stage.script.shared, [Form::Clipboard]);
+    assert_eq!(stage.desk.shared, [Form::Clipboard]);
     assert!(stage.shows("copied"));
     stage.type_keys("2");
     assert_eq!(stage.row("PJS").0, ["7|2"]);
@@ -75,13 +75,13 @@ fn a_game_that_is_on_is_shared_too_and_goes_on() {
 fn escape_shares_nothing_and_balls_are_not_taken_under_the_question() {
     for leaving in ["<Esc>", "q"] {
         let mut stage = two();
-        let kept = stage.script.kept.len();
+        let kept = stage.desk.kept.len();
         stage.type_keys("s7x/");
         assert_eq!(stage.app.overlay(), Some(Overlay::Sharing));
         stage.type_keys(leaving);
         assert_eq!(stage.app.overlay(), None);
-        assert_eq!(stage.script.kept.len(), kept);
-        assert_eq!(stage.script.shared, []);
+        assert_eq!(stage.desk.kept.len(), kept);
+        assert_eq!(stage.desk.shared, []);
     }
 }
 
@@ -108,7 +108,7 @@ fn the_question_has_room_on_any_screen() {
 fn leaving_at_once_with_something_unsaved_asks_from_every_overlay() {
     for overlay in ["s", "t", "?", ""] {
         let mut stage = two();
-        stage.script.saving = SaveState::NotSaved(1, Obstacle::Full);
+        stage.desk.saving = SaveState::NotSaved(1, Obstacle::Full);
         stage.type_keys(&format!("x{overlay}<C-c>"));
         assert_eq!(stage.app.overlay(), Some(Overlay::Quitting), "{overlay}");
     }

@@ -1,11 +1,11 @@
 //! What games add up to, on the screen: who is chosen, what is looked up, and the way back.
 
 use jiff::civil::date;
-use tenpin::app::Findings;
+use tenpin::app::{Findings, Message};
 use tenpin::archive::{Regular, Regulars};
 use tenpin::domain::{Player, notation};
-use tenpin::runtime::Message;
 use tenpin::statistics::{FinishedGame, PlayerStatistics, Rival};
+use tenpin::terminal::Incoming;
 
 use crate::stage::{Bursts, Stage};
 
@@ -44,8 +44,8 @@ pub(crate) fn regulars_on(mut stage: Stage) -> Stage {
         player: player(name),
         best: None,
     });
-    stage.script.history = Regulars::from_iter(regulars);
-    stage.script.statistics = vec![statistics("PJS", 18), statistics("KYJ", 1)];
+    stage.desk.history = Regulars::from_iter(regulars);
+    stage.desk.statistics = vec![statistics("PJS", 18), statistics("KYJ", 1)];
     stage.type_keys("");
     stage
 }
@@ -57,7 +57,7 @@ fn bowling() -> Stage {
 }
 
 fn looked_up(stage: &Stage) -> Vec<&str> {
-    let players = stage.script.looked_up.iter();
+    let players = stage.desk.looked_up.iter();
     players.map(|(player, _)| player.name()).collect()
 }
 
@@ -108,8 +108,8 @@ fn where_nothing_is_kept_it_says_so() {
 fn a_file_that_can_not_be_read_is_told() {
     let mut stage = bowling();
     stage.type_keys("a");
-    stage.app.find(Findings::Unreadable);
-    stage.send([Message::Repaint]);
+    stage.app.update(Message::Statistics(Findings::Unreadable));
+    stage.send([Incoming::Repaint]);
     assert!(stage.shows("the file of nights can't be read"));
 }
 
@@ -156,8 +156,8 @@ fn a_game_that_was_just_finished_is_on_disk_before_it_is_looked_up() {
     let mut stage = regulars_on(Stage::new(80, 24));
     stage.script.bursts = Bursts::Whole;
     stage.type_keys("pjs<Enter><Enter>xxxxxxxxxxxxa");
-    let kept = stage.script.kept.len();
-    assert_eq!(stage.script.looked_up, [(player("PJS"), kept)]);
+    let kept = stage.desk.kept.len();
+    assert_eq!(stage.desk.looked_up, [(player("PJS"), kept)]);
 }
 
 #[test]

@@ -18,10 +18,10 @@ fn a_theme_shows_while_it_is_chosen_and_enter_keeps_it() {
     stage.type_keys("7t<Down>");
     assert!(stage.shows("▶ dark") && stage.shows("keep it"));
     assert_ne!(ground(&stage), Color::Reset);
-    assert_eq!(stage.script.remembered, [], "looking is not choosing");
+    assert_eq!(stage.desk.remembered, [], "looking is not choosing");
     stage.type_keys("<Enter>2");
     assert_eq!(stage.app.theme(), ThemeName::Dark);
-    assert_eq!(stage.script.remembered, [("theme", "dark".to_owned())]);
+    assert_eq!(stage.desk.remembered, [("theme", "dark".to_owned())]);
     assert!(!stage.shows("keep it"));
     assert_eq!(stage.row("PJS").0, ["7|2"], "and the game goes on");
 }
@@ -33,7 +33,7 @@ fn escape_takes_it_back() {
     stage.type_keys("t<Down><Down><Esc>");
     assert_eq!(stage.app.theme(), ThemeName::Terminal);
     assert_eq!(stage.terminal.backend().buffer(), &before);
-    assert_eq!(stage.script.remembered, []);
+    assert_eq!(stage.desk.remembered, []);
 }
 
 #[test]
@@ -48,9 +48,9 @@ fn the_list_goes_around_both_ways() {
 #[test]
 fn balls_are_not_taken_under_the_list() {
     let mut stage = two();
-    let kept = stage.script.kept.len();
+    let kept = stage.desk.kept.len();
     stage.type_keys("t7x");
-    assert_eq!(stage.script.kept.len(), kept);
+    assert_eq!(stage.desk.kept.len(), kept);
     assert_eq!(stage.app.context(), Context::Themes);
 }
 
@@ -74,7 +74,7 @@ fn where_a_name_is_typed_t_is_a_letter() {
 #[test]
 fn without_colours_the_list_says_why_nothing_changes() {
     let mut stage = two();
-    stage.surroundings.depth = Depth::Colourless;
+    stage.display.depth = Depth::Colourless;
     stage.type_keys("t<Down>");
     assert!(stage.shows("no colours here; --theme NAME shows them"));
     assert_eq!(ground(&stage), Color::Reset);

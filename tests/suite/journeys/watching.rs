@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use tenpin::app::{Motion, Screen, View};
 use tenpin::archive::{WatchState, WatchedNight};
-use tenpin::runtime::Ending;
+use tenpin::session::Ending;
 
 use crate::stage::{Stage, two, watched, watching};
 
@@ -27,14 +27,11 @@ const fn paints(stage: &mut Stage) -> usize {
 }
 
 #[test]
-fn as_long_as_nothing_is_new_there_are_four_looks_a_second_and_no_paint() {
+fn as_long_as_nothing_is_new_nobody_wakes_up_and_nothing_is_painted() {
     let mut stage = seen("x");
-    let (ticks, glances) = (stage.script.ticks, stage.script.glances);
-    let (clock, painted) = (stage.script.clock, paints(&mut stage));
-    stage.script.patience = Some(ticks + 40);
+    let painted = paints(&mut stage);
     stage.type_keys("");
-    assert_eq!(stage.script.clock, clock + Duration::from_secs(10));
-    assert_eq!(stage.script.glances - glances, 40);
+    assert_eq!(stage.script.ticks, 0);
     assert_eq!(paints(&mut stage) - painted, 2, "only the first pictures");
 }
 
@@ -51,7 +48,7 @@ fn what_is_new_is_painted_once() {
 fn whoever_bowls_never_wakes_up_to_look() {
     let mut stage = two();
     stage.type_keys("x7/pqn<Esc>");
-    assert_eq!((stage.script.glances, stage.script.ticks), (0, 0));
+    assert_eq!(stage.script.ticks, 0);
 }
 
 #[test]
@@ -140,7 +137,7 @@ fn keys_that_bowl_or_change_do_nothing() {
     );
     assert_eq!(stage.app, before);
     assert_eq!(stage.text(), picture);
-    assert_eq!(stage.script.kept, []);
+    assert_eq!(stage.desk.kept, []);
 }
 
 #[test]
@@ -249,15 +246,15 @@ fn heights(width: u16) -> impl Iterator<Item = (u16, u16)> {
 }
 
 #[test]
-fn a_strike_moves_here_too_and_looks_go_on_meanwhile() {
+fn a_strike_moves_here_too_and_what_is_new_meanwhile_is_shown() {
     let mut stage = watching(80, 24);
     stage.app = stage.app.with_motion(Motion::Shown);
     stage.look_on(vec![after("")], "");
-    let (clock, glances) = (stage.script.clock, stage.script.glances);
-    stage.script.nights.extend([Some(after("x"))]);
-    stage.script.patience = Some(stage.script.ticks + 10);
-    stage.type_keys("");
-    let pictures = Duration::from_millis(250 + 9 * 40);
-    assert_eq!(stage.script.clock, clock + pictures);
-    assert_eq!(stage.script.glances - glances, 10);
+    stage.script.patience = Some(9);
+    stage.look_on(vec![after("x")], "");
+    assert_eq!(stage.script.clock, Duration::from_millis(9 * 40));
+    stage.script.patience = Some(20);
+    stage.look_on(vec![after("x7/"), after("x7/5")], "");
+    assert!(stage.script.ticks > 9, "the spare still moves");
+    assert_eq!(stage.row("PJS").0, ["X", "5"]);
 }

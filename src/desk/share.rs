@@ -17,21 +17,21 @@ use crate::text::Language;
 
 /// A night that is handed on.
 #[derive(Clone, Debug)]
-pub struct Share<'night> {
+pub(super) struct Share<'night> {
     /// What happened.
-    pub night: &'night Night,
+    pub(super) night: &'night Night,
     /// When each of it happened.
-    pub times: &'night [Timestamp],
+    pub(super) times: &'night [Timestamp],
     /// What is known beside that.
-    pub header: &'night NightHeader,
+    pub(super) header: &'night NightHeader,
     /// Of the headings.
-    pub language: Language,
+    pub(super) language: Language,
 }
 
 impl Share<'_> {
     /// Hands it on in this form. The terminal is at the other end of the output; a file goes to the
     /// current directory.
-    pub fn hand_on(&self, form: Form, mut output: impl Write) -> io::Result<Shared> {
+    pub(super) fn hand_on(&self, form: Form, mut output: impl Write) -> io::Result<Shared> {
         match form {
             Form::Clipboard => {
                 let text = self.page(Format::Text)?;

@@ -1,4 +1,4 @@
-//! Nights that were kept, as the screen wants them.
+//! Stored nights, as the screen wants them.
 
 use std::borrow::Cow;
 
@@ -50,12 +50,11 @@ fn as_it_is(night: &Night) -> Sharing<'_> {
     }
 }
 
-/// The nights that are asked for.
-pub(super) fn nights(store: &Store, query: &NightQuery) -> Result<Vec<NightHeader>, StoreError> {
+pub(super) fn find(store: &Store, query: &NightQuery) -> Result<Vec<NightHeader>, StoreError> {
     Ok(store.nights(query)?.into_iter().map(listed).collect())
 }
 
-/// A night with everything that happened in it.
+/// A stored night with all its events.
 pub fn night(store: &Store, night: NightReference) -> Result<KeptNight, StoreError> {
     let reading = store.read(night)?;
     let zone = reading.header.began().time_zone().clone();

@@ -1,0 +1,134 @@
+//! Performs effects: what the app asks of the store, the clipboard and the file system.
+
+mod nights;
+mod share;
+
+use std::io;
+
+use color_eyre::eyre::Result;
+
+pub use nights::night;
+
+use crate::app::{App, Effect, Findings, Form, Message, Shared};
+use crate::archive::{NightQuery, NightReference, Regular, Regulars, SaveState};
+use crate::domain::Player;
+use crate::night::Night;
+use crate::store::{Keeper, Store};
+use crate::text::Language;
+use share::Share;
+
+/// Whoever performs effects; in tests that is a script.
+pub trait Desk {
+    /// Performs an effect of this app. The answer, if there is one, is for the app.
+    fn perform(&mut self, effect: Effect, app: &App) -> Result<Option<Message>>;
+}
+
+/// The desk over a file of nights, the clipboard and the current directory.
+pub struct FileDesk {
+    /// None if nothing is to be saved.
+    pub keeper: Option<Keeper>,
+    /// What can be read where nothing is saved.
+    pub store: Option<Store>,
+    /// Of what is shared.
+    pub language: Language,
+}
+
+impl FileDesk {
+    fn store(&self) -> Option<Store> {
+        let keeper = self.keeper.as_ref().map(Keeper::archive);
+        keeper.or_else(|| self.store.clone())
+    }
+
+    /// The number of the running night, once all of it is on disk.
+    fn own_number(&self) -> Option<u32> {
+        let keeper = self.keeper.as_ref()?;
+        keeper.number().filter(|_| keeper.unsaved().is_none())
+    }
+
+    fn note(&mut self, night: &Night) {
+        if let Some(keeper) = &mut self.keeper {
+            keeper.note(night);
+        }
+    }
+
+    fn save(&mut self, night: &Night) -> SaveState {
+        let keeper = self.keeper.as_mut();
+        keeper.map_or(SaveState::NotKept, |keeper| keeper.save(night))
+    }
+
+    /// Nobody is suggested where the file can't be read; the night itself has other words for that.
+    fn regulars(&self) -> Regulars {
+        let keeper = self.keeper.as_ref();
+        let regulars = keeper.and_then(|keeper| keeper.regulars().ok());
+        let regulars = regulars.unwrap_or_default().into_iter();
+        regulars
+            .map(|(player, best)| Regular { player, best })
+            .collect()
+    }
+
+    fn find(&self, query: &NightQuery) -> Message {
+        let found = self.store().map(|store| nights::find(&store, query));
+        Message::Nights(found.and_then(Result::ok))
+    }
+
+    fn open(&self, number: u32) -> Message {
+        let store = self.store();
+        let opened = store.map(|store| nights::night(&store, NightReference::Number(number)));
+        Message::Opened(opened.and_then(Result::ok))
+    }
+
+    fn look_up(&self, player: Player) -> Findings {
+        let Some(keeper) = &self.keeper else {
+            return Findings::NotKept;
+        };
+        let found = keeper.statistics(player).map(Box::new);
+        found.map_or(Findings::Unreadable, Findings::Found)
+    }
+
+    /// Nothing is half painted here: a paint is written as a whole, and none is going on.
+    fn share(&self, form: Form, app: &App) -> Result<Shared> {
+        let shared = app.shared_night();
+        let sharing = nights::sharing(self.store().as_ref(), shared, self.own_number());
+        let share = Share {
+            night: sharing.night.as_ref(),
+            times: &sharing.times,
+            header: &sharing.header,
+            language: self.language,
+        };
+        Ok(share.hand_on(form, io::stdout().lock())?)
+    }
+
+    fn remember(&self, key: &str, value: &str) {
+        if let Some(keeper) = &self.keeper {
+            keeper.remember(key, value);
+        }
+    }
+}
+
+impl Desk for FileDesk {
+    fn perform(&mut self, effect: Effect, app: &App) -> Result<Option<Message>> {
+        let answer = match effect {
+            Effect::Save => Message::Saved(self.save(app.night())),
+            Effect::FindRegulars => Message::Regulars(self.regulars()),
+            Effect::FindNights(query) => self.find(&query),
+            Effect::OpenNight(number) => self.open(number),
+            Effect::LookUp(player) => Message::Statistics(self.look_up(player)),
+            Effect::Share(form) => Message::Shared(self.share(form, app)?),
+            Effect::Note => {
+                self.note(app.night());
+                return Ok(None);
+            }
+            Effect::BeginNight => {
+                self.keeper.as_mut().map(Keeper::begin_anew);
+                return Ok(None);
+            }
+            Effect::Remember { key, value } => {
+                self.remember(key, &value);
+                return Ok(None);
+            }
+            // They are for the loop.
+            Effect::Animate(_) | Effect::Suspend | Effect::Quit => return Ok(None),
+        };
+        Ok(Some(answer))
+    }
+}

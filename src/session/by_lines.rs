@@ -1,0 +1,71 @@
+//! Plays a night in line mode.
+
+use std::io::{self, IsTerminal, Write};
+
+use color_eyre::eyre::Result;
+
+use super::{Ending, Opening, Prologue};
+use crate::cli::Cli;
+use crate::line_mode::{Answers, Console, Dialogue, LineMode};
+use crate::night::Night;
+use crate::store::Keeper;
+use crate::text::Language;
+
+pub(super) fn play(
+    opening: Opening,
+    cli: &Cli,
+    language: Language,
+) -> Result<(Ending, Option<Keeper>)> {
+    let mut line_mode = LineMode {
+        language,
+        dialogue: dialogue(cli),
+        console: Console::new(io::stdin().lock(), io::stdout().lock(), answers()),
+    };
+    let Opening {
+        mut night,
+        mut keeper,
+        prologue,
+    } = opening;
+    match prologue {
+        Prologue::Nothing => {}
+        Prologue::CanNotGoOn(obstacle) => line_mode.say(language.can_not_go_on(obstacle))?,
+        Prologue::Offer => match line_mode.ask_to_go_on(&night)? {
+            Some(true) => {}
+            Some(false) => {
+                night = Night::default();
+                keeper.as_mut().map(Keeper::begin_anew);
+            }
+            None => return Ok((Ending::Quit, keeper)),
+        },
+    }
+    let mut keep = |night: &Night| keep(keeper.as_mut(), night, language);
+    let night = line_mode.play(night, cli.roster().transpose()?.as_ref(), &mut keep)?;
+    keep(&night);
+    Ok((Ending::Quit, keeper))
+}
+
+const fn dialogue(cli: &Cli) -> Dialogue {
+    if cli.solo {
+        return Dialogue::Solo;
+    }
+    Dialogue::Several
+}
+
+fn answers() -> Answers {
+    if io::stdin().is_terminal() {
+        return Answers::Typed;
+    }
+    Answers::Piped
+}
+
+/// What can't be kept is told beside the game, which goes on.
+fn keep(keeper: Option<&mut Keeper>, night: &Night, language: Language) {
+    let Some(keeper) = keeper else {
+        return;
+    };
+    keeper.save(night);
+    if let Some((events, refusal)) = keeper.unsaved() {
+        let sentence = language.not_saved(events, refusal.obstacle());
+        let _ = writeln!(io::stderr(), "{sentence}");
+    }
+}

@@ -1,0 +1,42 @@
+//! How things are shown: as the command line asks, else as it was set before, else as the terminal can.
+
+use crate::app::{Motion, ThemeName};
+use crate::cli::Cli;
+use crate::text::Language;
+use crate::ui::{Depth, DisplayOptions, Glyphs};
+
+/// The one that was asked for, else the one that was chosen last.
+pub(super) fn theme(cli: &Cli, remembered: Option<String>) -> ThemeName {
+    let remembered = remembered.and_then(|name| ThemeName::named(&name));
+    cli.theme.or(remembered).unwrap_or_default()
+}
+
+/// The signs that can be shown.
+pub fn glyphs(cli: &Cli) -> Glyphs {
+    if cli.ascii {
+        return Glyphs::Ascii;
+    }
+    Glyphs::from_environment(|name| std::env::var(name).ok())
+}
+
+/// As it was asked for, else as it was last.
+pub(super) fn motion(cli: &Cli, remembered: Option<String>) -> Motion {
+    if cli.still {
+        return Motion::Still;
+    }
+    remembered.map_or_else(Motion::default, |still| Motion::from_setting(&still))
+}
+
+/// A theme that is asked for by name shows its colours also where the environment wants none.
+pub(super) fn display(language: Language, cli: &Cli) -> DisplayOptions {
+    let variable = |name: &str| std::env::var(name).ok();
+    let depth = match cli.theme {
+        Some(_) => Depth::from_terminal(variable),
+        None => Depth::from_environment(variable),
+    };
+    DisplayOptions {
+        language,
+        depth,
+        glyphs: glyphs(cli),
+    }
+}

@@ -1,0 +1,185 @@
+//! The loop: draw, wait, bind, update, perform. One direction, one paint for everything that waits.
+
+use std::time::{Duration, Instant};
+
+use color_eyre::eyre::Result;
+use ratatui::Terminal;
+use ratatui::backend::Backend;
+use ratatui::layout::Rect;
+
+use crate::app::{Animation, App, Effect, Effects, Message, Motion};
+use crate::desk::Desk;
+use crate::input::{Key, Typed, bind};
+use crate::terminal::{EventSource, Incoming};
+use crate::ui::{self, DisplayOptions, Moment};
+
+/// From one picture to the next while something moves.
+const PICTURE: Duration = Duration::from_millis(40);
+
+/// Why the loop has ended.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Ending {
+    Quit,
+    Signal(i32),
+    /// The terminal went away.
+    Gone,
+}
+
+/// The program while it runs.
+#[derive(Debug)]
+pub struct EventLoop<'program, B: Backend, E, D> {
+    pub terminal: &'program mut Terminal<B>,
+    pub events: &'program mut E,
+    pub desk: &'program mut D,
+    pub app: &'program mut App,
+    pub display: DisplayOptions,
+    /// What moves, and since when.
+    pub moving: Option<(Animation, Instant)>,
+}
+
+impl<B, E, D> EventLoop<'_, B, E, D>
+where
+    B: Backend<Error: Send + Sync + 'static>,
+    E: EventSource,
+    D: Desk,
+{
+    /// Runs until somebody or something ends it.
+    pub fn run(&mut self) -> Result<Ending> {
+        // No ball was thrown yet that would not be on disk.
+        self.paint()?;
+        self.perform(vec![Effect::Save, Effect::FindRegulars])?;
+        let mut ending = None;
+        while ending.is_none() {
+            self.paint()?;
+            ending = self.take_all()?;
+        }
+        Ok(ending.unwrap_or(Ending::Gone))
+    }
+
+    fn paint(&mut self) -> Result<()> {
+        let moment = self.moment();
+        let Self { app, display, .. } = self;
+        self.terminal.draw(|frame| {
+            ui::render(app, display, frame);
+            ui::animate(app, display, moment, frame.buffer_mut());
+        })?;
+        Ok(())
+    }
+
+    /// What moves, if it still does.
+    fn moment(&mut self) -> Option<Moment> {
+        let (flourish, since) = self.moving?;
+        let elapsed = self.events.now().saturating_duration_since(since);
+        let moment = Some(Moment { flourish, elapsed }).filter(Moment::is_on);
+        self.moving = self.moving.filter(|_| moment.is_some());
+        moment
+    }
+
+    /// Sleeps until something comes in, and takes all that waits before it is saved and painted.
+    fn take_all(&mut self) -> Result<Option<Ending>> {
+        let limit = self.limit();
+        let Some(first) = self.events.wait(limit) else {
+            return limit.map_or(Ok(Some(Ending::Gone)), |_| self.tick());
+        };
+        let mut ending = self.take(first)?;
+        while ending.is_none()
+            && let Some(next) = self.events.wait(Some(Duration::ZERO))
+        {
+            ending = self.take(next)?;
+        }
+        // What is painted as taken is on disk, or the same picture says that it is not.
+        self.perform(vec![Effect::Save])?;
+        Ok(ending)
+    }
+
+    /// There is one only while something moves or goes on by itself.
+    fn limit(&self) -> Option<Duration> {
+        let picture = self.moving.map(|_| PICTURE);
+        picture.or_else(|| self.app.pause())
+    }
+
+    /// What goes on by itself waits until nothing moves over it.
+    fn tick(&mut self) -> Result<Option<Ending>> {
+        match self.moving {
+            Some(_) => Ok(None),
+            None => self.update(Message::Tick),
+        }
+    }
+
+    fn take(&mut self, incoming: Incoming) -> Result<Option<Ending>> {
+        match incoming {
+            Incoming::Typed(typed) => return self.take_typed(typed),
+            Incoming::Message(message) => return self.update(message),
+            Incoming::Suspend => self.suspend()?,
+            Incoming::Resumed => {
+                self.events.resume()?;
+                self.repaint_all()?;
+            }
+            Incoming::Repaint => self.repaint_all()?,
+            Incoming::Signal(signal) => return Ok(Some(Ending::Signal(signal))),
+            Incoming::Gone => return Ok(Some(Ending::Gone)),
+        }
+        Ok(None)
+    }
+
+    /// Any key ends what moves.
+    fn take_typed(&mut self, typed: Typed) -> Result<Option<Ending>> {
+        self.moving = None;
+        match typed {
+            Typed::Key(code, modifiers) => self.press(Key::fold(code, modifiers)),
+            Typed::Paste(text) => self.update(Message::Paste(text)),
+        }
+    }
+
+    fn press(&mut self, keys: Vec<Key>) -> Result<Option<Ending>> {
+        let mut ending = None;
+        for key in keys {
+            let action = bind(self.app.context(), key).map(Message::Action);
+            let after = action.map(|action| self.update(action)).transpose()?;
+            ending = ending.or(after.flatten());
+        }
+        Ok(ending)
+    }
+
+    fn update(&mut self, message: Message) -> Result<Option<Ending>> {
+        let effects = self.app.update(message);
+        self.perform(effects)
+    }
+
+    fn perform(&mut self, effects: Effects) -> Result<Option<Ending>> {
+        for effect in effects {
+            match effect {
+                Effect::Animate(flourish) => self.animate(flourish),
+                Effect::Suspend => self.suspend()?,
+                Effect::Quit => return Ok(Some(Ending::Quit)),
+                effect => self.ask(effect)?,
+            }
+        }
+        Ok(None)
+    }
+
+    fn ask(&mut self, effect: Effect) -> Result<()> {
+        if let Some(answer) = self.desk.perform(effect, self.app)? {
+            self.update(answer)?;
+        }
+        Ok(())
+    }
+
+    fn animate(&mut self, flourish: Animation) {
+        let begun = || (flourish, self.events.now());
+        self.moving = (self.app.motion() == Motion::Shown).then(begun);
+    }
+
+    fn suspend(&mut self) -> Result<()> {
+        self.events.suspend()?;
+        self.repaint_all()
+    }
+
+    /// Forgets what was painted. `Terminal::clear` would ask the terminal where its cursor is, and
+    /// wait for the answer; a resize to the same size does not.
+    fn repaint_all(&mut self) -> Result<()> {
+        let size = self.terminal.size()?;
+        self.terminal.resize(Rect::from(size))?;
+        Ok(())
+    }
+}

@@ -1,0 +1,31 @@
+//! Plays a stored night once more, on the full screen.
+
+use color_eyre::eyre::Result;
+
+use super::ExitReport;
+use super::display::{display, theme};
+use super::full_screen::{listen, run};
+use crate::app::App;
+use crate::archive::NightReference;
+use crate::cli::Cli;
+use crate::desk::{self, FileDesk};
+use crate::store::Store;
+use crate::text::Language;
+
+pub fn replay(
+    cli: &Cli,
+    store: &Store,
+    night: NightReference,
+    language: Language,
+) -> Result<ExitReport> {
+    let kept = desk::night(store, night)?;
+    let theme = theme(cli, store.setting("theme").ok().flatten());
+    let app = App::default().with_theme(theme).replaying(kept);
+    let mut desk = FileDesk {
+        keeper: None,
+        store: Some(store.clone()),
+        language,
+    };
+    let ending = run(app, &mut desk, listen()?, display(language, cli))?;
+    Ok(ExitReport { ending, unsaved: 0 })
+}

@@ -1,0 +1,117 @@
+//! Watches nights that others bowl, until somebody leaves.
+//!
+//! A thread looks at the file four times a second and sends what is new; between two looks it holds
+//! no file open, and while nothing is new the loop sleeps.
+
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use color_eyre::eyre::Result;
+
+use super::ExitReport;
+use super::display::{display, motion, theme};
+use super::full_screen::{listen, run};
+use crate::app::{App, Message};
+use crate::archive::NightReference;
+use crate::archive::WatchedNight;
+use crate::cli::Cli;
+use crate::desk::FileDesk;
+use crate::store::{Store, Watcher, default_path};
+use crate::terminal::{GoneOnDrop, Incoming};
+use crate::text::Language;
+
+/// From one look to the next.
+const GLANCE: Duration = Duration::from_millis(250);
+
+pub fn watch(cli: &Cli, night: NightReference, app: App, language: Language) -> Result<ExitReport> {
+    let path = default_path(cli.data.clone(), |name| std::env::var_os(name))?;
+    let mut watcher = Watcher::new(&path, night)?;
+    let store = Store::look(&path)?;
+    let setting = |key| store.setting(key).ok().flatten();
+    let app = app.with_theme(theme(cli, setting("theme")));
+    let mut app = app.with_motion(motion(cli, setting("still")));
+    drop(store);
+    // The first picture shows them already.
+    app.update(Message::Watched(watcher.glance().unwrap_or_default()));
+    let mut desk = FileDesk {
+        keeper: None,
+        store: None,
+        language,
+    };
+    let events = listen()?;
+    let looking = Looking::start(move || watcher.glance(), events.sender());
+    let ending = run(app, &mut desk, events, display(language, cli));
+    looking.stop();
+    let ending = ending?;
+    Ok(ExitReport { ending, unsaved: 0 })
+}
+
+/// The thread that looks. It is stopped between two looks, so that it leaves no file behind.
+struct Looking {
+    stop: Sender<()>,
+    thread: JoinHandle<()>,
+}
+
+impl Looking {
+    fn start(
+        glance: impl FnMut() -> Option<Vec<WatchedNight>> + Send + 'static,
+        sender: Sender<Incoming>,
+    ) -> Self {
+        let (stop, stopped) = channel();
+        let sender = GoneOnDrop(sender);
+        let thread = thread::spawn(move || look(glance, &sender, &stopped));
+        Self { stop, thread }
+    }
+
+    fn stop(self) {
+        drop(self.stop);
+        // A panic there was reported already.
+        let _ = self.thread.join();
+    }
+}
+
+fn look(
+    mut glance: impl FnMut() -> Option<Vec<WatchedNight>>,
+    sender: &GoneOnDrop,
+    stopped: &Receiver<()>,
+) {
+    while stopped.recv_timeout(GLANCE) == Err(RecvTimeoutError::Timeout) {
+        let nights = glance().map(Message::Watched);
+        nights.map(|nights| sender.send(Incoming::Message(nights)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_is_new_is_sent_and_a_look_that_fails_ends_the_program() {
+        let (sender, incoming) = channel();
+        let mut looks = [None, Some(vec![]), None].into_iter();
+        let looking = Looking::start(move || looks.next().unwrap(), sender);
+        let watched = Incoming::Message(Message::Watched(vec![]));
+        assert_eq!(incoming.recv(), Ok(watched));
+        assert_eq!(
+            incoming.recv(),
+            Ok(Incoming::Gone),
+            "there is no fourth look"
+        );
+        looking.stop();
+    }
+
+    #[test]
+    fn there_are_at_most_four_looks_a_second_and_none_after_the_end() {
+        let (looked, looks) = channel();
+        let glance = move || {
+            looked.send(std::time::Instant::now()).unwrap();
+            None
+        };
+        let looking = Looking::start(glance, channel().0);
+        let times: Vec<_> = looks.iter().take(3).collect();
+        looking.stop();
+        assert!(times.windows(2).all(|pair| pair[1] - pair[0] >= GLANCE));
+        assert!(looks.recv().is_err());
+    }
+}
