@@ -21,7 +21,7 @@ use tempfile::TempDir;
 use tenpin::archive::{NightQuery, NightReference};
 use tenpin::domain::{FrameNumber, Pins, Player};
 use tenpin::night::{Correction, Entrance, Event, Night};
-use tenpin::store::{Store, Writer};
+use tenpin::store::{NightWriter, Store};
 
 fn main() {
     let named = std::env::args().skip(1).find(|word| !word.starts_with('-'));
@@ -50,7 +50,7 @@ fn compare_pages() {
         while night.is_running() {
             bowl(&mut night);
         }
-        store.begin(&TimeZone::UTC).save(&night, now()).unwrap();
+        store.begin(&TimeZone::UTC).save_at(&night, now()).unwrap();
         multiply(&file(&directory), nights);
         (directory, store, nights)
     });
@@ -112,7 +112,7 @@ fn compare_games() {
         // Three frames of everybody.
         (0..3 * 2 * 8).for_each(|_| bowl(&mut night));
         let mut writer = store.begin(&TimeZone::UTC);
-        writer.save(&night, now()).unwrap();
+        writer.save_at(&night, now()).unwrap();
         (night, writer)
     });
     for what in [Doing::Ball, Doing::Undo, Doing::Correction] {
@@ -141,7 +141,7 @@ enum Doing {
 
 impl Doing {
     /// The time of the one thing. Afterwards the night is as it was.
-    fn time(self, night: &mut Night, writer: &mut Writer) -> Duration {
+    fn time(self, night: &mut Night, writer: &mut NightWriter) -> Duration {
         let doing = match self {
             Self::Ball | Self::Undo => night.bowling(Pins::NONE).unwrap(),
             Self::Correction => correction(night),
@@ -155,9 +155,9 @@ impl Doing {
     }
 }
 
-fn happen(event: Event, night: &mut Night, writer: &mut Writer) {
+fn happen(event: Event, night: &mut Night, writer: &mut NightWriter) {
     night.record(event).unwrap();
-    writer.note(night, now());
+    writer.note_at(night, now());
 }
 
 fn correction(night: &Night) -> Event {
@@ -194,7 +194,7 @@ fn compare_appends() {
     for _ in 0..APPENDS {
         times[0].push(timed(|| bare.insert()));
         bowl(&mut night);
-        times[1].push(timed(|| writer.save(&night, now()).unwrap()));
+        times[1].push(timed(|| writer.save_at(&night, now()).unwrap()));
     }
     let sorted = times.map(|mut times| {
         times.sort();
@@ -286,7 +286,7 @@ fn resume_night(bencher: Bencher<'_, '_>) {
     let directory = directory();
     let store = Store::open(&file(&directory)).unwrap();
     let night = long_night();
-    store.begin(&TimeZone::UTC).save(&night, now()).unwrap();
+    store.begin(&TimeZone::UTC).save_at(&night, now()).unwrap();
     bencher.bench_local(|| store.resume(NightReference::Last).unwrap());
 }
 
@@ -298,7 +298,7 @@ fn open_existing(bencher: Bencher<'_, '_>) {
     let keeper = Store::open(&path).unwrap();
     keeper
         .begin(&TimeZone::UTC)
-        .save(&long_night(), now())
+        .save_at(&long_night(), now())
         .unwrap();
     drop(keeper);
     bencher.bench_local(|| {
@@ -320,7 +320,7 @@ fn list_nights(bencher: Bencher<'_, '_>) {
     let store = Store::open(&file(&directory)).unwrap();
     let night = long_night();
     for _ in 0..20 {
-        store.begin(&TimeZone::UTC).save(&night, now()).unwrap();
+        store.begin(&TimeZone::UTC).save_at(&night, now()).unwrap();
     }
     bencher.bench_local(|| store.nights(&NightQuery::default()).unwrap());
 }

@@ -10,10 +10,10 @@ use color_eyre::eyre::Result;
 pub use nights::night;
 
 use crate::app::{App, Effect, Findings, Form, Message, Shared};
-use crate::archive::{NightQuery, NightReference, Regular, Regulars, SaveState};
+use crate::archive::{NightQuery, NightReference, Regulars, SaveState};
 use crate::domain::Player;
 use crate::night::Night;
-use crate::store::{Keeper, Store};
+use crate::store::{NightWriter, Store};
 use crate::text::Language;
 use share::Share;
 
@@ -26,7 +26,7 @@ pub trait Desk {
 /// The desk over a file of nights, the clipboard and the current directory.
 pub struct FileDesk {
     /// None if nothing is to be saved.
-    pub keeper: Option<Keeper>,
+    pub keeper: Option<NightWriter>,
     /// What can be read where nothing is saved.
     pub store: Option<Store>,
     /// Of what is shared.
@@ -35,7 +35,7 @@ pub struct FileDesk {
 
 impl FileDesk {
     fn store(&self) -> Option<Store> {
-        let keeper = self.keeper.as_ref().map(Keeper::archive);
+        let keeper = self.keeper.as_ref().map(NightWriter::store);
         keeper.or_else(|| self.store.clone())
     }
 
@@ -60,10 +60,7 @@ impl FileDesk {
     fn regulars(&self) -> Regulars {
         let keeper = self.keeper.as_ref();
         let regulars = keeper.and_then(|keeper| keeper.regulars().ok());
-        let regulars = regulars.unwrap_or_default().into_iter();
-        regulars
-            .map(|(player, best)| Regular { player, best })
-            .collect()
+        regulars.unwrap_or_default()
     }
 
     fn find(&self, query: &NightQuery) -> Message {
@@ -119,7 +116,7 @@ impl Desk for FileDesk {
                 return Ok(None);
             }
             Effect::BeginNight => {
-                self.keeper.as_mut().map(Keeper::begin_anew);
+                self.keeper.as_mut().map(NightWriter::begin_anew);
                 return Ok(None);
             }
             Effect::Remember { key, value } => {

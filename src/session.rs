@@ -18,7 +18,7 @@ pub use replay::replay;
 pub use watch::watch;
 
 use crate::cli::Cli;
-use crate::store::Keeper;
+use crate::store::NightWriter;
 use crate::text::Language;
 use opening::{Opening, Prologue};
 
@@ -39,7 +39,7 @@ pub fn play(cli: &Cli, language: Language) -> Result<ExitReport> {
     } else {
         full_screen::play(opening, cli, language)?
     };
-    let unsaved = keeper.as_ref().and_then(Keeper::unsaved);
+    let unsaved = keeper.as_ref().and_then(NightWriter::unsaved);
     if let Some((events, refusal)) = unsaved {
         let reason = language.store_refusal(refusal);
         let sentence = language.lost_on_leaving(events, &reason);

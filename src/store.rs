@@ -1,53 +1,27 @@
 //! Nights on disk, in one SQLite file: an event is kept before anybody is told that it happened.
 //!
-//! A [`Store`] is the file, opened to keep nights or only to look at them. A [`Writer`] keeps one
+//! A [`Store`] is the file, opened to keep nights or only to look at them. A [`NightWriter`] keeps one
 //! night in it: after each event it is given the whole night, and whatever of it is not in the file
 //! yet goes there in one transaction. So trying again after a failure is the same call again.
 //!
 //! What happened stands in `events`, each with a check over itself and all before it. `lines` is
 //! worked out from them, in the same transaction, and can be made again at any time.
 
-mod backup;
-mod chain;
-mod check;
-mod creation;
-mod database;
-mod finding;
-mod finished_games;
-mod finished_lines;
-mod header;
-mod identity;
-mod import;
-mod keeper;
-mod line;
-mod line_row;
-mod night_lock;
-mod night_reader;
-mod night_row;
-mod nights;
-mod people;
-mod place;
-mod reading;
-mod rebuild;
-mod record;
-mod schema;
-mod settings;
-mod sqlite_error;
-mod summaries;
-mod watcher;
-mod writer;
+mod file;
+mod read;
+mod upkeep;
+mod write;
 
-pub use finding::OpenNight;
-pub use keeper::Keeper;
-pub use place::{VARIABLE, default_path};
-pub use watcher::Watcher;
-pub use writer::Writer;
+pub use file::place::{VARIABLE, default_path};
+pub use read::OpenNight;
+pub use read::watcher::Watcher;
+pub use write::night_writer::NightWriter;
 
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use crate::archive::StoreError;
-use database::Database;
+use file::database::Database;
 
 /// The file of nights. Clones share one connection.
 #[derive(Clone)]

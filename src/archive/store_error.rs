@@ -147,6 +147,16 @@ pub enum StoreError {
         /// The first event that differs.
         seq: u64,
     },
+    /// An event without a body or a time. Nothing is written rather than a default.
+    #[error(
+        "event {seq} has no content or no time, so nothing was written to {path}: please report this fault"
+    )]
+    Unrecordable {
+        /// The file.
+        path: PathBuf,
+        /// The event.
+        seq: u64,
+    },
     /// A backup never overwrites.
     #[error("{path} exists already: name a file that does not")]
     Exists {
@@ -187,6 +197,7 @@ impl StoreError {
             | Self::Unreachable { .. }
             | Self::NoSuchNight { .. }
             | Self::Exists { .. }
+            | Self::Unrecordable { .. }
             | Self::Differs { .. }
             | Self::Failed { .. } => Obstacle::Unwritable,
         }

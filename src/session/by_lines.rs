@@ -8,14 +8,14 @@ use super::{Ending, Opening, Prologue};
 use crate::cli::Cli;
 use crate::line_mode::{Answers, Console, Dialogue, LineMode};
 use crate::night::Night;
-use crate::store::Keeper;
+use crate::store::NightWriter;
 use crate::text::Language;
 
 pub(super) fn play(
     opening: Opening,
     cli: &Cli,
     language: Language,
-) -> Result<(Ending, Option<Keeper>)> {
+) -> Result<(Ending, Option<NightWriter>)> {
     let mut line_mode = LineMode {
         language,
         dialogue: dialogue(cli),
@@ -33,7 +33,7 @@ pub(super) fn play(
             Some(true) => {}
             Some(false) => {
                 night = Night::default();
-                keeper.as_mut().map(Keeper::begin_anew);
+                keeper.as_mut().map(NightWriter::begin_anew);
             }
             None => return Ok((Ending::Quit, keeper)),
         },
@@ -59,7 +59,7 @@ fn answers() -> Answers {
 }
 
 /// What can't be kept is told beside the game, which goes on.
-fn keep(keeper: Option<&mut Keeper>, night: &Night, language: Language) {
+fn keep(keeper: Option<&mut NightWriter>, night: &Night, language: Language) {
     let Some(keeper) = keeper else {
         return;
     };

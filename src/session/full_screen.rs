@@ -8,7 +8,7 @@ use crate::app::{App, Message, Notice};
 use crate::cli::Cli;
 use crate::desk::FileDesk;
 use crate::night::Night;
-use crate::store::Keeper;
+use crate::store::NightWriter;
 use crate::terminal::{self, Events};
 use crate::text::Language;
 use crate::ui::DisplayOptions;
@@ -17,7 +17,7 @@ pub(super) fn play(
     opening: Opening,
     cli: &Cli,
     language: Language,
-) -> Result<(Ending, Option<Keeper>)> {
+) -> Result<(Ending, Option<NightWriter>)> {
     let keeper = opening.keeper.as_ref();
     let setting = |key| keeper.and_then(|keeper| keeper.setting(key));
     let app = app(opening.night, opening.prologue);

@@ -5,13 +5,13 @@ use jiff::Timestamp;
 use crate::archive::{NightReference, Obstacle, StoreError};
 use crate::cli::Cli;
 use crate::night::Night;
-use crate::store::{Keeper, Store, default_path};
+use crate::store::{NightWriter, Store, default_path};
 
 /// A night, and whoever keeps it.
 pub(super) struct Opening {
     pub(super) night: Night,
     /// Without one nothing is kept.
-    pub(super) keeper: Option<Keeper>,
+    pub(super) keeper: Option<NightWriter>,
     pub(super) prologue: Prologue,
 }
 
@@ -38,42 +38,42 @@ impl Opening {
         let variable = |name: &str| std::env::var_os(name);
         let store = Store::open(&default_path(cli.data.clone(), variable)?)?;
         if let Some(night) = cli.resume {
-            return Self::resuming(store, night, Prologue::Nothing);
+            return Self::resuming(&store, night, Prologue::Nothing);
         }
         if cli.new || !cli.players.is_empty() || !is_terminal {
-            return Ok(Self::fresh(store, Prologue::Nothing));
+            return Ok(Self::fresh(&store, Prologue::Nothing));
         }
-        Self::offering(store)
+        Self::offering(&store)
     }
 
-    fn fresh(store: Store, prologue: Prologue) -> Self {
+    fn fresh(store: &Store, prologue: Prologue) -> Self {
         Self {
             night: Night::default(),
-            keeper: Some(Keeper::new(store)),
+            keeper: Some(NightWriter::new(store)),
             prologue,
         }
     }
 
     fn resuming(
-        store: Store,
+        store: &Store,
         night: NightReference,
         prologue: Prologue,
     ) -> Result<Self, StoreError> {
         let (night, writer) = store.resume(night)?;
         Ok(Self {
             night,
-            keeper: Some(Keeper::resuming(store, writer)),
+            keeper: Some(writer),
             prologue,
         })
     }
 
-    fn offering(store: Store) -> Result<Self, StoreError> {
+    fn offering(store: &Store) -> Result<Self, StoreError> {
         let open = store.last_open(Timestamp::now())?;
         let Some(open) = open.filter(|open| open.first_ball.is_some()) else {
             return Ok(Self::fresh(store, Prologue::Nothing));
         };
         let night = NightReference::Number(open.night.number);
-        match Self::resuming(store.clone(), night, Prologue::Offer) {
+        match Self::resuming(store, night, Prologue::Offer) {
             Err(refusal) if is_of_the_night(&refusal) => {
                 let prologue = Prologue::CanNotGoOn(refusal.obstacle());
                 Ok(Self::fresh(store, prologue))

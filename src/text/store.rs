@@ -40,6 +40,8 @@ words! {
             "다른 프로그램이 {path}에 쓰고 있습니다: 끝난 뒤에 다시 하세요";
         StoreError::Lost { .. } =>
             "{path}: 그사이 지워지거나 바뀌었습니다. 다음에 전체를 다시 씁니다";
+        StoreError::Unrecordable { seq, .. } =>
+            "{seq}번째 사건에 내용이나 시각이 없어 {path}에 아무것도 쓰지 않았습니다: 프로그램의 오류이니 알려 주세요";
         StoreError::Failed { source, .. } => "{path}: {source}";
     }
     trouble_of_night(error: &Trouble, reason: &str) translates {
@@ -91,6 +93,7 @@ fn path(error: &StoreError) -> &Path {
         | StoreError::NightIsReadOnly { path, .. }
         | StoreError::Differs { path, .. }
         | StoreError::Exists { path }
+        | StoreError::Unrecordable { path, .. }
         | StoreError::Failed { path, .. } => path,
     }
 }

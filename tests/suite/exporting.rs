@@ -309,7 +309,7 @@ proptest! {
         prop_assume!(!night.journal().is_empty());
         let store = Store::open(&here.file()).unwrap();
         let mut writer = store.begin(&jiff::tz::TimeZone::UTC);
-        writer.save(&night, jiff::Timestamp::now()).unwrap();
+        writer.save_at(&night, jiff::Timestamp::now()).unwrap();
         drop((writer, store));
         let there = Place::new();
         fs::write(there.path().join("night.json"), export(&here, "json")).unwrap();

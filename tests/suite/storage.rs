@@ -22,7 +22,7 @@ use tempfile::TempDir;
 use tenpin::archive::{NightReference, Problem, StoreError};
 use tenpin::domain::{Frame, Pins, Player, notation};
 use tenpin::night::{Entrance, Event, Night};
-use tenpin::store::{Store, Writer};
+use tenpin::store::{NightWriter, Store};
 
 /// A directory that is gone after the test, and a file of nights in it.
 pub(crate) struct Place {
@@ -83,7 +83,7 @@ fn player(name: &str) -> Player {
 /// A night and whoever keeps it, with a clock that moves on by a second at each event.
 struct Keeping {
     night: Night,
-    writer: Writer,
+    writer: NightWriter,
 }
 
 impl Keeping {
@@ -104,7 +104,7 @@ impl Keeping {
 
     fn record(&mut self, event: Event) {
         self.night.record(event).unwrap();
-        self.writer.save(&self.night, self.now()).unwrap();
+        self.writer.save_at(&self.night, self.now()).unwrap();
     }
 
     /// These players, and a game that has begun.
@@ -135,7 +135,7 @@ impl Keeping {
             self.night
                 .record(self.night.bowling(ball).unwrap())
                 .unwrap();
-            outcome = self.writer.save(&self.night, self.now());
+            outcome = self.writer.save_at(&self.night, self.now());
         }
         outcome
     }
@@ -147,7 +147,7 @@ impl Keeping {
             self.night.record(joining).unwrap();
         }
         self.night.record(self.night.starting()).unwrap();
-        let _ = self.writer.save(&self.night, self.now());
+        let _ = self.writer.save_at(&self.night, self.now());
     }
 
     /// Games of gutter balls, until one of them is not kept.
@@ -157,13 +157,13 @@ impl Keeping {
             let event = self.night.bowling(Pins::NONE);
             let event = event.unwrap_or_else(|_| self.night.starting());
             self.night.record(event).unwrap();
-            outcome = self.writer.save(&self.night, self.now());
+            outcome = self.writer.save_at(&self.night, self.now());
         }
         outcome.unwrap_err()
     }
 
     fn save(&mut self) {
-        self.writer.save(&self.night, self.now()).unwrap();
+        self.writer.save_at(&self.night, self.now()).unwrap();
     }
 
     fn redo(&mut self) {

@@ -33,14 +33,14 @@ fn a_night_of_100_000_events_is_kept_and_gone_on_with() {
     while night.journal().len() < EVENTS {
         next_event(&mut night);
     }
-    writer.save(&night, at(0)).unwrap();
+    writer.save_at(&night, at(0)).unwrap();
     drop(writer);
     let (resumed, mut writer) = store.resume(NightReference::Last).unwrap();
     assert!(resumed == night);
     let start = Instant::now();
     for _ in 0..100 {
         next_event(&mut night);
-        writer.save(&night, at(1)).unwrap();
+        writer.save_at(&night, at(1)).unwrap();
     }
     let elapsed = start.elapsed();
     assert!(elapsed < Duration::from_secs(2), "{elapsed:?}");

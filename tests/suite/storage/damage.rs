@@ -281,7 +281,7 @@ fn a_clock_that_goes_back_does_not_turn_the_order() {
     for (name, seconds) in [("PJS", 100), ("KYJ", 50), ("LHS", 70), ("ABC", 120)] {
         let joining = night.joining(player(name), tenpin::night::Entrance::Now);
         night.record(joining).unwrap();
-        writer.save(&night, at(seconds)).unwrap();
+        writer.save_at(&night, at(seconds)).unwrap();
     }
     drop(writer);
     let reading = store.read(NightReference::Last).unwrap();

@@ -136,7 +136,7 @@ fn writes_until_it_may_not() {
     keeping.start(&["PJS"]);
     let error = keeping.bowl_until_it_fails();
     super::assert_names(&error, Path::new(&file));
-    let kept = keeping.night.journal().len() - keeping.writer.unsaved();
+    let kept = keeping.night.journal().len() - keeping.writer.pending();
     assert!(keeping.try_to_bowl("1").is_err());
     fs::write(format!("{}.kept", file.display()), kept.to_string()).unwrap();
 }

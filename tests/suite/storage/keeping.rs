@@ -111,7 +111,7 @@ fn night_after(store: &Store, hours: i64) {
         .record(night.joining(player("PJS"), Entrance::Now))
         .unwrap();
     let now = at(hours * 3_600);
-    store.begin(&seoul).save(&night, now).unwrap();
+    store.begin(&seoul).save_at(&night, now).unwrap();
 }
 
 fn numbers(store: &Store, filter: &NightQuery) -> Vec<u32> {

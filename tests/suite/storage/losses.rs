@@ -24,13 +24,13 @@ fn remove_all(place: &Place) {
 fn assert_lost(keeping: &mut Keeping) {
     let error = keeping.try_to_bowl("5").unwrap_err();
     assert!(matches!(error, StoreError::Lost { .. }), "{error:?}");
-    assert!(keeping.writer.unsaved() > 0);
+    assert!(keeping.writer.pending() > 0);
 }
 
 /// The ball after it is, and with it everything before.
 fn assert_kept(keeping: &mut Keeping, place: &Place) {
     keeping.try_to_bowl("4").unwrap();
-    assert_eq!(keeping.writer.unsaved(), 0);
+    assert_eq!(keeping.writer.pending(), 0);
     let store = Store::look(&place.file()).unwrap();
     let number = keeping.writer.number().unwrap();
     let reading = store.read(NightReference::Number(number)).unwrap();

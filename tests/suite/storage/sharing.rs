@@ -110,7 +110,7 @@ fn a_locked_file_is_told_and_tried_again() {
     let start = Instant::now();
     keeping.try_to_bowl("4").unwrap_err();
     assert!(start.elapsed() < Duration::from_millis(500));
-    assert_eq!(keeping.writer.unsaved(), 2);
+    assert_eq!(keeping.writer.pending(), 2);
     // Reading goes on meanwhile.
     assert_eq!(
         place.store().nights(&NightQuery::default()).unwrap().len(),
@@ -118,7 +118,7 @@ fn a_locked_file_is_told_and_tried_again() {
     );
     other.execute_batch("ROLLBACK").unwrap();
     keeping.try_to_bowl("X").unwrap();
-    assert_eq!(keeping.writer.unsaved(), 0);
+    assert_eq!(keeping.writer.pending(), 0);
     let reading = place.store().read(NightReference::Last).unwrap();
     assert_eq!(reading.night, keeping.night);
 }

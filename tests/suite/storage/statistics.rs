@@ -173,13 +173,13 @@ fn night_in(store: &Store, zone: &str, began: &str, ended: &str) {
     night
         .record(night.joining(player("PJS"), Entrance::Now))
         .unwrap();
-    writer.save(&night, began.parse().unwrap()).unwrap();
+    writer.save_at(&night, began.parse().unwrap()).unwrap();
     night.record(night.starting()).unwrap();
     for ball in notation::read(OPENS).unwrap().iter().flat_map(Frame::balls) {
         night.record(night.bowling(ball).unwrap()).unwrap();
     }
     let ended: Timestamp = ended.parse().unwrap();
-    writer.save(&night, ended).unwrap();
+    writer.save_at(&night, ended).unwrap();
 }
 
 #[test]

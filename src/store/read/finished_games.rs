@@ -1,0 +1,89 @@
+//! The whole games of one player, for statistics.
+
+use jiff::ToSpan;
+use rusqlite::types::Type;
+use rusqlite::{Connection, Row};
+
+use crate::archive::{Selection, StoreError, local_time};
+use crate::domain::{Frames, Player, notation};
+use crate::statistics::{FinishedGame, Rival};
+use crate::store::Store;
+use crate::store::read::night_row::instant;
+use crate::store::read::nights::midnight;
+
+impl Store {
+    /// The whole games of a player, oldest first. What it takes does not depend on how much the
+    /// others bowled.
+    pub fn finished_games(
+        &self,
+        player: Player,
+        selection: Selection,
+    ) -> Result<Vec<FinishedGame>, StoreError> {
+        self.ask(|database| {
+            let mut games = latest_first(&database.connection, player, selection)?;
+            games.reverse();
+            Ok(games)
+        })
+    }
+}
+
+fn latest_first(
+    connection: &Connection,
+    player: Player,
+    Selection { since, last }: Selection,
+) -> rusqlite::Result<Vec<FinishedGame>> {
+    let mut statement = connection.prepare_cached(
+        "SELECT lines.night, game, balls, started, zone
+            FROM lines JOIN nights ON nights.number = lines.night
+            WHERE name = ?1 AND complete = 1 AND started >= ?2
+            ORDER BY finished_at DESC, lines.night DESC, game DESC",
+    )?;
+    let from = since.map_or(i64::MIN, |date| midnight(date, -1.day()));
+    let games = statement.query_map((player.name(), from), read)?;
+    let is_since = |game: &FinishedGame| since.is_none_or(|since| game.date >= since);
+    games
+        .filter(|game| game.as_ref().map_or(true, is_since))
+        .take(last.unwrap_or(usize::MAX))
+        .map(|game| {
+            let game = game?;
+            let rivals = rivals(connection, &game, player)?;
+            Ok(FinishedGame { rivals, ..game })
+        })
+        .collect()
+}
+
+fn read(row: &Row<'_>) -> rusqlite::Result<FinishedGame> {
+    let zone = row.get_ref(4)?.as_str()?;
+    Ok(FinishedGame {
+        night: row.get(0)?,
+        game: row.get(1)?,
+        date: local_time(instant(row.get(3)?), zone).date(),
+        frames: frames(row.get_ref(2)?.as_str()?)?,
+        rivals: vec![],
+    })
+}
+
+fn frames(balls: &str) -> rusqlite::Result<Frames> {
+    let damage = |error| rusqlite::Error::FromSqlConversionFailure(2, Type::Text, Box::new(error));
+    notation::read(balls).map_err(damage)
+}
+
+/// The others who finished the same game.
+fn rivals(
+    connection: &Connection,
+    game: &FinishedGame,
+    player: Player,
+) -> rusqlite::Result<Vec<Rival>> {
+    let mut statement = connection.prepare_cached(
+        "SELECT name, score FROM lines
+            WHERE night = ? AND game = ? AND complete = 1 AND name <> ?",
+    )?;
+    let mut rows = statement.query((game.night, game.game, player.name()))?;
+    let mut rivals = vec![];
+    while let Some(row) = rows.next()? {
+        let score = row.get(1)?;
+        let name = row.get_ref(0)?.as_str()?.parse();
+        rivals.extend(name.ok().map(|player| Rival { player, score }));
+    }
+    Ok(rivals)
+}

@@ -1,0 +1,94 @@
+//! One night in a list: what is known of it without folding its events.
+
+use jiff::Timestamp;
+use rusqlite::{Connection, Params, Row};
+
+use crate::archive::NightHeader;
+use crate::domain::Player;
+use crate::night::Event;
+
+/// The columns, in the order in which they are read here.
+pub(crate) const COLUMNS: &str = "number, id, started, last_event, zone, label";
+
+impl NightHeader {
+    /// Reads the columns; the rest comes with [`NightHeader::sum_up`].
+    pub(crate) fn from_row(row: &Row<'_>) -> rusqlite::Result<Self> {
+        Ok(Self {
+            number: row.get(0)?,
+            id: row.get(1)?,
+            started: instant(row.get(2)?),
+            last_event: instant(row.get(3)?),
+            zone: row.get(4)?,
+            label: row.get(5)?,
+            players: Vec::new(),
+            games: 0,
+            high: None,
+        })
+    }
+
+    /// The first night that a condition holds for.
+    pub(crate) fn first(
+        connection: &Connection,
+        condition: &str,
+        values: impl Params,
+    ) -> rusqlite::Result<Option<Self>> {
+        let condition = format!("{condition} LIMIT 1");
+        let nights = Self::all(connection, &condition, values)?;
+        Ok(nights.into_iter().next())
+    }
+
+    /// All nights that a condition holds for.
+    pub(crate) fn all(
+        connection: &Connection,
+        condition: &str,
+        values: impl Params,
+    ) -> rusqlite::Result<Vec<Self>> {
+        let query = format!("SELECT {COLUMNS} FROM nights {condition}");
+        let mut statement = connection.prepare_cached(&query)?;
+        let rows = statement.query_map(values, Self::from_row)?;
+        rows.collect()
+    }
+
+    /// With what its lines tell.
+    pub(crate) fn sum_up(self, connection: &Connection) -> rusqlite::Result<Self> {
+        let mut statement = connection.prepare_cached(
+            "SELECT coalesce(max(game), 0), max(score) FILTER (WHERE complete = 1),
+                group_concat(DISTINCT name) FROM lines WHERE night = ?",
+        )?;
+        let (games, high, names) = statement.query_row([self.number], |row| {
+            Ok((row.get(0)?, row.get(1)?, row.get::<_, Option<String>>(2)?))
+        })?;
+        let names = names.as_deref().unwrap_or_default().split(',');
+        let mut players: Vec<_> = names.filter_map(|name| name.parse().ok()).collect();
+        if players.is_empty() {
+            players = joined(connection, self.number)?;
+        }
+        Ok(Self {
+            players,
+            games,
+            high,
+            ..self
+        })
+    }
+}
+
+/// Those who came before anything else happened.
+fn joined(connection: &Connection, night: u32) -> rusqlite::Result<Vec<Player>> {
+    let mut statement =
+        connection.prepare_cached("SELECT body FROM events WHERE night = ? ORDER BY seq")?;
+    let bodies = statement.query_map([night], |row| row.get::<_, String>(0))?;
+    let mut players = Vec::new();
+    for body in bodies {
+        match Event::from_json(&body?) {
+            Ok(Event::Joined { name, .. }) if !players.contains(&name) => players.push(name),
+            Ok(Event::Joined { .. } | Event::Moved { .. }) => {}
+            _ => break,
+        }
+    }
+    Ok(players)
+}
+
+/// Something else can only be there by damage.
+pub(crate) fn instant(milliseconds: i64) -> Timestamp {
+    Timestamp::from_millisecond(milliseconds).unwrap_or_default()
+}

@@ -1,0 +1,54 @@
+//! Lists of nights.
+
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use jiff::{Span, ToSpan};
+
+use crate::archive::{NightHeader, NightQuery, StoreError};
+use crate::domain::Player;
+use crate::store::Store;
+use crate::store::read::night_row::COLUMNS;
+
+impl Store {
+    /// The nights that are asked for, newest first.
+    pub fn nights(&self, filter: &NightQuery) -> Result<Vec<NightHeader>, StoreError> {
+        self.ask(|database| {
+            let connection = &database.connection;
+            let mut statement = connection.prepare_cached(&filter.query())?;
+            let since = filter
+                .since
+                .map_or(i64::MIN, |date| midnight(date, -1.day()));
+            let player = filter.player.as_ref().map(Player::name);
+            let before = filter.before.map_or(i64::MAX, i64::from);
+            let rows = statement.query_map((since, player, before), NightHeader::from_row)?;
+            rows.filter(|row| row.as_ref().map_or(true, |row| filter.is_since(row)))
+                .take(filter.limit.unwrap_or(usize::MAX))
+                .map(|row| row?.sum_up(connection))
+                .collect()
+        })
+    }
+}
+
+impl NightQuery {
+    /// Without a day the nights are gone through as they stand, and none is read that is not asked
+    /// for; the plus keeps SQLite from the index that would have to be sorted first.
+    fn query(&self) -> String {
+        let plus = self.since.map_or("+", |_| "");
+        format!(
+            "SELECT {COLUMNS} FROM nights WHERE {plus}started >= ?1
+                AND (?2 IS NULL OR number IN (SELECT night FROM lines WHERE name = ?2))
+                AND number < ?3
+                ORDER BY number DESC"
+        )
+    }
+
+    fn is_since(&self, night: &NightHeader) -> bool {
+        self.since.is_none_or(|since| night.date() >= since)
+    }
+}
+
+/// The midnight so many days from that day, in UTC. No place on earth is more than a day away.
+pub(crate) fn midnight(date: Date, away: Span) -> i64 {
+    let midnight = date.saturating_add(away).to_zoned(TimeZone::UTC);
+    midnight.map_or(i64::MIN, |midnight| midnight.timestamp().as_millisecond())
+}

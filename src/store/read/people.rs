@@ -1,0 +1,41 @@
+//! Who bowled here before, and how well.
+
+use rusqlite::OptionalExtension;
+
+use crate::archive::StoreError;
+use crate::domain::Player;
+use crate::store::Store;
+
+impl Store {
+    /// Everybody with a finished line, who bowled last first. It steps from name to name, so it
+    /// takes no longer when there are many lines.
+    pub fn players(&self) -> Result<Vec<Player>, StoreError> {
+        self.ask(|database| {
+            let mut statement = database.connection.prepare_cached(
+                "WITH RECURSIVE names (name) AS (
+                    SELECT min(name) FROM lines
+                    UNION ALL
+                    SELECT (SELECT min(name) FROM lines WHERE lines.name > names.name)
+                        FROM names WHERE names.name IS NOT NULL
+                )
+                SELECT name FROM names WHERE name IS NOT NULL ORDER BY
+                    (SELECT max(finished_at) FROM lines WHERE lines.name = names.name) DESC, name",
+            )?;
+            let names = statement.query_map([], |row| row.get::<_, String>(0))?;
+            let names = names.collect::<Result<Vec<_>, _>>()?;
+            Ok(names.iter().filter_map(|name| name.parse().ok()).collect())
+        })
+    }
+
+    /// The best whole line of a player, in all nights but this one.
+    pub fn best(&self, player: Player, but: Option<u32>) -> Result<Option<u16>, StoreError> {
+        self.ask(|database| {
+            let mut statement = database.connection.prepare_cached(
+                "SELECT score FROM lines WHERE complete = 1 AND name = ? AND night IS NOT ?
+                    ORDER BY score DESC LIMIT 1",
+            )?;
+            let best = statement.query_row((player.name(), but), |row| row.get(0));
+            best.optional()
+        })
+    }
+}

@@ -1,0 +1,29 @@
+//! What the program remembers beside the nights.
+
+use rusqlite::OptionalExtension;
+
+use crate::archive::StoreError;
+use crate::store::Store;
+
+impl Store {
+    /// A setting, if it was ever made.
+    pub fn setting(&self, key: &str) -> Result<Option<String>, StoreError> {
+        self.ask(|database| {
+            let query = "SELECT value FROM settings WHERE key = ?";
+            let mut statement = database.connection.prepare_cached(query)?;
+            statement.query_row([key], |row| row.get(0)).optional()
+        })
+    }
+
+    /// Makes a setting, in place of what it was.
+    pub fn set_setting(&self, key: &str, value: &str) -> Result<(), StoreError> {
+        let database = self.to_write()?;
+        let written = database.connection.execute(
+            "INSERT INTO settings (key, value) VALUES (?, ?)
+                ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+            [key, value],
+        );
+        written.map_err(|error| database.fault(error))?;
+        Ok(())
+    }
+}

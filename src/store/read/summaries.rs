@@ -1,0 +1,118 @@
+//! What all whole games of everybody add up to: one statement over the index that has it all.
+
+use jiff::ToSpan;
+use jiff::civil::Date;
+use rusqlite::{Connection, Row};
+
+use crate::archive::{NightHeader, Selection, StoreError};
+use crate::domain::Player;
+use crate::statistics::Summary;
+use crate::store::Store;
+use crate::store::read::nights::midnight;
+
+/// In the order in which they are read here, after the name.
+const SUMS: &str = "count(*), sum(score), max(score), min(score), sum(strikes), sum(spares),
+    sum(opens), sum(first_ball_pins), max(longest_string), sum(opens = 0)";
+
+/// The index that has it all. SQLite would rather take the one of whole lines and then look up each of
+/// them, which takes more than ten times as long.
+const LINES: &str = "lines INDEXED BY lines_by_name";
+
+impl Store {
+    /// Everybody with a whole game, the highest average first.
+    pub fn summaries(&self, selection: Selection) -> Result<Vec<Summary>, StoreError> {
+        let mut summaries = match selection.last {
+            None => self.ask(|database| all_summaries(&database.connection, selection.since))?,
+            Some(last) => self.latest_summaries(last, selection.since)?,
+        };
+        let average = |summary: &Summary| summary.average().value().unwrap_or_default();
+        summaries.sort_by(|one, other| {
+            let by_average = average(other).total_cmp(&average(one));
+            by_average.then(one.player.cmp(&other.player))
+        });
+        Ok(summaries)
+    }
+
+    /// Player by player, so that no more games are read than asked for.
+    fn latest_summaries(
+        &self,
+        last: usize,
+        since: Option<Date>,
+    ) -> Result<Vec<Summary>, StoreError> {
+        let players = self.players()?;
+        self.ask(|database| {
+            let query = format!(
+                "SELECT ?1, {SUMS} FROM (
+                    SELECT score, strikes, spares, opens, first_ball_pins, longest_string
+                    FROM {LINES} WHERE name = ?1 AND complete = 1 {}
+                    ORDER BY finished_at DESC, night DESC, game DESC LIMIT ?2)",
+                night_condition(&database.connection, since)?
+            );
+            let mut statement = database.connection.prepare(&query)?;
+            let last = i64::try_from(last).unwrap_or(i64::MAX);
+            let summaries = players
+                .iter()
+                .map(|player| statement.query_row((player.name(), last), read))
+                .collect::<Result<_, _>>()?;
+            Ok(with_games(summaries))
+        })
+    }
+}
+
+fn all_summaries(connection: &Connection, since: Option<Date>) -> rusqlite::Result<Vec<Summary>> {
+    let query = format!(
+        "SELECT name, {SUMS} FROM {LINES} WHERE complete = 1 {} GROUP BY name",
+        night_condition(connection, since)?
+    );
+    let mut statement = connection.prepare(&query)?;
+    let summaries = statement.query_map([], read)?.collect::<Result<_, _>>()?;
+    Ok(with_games(summaries))
+}
+
+/// Nobody is told of who has no game among those asked for, or a name that is none.
+fn with_games(summaries: Vec<Option<Summary>>) -> Vec<Summary> {
+    let summaries = summaries.into_iter().flatten();
+    summaries.filter(|summary| summary.games > 0).collect()
+}
+
+/// The condition for nights that began on a day or later, by the clock on the wall there: those that
+/// began then anywhere on earth, but those for which it was still the day before.
+fn night_condition(connection: &Connection, since: Option<Date>) -> rusqlite::Result<String> {
+    let Some(since) = since else {
+        return Ok(String::new());
+    };
+    let (from, to) = (midnight(since, -1.day()), midnight(since, 1.day()));
+    let around = NightHeader::all(connection, "WHERE started >= ? AND started < ?", (from, to))?;
+    let before = around.iter().filter(|night| night.date() < since);
+    let before: Vec<_> = before.map(|night| night.number.to_string()).collect();
+    Ok(format!(
+        "AND night IN (SELECT number FROM nights WHERE started >= {from} AND number NOT IN ({}))",
+        before.join(", ")
+    ))
+}
+
+fn read(row: &Row<'_>) -> rusqlite::Result<Option<Summary>> {
+    let Ok(player) = Player::new(row.get_ref(0)?.as_str()?) else {
+        return Ok(None);
+    };
+    let sum = |column| {
+        let sum = row.get::<_, Option<i64>>(column)?;
+        Ok::<_, rusqlite::Error>(
+            sum.and_then(|sum| u64::try_from(sum).ok())
+                .unwrap_or_default(),
+        )
+    };
+    Ok(Some(Summary {
+        player,
+        games: sum(1)?,
+        pins: sum(2)?,
+        high: row.get(3)?,
+        low: row.get(4)?,
+        strikes: sum(5)?,
+        spares: sum(6)?,
+        opens: sum(7)?,
+        first_ball_pins: sum(8)?,
+        longest_string: row.get::<_, Option<u8>>(9)?.unwrap_or_default(),
+        clean: sum(10)?,
+    }))
+}

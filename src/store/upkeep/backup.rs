@@ -1,0 +1,61 @@
+//! A copy of the whole file, also while a night is being written.
+
+use std::io::ErrorKind;
+use std::path::Path;
+
+use crate::archive::StoreError;
+use crate::store::file::creation::Draft;
+use crate::store::file::database::Database;
+use crate::store::{Store, absolute};
+
+impl Store {
+    /// Copies all nights into a new file, which is there whole or not at all. No file is ever
+    /// overwritten. Where there are no nights there is nothing to copy, and an empty file of nights
+    /// is made.
+    pub fn backup(&self, path: &Path) -> Result<(), StoreError> {
+        let path = absolute(path)?;
+        if path.symlink_metadata().is_ok() {
+            return Err(StoreError::Exists { path });
+        }
+        let Some(database) = self.database() else {
+            return Database::to_write(&path).map(drop);
+        };
+        let draft = Draft::new(&path);
+        let name = draft.path().to_str().ok_or_else(|| no_text(&path))?;
+        copy(database, name).map_err(|error| blame(database, &path, error))?;
+        draft.put(&path).map_err(|error| match error.kind() {
+            ErrorKind::AlreadyExists => StoreError::Exists { path: path.clone() },
+            _ => StoreError::unreachable(&path, error),
+        })
+    }
+}
+
+/// SQLite takes the name of a copy as text.
+fn no_text(path: &Path) -> StoreError {
+    StoreError::unreachable(path, ErrorKind::InvalidFilename.into())
+}
+
+fn copy(database: &Database, path: &str) -> rusqlite::Result<()> {
+    let connection = &database.connection;
+    let only_reads: bool = connection.pragma_query_value(None, "query_only", |row| row.get(0))?;
+    // Copying writes, though not here.
+    connection.pragma_update(None, "query_only", false)?;
+    let copied = connection.execute("VACUUM INTO ?", [path]);
+    connection.pragma_update(None, "query_only", only_reads)?;
+    copied.map(drop)
+}
+
+/// What can't be read is this file; what can't be written is the other one.
+fn blame(database: &Database, path: &Path, error: rusqlite::Error) -> StoreError {
+    match StoreError::from_sqlite(path, error) {
+        StoreError::Damaged { source, .. } => StoreError::Damaged {
+            path: database.path.clone(),
+            source,
+        },
+        StoreError::Locked { source, .. } => StoreError::Locked {
+            path: database.path.clone(),
+            source,
+        },
+        other => other,
+    }
+}

@@ -1,0 +1,8 @@
+//! Saving the running night: its events, and the finished lines that follow from them.
+
+pub(crate) mod chain;
+pub(crate) mod finished_lines;
+pub(crate) mod line;
+pub(crate) mod line_row;
+pub(crate) mod night_writer;
+pub(crate) mod record;

@@ -1,0 +1,79 @@
+//! One finished line: what the read model keeps of it.
+
+use crate::domain::{BowlingGames, Frames, Player, Presence, Seat, standings};
+use crate::night::{GameNumber, Night, PlayerNumber};
+
+/// Which line of a night.
+pub(crate) type LineKey = (GameNumber, PlayerNumber);
+
+/// A line that is finished.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) struct Line {
+    pub(crate) name: Player,
+    pub(crate) frames: Frames,
+    /// Once the game is over.
+    pub(crate) place: Option<u32>,
+    pub(crate) finished_at: i64,
+}
+
+impl Line {
+    /// The finished lines of a game, as if they had just become so: those that are whole, and those
+    /// that nobody goes on with.
+    pub(crate) fn all(
+        number: GameNumber,
+        games: &BowlingGames,
+        night: &Night,
+        at: i64,
+    ) -> Vec<(LineKey, Self)> {
+        let is_on = games.up().is_some();
+        let finished = games
+            .seats()
+            .iter()
+            .filter(|seat| is_finished(seat, is_on))
+            .filter_map(|seat| Some((night.named(seat.player())?.number(), seat)));
+        let mut lines: Vec<_> = finished
+            .map(|(player, seat)| ((number, player), Self::new(seat, at)))
+            .collect();
+        if games.is_over() {
+            give_places(&mut lines, games);
+        }
+        lines
+    }
+
+    const fn new(seat: &Seat, at: i64) -> Self {
+        Self {
+            name: seat.player(),
+            frames: *seat.game().frames(),
+            place: None,
+            finished_at: at,
+        }
+    }
+
+    /// The settled totals, one for each frame.
+    pub(crate) fn totals(&self) -> String {
+        let scores = self.frames.scores();
+        let totals: Vec<_> = scores.totals().iter().map(u16::to_string).collect();
+        totals.join(" ")
+    }
+
+    /// What the first ball of each frame took.
+    pub(crate) fn first_ball_pins(&self) -> u32 {
+        let first_balls = self.frames.iter().filter_map(|frame| frame.balls().next());
+        first_balls.map(|ball| u32::from(ball.count())).sum()
+    }
+}
+
+fn is_finished(seat: &Seat, is_on: bool) -> bool {
+    let frames = seat.game().frames();
+    let is_broken_off = seat.presence() == Presence::Left || !is_on;
+    frames.is_over() || (is_broken_off && frames.latest().is_some())
+}
+
+fn give_places(lines: &mut [(LineKey, Line)], games: &BowlingGames) {
+    let standings = standings(games);
+    for (_, line) in lines {
+        let mut own = standings.iter();
+        let own = own.find(|standing| standing.game().player() == line.name);
+        line.place = own.and_then(|standing| u32::try_from(standing.place()).ok());
+    }
+}

@@ -1,0 +1,71 @@
+//! What the writer knows: how much is saved, and what the file tells of other nights.
+
+use super::NightWriter;
+use crate::archive::{ClockTime, Regular, Regulars, Selection, StoreError};
+use crate::domain::Player;
+use crate::statistics::PlayerStatistics;
+use crate::store::read::night_row::instant;
+use crate::store::{Access, Store};
+
+impl NightWriter {
+    /// The number of the night. None before its first event is saved.
+    pub const fn number(&self) -> Option<u32> {
+        self.saved.number
+    }
+
+    /// How many events are not in the file.
+    pub const fn pending(&self) -> u64 {
+        (self.times.len() as u64).saturating_sub(self.saved.events)
+    }
+
+    /// How many events are not in the file, and why. None if all of them are.
+    pub fn unsaved(&self) -> Option<(u64, &StoreError)> {
+        Some((self.pending(), self.refusal.as_ref()?))
+    }
+
+    /// The time of the last event in the file.
+    pub(super) fn last_event(&self) -> Option<ClockTime> {
+        let events = usize::try_from(self.saved.events).ok()?;
+        let at = *self.times.get(events.checked_sub(1)?)?;
+        let at = instant(at).to_zoned(self.zone.clone());
+        Some(ClockTime::new(at.hour(), at.minute()))
+    }
+
+    /// The file as it is now. After [`StoreError::Lost`] this is not the one the night began in.
+    pub fn store(&self) -> Store {
+        let path = self.path.clone();
+        let access = self.database.clone();
+        let access = access.map_or(Access::Nothing, Access::ToWrite);
+        Store { path, access }
+    }
+
+    /// A setting from an earlier run.
+    pub fn setting(&self, key: &str) -> Option<String> {
+        self.store().setting(key).ok().flatten()
+    }
+
+    /// Keeps a setting for the next run. A failure loses nothing but the setting.
+    pub fn remember(&self, key: &str, value: &str) {
+        let _ = self.store().set_setting(key, value);
+    }
+
+    /// The best complete game of a player before this night.
+    pub fn best(&self, player: Player) -> Result<Option<u16>, StoreError> {
+        self.store().best(player, self.saved.number)
+    }
+
+    /// Everybody who bowled here before this night.
+    pub fn regulars(&self) -> Result<Regulars, StoreError> {
+        let regular = |player| {
+            let best = self.best(player)?;
+            Ok(Regular { player, best })
+        };
+        self.store().players()?.into_iter().map(regular).collect()
+    }
+
+    /// What all finished games of a player add up to, those of this night too.
+    pub fn statistics(&self, player: Player) -> Result<PlayerStatistics, StoreError> {
+        let games = self.store().finished_games(player, Selection::default())?;
+        Ok(PlayerStatistics::new(player, games))
+    }
+}

@@ -1,0 +1,119 @@
+//! Finding the file again after it was deleted or replaced, and holding the lock of the night.
+
+use std::io::{self, ErrorKind};
+use std::rc::Rc;
+
+use rusqlite::{Connection, OptionalExtension};
+
+use super::{NightWriter, Saved};
+use crate::archive::StoreError;
+use crate::night::Night;
+use crate::store::file::database::Database;
+use crate::store::file::night_lock::NightLock;
+use crate::store::write::chain::Chain;
+use crate::store::write::record;
+
+impl NightWriter {
+    /// The file to write to, with the lock of the night; the file is made again if it is lost.
+    pub(super) fn attach(&mut self, night: &Night) -> Result<Rc<Database>, StoreError> {
+        if let Some(database) = self.database.clone() {
+            self.take_lock()?;
+            return Ok(database);
+        }
+        let database = Rc::new(Database::to_write(&self.path)?);
+        self.take_lock()?;
+        self.adopt(&database, night)?;
+        self.database = Some(Rc::clone(&database));
+        Ok(database)
+    }
+
+    pub(super) fn take_lock(&mut self) -> Result<(), StoreError> {
+        if self.lock.is_some() {
+            return Ok(());
+        }
+        let lock = NightLock::take(&self.path, &self.header.id);
+        self.lock = lock.map_err(|error| StoreError::unreachable(&self.path, error))?;
+        self.lock
+            .as_ref()
+            .map(|_| ())
+            .ok_or_else(|| self.is_open_elsewhere())
+    }
+
+    /// Somebody else writes this night, or is just adding it.
+    pub(super) fn is_open_elsewhere(&self) -> StoreError {
+        let path = self.path.clone();
+        match self.saved.number {
+            Some(number) => StoreError::NightIsOpen { path, number },
+            None => StoreError::Locked {
+                path,
+                source: io::Error::from(ErrorKind::WouldBlock).into(),
+            },
+        }
+    }
+
+    /// The file is not the one that it was.
+    pub(super) fn detach(&mut self) {
+        if let Some(database) = self.database.take() {
+            database.leave();
+        }
+        self.lock = None;
+    }
+
+    /// Takes over what the file that is there now has of the night: none of it, all of it, or an
+    /// earlier part.
+    fn adopt(&mut self, database: &Database, night: &Night) -> Result<(), StoreError> {
+        let start = Chain::new(&self.header.id, &self.header.zone);
+        let found = found(&database.connection, &self.header.id);
+        let Some(found) = found.map_err(|error| database.fault(error))? else {
+            self.finished.unsettle([]);
+            self.saved = Saved {
+                number: None,
+                events: 0,
+                chain: start,
+            };
+            return Ok(());
+        };
+        let (path, number) = (self.path.clone(), found.number);
+        let chain = self.chain_after(start, found.events, night);
+        let chain = chain.filter(|chain| chain.check() == found.check);
+        let chain = chain.ok_or(StoreError::NightIsOpen { path, number })?;
+        let keys = record::keys(&database.connection, number);
+        self.finished
+            .unsettle(keys.map_err(|error| database.fault(error))?);
+        self.saved = Saved {
+            number: Some(number),
+            events: found.events,
+            chain,
+        };
+        Ok(())
+    }
+
+    /// The check of the night after that many events. None if there are fewer.
+    fn chain_after(&self, start: Chain, events: u64, night: &Night) -> Option<Chain> {
+        (1..=events).try_fold(start, |chain, seq| {
+            Some(self.event_after(chain, seq, night)?.chain)
+        })
+    }
+}
+
+/// A night in the file: its number, how many events it has, and the check of the last one.
+struct FoundNight {
+    number: u32,
+    events: u64,
+    check: i64,
+}
+
+fn found(connection: &Connection, id: &str) -> rusqlite::Result<Option<FoundNight>> {
+    let mut statement = connection.prepare_cached(
+        "SELECT number, seq, \"check\" FROM nights JOIN events ON night = number
+            WHERE id = ? ORDER BY seq DESC LIMIT 1",
+    )?;
+    let found = statement.query_row([id], |row| {
+        Ok(FoundNight {
+            number: row.get(0)?,
+            events: row.get::<_, u32>(1)?.into(),
+            check: row.get(2)?,
+        })
+    });
+    found.optional()
+}
