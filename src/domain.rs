@@ -36,7 +36,7 @@ mod standings;
 mod tally;
 
 pub use bowling_game::BowlingGame;
-pub use bowling_games::{BowlingGames, Games};
+pub use bowling_games::BowlingGames;
 pub use calls::{Call, call};
 pub use explanation::{Explanation, Wait};
 pub use final_frame::FinalFrame;

@@ -1,25 +1,48 @@
 //! `tenpin`: a scoreboard for a bowling night, in the terminal.
 //!
-//! The house, room by room. Arrows point one way: a room knows those above it in this list, as far
-//! as it needs them, and never one below. A test reads the `use` lines and says so when one does.
+//! # Glossary
 //!
-//! - [`domain`]: the rules of ten-pin bowling. Pure.
-//! - [`night`]: a bowling night: what happened, and what it adds up to. Pure.
+//! One word a thing. Names of things in the game are the nouns of the requirement documents.
+//!
+//! | word | means |
+//! |---|---|
+//! | `History` | the stored nights, as a list and a screen |
+//! | `Regulars` | players who bowled here before, with average and best |
+//! | `NightState` | the fold over the events: who is here, what has been bowled |
+//! | `WatchedNight`, `WatchState` | a night followed from elsewhere; live, quiet or lost |
+//! | `NightReader`, `ReplayScreen` | reads and checks a stored night; plays it back |
+//! | `NightWriter`, `reattach`, `SaveState` | saves the running night; finds its place again; saved or not, since when, why |
+//! | `FinishedLines`, `LineRow` | the read model of finished games; one row of it |
+//! | `EventSource`, `Desk`, `DisplayOptions` | where messages come from; what performs effects; language, colours, glyphs |
+//! | `AnswerParser`, `ExitReport`, `Outcome` | line mode's parser; how the program ended; the result of a command |
+//! | `NamedEvent`, `Animation` | an event with the name it is about; something that moves |
+//! | `NightHeader` | number, id, date, zone, label, players, games and high of a night |
+//!
+//! Constructors are `new`, `from_x` or `open`.
+//!
+//! # Rooms
+//!
+//! The only list of rooms. A room knows those above it, as far as it needs them, and never one below: a
+//! test reads the paths in every file and has the table.
+//!
+//! - [`domain`]: the rules of ten-pin bowling. Pure: no clock, no file, no terminal.
+//! - [`night`]: a bowling night: events, journal, the fold. Pure.
 //! - [`statistics`]: what finished games add up to. Pure.
 //! - [`archive`]: facts about stored nights, for screens, text and reports. Pure.
 //! - [`store`]: nights on disk, in one SQLite file.
 //! - [`text`]: every word a person reads, in each language.
-//! - [`report`]: a game or statistics as text or as JSON.
 //! - [`lines`]: reads lines of any length and any bytes without harm.
+//! - [`report`]: a game, a night or statistics in every output format.
 //! - [`line_mode`]: the game as questions and answers, over any reader and writer.
 //! - [`command`]: what each sub-command does.
 //! - [`app`]: what is on screen, and what a key does to it. No input, no output, no widget.
 //! - [`cli`]: the command line.
-//! - [`input`]: keys to orders, by one table for each context.
+//! - [`input`]: keys to actions, by one table for each context.
 //! - [`ui`]: paints the state of the program.
 //! - [`desk`]: performs effects: the store, the clipboard, files.
 //! - [`terminal`]: takes the terminal, listens to it, and gives it back as it was found.
 //! - [`session`]: the loop, and how a night is found and started: play, watch, replay.
+//! - [`kept`]: what the command line asks of stored nights.
 
 pub mod app;
 pub mod archive;

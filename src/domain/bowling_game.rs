@@ -1,6 +1,6 @@
 //! One player's game.
 
-use super::{FrameNumber, Frames, Pins, Player, RuleError};
+use super::{FrameNumber, Frames, Pins, Player, RuleError, Scores};
 
 /// A player and ten frames.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -30,9 +30,12 @@ impl BowlingGame {
         Ok(())
     }
 
-    /// Another name for the same player.
-    pub const fn rename(&mut self, name: Player) {
-        self.player = name;
+    /// The same game under another name.
+    pub const fn renamed(self, name: Player) -> Self {
+        Self {
+            player: name,
+            ..self
+        }
     }
 
     /// Is the game over?
@@ -43,6 +46,21 @@ impl BowlingGame {
     /// Whose game it is.
     pub const fn player(&self) -> Player {
         self.player
+    }
+
+    /// Has the current frame had a ball, so that the turn goes on?
+    pub fn is_mid_frame(&self) -> bool {
+        self.frames.is_mid_frame()
+    }
+
+    /// How many frames are over.
+    pub fn finished(&self) -> usize {
+        self.frames.finished()
+    }
+
+    /// The running totals so far.
+    pub fn scores(&self) -> Scores {
+        self.frames.scores()
     }
 
     /// The frames, to look at.

@@ -15,10 +15,6 @@ pub struct BowlingGames {
     last: usize,
 }
 
-/// Everybody's game, in order.
-pub type Games<'games> =
-    std::iter::Map<std::slice::Iter<'games, Seat>, fn(&'games Seat) -> &'games BowlingGame>;
-
 impl BowlingGames {
     /// As many as one board can carry.
     pub const MOST_PLAYERS: usize = 24;
@@ -116,17 +112,8 @@ impl BowlingGames {
     }
 
     /// Everybody's game, in order.
-    pub fn iter(&self) -> Games<'_> {
+    pub fn iter(&self) -> impl Iterator<Item = &BowlingGame> {
         self.seats.iter().map(Seat::game)
-    }
-}
-
-impl<'games> IntoIterator for &'games BowlingGames {
-    type Item = &'games BowlingGame;
-    type IntoIter = Games<'games>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.iter()
     }
 }
 

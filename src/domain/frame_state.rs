@@ -45,8 +45,8 @@ impl FrameState {
     /// Two balls that left something standing.
     pub const fn miss(first: Pins, second: Pins) -> Result<Self, RuleError> {
         match first.and(second) {
-            Ok(fallen) if fallen.is_all() => Err(RuleError::MissTookAll),
-            Ok(_) => Ok(Self::Miss(first, second)),
+            Ok(_) if first.is_miss_with(second) => Ok(Self::Miss(first, second)),
+            Ok(_) => Err(RuleError::MissTookAll),
             Err(refusal) => Err(refusal),
         }
     }
@@ -56,16 +56,9 @@ impl FrameState {
         match self {
             Self::Ready if pins.is_all() => Ok(Self::Strike),
             Self::Ready => Ok(Self::FirstBowl(pins)),
-            Self::FirstBowl(first) => Self::second_bowl(first, pins),
+            Self::FirstBowl(first) if first.is_spare_with(pins) => Ok(Self::Spare(first)),
+            Self::FirstBowl(first) => Self::miss(first, pins),
             Self::Strike | Self::Spare(_) | Self::Miss(..) => Err(RuleError::FrameIsOver),
-        }
-    }
-
-    const fn second_bowl(first: Pins, second: Pins) -> Result<Self, RuleError> {
-        match first.and(second) {
-            Ok(fallen) if fallen.is_all() => Ok(Self::Spare(first)),
-            Ok(_) => Ok(Self::Miss(first, second)),
-            Err(refusal) => Err(refusal),
         }
     }
 
@@ -107,13 +100,10 @@ impl FrameState {
     pub const fn score(self) -> Option<Score> {
         match self {
             Self::Ready => None,
-            Self::FirstBowl(first) => Some(Score::plain(first)),
+            Self::FirstBowl(first) => Some(Score::open(first, Pins::NONE)),
             Self::Strike => Some(Score::STRIKE),
             Self::Spare(_) => Some(Score::SPARE),
-            Self::Miss(first, second) => match first.and(second) {
-                Ok(fallen) => Some(Score::plain(fallen)),
-                Err(_) => None,
-            },
+            Self::Miss(first, second) => Some(Score::open(first, second)),
         }
     }
 

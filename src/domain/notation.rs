@@ -109,28 +109,31 @@ fn each_ball(
 }
 
 fn without_brackets(token: &[Symbol]) -> Result<Vec<Symbol>, NotationError> {
+    if let [open, ten @ .., close] = token
+        && (open.symbol, close.symbol) == ('(', ')')
+        && is_ten(ten)
+    {
+        return Ok(ten.to_vec());
+    }
     let mut balls = Vec::with_capacity(token.len());
     let mut rest = token;
     while let [first, tail @ ..] = rest {
-        rest = match (first.symbol, tail) {
-            ('(', [ball @ .., close])
-                if balls.is_empty() && is_ten(ball) && close.symbol == ')' =>
-            {
-                balls.extend_from_slice(ball);
-                &[]
-            }
-            ('(', [ball, close, after @ ..]) if !ball.is_bracket() && close.symbol == ')' => {
-                balls.push(*ball);
-                after
-            }
-            ('(' | ')', _) => return Err(first.refuse(NotationReason::Bracket)),
-            _ => {
-                balls.push(*first);
-                tail
-            }
-        };
+        let (ball, after) = without_bracket(*first, tail)?;
+        balls.push(ball);
+        rest = after;
     }
     Ok(balls)
+}
+
+/// The first ball of a token, and what follows it.
+fn without_bracket(first: Symbol, tail: &[Symbol]) -> Result<(Symbol, &[Symbol]), NotationError> {
+    match (first.symbol, tail) {
+        ('(', [ball, close, after @ ..]) if !ball.is_bracket() && close.symbol == ')' => {
+            Ok((*ball, after))
+        }
+        ('(' | ')', _) => Err(first.refuse(NotationReason::Bracket)),
+        _ => Ok((first, tail)),
+    }
 }
 
 /// The symbols of a token, ball by ball.

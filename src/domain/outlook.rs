@@ -54,7 +54,7 @@ fn less(frames: &mut Frames, first: Pins) -> Option<()> {
 /// Who is up, and the best of the others, who has at least as much.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Chase<'games> {
-    own: &'games BowlingGame,
+    own: &'games Frames,
     rival: &'games BowlingGame,
 }
 
@@ -66,17 +66,17 @@ impl Chase<'_> {
 
     /// The rack that the next ball goes to.
     pub fn rack(&self) -> Option<FrameState> {
-        self.own.frames().in_play()
+        self.own.in_play()
     }
 
     /// How many points it takes to pass what the rival has now.
     pub fn points(&self) -> u16 {
-        self.points_of(self.own.frames())
+        self.points_of(self.own)
     }
 
     /// How many it takes after a ball that takes so many pins.
     pub fn points_after(&self, pins: Pins) -> u16 {
-        let mut after = *self.own.frames();
+        let mut after = *self.own;
         after
             .bowl(pins)
             .map_or_else(|_| self.points(), |()| self.points_of(&after))
@@ -90,14 +90,14 @@ impl Chase<'_> {
     /// The least that the next ball must take so that the rival can still be passed; nothing where
     /// that is out of reach.
     pub fn least(&self) -> Option<Pins> {
-        let standing = self.own.frames().standing()?;
+        let standing = self.own.standing()?;
         let counts = 0..=standing.count();
         let mut pins = counts.filter_map(|count| Pins::new(count).ok());
         pins.find(|pins| self.can_pass_after(*pins))
     }
 
     fn can_pass_after(&self, pins: Pins) -> bool {
-        let mut after = *self.own.frames();
+        let mut after = *self.own;
         let is_bowled = after.bowl(pins).is_ok();
         is_bowled && forecast::max(&after) > forecast::now(self.rival.frames())
     }
@@ -110,7 +110,10 @@ pub fn chase(games: &BowlingGames) -> Option<Chase<'_>> {
     let rival = rivals(games, own).into_iter().next()?;
     let ahead = forecast::now(rival.frames());
     let is_behind = ahead > 0 && forecast::now(own.frames()) <= ahead;
-    is_behind.then_some(Chase { own, rival })
+    is_behind.then_some(Chase {
+        own: own.frames(),
+        rival,
+    })
 }
 
 /// Has the player who is up won already, because nobody else can get as far any more?

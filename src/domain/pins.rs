@@ -49,9 +49,24 @@ impl Pins {
         self.count
     }
 
-    /// Did the whole rack fall?
+    /// Did the whole rack fall, as with a strike?
     pub const fn is_all(self) -> bool {
         self.count == TEN
+    }
+
+    /// Does anything still stand?
+    pub const fn leaves_some(self) -> bool {
+        self.count < TEN
+    }
+
+    /// Does the next ball at the same rack make it a spare?
+    pub const fn is_spare_with(self, next: Self) -> bool {
+        self.leaves_some() && self.count + next.count == TEN
+    }
+
+    /// Does the next ball at the same rack leave something standing?
+    pub const fn is_miss_with(self, next: Self) -> bool {
+        self.count + next.count < TEN
     }
 
     /// Did nothing fall, by a gutter ball or a foul?

@@ -49,7 +49,7 @@ fn is_ahead(game: &BowlingGame, other: &BowlingGame, frame: FrameNumber) -> bool
 }
 
 fn total(game: &BowlingGame, frame: FrameNumber) -> Option<u16> {
-    game.frames().scores().at(frame)
+    game.scores().at(frame)
 }
 
 /// Those with the most strikes in a row, best place first; nobody where there were no two.

@@ -49,13 +49,13 @@ impl Score {
         if pins.is_all() {
             return Err(RuleError::MissTookAll);
         }
-        Ok(Self::plain(pins))
+        Ok(Self::open(pins, Pins::NONE))
     }
 
-    /// The pins alone; nothing follows.
-    pub(super) const fn plain(pins: Pins) -> Self {
+    /// Two balls at one rack without a bonus. That they took no more than ten is for the caller to know.
+    pub(super) const fn open(first: Pins, second: Pins) -> Self {
         Self {
-            points: pins.count(),
+            points: first.count() + second.count(),
             chances: 0,
         }
     }

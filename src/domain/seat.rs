@@ -28,7 +28,7 @@ impl Seat {
     }
 
     pub(super) const fn rename(&mut self, name: Player) {
-        self.game.rename(name);
+        self.game = self.game.renamed(name);
     }
 
     /// From now on that presence. Whoever has left stays away: nobody takes a seat twice.
@@ -67,7 +67,7 @@ impl Seat {
 
     /// Is the next ball one of a frame that has begun?
     pub fn is_mid_frame(&self) -> bool {
-        self.bowls() && self.game.frames().is_mid_frame()
+        self.bowls() && self.game.is_mid_frame()
     }
 
     /// Does the line count? One that was left before its end has no place among the others.
@@ -77,6 +77,6 @@ impl Seat {
 
     /// How many frames are over.
     pub fn finished(&self) -> usize {
-        self.game.frames().finished()
+        self.game.finished()
     }
 }

@@ -21,7 +21,7 @@ pub struct Board<'games>(pub &'games BowlingGames);
 impl Display for Board<'_> {
     fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
         writeln!(formatter, "{HEADER}")?;
-        for game in self.0 {
+        for game in self.0.iter() {
             let player = game.player();
             write!(formatter, "{}", Row(player.name(), game.frames()))?;
         }

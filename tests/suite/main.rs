@@ -16,6 +16,7 @@ mod kept;
 mod key_table;
 mod line_commands;
 mod line_mode;
+mod naming;
 mod night;
 mod notation;
 mod oracle;

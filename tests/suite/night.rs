@@ -220,7 +220,11 @@ fn people_and_seats_agree(night: &Night) -> Result<(), TestCaseError> {
 
 /// Every line belongs to somebody, and everybody knows how many there are.
 fn lines_are_counted(night: &Night) -> Result<(), TestCaseError> {
-    let names: Vec<Player> = night.games().flatten().map(BowlingGame::player).collect();
+    let names: Vec<Player> = night
+        .games()
+        .flat_map(BowlingGames::iter)
+        .map(BowlingGame::player)
+        .collect();
     let known: u32 = night.people().map(Person::lines).sum();
     prop_assert_eq!(u32::try_from(names.len()).unwrap(), known);
     for person in night.people() {
@@ -293,7 +297,7 @@ fn lines(night: &Night) -> impl Iterator<Item = Frames> {
     night
         .game()
         .into_iter()
-        .flatten()
+        .flat_map(BowlingGames::iter)
         .map(|game| *game.frames())
 }
 

@@ -1,89 +1,196 @@
-//! The sources of the program as text to look through: without comments, without what stands in
-//! quotes, and without the tests at the end of a file. Lines keep their numbers.
+//! The sources of the program as syntax trees, without their tests.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+
+use proc_macro2::{Span, TokenStream, TokenTree};
+use quote::ToTokens;
+use syn::visit::{self, Visit};
+use syn::{Attribute, Item, ItemUse, MetaList, UseTree};
 
 /// One source file.
 pub(crate) struct SourceFile {
     pub(crate) path: String,
-    pub(crate) code: String,
+    pub(crate) syntax: syn::File,
+}
+
+/// A path that is imported or written out, segment by segment, and where.
+#[derive(Clone)]
+pub(crate) struct WrittenPath {
+    pub(crate) segments: Vec<String>,
+    pub(crate) span: Span,
 }
 
 impl SourceFile {
     pub(crate) fn new(path: &str, text: &str) -> Self {
+        let parsed = syn::parse_file(text);
+        let mut syntax = parsed.unwrap_or_else(|error| panic!("{path}: {error}: {text}"));
+        syntax.items.retain(|item| !is_for_tests(item));
         Self {
             path: path.to_owned(),
-            code: without_tests(&without_hidden(text)),
+            syntax,
         }
     }
 
-    /// A fault that begins there, for a person to find.
-    pub(crate) fn fault(&self, offset: usize, fault: &str) -> String {
-        let line = self.code[..offset].matches('\n').count() + 1;
-        format!("{}:{line}: {fault}", self.path)
+    /// A fault for a person to find: file, line, what is wrong.
+    pub(crate) fn fault(&self, span: Span, fault: &str) -> String {
+        format!("{}:{}: {fault}", self.path, span.start().line)
     }
 
-    /// The names, keywords and numbers, and where they begin.
-    pub(crate) fn words(&self) -> Vec<(usize, &str)> {
-        words(&self.code)
+    /// The module path: `["ui", "view", "big"]`.
+    pub(crate) fn module(&self) -> Vec<String> {
+        let inside = self.path.trim_start_matches("src/").trim_end_matches(".rs");
+        inside.split('/').map(str::to_owned).collect()
     }
 
-    /// What follows each of these keywords, and where the keyword begins.
-    pub(crate) fn after<'file>(
-        &'file self,
-        keyword: &'file str,
-    ) -> impl Iterator<Item = (usize, &'file str)> {
-        let found = self
-            .words()
-            .into_iter()
-            .filter(move |(_, word)| *word == keyword);
-        found.map(|(offset, word)| (offset, self.code[offset + word.len()..].trim_start()))
+    /// The paths of `use` items, one for each imported name.
+    pub(crate) fn imports(&self) -> Vec<WrittenPath> {
+        self.collect_paths().imports
     }
 
-    /// Every path that is imported or written out, and where it begins.
-    pub(crate) fn paths(&self) -> Vec<(usize, String)> {
-        let mut paths = self.imports();
-        paths.extend(self.written_paths());
+    /// The paths in signatures, bodies, attributes and macros.
+    pub(crate) fn written_paths(&self) -> Vec<WrittenPath> {
+        self.collect_paths().written
+    }
+
+    fn collect_paths(&self) -> Paths {
+        let mut paths = Paths::default();
+        paths.visit_file(&self.syntax);
         paths
     }
 
-    /// The paths of the `use` lines, one for each name; `use<'a>` is another thing.
-    pub(crate) fn imports(&self) -> Vec<(usize, String)> {
-        self.after("use")
-            .filter(|(_, rest)| !rest.starts_with('<'))
-            .flat_map(|(offset, rest)| {
-                let tree = rest.split(';').next().unwrap_or(rest);
-                let paths = branches("", tree).into_iter();
-                paths.map(move |path| (offset, path))
-            })
-            .collect()
-    }
-
-    /// The paths that are written out elsewhere.
-    pub(crate) fn written_paths(&self) -> Vec<(usize, String)> {
-        let code = self.without_imports();
-        words(&code)
-            .into_iter()
-            .filter(|(offset, _)| !code[..*offset].ends_with("::"))
-            .map(|(offset, _)| (offset, leading_path(&code[offset..])))
-            .filter(|(_, path)| path.contains("::"))
-            .collect()
-    }
-
-    fn without_imports(&self) -> String {
-        let mut code = self.code.clone();
-        for (offset, rest) in self.after("use").filter(|(_, rest)| !rest.starts_with('<')) {
-            let end = self.code.len() - rest.len() + rest.find(';').unwrap_or(rest.len());
-            let blank = blank(&self.code[offset..end]);
-            code.replace_range(offset..end, &blank);
-        }
-        code
+    /// All tokens except comments, which syn turns into `#[doc]` attributes.
+    pub(crate) fn tokens(&self) -> Vec<TokenTree> {
+        let mut tokens = Vec::new();
+        flatten(self.syntax.to_token_stream(), &mut tokens);
+        tokens
     }
 }
 
-/// Every file of the program, in the order of the paths. Files that hold only tests are left out.
+fn is_for_tests(item: &Item) -> bool {
+    let Item::Mod(module) = item else {
+        return false;
+    };
+    module.attrs.iter().any(is_cfg_test)
+}
+
+fn is_cfg_test(attribute: &Attribute) -> bool {
+    attribute.meta.to_token_stream().to_string() == "cfg (test)"
+}
+
+#[derive(Default)]
+struct Paths {
+    imports: Vec<WrittenPath>,
+    written: Vec<WrittenPath>,
+}
+
+impl Visit<'_> for Paths {
+    fn visit_item_use(&mut self, item: &ItemUse) {
+        let span = item.use_token.span;
+        let paths = branches(&[], &item.tree).into_iter();
+        self.imports
+            .extend(paths.map(|segments| WrittenPath { segments, span }));
+    }
+
+    fn visit_path(&mut self, path: &syn::Path) {
+        let names = path.segments.iter();
+        let Some(first) = path.segments.first() else {
+            return;
+        };
+        self.written.push(WrittenPath {
+            segments: names.map(|segment| segment.ident.to_string()).collect(),
+            span: first.ident.span(),
+        });
+        visit::visit_path(self, path);
+    }
+
+    fn visit_macro(&mut self, call: &syn::Macro) {
+        self.written.extend(paths_of_tokens(call.tokens.clone()));
+        visit::visit_macro(self, call);
+    }
+
+    fn visit_meta_list(&mut self, list: &MetaList) {
+        self.written.extend(paths_of_tokens(list.tokens.clone()));
+        visit::visit_meta_list(self, list);
+    }
+}
+
+/// `a::{b, c::d}` is `a::b` and `a::c::d`.
+fn branches(trunk: &[String], tree: &UseTree) -> Vec<Vec<String>> {
+    let grown = |name: String| [trunk, &[name]].concat();
+    match tree {
+        UseTree::Path(path) => branches(&grown(path.ident.to_string()), &path.tree),
+        UseTree::Name(name) => vec![grown(name.ident.to_string())],
+        UseTree::Rename(name) => vec![grown(name.ident.to_string())],
+        UseTree::Glob(_) => vec![grown("*".to_owned())],
+        UseTree::Group(group) => {
+            let twigs = group.items.iter();
+            twigs.flat_map(|twig| branches(trunk, twig)).collect()
+        }
+    }
+}
+
+/// The paths within a macro call or an attribute, whose tokens syn does not parse.
+fn paths_of_tokens(stream: TokenStream) -> Vec<WrittenPath> {
+    let mut tokens = Vec::new();
+    flatten(stream, &mut tokens);
+    let mut paths = Vec::<WrittenPath>::new();
+    let mut goes_on = false;
+    for token in &tokens {
+        match (token, paths.last_mut()) {
+            (TokenTree::Ident(name), Some(path)) if goes_on => path.segments.push(name.to_string()),
+            (TokenTree::Ident(name), _) => paths.push(WrittenPath {
+                segments: vec![name.to_string()],
+                span: name.span(),
+            }),
+            _ => {}
+        }
+        goes_on = matches!(token, TokenTree::Punct(sign) if sign.as_char() == ':');
+    }
+    paths
+}
+
+fn flatten(stream: TokenStream, into: &mut Vec<TokenTree>) {
+    let mut tokens = stream.into_iter().peekable();
+    while let Some(token) = tokens.next() {
+        let is_hash = matches!(&token, TokenTree::Punct(sign) if sign.as_char() == '#');
+        if is_hash {
+            tokens.next_if(|next| matches!(next, TokenTree::Punct(_)));
+            tokens.next_if(is_doc);
+            continue;
+        }
+        let TokenTree::Group(group) = token else {
+            into.push(token);
+            continue;
+        };
+        into.push(delimiter(group.span_open()));
+        flatten(group.stream(), into);
+        into.push(delimiter(group.span_close()));
+    }
+}
+
+fn is_doc(token: &TokenTree) -> bool {
+    let TokenTree::Group(group) = token else {
+        return false;
+    };
+    let first = group.stream().into_iter().next();
+    matches!(first, Some(TokenTree::Ident(name)) if name == "doc")
+}
+
+/// A bracket only has to keep its place: what it is does not matter here.
+fn delimiter(span: Span) -> TokenTree {
+    let mut sign = proc_macro2::Punct::new('.', proc_macro2::Spacing::Alone);
+    sign.set_span(span);
+    TokenTree::Punct(sign)
+}
+
+/// Every file of the program.
 pub(crate) fn sources() -> Vec<SourceFile> {
+    sources_of("src/")
+}
+
+/// The files whose path begins so, in the order of the paths. Files that hold only tests are left out.
+pub(crate) fn sources_of(beginning: &str) -> Vec<SourceFile> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found = Vec::new();
     let mut folders = vec![root.join("src")];
@@ -91,172 +198,57 @@ pub(crate) fn sources() -> Vec<SourceFile> {
         let entries = fs::read_dir(folder).unwrap();
         let paths = entries.map(|entry| entry.unwrap().path());
         let (inner, files): (Vec<_>, Vec<_>) = paths.partition(|path| path.is_dir());
-        folders.extend(inner);
-        let is_code = |file: &&PathBuf| !file.ends_with("tests.rs");
-        found.extend(files.iter().filter(is_code).map(|file| source(root, file)));
+        folders.extend(inner.into_iter().filter(|path| !path.ends_with("tests")));
+        let code = files.iter().filter(|file| !file.ends_with("tests.rs"));
+        found.extend(code.map(|file| path_in(root, file)));
     }
-    found.sort_by(|one, other| one.path.cmp(&other.path));
-    found
+    found.retain(|path| path.starts_with(beginning));
+    found.sort();
+    let read = |path: &String| fs::read_to_string(root.join(path)).unwrap();
+    let files = found.iter().map(|path| SourceFile::new(path, &read(path)));
+    files.collect()
 }
 
-fn source(root: &Path, file: &Path) -> SourceFile {
+fn path_in(root: &Path, file: &Path) -> String {
     let path = file.strip_prefix(root).unwrap().to_str().unwrap();
-    let text = fs::read_to_string(file).unwrap();
-    SourceFile::new(&path.replace('\\', "/"), &text)
-}
-
-/// What stands between the bracket at the beginning and its partner.
-pub(crate) fn enclosed(code: &str) -> &str {
-    let mut depth = 0_usize;
-    for (offset, letter) in code.char_indices() {
-        match letter {
-            '(' | '[' | '{' => depth += 1,
-            ')' | ']' | '}' => depth = depth.saturating_sub(1),
-            _ => {}
-        }
-        if depth == 0 {
-            return code.get(1..offset).unwrap_or_default();
-        }
-    }
-    code
-}
-
-/// The parts between the commas that are in no bracket.
-pub(crate) fn members(list: &str) -> Vec<&str> {
-    let mut depth = 0_i32;
-    let mut before = ' ';
-    let parts = list.split(|letter| {
-        let is_arrow = letter == '>' && matches!(before, '-' | '=');
-        before = letter;
-        match letter {
-            '(' | '[' | '{' | '<' => depth += 1,
-            '>' if is_arrow => {}
-            ')' | ']' | '}' | '>' => depth -= 1,
-            _ => {}
-        }
-        letter == ',' && depth == 0
-    });
-    parts
-        .map(str::trim)
-        .filter(|part| !part.is_empty())
-        .collect()
-}
-
-fn words(code: &str) -> Vec<(usize, &str)> {
-    let is_other = |letter: char| !letter.is_alphanumeric() && letter != '_';
-    let mut offset = 0;
-    let mut words = Vec::new();
-    for word in code.split(is_other) {
-        if !word.is_empty() {
-            words.push((offset, word));
-        }
-        let separator = code[offset + word.len()..].chars().next();
-        offset += word.len() + separator.map_or(0, char::len_utf8);
-    }
-    words
-}
-
-/// The paths of a tree: `a::{b, c::d}` is `a::b` and `a::c::d`.
-fn branches(trunk: &str, tree: &str) -> Vec<String> {
-    let Some((branch, _)) = tree.split_once('{') else {
-        return vec![format!("{trunk}{}", tree.trim())];
-    };
-    let trunk = format!("{trunk}{}", branch.trim());
-    let twigs = members(enclosed(&tree[branch.len()..]));
-    twigs
-        .into_iter()
-        .flat_map(|twig| branches(&trunk, twig))
-        .collect()
-}
-
-fn leading_path(code: &str) -> String {
-    let is_path = |letter: char| letter.is_alphanumeric() || matches!(letter, '_' | ':');
-    let end = code.find(|letter| !is_path(letter));
-    let path = &code[..end.unwrap_or(code.len())];
-    let whole = path.split("::").filter(|segment| !segment.is_empty());
-    whole.collect::<Vec<_>>().join("::")
-}
-
-fn without_hidden(text: &str) -> String {
-    let mut code = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some(first) = rest.chars().next() {
-        let hidden = hidden_length(rest);
-        let (head, tail) = rest.split_at(hidden.unwrap_or(first.len_utf8()));
-        let kept = hidden.map_or_else(|| head.to_owned(), |_| blank(head));
-        code.push_str(&kept);
-        rest = tail;
-    }
-    code
-}
-
-/// How much of the beginning is a comment or stands in quotes.
-fn hidden_length(rest: &str) -> Option<usize> {
-    let end_after = |opening: usize, closing: &str| {
-        let found = rest.get(opening..)?.find(closing);
-        Some(found.map_or(rest.len(), |found| opening + found + closing.len()))
-    };
-    let mut letters = rest.chars();
-    match (letters.next()?, letters.next(), letters.next()) {
-        ('/', Some('/'), _) => Some(rest.find('\n').unwrap_or(rest.len())),
-        ('/', Some('*'), _) => end_after(2, "*/"),
-        ('r', Some('"'), _) => end_after(2, "\""),
-        ('r', Some('#'), Some('"')) => end_after(3, "\"#"),
-        ('\'', Some('\\'), _) => end_after(3, "'"),
-        ('\'', Some(letter), Some('\'')) => Some(2 + letter.len_utf8()),
-        ('"', ..) => Some(quoted_length(rest)),
-        _ => None,
-    }
-}
-
-fn quoted_length(rest: &str) -> usize {
-    let mut is_escaped = false;
-    let closing = rest.char_indices().skip(1).find(|(_, letter)| {
-        let is_closing = *letter == '"' && !is_escaped;
-        is_escaped = *letter == '\\' && !is_escaped;
-        is_closing
-    });
-    closing.map_or(rest.len(), |(offset, _)| offset + 1)
-}
-
-fn blank(text: &str) -> String {
-    let letters = text.chars();
-    letters
-        .map(|letter| if letter == '\n' { '\n' } else { ' ' })
-        .collect()
-}
-
-/// Only a module of tests is left out: anything else that is there for tests alone is code.
-fn without_tests(code: &str) -> String {
-    let Some((before, tests)) = code.split_once("#[cfg(test)]\nmod tests {") else {
-        return code.to_owned();
-    };
-    let end = tests
-        .find("\n}")
-        .map_or(tests.len(), |end| end + "\n}".len());
-    let (tests, after) = tests.split_at(end);
-    format!("{before}\n{}{after}", blank(tests))
+    path.replace('\\', "/")
 }
 
 mod tests {
-    use super::SourceFile;
+    use proc_macro2::TokenTree;
+
+    use super::{SourceFile, WrittenPath};
 
     #[test]
     fn comments_quotes_and_tests_are_left_out() {
-        let text = "a // b\n/* c */ d \"e \\\" f\" 'g' '\\'' '\"' r#\"h\" i\"# &'j k\n\
-            #[cfg(test)]\nmod tests {\n    l\n}\nm";
-        let file = SourceFile::new("a.rs", text);
-        let words = file.words().into_iter().map(|(_, word)| word);
-        assert_eq!(words.collect::<Vec<_>>(), ["a", "d", "j", "k", "m"]);
-        assert_eq!(file.fault(file.code.len(), "m"), "a.rs:7: m");
+        let text = "//! a\n/// b\nfn c() { /* d */ \"e\"; 'f'; } // g\n\
+            #[cfg(test)]\nmod tests {\n    fn h() {}\n}\n#[doc = \"i\"]\nconst J: u8 = 0;";
+        let tokens = SourceFile::new("a.rs", text).tokens();
+        let words = tokens.iter().filter_map(|token| match token {
+            TokenTree::Ident(name) => Some(name.to_string()),
+            _ => None,
+        });
+        assert_eq!(words.collect::<Vec<_>>(), ["fn", "c", "const", "J", "u8"]);
     }
 
     #[test]
     fn paths_are_found_in_every_form() {
-        let text = "pub use a::{b, c::{self, d}};\nfn e() -> f::G { h::<I>(J::k) }\nuse l;";
+        let text = "pub use a::{b, c::{self, d}};\nfn e() -> f::G { h::<I>(J::k); l!(m, n::o) }\nuse p as q;";
         let file = SourceFile::new("a.rs", text);
-        let paths: Vec<_> = file.paths().into_iter().map(|(_, path)| path).collect();
-        let expected = ["a::b", "a::c::self", "a::c::d", "l", "f::G", "J::k"];
-        assert_eq!(paths, expected);
+        let joined = |paths: Vec<WrittenPath>| {
+            let joined = paths.iter().map(|path| path.segments.join("::"));
+            joined.collect::<Vec<_>>()
+        };
+        assert_eq!(
+            joined(file.imports()),
+            ["a::b", "a::c::self", "a::c::d", "p"]
+        );
+        let written = joined(file.written_paths());
+        for path in ["f::G", "h", "I", "J::k", "m", "n::o"] {
+            assert!(
+                written.iter().any(|found| found == path),
+                "{path}: {written:?}"
+            );
+        }
     }
 }

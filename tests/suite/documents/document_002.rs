@@ -136,9 +136,15 @@ fn more_than_ten_pins_together_are_refused() {
 #[test]
 fn a_count_knows_the_greatest_and_the_least() {
     let told: Vec<_> = [0, 5, 9, 10]
-        .map(|count| (pins(count).is_all(), pins(count).is_none()))
+        .map(pins)
+        .map(|pins| (pins.is_all(), pins.leaves_some(), pins.is_none()))
         .to_vec();
-    let expected = [(false, true), (false, false), (false, false), (true, false)];
+    let expected = [
+        (false, true, true),
+        (false, true, false),
+        (false, true, false),
+        (true, false, false),
+    ];
     assert_eq!(told, expected);
 }
 
@@ -172,9 +178,18 @@ fn pins_are_0_to_10() {
 /// 002: with two balls it is told which result they are.
 #[test]
 fn two_balls_tell_their_result() {
-    assert!(pins(10).is_all());
-    assert_eq!(pins(9).and(pins(1)).map(Pins::is_all), Ok(true));
-    assert_eq!(pins(8).and(pins(1)).map(Pins::is_all), Ok(false));
+    let told = |first: u8, second: u8| {
+        let (first, second) = (pins(first), pins(second));
+        (
+            first.is_all(),
+            first.is_spare_with(second),
+            first.is_miss_with(second),
+        )
+    };
+    assert_eq!(told(10, 0), (true, false, false));
+    assert_eq!(told(9, 1), (false, true, false));
+    assert_eq!(told(0, 10), (false, true, false));
+    assert_eq!(told(8, 1), (false, false, true));
 }
 
 /// 002: each result gives the pins that fell.
@@ -578,7 +593,7 @@ fn a_game_gives_the_number_that_is_up() {
 fn a_game_gives_its_results() {
     let game = game_after(&[10, 5, 5, 3]);
     assert_eq!(sheet(game.frames()), ["X", "5|/", "3"]);
-    assert_eq!(totals("X 5/ 3"), game.frames().scores().totals());
+    assert_eq!(totals("X 5/ 3"), game.scores().totals());
 }
 
 /// 002: a state for the view is never null (settled: nothing is null here; a frame always has one).

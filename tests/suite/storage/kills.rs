@@ -6,6 +6,7 @@
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
@@ -60,8 +61,9 @@ fn writes_until_it_is_killed() {
     }
 }
 
-/// Runs it for so long; the last event that it told of.
-fn run_and_kill(file: &Path, time: Duration) -> u64 {
+/// Runs it until so long after the first event that it told of, or kills it without waiting for one;
+/// the last event that it told of.
+fn run_and_kill(file: &Path, kill: Kill) -> u64 {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "storage::kills::writes_until_it_is_killed"])
         .args(["--ignored", "--nocapture"])
@@ -71,15 +73,44 @@ fn run_and_kill(file: &Path, time: Duration) -> u64 {
         .spawn()
         .unwrap();
     let output = BufReader::new(child.stdout.take().unwrap());
+    let (begun, has_begun) = mpsc::channel();
     let reader = thread::spawn(move || {
         let lines = output.lines().map_while(Result::ok);
         let told = lines.filter_map(|line| line.strip_prefix("kept ")?.parse().ok());
-        told.last().unwrap_or(0)
+        told.inspect(|_| begun.send(()).unwrap())
+            .last()
+            .unwrap_or(0)
     });
-    thread::sleep(time);
+    match kill {
+        Kill::AfterFirstEvent(time) => {
+            has_begun.recv().unwrap();
+            thread::sleep(time);
+        }
+        Kill::AfterStart(time) => thread::sleep(time),
+    }
     child.kill().unwrap();
     child.wait().unwrap();
     reader.join().unwrap()
+}
+
+/// When the program is killed.
+#[derive(Clone, Copy)]
+enum Kill {
+    /// While it opens or makes its file, most likely.
+    AfterStart(Duration),
+    /// While it writes.
+    AfterFirstEvent(Duration),
+}
+
+impl Kill {
+    /// Every fifth one early. The others let the machine take its time to start a program.
+    const fn new(kill: u64) -> Self {
+        let time = Duration::from_micros(random(kill) % 60_000);
+        match kill % 5 {
+            0 => Self::AfterStart(time),
+            _ => Self::AfterFirstEvent(time),
+        }
+    }
 }
 
 /// Numbers in no order; the same ones each time.
@@ -100,7 +131,7 @@ fn every_event_that_was_told_survives_a_kill() {
             place = Place::new();
             kept = 0;
         }
-        let told = run_and_kill(&place.file(), Duration::from_micros(random(kill) % 60_000));
+        let told = run_and_kill(&place.file(), Kill::new(kill));
         all_told += told.saturating_sub(kept);
         kept = verify(&place, told.max(kept));
     }

@@ -43,7 +43,7 @@ fn a_game_goes_on_with_the_next_frame() {
 #[test]
 fn a_game_gives_the_running_totals() {
     let game = game_after(&[10, 8, 2, 8, 1]);
-    assert_eq!(game.frames().scores().totals(), [20, 38, 47]);
+    assert_eq!(game.scores().totals(), [20, 38, 47]);
 }
 
 /// 000: the roster holds the games and the index of the player who is up.

@@ -91,8 +91,10 @@ fn two_balls_never_take_more_than_ten() {
 #[test]
 fn two_balls_that_take_ten_are_a_spare() {
     for first in 0..=9 {
+        assert!(pins(first).is_spare_with(pins(10 - first)), "{first}");
         assert_eq!(pins(first).and(pins(10 - first)), Ok(Pins::ALL));
     }
+    assert!(!pins(10).is_spare_with(pins(0)) && !pins(6).is_spare_with(pins(3)));
     assert_eq!(pins(6).and(pins(3)), Ok(pins(9)));
 }
 

@@ -23,7 +23,7 @@ fn the_score_of_one_player_is_kept() {
         game.bowl(pins(count)).unwrap();
     }
     assert_eq!(game.player().name(), "PJS");
-    assert_eq!(game.frames().scores().total(), 47);
+    assert_eq!(game.scores().total(), 47);
 }
 
 /// 000: a strike is written `X`, a spare like `9|/`, a miss like `8|1`.
