@@ -86,9 +86,9 @@ impl Night {
         }
     }
 
-    /// A ball of whoever is up.
+    /// A ball of the player who is up.
     ///
-    /// Nobody is up. Whether so many pins stand is for [`Night::record`] to say.
+    /// Refused if nobody is up. Whether that many pins stand is checked by [`Night::record`].
     pub fn bowling(&self, ball: Pins) -> Result<Event, NightError> {
         match (self.up(), self.game()) {
             (Some(up), _) => Ok(Event::Bowled {

@@ -1,5 +1,5 @@
 //! What finished games add up to, for one player or for all. Pure: games go in, oldest first, and are
-//! folded in one pass; averages are made only when somebody looks.
+//! folded in one pass; averages are computed only on demand.
 //!
 //! Only whole games count, all ten frames of them: never one that is still on, that somebody left, or
 //! that was abandoned.
@@ -11,9 +11,9 @@
 //! - **First ball**: the pins that the first ball of a frame took, over ten a game.
 //! - **Clean game**: no open frame. **Longest string**: the most strikes in a row within one game.
 //! - **By frame**: what each frame was worth, bonus included. **By game**: the first game of a night,
-//!   the second, and so on, also for somebody who came late.
+//!   the second, and so on, also for a player who came late.
 //! - **Form**: the last ten games beside all of them.
-//! - **Against** somebody: games in which both have a whole line; the higher score has won.
+//! - **Against** a rival: games in which both have a whole line; the higher score has won.
 //!
 //! A game belongs to the day on which its night began, by the clock on the wall there.
 

@@ -1,7 +1,7 @@
 //! The roster: everybody's game, and whose turn it is.
 //!
 //! The turn is worked out and never kept, so nothing that happens to the roster can leave it with
-//! the wrong player. All it takes is to know who bowled last, because that one finishes the frame.
+//! the wrong player. It only needs to know who bowled last, because that player finishes the frame.
 
 mod changes;
 mod upcoming;
@@ -56,8 +56,8 @@ impl BowlingGames {
         Ok(())
     }
 
-    /// Who bowled last goes on while the frame lasts. Otherwise it is whoever has finished the
-    /// fewest frames, the first of them in the order: so a late player catches up, and a frame that
+    /// The player who bowled last goes on while the frame lasts. Otherwise it is the one with the
+    /// fewest finished frames, the first of them in the order: so a late player catches up, and a frame that
     /// a correction opened again is bowled after the one being bowled.
     fn turn(&self) -> Option<usize> {
         if self.seats.get(self.last).is_some_and(Seat::is_mid_frame) {
@@ -70,7 +70,7 @@ impl BowlingGames {
             .map(|(index, _)| index)
     }
 
-    /// The game of the player who is up; nothing when nobody has a ball to come.
+    /// The game of the player who is up; None when nobody has a ball to come.
     pub fn up(&self) -> Option<&BowlingGame> {
         let seat = self.seats.get(self.turn()?);
         seat.map(Seat::game)
@@ -87,7 +87,7 @@ impl BowlingGames {
         self.up().is_none() && !self.is_over()
     }
 
-    /// Whether a player takes turns; nothing about one who is not on the board.
+    /// Whether a player takes turns; None if the player is not on the board.
     pub fn presence(&self, player: Player) -> Option<Presence> {
         self.seat(player).map(Seat::presence)
     }

@@ -9,7 +9,7 @@ pub enum Wait {
     Nothing,
     /// The second ball at the same rack, which decides whether there is more to wait for.
     SecondBall,
-    /// So many balls, all of which count.
+    /// This many more balls, all of which count.
     Balls(usize),
 }
 
@@ -38,7 +38,7 @@ impl Explanation {
 }
 
 impl Frames {
-    /// How the score of a frame came about; nothing before its first ball.
+    /// How the score of a frame came about; None before its first ball.
     pub fn explain(&self, number: FrameNumber) -> Option<Explanation> {
         let mut frames = self.iter().skip_while(|frame| frame.number() < number);
         let frame = frames.next()?;

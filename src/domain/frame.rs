@@ -59,7 +59,7 @@ impl Frame {
         }
     }
 
-    /// The state that takes the next ball; nothing once the frame is over.
+    /// The state that takes the next ball; None once the frame is over.
     pub fn in_play(&self) -> Option<FrameState> {
         if self.is_over() {
             return None;
@@ -76,7 +76,7 @@ impl Frame {
         self.in_play().ok_or(RuleError::FrameIsOver)?.pins_of(mark)
     }
 
-    /// What it is worth so far, with the frames that follow it. Nothing before its first ball.
+    /// What it is worth so far, with the frames that follow it; None before its first ball.
     pub fn score(&self, following: &[Self]) -> Option<Score> {
         let own = match self {
             Self::Normal(frame) => frame.score()?,
@@ -90,7 +90,7 @@ impl Frame {
         })
     }
 
-    /// The score once nothing can change it any more.
+    /// The final score; None while a later ball can change it.
     pub fn settled_score(&self, following: &[Self]) -> Option<Score> {
         if !self.is_over() {
             return None;

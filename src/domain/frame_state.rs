@@ -67,12 +67,12 @@ impl FrameState {
         matches!(self, Self::Strike | Self::Spare(_) | Self::Miss(..))
     }
 
-    /// Is it a miss, which earns nothing more?
+    /// Is it a miss, which earns no bonus?
     pub const fn is_miss(self) -> bool {
         matches!(self, Self::Miss(..))
     }
 
-    /// What stands for the next ball; nothing once it is over.
+    /// The pins that stand for the next ball; None once it is over.
     pub const fn standing(self) -> Option<Pins> {
         match self {
             Self::Ready => Some(Pins::ALL),
@@ -83,8 +83,8 @@ impl FrameState {
 
     /// How many pins a mark means for the next ball: `X` is ten, `/` is whatever stands.
     ///
-    /// A spare without a ball before it, a count that no ball has. Whether so many stand is for
-    /// [`FrameState::bowl`] to say.
+    /// Refuses a spare on a full rack and a count above ten. Whether that many pins stand is checked
+    /// by [`FrameState::bowl`].
     pub const fn pins_of(self, mark: Mark) -> Result<Pins, RuleError> {
         match (mark, self) {
             (Mark::Spare, Self::FirstBowl(first)) => Ok(first.left()),
@@ -96,7 +96,7 @@ impl FrameState {
         }
     }
 
-    /// What it is worth by itself; before the first ball there is nothing to know.
+    /// What it is worth by itself; None before the first ball.
     pub const fn score(self) -> Option<Score> {
         match self {
             Self::Ready => None,

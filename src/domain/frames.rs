@@ -33,8 +33,8 @@ impl Frames {
     /// The latest frame that was begun may be left unfinished: its next ball is still to come.
     /// Any earlier one must be whole, because the balls after it were bowled already.
     ///
-    /// A frame that was not begun, no ball at all, more pins than stand, a ball after the frame is
-    /// over, or an earlier frame that is not whole.
+    /// Refuses a frame that was not begun, an empty list of balls, more pins than stand, a ball after
+    /// the frame is over, and an earlier frame that is not whole.
     pub fn with_frame(mut self, number: FrameNumber, balls: &[Pins]) -> Result<Self, RuleError> {
         let latest = self.latest().filter(|latest| number <= *latest);
         let latest = latest.ok_or(RuleError::FrameNotBegun { number })?;
@@ -63,7 +63,7 @@ impl Frames {
         self.in_play().ok_or(RuleError::GameIsOver)?.pins_of(mark)
     }
 
-    /// The frame that takes the next ball; nothing once the game is over.
+    /// The frame that takes the next ball; None once the game is over.
     pub fn current(&self) -> Option<&Frame> {
         self.0.iter().find(|frame| !frame.is_over())
     }

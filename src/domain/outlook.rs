@@ -1,7 +1,7 @@
 //! What the player who is up can still reach, and what that takes.
 //!
 //! All of it is certain: what is called possible can happen, and what is called out of reach cannot,
-//! whatever the others do. `now` never falls, so whoever can't pass what a rival has now never will.
+//! whatever the others do. `now` never falls, so a player who can't pass a rival's present score never will.
 
 use super::{BowlingGame, BowlingGames, FrameState, Frames, Pins, Player, Standing};
 use super::{forecast, standings};
@@ -17,7 +17,7 @@ pub enum FrameResult {
     Less,
 }
 
-/// The highest score still possible when the rack that stands now ends so; nothing where it can't.
+/// The highest score still possible if the current rack ends that way; None if it can't.
 ///
 /// The pins of a rack count the more the earlier they fall, because an earlier spare counts only
 /// the first ball: so the best spare is nine and one, and the best of the rest is nine and none.
@@ -74,7 +74,7 @@ impl Chase<'_> {
         self.points_of(self.own)
     }
 
-    /// How many it takes after a ball that takes so many pins.
+    /// How many it takes after a ball with these pins.
     pub fn points_after(&self, pins: Pins) -> u16 {
         let mut after = *self.own;
         after
@@ -87,7 +87,7 @@ impl Chase<'_> {
         target.saturating_sub(forecast::now(frames))
     }
 
-    /// The least that the next ball must take so that the rival can still be passed; nothing where
+    /// The least that the next ball must take so that the rival can still be passed; None if
     /// that is out of reach.
     pub fn least(&self) -> Option<Pins> {
         let standing = self.own.standing()?;
@@ -103,8 +103,8 @@ impl Chase<'_> {
     }
 }
 
-/// Whom the player who is up has to pass; nothing for one who leads, or where nobody else has
-/// anything yet.
+/// Whom the player who is up has to pass; None if that player leads or nobody else has any points
+/// yet.
 pub fn chase(games: &BowlingGames) -> Option<Chase<'_>> {
     let own = games.up()?;
     let rival = rivals(games, own).into_iter().next()?;

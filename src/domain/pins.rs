@@ -44,7 +44,7 @@ impl Pins {
         }
     }
 
-    /// How many.
+    /// How many pins, 0 to 10; 0 for a foul.
     pub const fn count(self) -> u8 {
         self.count
     }
@@ -84,7 +84,7 @@ impl Pins {
         Self::fair(TEN - self.count)
     }
 
-    /// One less; nothing stays nothing.
+    /// One pin less, saturating at zero.
     pub const fn but_one(self) -> Self {
         Self::fair(self.count.saturating_sub(1))
     }

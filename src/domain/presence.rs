@@ -1,4 +1,4 @@
-//! Whether somebody takes turns.
+//! Whether a player takes turns.
 
 /// What a person does while the game goes on.
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]

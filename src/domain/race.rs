@@ -25,7 +25,7 @@ impl Lead {
 }
 
 /// Who took the lead for good, and in which frame: after it, and after every later one, nobody else
-/// had as much. Nothing where the first place is shared, where nobody else has a whole line, or
+/// had as much. None if the first place is shared, if nobody else has a whole line, or
 /// while the game is on.
 pub fn lead_for_good(games: &BowlingGames) -> Option<Lead> {
     let standings = standings(games);
@@ -52,7 +52,7 @@ fn total(game: &BowlingGame, frame: FrameNumber) -> Option<u16> {
     game.scores().at(frame)
 }
 
-/// Those with the most strikes in a row, best place first; nobody where there were no two.
+/// Those with the most strikes in a row, best place first; empty if nobody had two.
 pub fn longest_strings(games: &BowlingGames) -> Vec<&BowlingGame> {
     let games: Vec<_> = standings(games).iter().map(Standing::game).collect();
     let string = |game: &&BowlingGame| game.frames().longest_string();

@@ -67,7 +67,7 @@ pub enum RuleError {
         points: u8,
         /// The bonus balls still to come.
         chances: u8,
-        /// The highest score with so many balls to come.
+        /// The highest score with that many balls to come.
         limit: u8,
     },
     /// A frame waits for two more balls at the most.
@@ -85,10 +85,10 @@ pub enum RuleError {
     /// Nobody of that name is on the board.
     #[error("{0} is not on the board")]
     NotOnBoard(Player),
-    /// Whoever has left takes no more turns.
+    /// A player who has left takes no more turns.
     #[error("{0} has left: only who is here can do that")]
     HasLeft(Player),
-    /// A game needs somebody who bowls.
+    /// A game needs at least one player who bowls.
     #[error("{0} is the last one who bowls and can't sit out: bowl on, or leave")]
     LastWhoBowls(Player),
     /// A place that the order does not have.

@@ -19,7 +19,7 @@ impl Scores {
         self.totals.get(..self.settled).unwrap_or_default()
     }
 
-    /// The total after that frame; nothing before it is settled.
+    /// The total after that frame; None until it is settled.
     pub fn at(&self, frame: FrameNumber) -> Option<u16> {
         let frames = FrameNumber::all().zip(self.totals());
         let mut found = frames.filter(|(number, _)| *number == frame);

@@ -1,10 +1,10 @@
-//! A place on the board: somebody's game, and whether that somebody takes turns.
+//! A place on the board: a player's game, and whether that player takes turns.
 //!
 //! The game itself knows nothing of absence. It waits, however long, and goes on where it stood.
 
 use super::{BowlingGame, FrameNumber, Pins, Player, Presence, RuleError};
 
-/// A game and the presence of the one who bowls it.
+/// A game and the presence of its player.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Seat {
     game: BowlingGame,
@@ -31,7 +31,7 @@ impl Seat {
         self.game = self.game.renamed(name);
     }
 
-    /// From now on that presence. Whoever has left stays away: nobody takes a seat twice.
+    /// Changes the presence. A player who has left stays away: nobody takes a seat twice.
     pub(super) fn turn_to(&mut self, presence: Presence) -> Result<(), RuleError> {
         if self.presence == Presence::Left {
             return Err(RuleError::HasLeft(self.player()));

@@ -26,7 +26,7 @@ impl<'games> Standing<'games> {
     }
 }
 
-/// Everybody, best first; equal scores in the order of play. While the game is on, whoever left
+/// Everybody, best first; equal scores in the order of play. While the game is on, a player who left
 /// before the end has no place; afterwards only a whole line has one.
 pub fn standings(games: &BowlingGames) -> Vec<Standing<'_>> {
     let scores: Vec<_> = ranked(games).map(score).collect();

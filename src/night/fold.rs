@@ -25,7 +25,7 @@ impl Fold {
         &self.state
     }
 
-    /// One more event, after so many that count. A refusal changes nothing.
+    /// One more event, after this many that count. A refusal changes nothing.
     pub(super) fn take(&mut self, event: &Event, counting: usize) -> Result<(), NightError> {
         let next = self.state.after(event)?;
         let state = std::mem::replace(&mut self.state, next);

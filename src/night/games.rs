@@ -29,12 +29,12 @@ impl Games {
         self.latest.as_mut()
     }
 
-    /// The game of whoever is up.
+    /// The game of the player who is up.
     pub(super) fn up(&self) -> Option<&BowlingGame> {
         self.latest.as_ref().and_then(BowlingGames::up)
     }
 
-    /// Is somebody up?
+    /// Is a player up?
     pub(super) fn is_on(&self) -> bool {
         self.up().is_some()
     }

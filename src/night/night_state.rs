@@ -60,14 +60,14 @@ impl NightState {
         &self.games
     }
 
-    /// Whoever is up.
+    /// The player who is up.
     pub(super) fn up(&self) -> Option<&Person> {
         let game = self.games.up()?;
         self.people.named(game.player())
     }
 
     /// A game may begin while another could still be opened again by somebody who sits out: what
-    /// was owed there is void. Whoever sits out has a line in the new one, and no turns.
+    /// was owed there is void. A player who sits out has a line in the new one, and no turns.
     fn start(&mut self, game: GameNumber) -> Result<(), NightError> {
         self.check_start(game)?;
         self.people.take_seats();

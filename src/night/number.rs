@@ -17,7 +17,7 @@ pub struct NumberError;
 pub struct PlayerNumber(u32);
 
 impl PlayerNumber {
-    /// Whoever joins first.
+    /// The first player who joins.
     pub const FIRST: Self = Self(1);
 
     /// Takes 1 and up.

@@ -60,7 +60,7 @@ impl People {
         }
     }
 
-    /// Somebody new or somebody who comes again, at the end of the order.
+    /// A new player, or one who comes again, at the end of the order.
     pub(super) fn join(
         &mut self,
         number: PlayerNumber,
@@ -121,7 +121,7 @@ impl People {
             .for_each(Person::take_seat);
     }
 
-    /// A game begins: whoever is here has a line in it.
+    /// A game begins: everybody who is here has a line in it.
     pub(super) fn take_seats(&mut self) {
         let here = self.people.iter_mut().filter(|person| person.is_here());
         here.for_each(Person::take_seat);

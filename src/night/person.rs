@@ -3,7 +3,7 @@
 use super::PlayerNumber;
 use crate::domain::Player;
 
-/// Whether somebody takes turns, as seen over the whole night.
+/// Whether a player takes turns, as seen over the whole night.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Attendance {
     /// In the latest game; before the first game, in that one.

@@ -77,7 +77,7 @@ impl Night {
     }
 
     /// How many frames a person is behind in the latest game, beyond what the order of play brings
-    /// about: whoever bowls later in the order has one frame less for a while and owes nothing. A
+    /// about: a player later in the order has one frame less for a while and owes nothing. A
     /// person who has left, or is not part of it, owes nothing; nor does one who has left set the
     /// pace for the others.
     pub fn owed(&self, player: PlayerNumber) -> usize {
@@ -90,7 +90,7 @@ impl Night {
         let Some((own, seat)) = own.zip(own.and_then(|own| here.clone().nth(own))) else {
             return 0;
         };
-        // Whoever bowls before somebody who takes turns may be a frame ahead.
+        // A player earlier in the order may be a frame ahead.
         let ahead = |place: usize| usize::from(seat.bowls() && place < own);
         let expected = here
             .clone()

@@ -1,4 +1,4 @@
-//! What somebody's finished games of a night add up to.
+//! What a player's finished games of a night add up to.
 //!
 //! Only whole lines count: not one that is still being bowled, nor one that was left or abandoned.
 
@@ -46,7 +46,7 @@ impl Series {
         }
     }
 
-    /// The average; nothing before the first whole line. The exact one is `total` over `games`.
+    /// The average; None before the first whole line. The exact one is `total` over `games`.
     pub fn average(&self) -> Option<f64> {
         let has_games = self.games > 0;
         has_games.then(|| f64::from(self.total) / f64::from(self.games))

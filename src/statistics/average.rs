@@ -1,4 +1,4 @@
-//! A sum of so many things, from which an average or a percentage is made at the end.
+//! A sum and a count, from which an average or a percentage is made at the end.
 
 /// A sum and how many things it is of.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
@@ -8,7 +8,6 @@ pub struct Average {
 }
 
 impl Average {
-    /// So much in so many.
     pub const fn new(sum: u64, count: u64) -> Self {
         Self { sum, count }
     }
@@ -19,23 +18,21 @@ impl Average {
         self.count += 1;
     }
 
-    /// How many things.
     pub const fn count(self) -> u64 {
         self.count
     }
 
-    /// What they add up to.
     pub const fn sum(self) -> u64 {
         self.sum
     }
 
-    /// The average to the nearest whole number; 0 of nothing.
+    /// The average to the nearest whole number; 0 if the count is 0.
     pub fn rounded(self) -> u64 {
         let doubled = (self.sum * 2 + self.count).checked_div(self.count * 2);
         doubled.unwrap_or_default()
     }
 
-    /// The average; nothing of nothing.
+    /// The average; None if the count is 0.
     #[expect(
         clippy::cast_precision_loss,
         reason = "no history has so many pins that it would show"

@@ -18,7 +18,7 @@ pub struct Best {
 pub struct Bests {
     /// The highest score.
     pub game: Option<Best>,
-    /// The most strikes in a row; nothing before the first strike.
+    /// The most strikes in a row; None before the first strike.
     pub string: Option<Best>,
 }
 

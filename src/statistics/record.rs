@@ -6,7 +6,7 @@ use jiff::civil::Date;
 
 use super::{Average, FinishedGame};
 
-/// So many games make a player's form, and each point of the moving average.
+/// How many games make a player's form, and each point of the moving average.
 const FORM: usize = 10;
 
 /// One game, as it stands in a list.
@@ -90,7 +90,7 @@ impl Record {
         average(self.latest(FORM))
     }
 
-    /// The latest games, so many at most, oldest first.
+    /// The latest games, oldest first, at most this many.
     pub fn latest(&self, games: usize) -> &[Played] {
         let earlier = self.played.len().saturating_sub(games);
         self.played.get(earlier..).unwrap_or_default()

@@ -3,7 +3,7 @@
 use super::Average;
 use crate::domain::{FrameNumber, Frames, Player};
 
-/// What somebody's games add up to.
+/// What a player's games add up to.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Summary {
     /// Whose.

@@ -4,8 +4,8 @@ use super::BowlingGames;
 use crate::domain::{BowlingGame, FrameNumber, Player, Seat};
 
 impl BowlingGames {
-    /// Whose turns follow, each once, in their order. Whoever is up is among them where that one
-    /// bowls again before the others have caught up; nobody follows where only one is left.
+    /// Whose turns follow, each once, in their order. The player who is up is among them if another
+    /// turn comes before the others have caught up; empty if only one player is left.
     pub fn upcoming(&self) -> Vec<Player> {
         let up = self.up().map(BowlingGame::player);
         // As it will be when the frame is over.
