@@ -1,9 +1,10 @@
-//! The tables of keys: no key twice, no order without a key, and everything that tells keys agrees.
+//! The tables of keys: no key twice, no action without a key, and everything that names keys agrees.
 
 use std::collections::HashSet;
 
 use tenpin::app::{Action, Context};
-use tenpin::input::{Binding, Key, Place, bind, everywhere, table};
+use tenpin::domain::{Mark, Player};
+use tenpin::input::{Binding, Key, Place, bind, binding, everywhere, table};
 use tenpin::text::Language;
 
 use crate::stage::{Stage, two, watching};
@@ -210,6 +211,61 @@ fn readme_tells_every_key_of_the_board() {
             let mut lines = section.lines().filter(|line| line.contains(label));
             let is_told = lines.any(|line| line.contains(&quoted(&name)));
             assert!(is_told, "{name} {label}");
+        }
+    }
+}
+
+/// Every hint that names keys, with the actions they ask for.
+#[rustfmt::skip]
+fn hints(language: Language) -> Vec<(Context, Vec<Action>, String)> {
+    let [enter, _, undo, help] = language.first_steps().map(|(keys, _)| keys);
+    let player = Player::new("PJS").unwrap();
+    let one = [Action::Nought, Action::Confirm];
+    let row = |context, actions: &[Action], hint: &str| (context, actions.to_vec(), hint.to_owned());
+    vec![
+        row(Context::Field, &[Action::Confirm], enter),
+        row(Context::Field, &[Action::Confirm], &language.missing_letters(0)),
+        row(Context::Field, &[Action::Confirm], language.name_is_full()),
+        row(Context::Field, &[Action::Confirm], language.who_bowls()),
+        row(Context::Field, &[Action::Confirm], language.add_or_start()),
+        row(Context::Field, &[Action::Confirm], language.add_or_go_back()),
+        row(Context::List, &[Action::Confirm], language.choose()),
+        row(Context::Renaming, &[Action::Confirm, Action::Cancel], language.type_new_name()),
+        row(Context::Joining, &[Action::JoinNow, Action::JoinNextGame], &language.ask_from_when(&[player])),
+        row(Context::Bowling, &[Action::Undo], undo),
+        row(Context::Bowling, &[Action::ShowHelp], help),
+        row(Context::Bowling, &[Action::ShowPlayers], language.paste_ignored()),
+        row(Context::Pending, &one, language.pending_one()),
+        row(Context::Pending, &one, language.one_ends_the_game()),
+        row(Context::Pending, &[Action::Bowl(Mark::Gutter)], language.gutter_after_one()),
+        row(Context::Pending, &[Action::Erase], language.drop_one()),
+        row(Context::Correcting, &[Action::Confirm], language.type_balls()),
+        row(Context::Correcting, &[Action::Cancel], language.nothing_typed()),
+        row(Context::Correcting, &[Action::Confirm, Action::Erase], language.frame_is_full()),
+        row(Context::Results, &[Action::StartGame], language.press_next()),
+        row(Context::History, &[Action::Cancel], language.nothing_found()),
+        row(Context::Replaying, &[Action::ShowCorrections], &language.corrected_frames(2)),
+    ]
+}
+
+/// A single character has to stand alone; Korean particles follow longer names.
+fn names_key(hint: &str, key: Key) -> bool {
+    let name = written(key);
+    let mut words = hint.split([' ', '(', ')', ',']);
+    match name.chars().count() {
+        1 => words.any(|word| word == name),
+        _ => words.any(|word| word.starts_with(&name)),
+    }
+}
+
+#[test]
+fn hints_name_the_keys_of_the_table() {
+    let languages = [Language::English, Language::Korean];
+    for (context, actions, hint) in languages.into_iter().flat_map(hints) {
+        for action in actions {
+            let keys = binding(context, action).unwrap().keys;
+            let is_named = keys.iter().any(|key| names_key(&hint, *key));
+            assert!(is_named, "{hint}: {action:?} of {context:?}");
         }
     }
 }
