@@ -21,6 +21,7 @@ mod person;
 mod questions;
 mod series;
 mod wire;
+mod written_event;
 
 pub use event::{Correction, Entrance, Event, Rules};
 pub use journal::{Journal, JournalEntry, Validity};
@@ -30,6 +31,7 @@ pub use number::{GameNumber, NumberError, PlayerNumber};
 pub use person::{Attendance, Person};
 pub use series::Series;
 pub use wire::EventError;
+pub use written_event::WrittenEvent;
 
 use crate::domain::{Pins, Player, RuleError};
 use fold::Fold;
@@ -43,7 +45,9 @@ pub struct Night {
 
 impl Night {
     /// The night in which all this happened.
-    pub fn replay(events: impl IntoIterator<Item = Event>) -> Result<Self, ReplayError> {
+    pub fn replay<Written: Into<WrittenEvent>>(
+        events: impl IntoIterator<Item = Written>,
+    ) -> Result<Self, ReplayError> {
         let mut night = Self::default();
         for (seq, event) in (1..).zip(events) {
             night
@@ -54,9 +58,10 @@ impl Night {
     }
 
     /// Takes one event. A refusal changes nothing.
-    pub fn record(&mut self, event: Event) -> Result<(), NightError> {
+    pub fn record(&mut self, event: impl Into<WrittenEvent>) -> Result<(), NightError> {
         let Self { journal, fold } = self;
-        match &event {
+        let written = event.into();
+        match &written.event {
             Event::Undone { seq } => {
                 journal.check_undo(*seq)?;
                 fold.rewind(journal)?;
@@ -64,7 +69,7 @@ impl Night {
             Event::Redone { seq } => fold.take(journal.check_redo(*seq)?, journal.counting())?,
             event => fold.take(event, journal.counting())?,
         }
-        journal.write(event);
+        journal.write(written);
         Ok(())
     }
 

@@ -85,13 +85,13 @@ pub enum Event {
 
 impl Event {
     /// The event as one JSON object.
-    pub fn to_json(&self) -> String {
+    pub fn to_json(&self) -> serde_json::Result<String> {
         wire::write(self)
     }
 
-    /// Reads what [`Event::to_json`] wrote, and ignores fields it does not know.
+    /// What happened, without the fields that this program does not know.
     pub fn from_json(text: &str) -> Result<Self, EventError> {
-        wire::read(text)
+        Ok(wire::read(text)?.event)
     }
 }
 
@@ -105,13 +105,21 @@ pub enum Entrance {
     NextGame,
 }
 
-/// The rules of a game. There is one kind so far; a night that names another is not read wrongly.
-#[derive(Clone, Copy, Debug, Default, Deserialize, Eq, Hash, PartialEq, Serialize)]
+/// The rules of a game. There is one kind so far; a night that names another is read-only.
+#[derive(Clone, Copy, Debug, Deserialize, Eq, Hash, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Rules {
     /// Ten pins, ten frames.
-    #[default]
     Tenpin,
+}
+
+impl Rules {
+    /// As it is written.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Tenpin => "tenpin",
+        }
+    }
 }
 
 /// Other balls for one frame of one line.
@@ -187,7 +195,7 @@ mod tests {
     #[test]
     fn every_event_is_written_as_it_was_read() {
         for text in WRITTEN {
-            assert_eq!(Event::from_json(text).unwrap().to_json(), text);
+            assert_eq!(Event::from_json(text).unwrap().to_json().unwrap(), text);
         }
     }
 
@@ -202,14 +210,6 @@ mod tests {
         let ball = Pins::NONE;
         let read = Event::from_json(gutter).unwrap();
         assert_eq!(read, Event::Bowled { player, ball });
-    }
-
-    #[test]
-    fn fields_of_tomorrow_are_ignored() {
-        let text =
-            r#"{"lane":9,"v":1,"ball":{"pins":7,"standing":[7,10]},"player":1,"event":"bowled"}"#;
-        let read = Event::from_json(text).unwrap();
-        assert_eq!(read.to_json(), WRITTEN[3]);
     }
 
     #[test]

@@ -4,7 +4,7 @@
 //! one game, however long the night is. They cost little: past games are shared between them.
 
 use super::night_state::NightState;
-use super::{Event, Journal, NightError};
+use super::{Event, GameNumber, Journal, NightError};
 
 /// The present, and the way back to it.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -23,6 +23,12 @@ struct Start {
 impl Fold {
     pub(super) const fn state(&self) -> &NightState {
         &self.state
+    }
+
+    /// How many events had counted when a game began. None if there is no such game.
+    pub(super) fn counting_before(&self, game: GameNumber) -> Option<usize> {
+        let index = usize::try_from(game.number()).ok()?.checked_sub(1)?;
+        self.starts.get(index).map(|start| start.counting)
     }
 
     /// One more event, after this many that count. A refusal changes nothing.

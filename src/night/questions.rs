@@ -1,13 +1,22 @@
 //! What a night can be asked.
 
 use super::{Correction, Event, GameNumber, Journal, Night, NightError, Person, PlayerNumber};
-use super::{Preview, Series};
+use super::{Preview, Rules, Series};
 use crate::domain::{BowlingGames, Player, Presence, Seat};
 
 impl Night {
     /// Everything that happened.
     pub const fn journal(&self) -> &Journal {
         &self.journal
+    }
+
+    /// The rules of a game. None if there is no such game.
+    pub fn rules(&self, game: GameNumber) -> Option<Rules> {
+        let before = self.fold.counting_before(game)?;
+        match self.journal.counting_after(before).next()? {
+            Event::GameStarted { rules, .. } => Some(*rules),
+            _ => None,
+        }
     }
 
     /// What an undo would take back.

@@ -4,11 +4,15 @@
 //! event of another version is told apart before anything else in it is looked at.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use thiserror::Error;
 
 use super::event::Event;
+use super::written_event::{EventJson, WrittenEvent};
 
 const VERSION: u64 = 1;
+/// How every event begins that this program writes.
+const OWN: &str = r#"{"v":1,"#;
 
 /// Why a text is not taken as an event.
 #[derive(Debug, Error)]
@@ -50,20 +54,40 @@ struct Versioned<'event> {
     event: &'event Event,
 }
 
-pub(super) fn write(event: &Event) -> String {
-    let versioned = Versioned {
-        version: VERSION,
-        event,
-    };
-    // Numbers and three letters: there is nothing in it that could not be written.
-    serde_json::to_string(&versioned).unwrap_or_default()
+impl<'event> Versioned<'event> {
+    const fn new(event: &'event Event) -> Self {
+        let version = VERSION;
+        Self { version, event }
+    }
 }
 
-pub(super) fn read(text: &str) -> Result<Event, EventError> {
+pub(super) fn write(event: &Event) -> serde_json::Result<String> {
+    serde_json::to_string(&Versioned::new(event))
+}
+
+pub(super) fn read(text: &str) -> Result<WrittenEvent, EventError> {
+    if let Some(event) = read_own(text) {
+        return Ok(event.into());
+    }
     match serde_json::from_str(text)? {
-        Version { version: VERSION } => Ok(serde_json::from_str(text)?),
+        Version { version: VERSION } => read_foreign(text),
         Version { version } => Err(EventError::Later { version }),
     }
+}
+
+/// The usual case: exactly what this program writes.
+fn read_own(text: &str) -> Option<Event> {
+    let event = serde_json::from_str(text.starts_with(OWN).then_some(text)?).ok()?;
+    (write(&event).ok()? == text).then_some(event)
+}
+
+/// Keeps the text if it says more than this program understands.
+fn read_foreign(text: &str) -> Result<WrittenEvent, EventError> {
+    let event = serde_json::from_str(text)?;
+    let known = serde_json::to_value(Versioned::new(&event))?;
+    let says_more = serde_json::from_str::<Value>(text)? != known;
+    let json = says_more.then(|| EventJson::new(text));
+    Ok(WrittenEvent { event, json })
 }
 
 /// A name is its three letters.

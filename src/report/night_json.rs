@@ -9,7 +9,7 @@ use thiserror::Error;
 use super::sheet::{SheetLine, lines};
 use super::{ScoredFrame, Sheet, scored_frames};
 use crate::archive::NightHeader;
-use crate::night::{Event, EventError};
+use crate::night::{EventError, WrittenEvent};
 
 /// The version of the shape.
 const VERSION: u64 = 1;
@@ -20,7 +20,7 @@ pub struct NightJson {
     /// Its identity, zone and label.
     pub header: NightHeader,
     /// What happened, and when: an instant in text.
-    pub events: Vec<(String, Event)>,
+    pub events: Vec<(String, WrittenEvent)>,
 }
 
 /// Why a text is no night.
@@ -52,12 +52,12 @@ struct Written<'night> {
     date: String,
     zone: &'night str,
     label: Option<&'night str>,
-    events: Vec<WrittenEvent>,
+    events: Vec<TimedEvent>,
     games: Vec<WrittenGame>,
 }
 
 #[derive(Serialize)]
-struct WrittenEvent {
+struct TimedEvent {
     at: String,
     event: Value,
 }
@@ -97,9 +97,9 @@ struct ReadEvent {
 pub fn write(sheet: Sheet<'_>, times: &[String]) -> Result<String, serde_json::Error> {
     let entries = sheet.night.journal().entries();
     let events = entries.zip(times).map(|(entry, at)| {
-        let event = serde_json::from_str(&entry.event.to_json())?;
+        let event = serde_json::from_str(&entry.to_json()?)?;
         let at = at.clone();
-        Ok(WrittenEvent { at, event })
+        Ok(TimedEvent { at, event })
     });
     let written = Written {
         tenpin: VERSION,
@@ -146,7 +146,7 @@ fn night(read: Read) -> Result<NightJson, NightJsonError> {
     let events = (1..)
         .zip(read.events)
         .map(|(seq, ReadEvent { at, event })| {
-            let event = Event::from_json(&event.to_string());
+            let event = WrittenEvent::from_json(&event.to_string());
             let event = event.map_err(|source| NightJsonError::Event { seq, source })?;
             Ok((at, event))
         });

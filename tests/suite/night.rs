@@ -141,7 +141,7 @@ proptest! {
     #[test]
     fn every_event_is_read_as_it_was_written(steps in steps()) {
         for event in all_events(&play(&steps)) {
-            let read = Event::from_json(&event.to_json());
+            let read = Event::from_json(&event.to_json().unwrap());
             prop_assert_eq!(read.unwrap(), event);
         }
     }

@@ -12,6 +12,7 @@ mod places;
 mod properties;
 mod sharing;
 mod statistics;
+mod unknown_fields;
 mod watching;
 
 use std::path::{Path, PathBuf};
@@ -21,7 +22,7 @@ use jiff::tz::TimeZone;
 use tempfile::TempDir;
 use tenpin::archive::{NightReference, Problem, StoreError};
 use tenpin::domain::{Frame, Pins, Player, notation};
-use tenpin::night::{Entrance, Event, Night};
+use tenpin::night::{Entrance, Night, WrittenEvent};
 use tenpin::store::{NightWriter, Store};
 
 /// A directory that is gone after the test, and a file of nights in it.
@@ -102,7 +103,7 @@ impl Keeping {
         at(i64::try_from(self.night.journal().len()).unwrap())
     }
 
-    fn record(&mut self, event: Event) {
+    fn record(&mut self, event: impl Into<WrittenEvent>) {
         self.night.record(event).unwrap();
         self.writer.save_at(&self.night, self.now()).unwrap();
     }

@@ -38,7 +38,9 @@ pub(crate) fn migrate(connection: &Connection) -> rusqlite::Result<()> {
     let immediate = TransactionBehavior::Immediate;
     let transaction = Transaction::new_unchecked(connection, immediate)?;
     // Asked again now that nobody else can take them.
-    let taken = usize::try_from(version(&transaction)?).unwrap_or_default();
+    let taken = version(&transaction)?;
+    let negative = |_negative| rusqlite::Error::IntegralValueOutOfRange(0, taken);
+    let taken = usize::try_from(taken).map_err(negative)?;
     for step in STEPS.iter().skip(taken) {
         transaction.execute_batch(step)?;
     }

@@ -4,7 +4,7 @@ use rusqlite::{Row, Rows};
 
 use super::night_row::instant;
 use crate::archive::{NightHeader, NightReference, StoreError, StoredNight, Trouble};
-use crate::night::{Event, Night, ReplayError};
+use crate::night::{Night, ReplayError, WrittenEvent};
 use crate::store::Store;
 use crate::store::file::database::Database;
 use crate::store::write::chain::Chain;
@@ -15,15 +15,16 @@ pub(crate) struct NightReader {
     pub(crate) night: Night,
     pub(crate) times: Vec<i64>,
     pub(crate) chain: Chain,
-    /// The read model, for those who write or check it.
-    pub(crate) lines: Option<FinishedLines>,
 }
+
+/// The read model, for those who write or check it. Nobody else builds it.
+pub(crate) type Lines<'lines> = Option<&'lines mut FinishedLines>;
 
 impl Store {
     /// Reads a night and checks each event.
     pub fn read(&self, night: NightReference) -> Result<StoredNight, StoreError> {
         let header = self.find(night)?;
-        let (reader, trouble) = self.read_events(NightReader::new(&header), &header)?;
+        let (reader, trouble) = self.read_events(&header, None)?;
         Ok(StoredNight {
             header,
             night: reader.night,
@@ -34,10 +35,11 @@ impl Store {
 
     pub(crate) fn read_events(
         &self,
-        mut reader: NightReader,
         header: &NightHeader,
+        lines: Lines<'_>,
     ) -> Result<(NightReader, Option<Trouble>), StoreError> {
-        let trouble = self.ask(|database| reader.read_on(database, header.number))?;
+        let mut reader = NightReader::new(header);
+        let trouble = self.ask(|database| reader.read_on(database, header.number, lines))?;
         Ok((reader, trouble))
     }
 }
@@ -48,15 +50,6 @@ impl NightReader {
             night: Night::default(),
             times: Vec::new(),
             chain: Chain::new(&header.id, &header.zone),
-            lines: None,
-        }
-    }
-
-    /// Builds the read model too.
-    pub(crate) fn with_lines(header: &NightHeader) -> Self {
-        Self {
-            lines: Some(FinishedLines::default()),
-            ..Self::new(header)
         }
     }
 
@@ -65,22 +58,30 @@ impl NightReader {
         &mut self,
         database: &Database,
         night: u32,
+        lines: Lines<'_>,
     ) -> rusqlite::Result<Option<Trouble>> {
         let mut statement = database.connection.prepare_cached(
             "SELECT seq, at, body, \"check\" FROM events WHERE night = ? AND seq > ? ORDER BY seq",
         )?;
         let known = i64::try_from(self.times.len()).unwrap_or(i64::MAX);
         let mut rows = statement.query((night, known))?;
-        Ok(self.take_all(&mut rows).err())
+        Ok(self.take_all(&mut rows, lines).err())
     }
 
-    fn take_all(&mut self, rows: &mut Rows<'_>) -> Result<(), Trouble> {
-        loop {
-            let row = rows.next();
-            match row.map_err(|source| self.damage(source))? {
-                Some(row) => self.take_row(row)?,
-                None => return self.end(),
-            }
+    fn take_all(&mut self, rows: &mut Rows<'_>, mut lines: Lines<'_>) -> Result<(), Trouble> {
+        while let Some(row) = rows.next().map_err(|error| self.damage(error))? {
+            self.take_row(row)?;
+            self.tell(lines.as_deref_mut());
+        }
+        self.end()
+    }
+
+    /// Tells the read model of the last event.
+    fn tell(&self, lines: Lines<'_>) {
+        let event = self.night.journal().event(self.times.len() as u64);
+        let last = event.zip(self.times.last());
+        if let Some((lines, (event, at))) = lines.zip(last) {
+            lines.take(event, &self.night, *at);
         }
     }
 
@@ -107,25 +108,13 @@ impl NightReader {
         if row.get(3) != Ok(chain.check()) {
             return Err(Trouble::BrokenChain { seq });
         }
-        self.take(seq, at, body)?;
-        self.chain = chain;
-        Ok(())
-    }
-
-    fn take(&mut self, seq: u64, at: i64, body: &[u8]) -> Result<(), Trouble> {
         let text = std::str::from_utf8(body).map_err(|_no_text| Trouble::BrokenChain { seq })?;
-        let event = Event::from_json(text).map_err(|error| Trouble::unreadable(seq, error))?;
-        self.record(event, at)
-    }
-
-    fn record(&mut self, event: Event, at: i64) -> Result<(), Trouble> {
-        let seq = self.times.len() as u64 + 1;
+        let event = WrittenEvent::from_json(text);
+        let event = event.map_err(|error| Trouble::unreadable(seq, error))?;
         let impossible = |error| Trouble::Impossible(ReplayError { seq, error });
         self.night.record(event).map_err(impossible)?;
         self.times.push(at);
-        if let Some((lines, event)) = self.lines.as_mut().zip(self.night.journal().event(seq)) {
-            lines.take(event, &self.night, at);
-        }
+        self.chain = chain;
         Ok(())
     }
 

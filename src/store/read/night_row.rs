@@ -88,7 +88,7 @@ fn joined(connection: &Connection, night: u32) -> rusqlite::Result<Vec<Player>> 
     Ok(players)
 }
 
-/// Something else can only be there by damage.
+/// The epoch stands for a time out of range, which only damage puts there.
 pub(crate) fn instant(milliseconds: i64) -> Timestamp {
     Timestamp::from_millisecond(milliseconds).unwrap_or_default()
 }

@@ -31,7 +31,7 @@ impl Store {
     pub fn best(&self, player: Player, but: Option<u32>) -> Result<Option<u16>, StoreError> {
         self.ask(|database| {
             let mut statement = database.connection.prepare_cached(
-                "SELECT score FROM lines WHERE complete = 1 AND name = ? AND night IS NOT ?
+                "SELECT score FROM lines WHERE complete = 1 AND rules = 'tenpin' AND name = ? AND night IS NOT ?
                     ORDER BY score DESC LIMIT 1",
             )?;
             let best = statement.query_row((player.name(), but), |row| row.get(0));

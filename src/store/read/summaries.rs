@@ -44,7 +44,7 @@ impl Store {
             let query = format!(
                 "SELECT ?1, {SUMS} FROM (
                     SELECT score, strikes, spares, opens, first_ball_pins, longest_string
-                    FROM {LINES} WHERE name = ?1 AND complete = 1 {}
+                    FROM {LINES} WHERE name = ?1 AND complete = 1 AND rules = 'tenpin' {}
                     ORDER BY finished_at DESC, night DESC, game DESC LIMIT ?2)",
                 night_condition(&database.connection, since)?
             );
@@ -61,7 +61,7 @@ impl Store {
 
 fn all_summaries(connection: &Connection, since: Option<Date>) -> rusqlite::Result<Vec<Summary>> {
     let query = format!(
-        "SELECT name, {SUMS} FROM {LINES} WHERE complete = 1 {} GROUP BY name",
+        "SELECT name, {SUMS} FROM {LINES} WHERE complete = 1 AND rules = 'tenpin' {} GROUP BY name",
         night_condition(connection, since)?
     );
     let mut statement = connection.prepare(&query)?;
@@ -96,11 +96,10 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Option<Summary>> {
         return Ok(None);
     };
     let sum = |column| {
-        let sum = row.get::<_, Option<i64>>(column)?;
-        Ok::<_, rusqlite::Error>(
-            sum.and_then(|sum| u64::try_from(sum).ok())
-                .unwrap_or_default(),
-        )
+        // NULL without any game.
+        let sum = row.get::<_, Option<i64>>(column)?.unwrap_or(0);
+        u64::try_from(sum)
+            .map_err(|_negative| rusqlite::Error::IntegralValueOutOfRange(column, sum))
     };
     Ok(Some(Summary {
         player,

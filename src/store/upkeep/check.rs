@@ -57,16 +57,16 @@ fn nights(
     progress: &mut dyn FnMut(Progress),
 ) -> rusqlite::Result<()> {
     for_each_night(database, progress, |header| {
-        let mut reader = NightReader::with_lines(header);
+        let (mut reader, mut right) = (NightReader::new(header), FinishedLines::default());
         let number = header.number;
-        let trouble = reader.read_on(database, number)?;
+        let trouble = reader.read_on(database, number, Some(&mut right))?;
         times(header, &reader, problems);
         if let Some(trouble) = trouble {
             // What the lines should be nobody can tell any more.
             problems.push(Problem::Night { number, trouble });
             return Ok(());
         }
-        lines(&database.connection, header, &reader, problems)
+        lines(&database.connection, number, &right, problems)
     })
 }
 
@@ -101,12 +101,11 @@ fn times(header: &NightHeader, reader: &NightReader, problems: &mut Vec<Problem>
 
 fn lines(
     connection: &Connection,
-    header: &NightHeader,
-    reader: &NightReader,
+    number: u32,
+    right: &FinishedLines,
     problems: &mut Vec<Problem>,
 ) -> rusqlite::Result<()> {
-    let number = header.number;
-    let lines = reader.lines.iter().flat_map(FinishedLines::lines);
+    let lines = right.lines().iter();
     let right: Vec<_> = lines.map(|(key, line)| LineRow::new(*key, line)).collect();
     let found = LineRow::all(connection, number)?;
     if found == right {

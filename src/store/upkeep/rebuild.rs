@@ -5,6 +5,7 @@ use crate::archive::{NightHeader, Progress, Rebuilt, StoreError};
 use crate::store::Store;
 use crate::store::file::database::Database;
 use crate::store::read::night_reader::NightReader;
+use crate::store::write::finished_lines::FinishedLines;
 use crate::store::write::line_row::LineRow;
 
 impl Store {
@@ -33,8 +34,9 @@ fn rebuild(database: &Database, progress: &mut dyn FnMut(Progress)) -> rusqlite:
 
 /// What one night adds.
 fn write_lines(database: &Database, header: &NightHeader) -> rusqlite::Result<Rebuilt> {
-    let mut reader = NightReader::with_lines(header);
-    if reader.read_on(database, header.number)?.is_some() {
+    let (mut reader, mut lines) = (NightReader::new(header), FinishedLines::default());
+    let trouble = reader.read_on(database, header.number, Some(&mut lines))?;
+    if trouble.is_some() {
         return Ok(Rebuilt {
             broken: 1,
             ..Rebuilt::default()
@@ -43,7 +45,6 @@ fn write_lines(database: &Database, header: &NightHeader) -> rusqlite::Result<Re
     let delete = "DELETE FROM lines WHERE night = ?";
     let mut statement = database.connection.prepare_cached(delete)?;
     statement.execute([header.number])?;
-    let lines = reader.lines.unwrap_or_default();
     for (key, line) in lines.lines() {
         LineRow::new(*key, line).write(&database.connection, header.number)?;
     }

@@ -1,7 +1,7 @@
 //! One finished line: what the read model keeps of it.
 
 use crate::domain::{BowlingGames, Frames, Player, Presence, Seat, standings};
-use crate::night::{GameNumber, Night, PlayerNumber};
+use crate::night::{GameNumber, Night, PlayerNumber, Rules};
 
 /// Which line of a night.
 pub(crate) type LineKey = (GameNumber, PlayerNumber);
@@ -10,6 +10,8 @@ pub(crate) type LineKey = (GameNumber, PlayerNumber);
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) struct Line {
     pub(crate) name: Player,
+    /// A line without rules is refused by the file.
+    pub(crate) rules: Option<Rules>,
     pub(crate) frames: Frames,
     /// Once the game is over.
     pub(crate) place: Option<u32>,
@@ -25,14 +27,14 @@ impl Line {
         night: &Night,
         at: i64,
     ) -> Vec<(LineKey, Self)> {
-        let is_on = games.up().is_some();
+        let (is_on, rules) = (games.up().is_some(), night.rules(number));
         let finished = games
             .seats()
             .iter()
             .filter(|seat| is_finished(seat, is_on))
             .filter_map(|seat| Some((night.named(seat.player())?.number(), seat)));
         let mut lines: Vec<_> = finished
-            .map(|(player, seat)| ((number, player), Self::new(seat, at)))
+            .map(|(player, seat)| ((number, player), Self::new(seat, rules, at)))
             .collect();
         if games.is_over() {
             give_places(&mut lines, games);
@@ -40,9 +42,10 @@ impl Line {
         lines
     }
 
-    const fn new(seat: &Seat, at: i64) -> Self {
+    const fn new(seat: &Seat, rules: Option<Rules>, at: i64) -> Self {
         Self {
             name: seat.player(),
+            rules,
             frames: *seat.game().frames(),
             place: None,
             finished_at: at,

@@ -5,8 +5,6 @@ use rusqlite::{Connection, Row, named_params};
 use super::line::{Line, LineKey};
 use crate::domain::notation;
 
-const RULES: &str = "tenpin";
-
 /// One row of `lines`, without its night.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) struct LineRow {
@@ -23,7 +21,7 @@ pub(crate) struct LineRow {
     first_ball_pins: u32,
     longest_string: u8,
     complete: u8,
-    rules: String,
+    rules: Option<String>,
     finished_at: i64,
 }
 
@@ -44,7 +42,7 @@ impl LineRow {
             first_ball_pins: line.first_ball_pins(),
             longest_string: frames.longest_string(),
             complete: frames.is_over().into(),
-            rules: RULES.to_owned(),
+            rules: line.rules.map(|rules| rules.name().to_owned()),
             finished_at: line.finished_at,
         }
     }

@@ -60,7 +60,7 @@ impl Store {
         let header = self.bare_header(night)?;
         let mut writer = NightWriter::open(self, &header)?;
         // Read only now that nobody else can write it.
-        let (mut reader, trouble) = self.read_events(NightReader::with_lines(&header), &header)?;
+        let (mut reader, trouble) = self.read_events(&header, Some(&mut writer.finished))?;
         if let Some(trouble) = trouble {
             let (path, number) = (self.path().to_path_buf(), header.number);
             return Err(StoreError::NightIsReadOnly {
@@ -119,7 +119,6 @@ impl NightWriter {
         self.saved.events = reader.times.len() as u64;
         self.saved.chain = reader.chain;
         self.times = reader.times;
-        self.finished = reader.lines.unwrap_or_default();
         self.finished.settle();
     }
 

@@ -7,7 +7,11 @@ use proptest::test_runner::Config;
 use super::*;
 
 fn as_json(played: &Played) -> Vec<String> {
-    played.events.iter().map(Event::to_json).collect()
+    played
+        .events
+        .iter()
+        .map(|event| event.to_json().unwrap())
+        .collect()
 }
 
 #[test]

@@ -11,7 +11,7 @@ use tenpin::night::{Entrance, Event, Night, PlayerNumber};
 use tenpin::statistics::{Encounters, PlayerStatistics, Summary};
 use tenpin::store::Store;
 
-use super::{Keeping, Place, SPARES, STRIKES, player};
+use super::{Keeping, Place, SPARES, STRIKES, player, problems};
 
 const OPENS: &str = "9- 9- 9- 9- 9- 9- 9- 9- 9- 9-";
 
@@ -180,6 +180,23 @@ fn night_in(store: &Store, zone: &str, began: &str, ended: &str) {
     }
     let ended: Timestamp = ended.parse().unwrap();
     writer.save_at(&night, ended).unwrap();
+}
+
+#[test]
+fn games_of_other_rules_count_in_no_average() {
+    let place = Place::fast();
+    let store = place.store();
+    for day in 1..=2 {
+        let at = format!("2026-01-0{day}T14:30:00Z");
+        night_in(&store, "UTC", &at, &at);
+    }
+    assert_eq!(overview(&store, ALL), ["PJS 2 180"]);
+    let connection = rusqlite::Connection::open(place.file()).unwrap();
+    let candlepin = "UPDATE lines SET rules = 'candlepin' WHERE night = 2";
+    connection.execute(candlepin, []).unwrap();
+    assert_eq!(overview(&store, ALL), ["PJS 1 90"]);
+    assert_eq!(overview(&store, last(2)), ["PJS 1 90"]);
+    assert!(!problems(&store).is_empty(), "the event says tenpin");
 }
 
 #[test]

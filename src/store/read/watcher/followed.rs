@@ -31,7 +31,7 @@ impl Followed {
     /// Reads the events that came since.
     pub(crate) fn read_on(mut self, store: &Store, state: WatchState) -> Self {
         let Self { header, reader, .. } = &mut self;
-        let trouble = store.ask(|database| reader.read_on(database, header.number));
+        let trouble = store.ask(|database| reader.read_on(database, header.number, None));
         self.state = match trouble {
             Ok(None) => state,
             Ok(Some(_)) => WatchState::Broken,

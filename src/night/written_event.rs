@@ -1,0 +1,95 @@
+//! An event together with the fields that this program does not know.
+//!
+//! Fields may be added to the journal by later programs. An event that says more than this program
+//! understands keeps the JSON it was read from, and is written again as that JSON.
+
+use serde_json::Value;
+
+use super::{Event, EventError, wire};
+
+/// An event as it is written.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct WrittenEvent {
+    pub(super) event: Event,
+    /// None if the event says everything, which costs nothing.
+    pub(super) json: Option<EventJson>,
+}
+
+impl WrittenEvent {
+    /// Reads what [`WrittenEvent::to_json`] wrote, here or in a later program.
+    pub fn from_json(text: &str) -> Result<Self, EventError> {
+        wire::read(text)
+    }
+
+    /// The event as one JSON object, with every field it was read with.
+    pub fn to_json(&self) -> serde_json::Result<String> {
+        to_json(&self.event, self.json.as_ref())
+    }
+
+    /// What happened, as far as this program understands it.
+    pub const fn event(&self) -> &Event {
+        &self.event
+    }
+}
+
+impl From<Event> for WrittenEvent {
+    fn from(event: Event) -> Self {
+        Self { event, json: None }
+    }
+}
+
+pub(super) fn to_json(event: &Event, json: Option<&EventJson>) -> serde_json::Result<String> {
+    json.map_or_else(|| wire::write(event), |json| Ok(json.0.to_string()))
+}
+
+/// The JSON of an event, kept byte for byte because checks are made over it. Two are equal if they
+/// mean the same, whatever the order of their keys.
+#[derive(Clone, Debug)]
+pub(super) struct EventJson(Box<str>);
+
+impl EventJson {
+    pub(super) fn new(text: &str) -> Self {
+        Self(text.into())
+    }
+
+    fn value(&self) -> Option<Value> {
+        serde_json::from_str(&self.0).ok()
+    }
+}
+
+impl PartialEq for EventJson {
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0 || self.value() == other.value()
+    }
+}
+
+impl Eq for EventJson {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BALL: &str =
+        r#"{"lane":9,"v":1,"ball":{"pins":7,"standing":[7,10]},"player":1,"event":"bowled"}"#;
+
+    #[test]
+    fn fields_of_tomorrow_are_kept() {
+        let correction = r#"{"v":1,"event":"corrected","game":1,"player":1,"frame":1,"balls":[{"pins":8,"standing":[6,10]},{"pins":2}]}"#;
+        for text in [BALL, correction] {
+            let read = WrittenEvent::from_json(text).unwrap();
+            assert_eq!(read.to_json().unwrap(), text);
+            assert_ne!(read, WrittenEvent::from(read.event().clone()));
+        }
+    }
+
+    #[test]
+    fn the_order_of_keys_means_nothing() {
+        let known = r#"{"ball":{"pins":7}, "player":1, "event":"bowled", "v":1}"#;
+        let read = WrittenEvent::from_json(known).unwrap();
+        assert_eq!(read, WrittenEvent::from(read.event().clone()));
+        let sorted = serde_json::from_str::<Value>(BALL).unwrap().to_string();
+        let read = WrittenEvent::from_json(BALL).unwrap();
+        assert_ne!(sorted, BALL);
+        assert_eq!(read, WrittenEvent::from_json(&sorted).unwrap());
+    }
+}
