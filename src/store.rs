@@ -1,11 +1,11 @@
-//! Nights on disk, in one SQLite file: an event is kept before anybody is told that it happened.
+//! Nights on disk, in one SQLite file: an event is saved before anybody is told that it happened.
 //!
-//! A [`Store`] is the file, opened to keep nights or only to look at them. A [`NightWriter`] keeps one
-//! night in it: after each event it is given the whole night, and whatever of it is not in the file
-//! yet goes there in one transaction. So trying again after a failure is the same call again.
+//! A [`Store`] is the file, opened to write or only to read. A [`NightWriter`] saves one night in it:
+//! after each event it is given the whole night, and writes what is not in the file yet in one
+//! transaction. So trying again after a failure is the same call again.
 //!
-//! What happened stands in `events`, each with a check over itself and all before it. `lines` is
-//! worked out from them, in the same transaction, and can be made again at any time.
+//! `events` holds what happened, each event with a check over itself and all before it. `lines` is
+//! the read model, derived in the same transaction; it can be rebuilt at any time.
 
 mod file;
 mod read;
@@ -40,14 +40,14 @@ enum Access {
 }
 
 impl Store {
-    /// Opens a file to keep nights in it, and makes it and its directories where there is none.
+    /// Opens a file to write, and makes it and its directories if there is none.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
         let path = absolute(path)?;
         let access = Access::ToWrite(Rc::new(Database::to_write(&path)?));
         Ok(Self { path, access })
     }
 
-    /// Opens a file to look at it. One that is not there has no nights, and is not made.
+    /// Opens a file to read. A missing file has no nights, and is not made.
     pub fn look(path: &Path) -> Result<Self, StoreError> {
         let path = absolute(path)?;
         let database = Database::to_read(&path)?.map(Rc::new);
@@ -55,7 +55,6 @@ impl Store {
         Ok(Self { path, access })
     }
 
-    /// Where it is.
     pub fn path(&self) -> &Path {
         &self.path
     }
@@ -75,7 +74,7 @@ impl Store {
         }
     }
 
-    /// Asks the file; where there is none nothing is the answer.
+    /// Asks the file. The default if there is none.
     fn ask<Answer: Default>(
         &self,
         question: impl FnOnce(&Database) -> rusqlite::Result<Answer>,

@@ -11,7 +11,7 @@ use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
 
 use crate::archive::StoreError;
 use crate::store::file::creation::create;
-use crate::store::file::header::{Found, beside, look};
+use crate::store::file::header::{AtPath, beside, look};
 use crate::store::file::identity::Identity;
 use crate::store::file::schema;
 
@@ -32,7 +32,7 @@ pub(crate) struct Database {
 impl Database {
     /// Opens a file to be written, and makes it and its directories where there is none.
     pub(crate) fn to_write(path: &Path) -> Result<Self, StoreError> {
-        if look(path)? == Found::Nothing {
+        if look(path)? == AtPath::Nothing {
             create(path)?;
             look(path)?;
         }
@@ -45,7 +45,7 @@ impl Database {
 
     /// Opens a file to be read; nothing where there is none. Whoever reads never makes anybody wait.
     pub(crate) fn to_read(path: &Path) -> Result<Option<Self>, StoreError> {
-        if look(path)? == Found::Nothing {
+        if look(path)? == AtPath::Nothing {
             return Ok(None);
         }
         match Self::reading(path, flags()) {

@@ -13,7 +13,7 @@ const MAGIC: &[u8] = b"SQLite format 3\0";
 
 /// What is at a path.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(crate) enum Found {
+pub(crate) enum AtPath {
     /// Nothing at all.
     Nothing,
     /// A file of nights, as far as its first bytes tell.
@@ -21,10 +21,10 @@ pub(crate) enum Found {
 }
 
 /// Looks at a path. Only a file of nights gets through, or nothing.
-pub(crate) fn look(path: &Path) -> Result<Found, StoreError> {
+pub(crate) fn look(path: &Path) -> Result<AtPath, StoreError> {
     let metadata = match fs::metadata(path) {
         Ok(metadata) => metadata,
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Found::Nothing),
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(AtPath::Nothing),
         Err(error) => return Err(StoreError::unreachable(path, error)),
     };
     match metadata.file_type() {
@@ -34,7 +34,7 @@ pub(crate) fn look(path: &Path) -> Result<Found, StoreError> {
     }
 }
 
-fn look_into(path: &Path) -> Result<Found, StoreError> {
+fn look_into(path: &Path) -> Result<AtPath, StoreError> {
     let log = beside(path, "-wal");
     let has_log = has_content(&log);
     let unreachable = |error| StoreError::unreachable(path, error);
@@ -43,7 +43,7 @@ fn look_into(path: &Path) -> Result<Found, StoreError> {
     let start = file.by_ref().take(LENGTH as u64).read_to_end(&mut bytes);
     start.map_err(unreachable)?;
     let length = file.metadata().map_err(unreachable)?.len();
-    let header = Header(&bytes);
+    let header = FileHeader(&bytes);
     header.check_kind(path)?;
     let expected = header.expected_length();
     // What was written last may still be in the log; then the file itself may be shorter.
@@ -55,7 +55,7 @@ fn look_into(path: &Path) -> Result<Found, StoreError> {
             expected,
         });
     }
-    Ok(Found::Nights)
+    Ok(AtPath::Nights)
 }
 
 /// A file that SQLite keeps beside its database.
@@ -70,9 +70,9 @@ fn has_content(path: &Path) -> bool {
 }
 
 /// The first bytes of a database, where its numbers stand with the highest byte first.
-struct Header<'bytes>(&'bytes [u8]);
+struct FileHeader<'bytes>(&'bytes [u8]);
 
-impl Header<'_> {
+impl FileHeader<'_> {
     fn check_kind(&self, path: &Path) -> Result<(), StoreError> {
         let is_database = self.0.len() == LENGTH && self.0.starts_with(MAGIC);
         let (application, version) = (self.number(68), i64::from(self.number(60)));

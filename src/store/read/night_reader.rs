@@ -18,7 +18,7 @@ pub(crate) struct NightReader {
 }
 
 /// The read model, for those who write or check it. Nobody else builds it.
-pub(crate) type Lines<'lines> = Option<&'lines mut FinishedLines>;
+pub(crate) type ReadModel<'lines> = Option<&'lines mut FinishedLines>;
 
 impl Store {
     /// Reads a night and checks each event.
@@ -36,7 +36,7 @@ impl Store {
     pub(crate) fn read_events(
         &self,
         header: &NightHeader,
-        lines: Lines<'_>,
+        lines: ReadModel<'_>,
     ) -> Result<(NightReader, Option<Trouble>), StoreError> {
         let mut reader = NightReader::new(header);
         let trouble = self.ask(|database| reader.read_on(database, header.number, lines))?;
@@ -58,7 +58,7 @@ impl NightReader {
         &mut self,
         database: &Database,
         night: u32,
-        lines: Lines<'_>,
+        lines: ReadModel<'_>,
     ) -> rusqlite::Result<Option<Trouble>> {
         let mut statement = database.connection.prepare_cached(
             "SELECT seq, at, body, \"check\" FROM events WHERE night = ? AND seq > ? ORDER BY seq",
@@ -68,7 +68,7 @@ impl NightReader {
         Ok(self.take_all(&mut rows, lines).err())
     }
 
-    fn take_all(&mut self, rows: &mut Rows<'_>, mut lines: Lines<'_>) -> Result<(), Trouble> {
+    fn take_all(&mut self, rows: &mut Rows<'_>, mut lines: ReadModel<'_>) -> Result<(), Trouble> {
         while let Some(row) = rows.next().map_err(|error| self.damage(error))? {
             self.take_row(row)?;
             self.tell(lines.as_deref_mut());
@@ -77,7 +77,7 @@ impl NightReader {
     }
 
     /// Tells the read model of the last event.
-    fn tell(&self, lines: Lines<'_>) {
+    fn tell(&self, lines: ReadModel<'_>) {
         let event = self.night.journal().event(self.times.len() as u64);
         let last = event.zip(self.times.last());
         if let Some((lines, (event, at))) = lines.zip(last) {
