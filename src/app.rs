@@ -1,60 +1,59 @@
-//! What is on screen, and what a key does to it. No input, no output, no widget: an [`Action`] comes
-//! in, the state changes, and what only the outside can do goes out as [`Effect`]s.
+//! What is on screen, and what a message does to it. No input, no output, no widget: a [`Message`]
+//! comes in, the state changes, and what only the outside can do goes out as [`Effect`]s.
 //!
-//! A refusal is a [`Notice`] and changes nothing else.
+//! The screen on top of the stack answers a key with steps, and the app takes them. A refusal is a
+//! [`Notice`] and changes nothing else.
 
 mod action;
 mod animation;
-mod bowling;
 mod context;
-mod correcting;
 mod effect;
-mod history;
 mod message;
 mod motion;
 mod notice;
-mod overlays;
-mod players;
-mod replay;
-mod results;
+mod overlay;
+mod recording;
 mod screen;
 mod sharing;
-mod statistics;
-mod themes;
-mod undoing;
+mod stack;
+mod step;
+mod theme_name;
+mod tonight;
 mod view;
-mod watching;
 
 pub use action::{Action, Direction};
 pub use animation::{Animation, Occasion};
-pub use bowling::Pending;
 pub use context::Context;
-pub use correcting::Cursor;
 pub use effect::{Effect, Effects};
-pub use history::HistoryScreen;
 pub use message::Message;
 pub use motion::Motion;
 pub use notice::{NamedEvent, Notice};
-pub use players::{Focus, PlayersScreen};
-pub use replay::{CorrectionEntry, KeptNight, ReplayScreen};
-pub use screen::{Overlay, Screen};
+pub use overlay::Overlay;
+pub use screen::{
+    CorrectionEntry, Cursor, Findings, Focus, HistoryScreen, KeptNight, Lane, Pending,
+    PlayersScreen, ReplayScreen, Screen, StatisticsScreen,
+};
 pub use sharing::{Form, Shared, SharedNight};
-pub use statistics::{Findings, StatisticsScreen};
-pub use themes::ThemeName;
+pub use theme_name::ThemeName;
 pub use view::View;
-pub use watching::Lane;
+
+use std::time::Duration;
 
 use crate::archive::{Regulars, SaveState};
-use crate::domain::Player;
-use crate::night::{Entrance, Event, Night, NightError};
+use crate::domain::{BowlingGames, Mark, Player};
+use crate::night::{Entrance, Night, NightError, Person, Preview};
+use stack::Stack;
+use step::{Step, Steps};
+use tonight::Tonight;
 
-/// The state of the program: the night with its roster, and what is on screen of it.
+/// The state of the program: the night, whose latest game is the roster ([`App::roster`]), and the
+/// screens over it.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct App {
     night: Night,
     regulars: Regulars,
     saving: SaveState,
-    screen: Screen,
+    screens: Stack,
     overlay: Option<Overlay>,
     notice: Option<Notice>,
     theme: ThemeName,
@@ -69,23 +68,27 @@ impl Default for App {
 }
 
 impl App {
+    /// The roster: everybody's game and whose turn it is, from the latest game of the night. None
+    /// before the first one.
+    pub const fn roster(&self) -> Option<&BowlingGames> {
+        self.night.game()
+    }
+
     /// The program over a night, at the place where that goes on.
     pub fn new(night: Night) -> Self {
-        let mut app = Self {
+        let mut screens = Stack::new(Screen::Players(PlayersScreen::default()));
+        screens.follow(&night);
+        Self {
             night,
             regulars: Regulars::default(),
             saving: SaveState::NotKept,
-            screen: Screen::Players(PlayersScreen::default()),
+            screens,
             overlay: None,
             notice: None,
             theme: ThemeName::default(),
             motion: Motion::default(),
             view: View::default(),
-        };
-        if app.night.game().is_some() {
-            app.go_back();
         }
-        app
     }
 
     /// The same after asking whether that night is to go on.
@@ -100,160 +103,241 @@ impl App {
         self
     }
 
-    /// What became of them.
-    pub const fn saving(&self) -> SaveState {
-        match &self.screen {
-            Screen::Lane(lane) => SaveState::Saved(lane.saved()),
-            _ => self.saving,
-        }
+    /// Plays this night from its beginning, and leaves when somebody has seen enough.
+    pub fn replaying(mut self, kept: KeptNight) -> Self {
+        self.screens = Stack::new(ReplayScreen::from_its_beginning(kept));
+        self
+    }
+
+    pub const fn with_theme(mut self, theme: ThemeName) -> Self {
+        self.theme = theme;
+        self
     }
 
     /// Takes one message: the only way to change what is on screen.
     pub fn update(&mut self, message: Message) -> Effects {
         match message {
-            Message::Action(action) => return self.act(action),
-            Message::Paste(text) => return self.paste(&text),
-            Message::Watched(nights) => return self.follow_nights(nights),
-            Message::Start(players) => return self.start_with(players),
+            Message::Action(action) => self.act(action),
+            Message::Paste(text) => self.paste(&text),
+            Message::Start(players) => self.start(players),
+            Message::Watched(nights) => self.follow_nights(nights),
+            message => self.learn(message),
+        }
+    }
+
+    fn learn(&mut self, message: Message) -> Effects {
+        match message {
             Message::Saved(saving) => self.saving = saving,
             Message::Regulars(regulars) => self.regulars = regulars,
-            Message::Nights(found) => self.found_nights(found),
-            Message::Opened(kept) => self.opened(kept),
-            Message::Statistics(findings) => self.find(findings),
             Message::Shared(shared) => self.notice = Some(Notice::Shared(shared)),
-            Message::Tick => self.advance(),
+            message => {
+                let steps = self.screens.top_mut().answer(message);
+                return self.take(steps);
+            }
         }
         vec![]
     }
 
-    fn start_with(&mut self, players: Vec<Player>) -> Effects {
-        let started = self.try_to_start_with(players);
-        self.or_refuse(started)
-    }
-
-    fn try_to_start_with(&mut self, players: Vec<Player>) -> Result<Effects, NightError> {
-        let mut effects = Effects::new();
-        for player in players {
-            effects.extend(self.record(self.night.joining(player, Entrance::NextGame))?);
-        }
-        effects.extend(self.record(self.night.starting())?);
-        self.screen = Screen::Bowling(Pending::Nothing);
-        Ok(effects)
-    }
-
-    /// A refusal is a notice.
-    fn or_refuse(&mut self, outcome: Result<Effects, NightError>) -> Effects {
-        outcome.unwrap_or_else(|refusal| {
-            self.notice = Some(Notice::Refused(refusal));
-            vec![]
-        })
+    fn start(&mut self, players: Vec<Player>) -> Effects {
+        let join = |player| Step::Join(player, Entrance::NextGame);
+        let start = Step::Record(self.night.starting());
+        self.take(players.into_iter().map(join).chain([start]).collect())
     }
 
     fn act(&mut self, action: Action) -> Effects {
         self.notice = None;
-        let outcome = match (self.overlay, action) {
-            (overlay, Action::Quit) => Ok(self.quit(overlay)),
-            (_, Action::Suspend) => Ok(vec![Effect::Suspend]),
-            (Some(Overlay::Offering), Action::BeginAnew) => Ok(self.begin_anew()),
-            (Some(Overlay::Sharing), Action::ShareAs(form)) => Ok(self.share(form)),
-            (Some(Overlay::Themes(before)), action) => Ok(self.update_themes(before, action)),
-            (Some(overlay), action) => {
-                self.update_overlay(overlay, action);
-                Ok(vec![])
-            }
-            (None, action) => self.update_screen(action),
+        let steps = match (&mut self.overlay, action) {
+            (_, Action::Quit) => self.quit(),
+            (_, Action::Suspend) => vec![Step::Ask(Effect::Suspend)],
+            (Some(overlay), action) => overlay.update(action, self.theme),
+            (None, action) => self.act_below(action),
         };
-        self.or_refuse(outcome)
+        self.take(steps)
     }
 
-    fn update_screen(&mut self, action: Action) -> Result<Effects, NightError> {
+    /// At once; only if something would be lost by it, after the question.
+    fn quit(&self) -> Steps {
+        match (self.overlay, self.saving) {
+            (Some(Overlay::Quitting), _) | (_, SaveState::Saved(_) | SaveState::NotKept) => {
+                vec![Step::Ask(Effect::Quit)]
+            }
+            (_, SaveState::NotSaved(..)) => vec![Step::Show(Overlay::Quitting)],
+        }
+    }
+
+    /// What every screen does in the same way, and then what the one on top does.
+    fn act_below(&mut self, action: Action) -> Steps {
+        let tonight = Tonight {
+            night: &self.night,
+            regulars: &self.regulars,
+        };
         match action {
-            Action::ShowHelp => self.show(Overlay::Help(0)),
-            Action::AskToQuit => self.show(Overlay::Quitting),
-            Action::ChooseTheme => self.choose_theme(),
-            Action::ShowHistory => return Ok(self.show_history()),
-            Action::Share => self.show(Overlay::Sharing),
-            Action::SwitchView => self.switch_view(),
-            Action::ShowStatistics => return Ok(self.show_statistics()),
-            Action::Undo => return self.undo(),
-            Action::Redo => return self.redo(),
-            action => return self.update_own(action),
+            Action::ShowHelp => vec![Step::Show(Overlay::Help(0))],
+            Action::AskToQuit => vec![Step::Show(Overlay::Quitting)],
+            Action::ChooseTheme => vec![Step::Show(Overlay::Themes(self.theme))],
+            Action::Share => vec![Step::Show(Overlay::Sharing)],
+            Action::SwitchView => {
+                self.switch_view();
+                vec![]
+            }
+            Action::Undo => vec![Step::recording(self.night.undoing())],
+            Action::Redo => vec![Step::recording(self.night.redoing())],
+            action => self.screens.top_mut().update(action, tonight),
+        }
+    }
+
+    fn paste(&mut self, text: &str) -> Effects {
+        self.notice = None;
+        let tonight = Tonight {
+            night: &self.night,
+            regulars: &self.regulars,
+        };
+        let steps = match self.overlay {
+            Some(_) => vec![Step::Tell(Notice::PasteIgnored)],
+            None => self.screens.top_mut().paste(text, tonight),
+        };
+        self.take(steps)
+    }
+
+    /// Takes them one after another, as far as none is refused.
+    fn take(&mut self, steps: Steps) -> Effects {
+        let mut effects = Effects::new();
+        let mut steps = steps.into_iter();
+        let refused = steps.find_map(|step| {
+            let taken = self.step(step).map(|more| effects.extend(more));
+            taken.err()
+        });
+        let refused = refused.map(Notice::Refused);
+        self.notice = refused.or(self.notice.take());
+        effects
+    }
+
+    fn step(&mut self, step: Step) -> Result<Effects, NightError> {
+        match step {
+            Step::Go(screen) => self.screens.go(screen),
+            Step::Back if self.screens.back() => {}
+            Step::Back => return Ok(vec![Effect::Quit]),
+            Step::Replace(screen) => *self.screens.top_mut() = screen,
+            Step::Show(overlay) => self.overlay = Some(overlay),
+            Step::Close => self.overlay = None,
+            Step::Record(event) => return self.record(&event),
+            Step::Bowl(ball) => return self.record(&self.night.bowling(ball)?),
+            Step::Join(name, from) => return self.record(&self.night.joining(name, from)),
+            Step::Ask(effect) => return Ok(vec![effect]),
+            Step::Tell(notice) => self.notice = Some(notice),
+            Step::Wear(theme) => self.theme = theme,
+            Step::SwitchMotion => return Ok(self.switch_motion()),
+            Step::BeginNight => return Ok(self.begin_night()),
         }
         Ok(vec![])
     }
 
-    fn update_own(&mut self, action: Action) -> Result<Effects, NightError> {
-        match self.screen {
-            Screen::Players(_) => self.update_players(action),
-            Screen::Bowling(pending) => self.update_bowling(pending, action),
-            Screen::Correcting(_) => self.update_correcting(action),
-            Screen::Results(line) => self.update_results(line, action),
-            Screen::History(_) => Ok(self.update_history(action)),
-            Screen::Replaying(_) => Ok(self.update_replay(action)),
-            Screen::Statistics(_) => Ok(self.update_statistics(action)),
-            Screen::Watching(_) | Screen::Lane(_) => {
-                self.update_lanes(action);
-                Ok(vec![])
-            }
+    /// A new night, instead of the one that was offered.
+    fn begin_night(&mut self) -> Effects {
+        self.night = Night::default();
+        self.screens = Stack::new(Screen::Players(PlayersScreen::default()));
+        vec![Effect::BeginNight]
+    }
+
+    const fn tonight(&self) -> Tonight<'_> {
+        Tonight {
+            night: &self.night,
+            regulars: &self.regulars,
         }
     }
+}
 
-    /// Pasted text: names where a name is typed, and nothing elsewhere.
-    fn paste(&mut self, text: &str) -> Effects {
-        self.notice = Some(Notice::PasteIgnored);
-        match (&self.screen, self.overlay) {
-            (Screen::Players(players), None) => match players.focus() {
-                Focus::Field | Focus::List(_) => self.paste_names(text),
-                Focus::Renaming(_) => self.paste_letters(text),
-                Focus::Joining => vec![],
-            },
-            _ => vec![],
-        }
-    }
-
-    fn record(&mut self, event: Event) -> Result<Effects, NightError> {
-        self.night.record(event)?;
-        Ok(vec![Effect::Note])
-    }
-
-    /// Goes where the night goes on; the list of players stays.
-    fn follow(&mut self) {
-        if !matches!(self.screen, Screen::Players(_)) {
-            self.go_back();
-        }
-    }
-
-    /// To the board or the results.
-    fn go_back(&mut self) {
-        self.screen = match self.night.game() {
-            // In the list the next undo is an undo; in the field it would be a letter.
-            None => Screen::Players(PlayersScreen::with_list()),
-            Some(_) if self.night.is_running() => Screen::Bowling(Pending::Nothing),
-            Some(_) => Screen::Results(0),
-        };
-    }
-
-    const fn show(&mut self, overlay: Overlay) {
-        self.overlay = Some(overlay);
-    }
-
-    /// The night.
+/// What views ask.
+impl App {
     pub const fn night(&self) -> &Night {
         &self.night
     }
 
-    /// The screen.
-    pub const fn screen(&self) -> &Screen {
-        &self.screen
+    /// The night that is on screen: the one that is played, or a stored one.
+    pub fn shown(&self) -> &Night {
+        match self.screen() {
+            Screen::Replaying(replay) => replay.night(),
+            _ => self.night(),
+        }
     }
 
-    /// What lies over it.
+    pub const fn screen(&self) -> &Screen {
+        self.screens.top()
+    }
+
     pub const fn overlay(&self) -> Option<Overlay> {
         self.overlay
     }
 
-    /// What is to be told.
     pub const fn notice(&self) -> Option<&Notice> {
         self.notice.as_ref()
+    }
+
+    pub const fn theme(&self) -> ThemeName {
+        self.theme
+    }
+
+    pub const fn saving(&self) -> SaveState {
+        match self.screen() {
+            Screen::Lane(lane) => SaveState::Saved(lane.saved()),
+            _ => self.saving,
+        }
+    }
+
+    /// How long it may be left alone before it goes on by itself.
+    pub fn pause(&self) -> Option<Duration> {
+        match self.screen() {
+            Screen::Replaying(replay) => replay.pause(),
+            _ => None,
+        }
+    }
+
+    /// Who is here in the order of play, then who has left and has a line.
+    pub fn listed(&self) -> Vec<&Person> {
+        self.tonight().listed()
+    }
+
+    /// Who is here tonight, then who bowled here before, most recent first.
+    pub fn everybody(&self) -> Vec<Player> {
+        self.tonight().everybody()
+    }
+
+    /// Who bowled here before, is not here tonight, and whose name goes on from what is typed.
+    pub fn suggestions(&self) -> impl Iterator<Item = Player> {
+        let players = match self.screen() {
+            Screen::Players(players) => Some(players),
+            _ => None,
+        };
+        let suggestions = players.map(|players| players.suggestions(self.tonight()));
+        suggestions.into_iter().flatten()
+    }
+
+    /// The place in the list of players that the keys go to.
+    pub const fn chosen(&self) -> Option<usize> {
+        match self.screen() {
+            Screen::Players(players) => players.chosen(),
+            _ => None,
+        }
+    }
+
+    /// The marks that are legal now, as they stand on the keys.
+    pub fn legal_marks(&self) -> Vec<Mark> {
+        screen::legal_marks(&self.night)
+    }
+
+    /// Can a gutter ball follow the pending 1?
+    pub fn can_follow_one(&self) -> bool {
+        match self.screen() {
+            Screen::Correcting(cursor) => cursor.can_follow_one(),
+            _ => screen::can_follow_one(&self.night),
+        }
+    }
+
+    /// What the correction that is typed would change, or why it can't be.
+    pub const fn preview(&self) -> Option<Result<Preview, NightError>> {
+        match self.screen() {
+            Screen::Correcting(cursor) => cursor.preview().copied(),
+            _ => None,
+        }
     }
 }

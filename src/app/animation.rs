@@ -1,7 +1,8 @@
 //! What is worth a moment of motion after a ball.
 
-use super::{App, Effect};
+use super::tonight::Tonight;
 use crate::domain::{Call, Frame, Frames, Mark, Player, Seat, call};
+use crate::night::Person;
 
 /// Something to be seen for a moment.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -27,20 +28,20 @@ pub enum Occasion {
     Perfect,
 }
 
-impl App {
+impl Tonight<'_> {
     /// What the latest ball of this player is worth: a mark, or else that the turn has passed.
-    pub(super) fn flourish(&self, seat: &Seat) -> Option<Effect> {
+    pub(crate) fn animation(self, seat: &Seat) -> Option<Animation> {
         let marked = occasion(seat.game().frames()).map(|occasion| Animation {
             player: seat.player(),
             occasion,
         });
-        let next = self.night.up().map(crate::night::Person::name);
+        let next = self.night.up().map(Person::name);
         let turned = next.filter(|next| *next != seat.player());
         let turned = turned.map(|player| Animation {
             player,
             occasion: Occasion::Turn,
         });
-        marked.or(turned).map(Effect::Animate)
+        marked.or(turned)
     }
 }
 

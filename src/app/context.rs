@@ -86,7 +86,7 @@ impl App {
 
     /// Where they go without what lies over the screen.
     pub const fn context_below(&self) -> Context {
-        match &self.screen {
+        match self.screen() {
             Screen::Players(players) => match players.focus() {
                 Focus::Field => Context::Field,
                 Focus::List(_) => Context::List,

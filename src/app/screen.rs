@@ -1,11 +1,27 @@
-//! What can be on screen.
+//! The screens, each with the state that only it needs, and its own answer to keys and messages.
 
-use super::{
-    App, Cursor, HistoryScreen, Lane, Pending, PlayersScreen, ReplayScreen, StatisticsScreen,
-    ThemeName,
-};
+mod bowling;
+mod correcting;
+mod history;
+mod players;
+mod replay;
+mod results;
+mod statistics;
+mod watching;
 
-/// The screens, each with what only it needs.
+pub use bowling::Pending;
+pub(super) use bowling::{can_follow_one, legal_marks};
+pub use correcting::Cursor;
+pub use history::HistoryScreen;
+pub use players::{Focus, PlayersScreen};
+pub use replay::{CorrectionEntry, KeptNight, ReplayScreen};
+pub use statistics::{Findings, StatisticsScreen};
+pub use watching::Lane;
+
+use super::step::{Step, Steps};
+use super::tonight::Tonight;
+use super::{Action, App, Message, Notice};
+
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Screen {
     /// Who bowls.
@@ -16,7 +32,7 @@ pub enum Screen {
     Correcting(Cursor),
     /// What the game came to, with this line in sight.
     Results(usize),
-    /// The nights that were kept.
+    /// The stored nights.
     History(HistoryScreen),
     /// One of them on the board.
     Replaying(Box<ReplayScreen>),
@@ -28,19 +44,43 @@ pub enum Screen {
     Lane(Lane),
 }
 
-/// What lies over the screen and takes the keys.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Overlay {
-    /// The keys of the screen below: so many pages on, around and around.
-    Help(i32),
-    /// The question before leaving.
-    Quitting,
-    /// The question whether the night goes on that was still open.
-    Offering,
-    /// The corrections of a night that was kept, without so many of the latest ones.
-    Corrections(usize),
-    /// The question in which form the night is handed on.
-    Sharing,
-    /// The list of themes, and the one to go back to.
-    Themes(ThemeName),
+impl Screen {
+    pub(super) fn update(&mut self, action: Action, tonight: Tonight<'_>) -> Steps {
+        match (action, self) {
+            (Action::ShowHistory, _) => HistoryScreen::open(),
+            (Action::ShowStatistics, _) => StatisticsScreen::open(tonight),
+            (action, Self::Players(screen)) => screen.update(action, tonight),
+            (action, Self::Bowling(screen)) => screen.update(action, tonight.night),
+            (action, Self::Correcting(screen)) => screen.update(action, tonight.night),
+            (action, Self::Results(line)) => results::update(line, action, tonight.night),
+            (action, Self::History(screen)) => screen.update(action),
+            (action, Self::Replaying(screen)) => screen.update(action),
+            (action, Self::Statistics(screen)) => screen.update(action, tonight),
+            (action, Self::Watching(lanes)) => watching::scroll(lanes, action),
+            (_, Self::Lane(_)) => vec![],
+        }
+    }
+
+    /// An answer to what this screen has asked for.
+    pub(super) fn answer(&mut self, message: Message) -> Steps {
+        match (self, message) {
+            (Self::History(screen), Message::Nights(found)) => screen.take(found),
+            (Self::History(_), Message::Opened(Some(kept))) => {
+                let replay = Box::new(ReplayScreen::at_its_end(kept));
+                return vec![Step::Go(Self::Replaying(replay))];
+            }
+            (Self::Statistics(screen), Message::Statistics(found)) => screen.take(found),
+            (Self::Replaying(screen), Message::Tick) => screen.step(),
+            _ => {}
+        }
+        vec![]
+    }
+
+    /// Pasted text: names where a name is typed, and nothing elsewhere.
+    pub(super) fn paste(&mut self, text: &str, tonight: Tonight<'_>) -> Steps {
+        match self {
+            Self::Players(screen) => screen.paste(text, tonight),
+            _ => vec![Step::Tell(Notice::PasteIgnored)],
+        }
+    }
 }

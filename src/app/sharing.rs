@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::{App, Effect, Effects, Screen};
+use super::{App, Screen};
 use crate::archive::Obstacle;
 use crate::night::Night;
 
@@ -46,14 +46,9 @@ pub enum Shared {
 }
 
 impl App {
-    pub(super) fn share(&mut self, form: Form) -> Effects {
-        self.overlay = None;
-        vec![Effect::Share(form)]
-    }
-
     /// The night that is handed on now.
     pub fn shared_night(&self) -> SharedNight<'_> {
-        let number = match &self.screen {
+        let number = match self.screen() {
             Screen::Replaying(replay) => Some(replay.header().number),
             _ => None,
         };

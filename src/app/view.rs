@@ -16,7 +16,7 @@ impl App {
     /// How what is on screen is shown. Only the board and the results can be large: correcting needs
     /// the sheet.
     pub const fn view(&self) -> View {
-        match self.screen {
+        match self.screen() {
             Screen::Bowling(_)
             | Screen::Results(_)
             | Screen::Replaying(_)
@@ -34,7 +34,7 @@ impl App {
             View::Sheet => View::Big,
             View::Big => View::Sheet,
         };
-        if let Screen::Watching(lanes) = &mut self.screen {
+        if let Screen::Watching(lanes) = self.screens.top_mut() {
             lanes.iter_mut().for_each(Self::switch_view);
         }
     }

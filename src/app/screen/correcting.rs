@@ -1,8 +1,10 @@
 //! The cursor on the board, and the balls typed for the frame it is on.
 
-use super::{Action, App, Direction, Effects, NamedEvent, Notice, Pending, Screen};
-use crate::domain::{Frame, FrameNumber, Mark, Pins, RuleError};
-use crate::night::{Correction, Event, NightError, Person, Preview};
+use super::{Pending, Screen};
+use crate::app::step::{Step, Steps};
+use crate::app::{Action, Direction, Notice};
+use crate::domain::{BowlingGames, Frame, FrameNumber, Mark, Pins, RuleError, Seat};
+use crate::night::{Correction, Event, Night, NightError, Person, Preview};
 
 /// Where the cursor is, and what was typed there.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -11,6 +13,8 @@ pub struct Cursor {
     frame: FrameNumber,
     balls: Vec<Pins>,
     pending: Pending,
+    /// Made once a key, however often it is painted.
+    preview: Option<Result<Preview, NightError>>,
 }
 
 impl Cursor {
@@ -20,7 +24,13 @@ impl Cursor {
             frame,
             balls: Vec::new(),
             pending: Pending::Nothing,
+            preview: None,
         }
+    }
+
+    /// What the correction would change, or why it can't be. None before the first ball.
+    pub const fn preview(&self) -> Option<&Result<Preview, NightError>> {
+        self.preview.as_ref()
     }
 
     /// Which line, from 0.
@@ -88,7 +98,7 @@ impl Cursor {
     }
 
     /// Is there a ball after a pending 1?
-    pub(super) fn can_follow_one(&self) -> bool {
+    pub fn can_follow_one(&self) -> bool {
         let mut after = self.typed();
         Pins::new(1).and_then(|one| after.bowl(one)).is_ok() && !after.is_over()
     }
@@ -118,79 +128,71 @@ impl Cursor {
     }
 }
 
-impl App {
-    /// Puts the cursor where the last ball or correction was.
-    pub(super) fn put_cursor(&mut self) {
-        let Some(game) = self.night.game() else {
-            return;
+impl Cursor {
+    /// Where the last ball or correction was.
+    pub(super) fn open(night: &Night) -> Steps {
+        let Some(game) = night.game() else {
+            return vec![];
         };
-        let name = match self.night.last_event() {
-            Some(event @ (Event::Bowled { .. } | Event::Corrected(_))) => {
-                self.night.player_of(event)
+        let (name, corrected) = match night.last_event() {
+            Some(event @ Event::Corrected(correction)) => {
+                (night.player_of(event), Some(correction.frame))
             }
-            _ => self.night.up().map(Person::name),
+            Some(event @ Event::Bowled { .. }) => (night.player_of(event), None),
+            _ => (night.up().map(Person::name), None),
         };
         let mut seats = game.seats().iter();
         let row = seats.position(|seat| Some(seat.player()) == name);
         let row = row.unwrap_or_default();
-        let frames = game.seats().get(row).map(|seat| *seat.game().frames());
-        let latest = match self.night.last_event() {
-            Some(Event::Corrected(correction)) => Some(correction.frame),
-            _ => frames.and_then(|frames| frames.latest()),
-        };
-        let cursor = Cursor::at(row, latest.unwrap_or(FrameNumber::FIRST));
-        self.screen = Screen::Correcting(cursor);
+        let latest = game
+            .seats()
+            .get(row)
+            .and_then(|seat| seat.game().frames().latest());
+        let frame = corrected.or(latest).unwrap_or(FrameNumber::FIRST);
+        vec![Step::Go(Screen::Correcting(Self::at(row, frame)))]
     }
 
-    pub(super) fn update_correcting(&mut self, action: Action) -> Result<Effects, NightError> {
-        let rows = self.night.game().map_or(0, |game| game.seats().len());
-        let Screen::Correcting(cursor) = &mut self.screen else {
-            return Ok(vec![]);
-        };
+    pub(super) fn update(&mut self, action: Action, night: &Night) -> Steps {
+        let steps = self.take(action, night);
+        let correction = self.correction(night);
+        self.preview = correction.map(|correction| night.preview(&correction));
+        steps
+    }
+
+    fn take(&mut self, action: Action, night: &Night) -> Steps {
+        let rows = night.game().map_or(0, |game| game.seats().len());
         match action {
-            Action::Move(direction) => *cursor = cursor.step(direction, rows),
-            Action::Erase => cursor.erase(),
-            Action::Cancel if cursor.pending == Pending::One => cursor.erase(),
-            Action::Cancel => self.go_back(),
-            Action::Confirm if cursor.pending == Pending::Nothing => return self.correct(),
-            action => match cursor.press(action) {
-                Err(RuleError::FrameIsOver) => self.notice = Some(Notice::FrameIsFull),
-                outcome => outcome?,
+            Action::Move(direction) => *self = self.step(direction, rows),
+            Action::Erase => self.erase(),
+            Action::Cancel if self.pending == Pending::One => self.erase(),
+            Action::Cancel => return vec![Step::Back],
+            Action::Confirm if self.pending == Pending::Nothing => return self.correct(night),
+            action => match self.press(action) {
+                Ok(()) => {}
+                Err(RuleError::FrameIsOver) => return vec![Step::Tell(Notice::FrameIsFull)],
+                Err(refusal) => return vec![Step::refusing_by_rule(refusal)],
             },
         }
-        Ok(vec![])
+        vec![]
     }
 
-    fn correct(&mut self) -> Result<Effects, NightError> {
-        let Some(correction) = self.correction() else {
-            self.notice = Some(Notice::NothingTyped);
-            return Ok(vec![]);
+    fn correct(&self, night: &Night) -> Steps {
+        let Some(correction) = self.correction(night) else {
+            return vec![Step::Tell(Notice::NothingTyped)];
         };
-        let event = Event::Corrected(correction);
-        let effects = self.record(event.clone())?;
-        self.notice = Some(Notice::Done(NamedEvent::new(&self.night, event)));
-        self.go_back();
-        Ok(effects)
+        vec![Step::Record(Event::Corrected(correction)), Step::Back]
     }
 
-    /// The correction as it was typed so far; nothing before the first ball.
-    fn correction(&self) -> Option<Correction> {
-        let Screen::Correcting(cursor) = &self.screen else {
-            return None;
-        };
-        let seat = self.night.game()?.seats().get(cursor.row)?;
-        let balls = (!cursor.balls.is_empty()).then(|| cursor.balls.clone())?;
+    /// As it was typed so far. None before the first ball.
+    fn correction(&self, night: &Night) -> Option<Correction> {
+        let seats = night.game().map(BowlingGames::seats)?;
+        let player = seats.get(self.row).map(Seat::player)?;
+        let balls = (!self.balls.is_empty()).then(|| self.balls.clone())?;
         Some(Correction {
-            game: self.night.game_number()?,
-            player: self.night.named(seat.player())?.number(),
-            frame: cursor.frame,
+            game: night.game_number()?,
+            player: night.named(player)?.number(),
+            frame: self.frame,
             balls,
         })
-    }
-
-    /// What the correction would change, or why it can't be.
-    pub fn preview(&self) -> Option<Result<Preview, NightError>> {
-        self.correction()
-            .map(|correction| self.night.preview(&correction))
     }
 }

@@ -1,9 +1,11 @@
 //! Looking on while others bowl. Each night has a lane, which takes no balls: it shows what it is told.
 
-use super::{Action, App, Direction, Effects, NamedEvent, Notice, Screen, View};
+use super::Screen;
+use crate::app::stack::Stack;
+use crate::app::step::Steps;
+use crate::app::{Action, App, Direction, Effect, Effects, NamedEvent, Notice, View};
 use crate::archive::{ClockTime, WatchState, WatchedNight};
-use crate::domain::Seat;
-use crate::night::{Event, Night};
+use crate::night::Event;
 
 /// What is known of a night beside what happened in it.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -41,16 +43,16 @@ impl App {
     /// The program that only looks on, before it knows of any night.
     pub fn watching(view: View) -> Self {
         Self {
-            screen: Screen::Watching(vec![]),
+            screens: Stack::new(Screen::Watching(vec![])),
             view,
             ..Self::default()
         }
     }
 
     /// Shows these nights from now on, as they are.
-    pub(super) fn follow_nights(&mut self, nights: Vec<WatchedNight>) -> Effects {
+    pub(crate) fn follow_nights(&mut self, nights: Vec<WatchedNight>) -> Effects {
         let view = self.view;
-        let Screen::Watching(lanes) = &mut self.screen else {
+        let Screen::Watching(lanes) = self.screens.top_mut() else {
             return vec![];
         };
         let mut before = std::mem::take(lanes);
@@ -70,23 +72,23 @@ impl App {
     }
 
     const fn is_lane_of(&self, number: u32) -> bool {
-        matches!(&self.screen, Screen::Lane(lane) if lane.number == number)
+        matches!(self.screen(), Screen::Lane(lane) if lane.number == number)
     }
 
     fn follow_night(&mut self, watched: WatchedNight) -> Effects {
         let before = self.night.journal().len();
         self.night = watched.night;
         let is_new = self.night.journal().len() != before;
-        let line = match self.screen {
+        let line = match self.screen() {
             Screen::Lane(lane) if !is_new => lane.line,
             _ => None,
         };
-        self.screen = Screen::Lane(Lane {
+        self.screens = Stack::new(Screen::Lane(Lane {
             number: watched.number,
             saved: watched.saved,
             feed: watched.state,
             line,
-        });
+        }));
         // That nothing comes any more matters more than what was told last.
         self.notice.take_if(|_| watched.state != WatchState::Live);
         // What happened before somebody began to look on is no news.
@@ -104,27 +106,19 @@ impl App {
             let event = self.night.journal().event(seq)?.clone();
             Some(NamedEvent::new(&self.night, event))
         };
-        let seat = last.as_ref().and_then(|last| bowler(&self.night, last));
-        self.notice = match last {
+        let tonight = self.tonight();
+        let seat = last.as_ref().and_then(|last| tonight.bowler(last));
+        let notice = match last {
             None | Some(Event::GameStarted { .. }) => None,
             Some(Event::Undone { seq }) => happening(seq).map(Notice::Undone),
             Some(Event::Redone { seq }) => happening(seq).map(Notice::Redone),
-            Some(Event::Bowled { .. }) => seat.and_then(|seat| self.called(&seat)),
+            Some(Event::Bowled { .. }) => seat.and_then(|seat| tonight.called(seat)),
             Some(event) => Some(Notice::Done(NamedEvent::new(&self.night, event))),
         };
-        seat.and_then(|seat| self.flourish(&seat))
-            .into_iter()
-            .collect()
-    }
-
-    /// What a key does to every lane.
-    pub(super) fn update_lanes(&mut self, action: Action) {
-        let Screen::Watching(lanes) = &mut self.screen else {
-            return;
-        };
-        for lane in lanes {
-            lane.scroll(action);
-        }
+        let animation = seat.and_then(|seat| tonight.animation(seat));
+        let effects = animation.map(Effect::Animate).into_iter().collect();
+        self.notice = notice;
+        effects
     }
 
     fn scroll(&mut self, action: Action) {
@@ -132,7 +126,7 @@ impl App {
         let up = self.night.up().map(crate::night::Person::name);
         let up = seats.iter().position(|seat| Some(seat.player()) == up);
         let last = self.night.people().count().saturating_sub(1);
-        let Screen::Lane(lane) = &mut self.screen else {
+        let Screen::Lane(lane) = self.screens.top_mut() else {
             return;
         };
         let seen = lane.line.or(up).unwrap_or_default();
@@ -144,11 +138,10 @@ impl App {
     }
 }
 
-/// The line of whoever bowled this ball.
-fn bowler(night: &Night, event: &Event) -> Option<Seat> {
-    let Event::Bowled { player, .. } = event else {
-        return None;
-    };
-    let person = night.person(*player)?;
-    night.game()?.seat(person.name()).copied()
+/// What a key does to every lane.
+pub(super) fn scroll(lanes: &mut [App], action: Action) -> Steps {
+    for lane in lanes {
+        lane.scroll(action);
+    }
+    vec![]
 }

@@ -1,6 +1,8 @@
 //! The nights that were kept: a list that grows as one goes down in it, and a search.
 
-use super::{Action, App, Direction, Effect, Effects, Notice, Screen};
+use super::Screen;
+use crate::app::step::{Step, Steps};
+use crate::app::{Action, Direction, Effect, Notice};
 use crate::archive::{NightHeader, NightQuery};
 
 /// So many nights are asked for at once.
@@ -56,7 +58,7 @@ impl HistoryScreen {
         self.rest != Rest::Unknown
     }
 
-    pub(super) const fn is_searching(&self) -> bool {
+    pub(crate) const fn is_searching(&self) -> bool {
         self.typed.is_some()
     }
 
@@ -66,7 +68,7 @@ impl HistoryScreen {
     }
 
     /// Asks for more before somebody comes to the end of what is known.
-    fn ask(&self) -> Effects {
+    fn ask(&self) -> Option<Step> {
         let is_near = self.chosen + PAGE / 2 >= self.entries.len();
         let query = NightQuery {
             before: self.entries.last().map(|entry| entry.number),
@@ -74,12 +76,10 @@ impl HistoryScreen {
             ..self.search
         };
         let asks = is_near && self.rest == Rest::Unknown;
-        asks.then_some(Effect::FindNights(query))
-            .into_iter()
-            .collect()
+        asks.then_some(Step::Ask(Effect::FindNights(query)))
     }
 
-    fn take(&mut self, found: Option<Vec<NightHeader>>) {
+    pub(super) fn take(&mut self, found: Option<Vec<NightHeader>>) {
         match &found {
             None => self.rest = Rest::Unreadable,
             Some(found) if found.len() < PAGE => self.rest = Rest::None,
@@ -99,74 +99,59 @@ impl HistoryScreen {
     }
 }
 
-impl App {
-    pub(super) fn show_history(&mut self) -> Effects {
-        let history = HistoryScreen::default();
-        let effects = history.ask();
-        self.screen = Screen::History(history);
-        effects
+impl HistoryScreen {
+    pub(super) fn open() -> Steps {
+        let history = Self::default();
+        let ask = history.ask();
+        let go = Step::Go(Screen::History(history));
+        [go].into_iter().chain(ask).collect()
     }
 
-    /// Learns of nights that it asked for; nothing where none can be read.
-    pub(super) fn found_nights(&mut self, found: Option<Vec<NightHeader>>) {
-        if let Screen::History(history) = &mut self.screen {
-            history.take(found);
-        }
-    }
-
-    pub(super) fn update_history(&mut self, action: Action) -> Effects {
-        let Screen::History(history) = &mut self.screen else {
-            return vec![];
-        };
-        if history.typed.is_some() {
+    pub(super) fn update(&mut self, action: Action) -> Steps {
+        if self.typed.is_some() {
             return self.update_search(action);
         }
         match action {
             Action::Move(direction) => {
-                history.go(direction);
-                return history.ask();
+                self.go(direction);
+                return self.ask().into_iter().collect();
             }
-            Action::Search => history.typed = Some(String::new()),
+            Action::Search => self.typed = Some(String::new()),
             Action::Confirm => {
-                let chosen = history.entries.get(history.chosen);
+                let chosen = self.entries.get(self.chosen);
                 let open = chosen.map(|entry| Effect::OpenNight(entry.number));
-                return open.into_iter().collect();
+                return open.map(Step::Ask).into_iter().collect();
             }
-            Action::Cancel if history.search.is_filtered() => return self.show_history(),
-            Action::Cancel => self.go_back(),
+            Action::Cancel if self.search.is_filtered() => {
+                return self.look_for(NightQuery::default());
+            }
+            Action::Cancel => return vec![Step::Back],
             _ => {}
         }
         vec![]
     }
 
-    fn update_search(&mut self, action: Action) -> Effects {
-        let Screen::History(history) = &mut self.screen else {
-            return vec![];
-        };
-        let typed = history.typed.get_or_insert_default();
+    fn update_search(&mut self, action: Action) -> Steps {
+        let typed = self.typed.get_or_insert_default();
         match action {
             Action::Type(letter) => typed.push(letter),
             Action::Erase => drop(typed.pop()),
-            Action::Cancel => history.typed = None,
-            Action::Confirm => return self.find_nights(),
+            Action::Cancel => self.typed = None,
+            Action::Confirm => {
+                let search = NightQuery::from_text(typed);
+                let no_search = || vec![Step::Tell(Notice::NoSearch)];
+                return search.map_or_else(no_search, |search| self.look_for(search));
+            }
             _ => {}
         }
         vec![]
     }
 
-    fn find_nights(&mut self) -> Effects {
-        let Screen::History(history) = &mut self.screen else {
-            return vec![];
-        };
-        let Some(search) = NightQuery::from_text(history.typed.as_deref().unwrap_or_default())
-        else {
-            self.notice = Some(Notice::NoSearch);
-            return vec![];
-        };
-        *history = HistoryScreen {
+    fn look_for(&mut self, search: NightQuery) -> Steps {
+        *self = Self {
             search,
-            ..HistoryScreen::default()
+            ..Self::default()
         };
-        history.ask()
+        self.ask().into_iter().collect()
     }
 }

@@ -4,7 +4,9 @@ mod corrections;
 
 use std::time::Duration;
 
-use super::{Action, App, Direction, Effect, Effects, Overlay, Screen};
+use super::Screen;
+use crate::app::step::{Step, Steps};
+use crate::app::{Action, Direction, Overlay};
 use crate::archive::{ClockTime, NightHeader};
 use crate::night::{Event, Night};
 pub use corrections::CorrectionEntry;
@@ -30,7 +32,6 @@ pub struct ReplayScreen {
     night: Night,
     pace: usize,
     play: Play,
-    way_out: WayOut,
 }
 
 /// Does it go on by itself?
@@ -40,16 +41,9 @@ enum Play {
     Runs,
 }
 
-/// Where leaving leads to.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-enum WayOut {
-    List,
-    Shell,
-}
-
 impl ReplayScreen {
     /// At the end of the night.
-    fn at_its_end(kept: KeptNight) -> Self {
+    pub(super) fn at_its_end(kept: KeptNight) -> Self {
         let corrections = corrections::find(&kept);
         let mut replay = Self {
             kept,
@@ -57,7 +51,6 @@ impl ReplayScreen {
             night: Night::default(),
             pace: USUAL,
             play: Play::Paused,
-            way_out: WayOut::List,
         };
         replay.go_to(usize::MAX);
         replay
@@ -101,13 +94,13 @@ impl ReplayScreen {
     }
 
     /// How long until the next event.
-    fn pause(&self) -> Option<Duration> {
+    pub(crate) fn pause(&self) -> Option<Duration> {
         let pause = PACES.get(self.pace).copied().map(Duration::from_millis);
         pause.filter(|_| self.is_running())
     }
 
     /// The next event, if there is one.
-    fn step(&mut self) {
+    pub(super) fn step(&mut self) {
         let (happened, _) = self.progress();
         match self.kept.events.get(happened) {
             // What was kept has happened, so it can happen again.
@@ -175,62 +168,24 @@ impl ReplayScreen {
     }
 }
 
-impl App {
-    /// Plays this night from its beginning, and leaves when somebody has seen enough.
-    pub fn replaying(mut self, kept: KeptNight) -> Self {
-        let mut replay = ReplayScreen::at_its_end(kept);
-        replay.way_out = WayOut::Shell;
+impl ReplayScreen {
+    /// Plays from the beginning of the night.
+    pub(crate) fn from_its_beginning(kept: KeptNight) -> Screen {
+        let mut replay = Self::at_its_end(kept);
         replay.play_or_pause();
-        self.screen = Screen::Replaying(Box::new(replay));
-        self
+        Screen::Replaying(Box::new(replay))
     }
 
-    /// Learns of a night that it asked for.
-    pub(super) fn opened(&mut self, kept: Option<KeptNight>) {
-        if let Some(kept) = kept {
-            self.screen = Screen::Replaying(Box::new(ReplayScreen::at_its_end(kept)));
-        }
-    }
-
-    /// How long it may be left alone before it goes on by itself.
-    pub fn pause(&self) -> Option<Duration> {
-        match &self.screen {
-            Screen::Replaying(replay) => replay.pause(),
-            _ => None,
-        }
-    }
-
-    /// Goes on by itself.
-    pub(super) fn advance(&mut self) {
-        if let Screen::Replaying(replay) = &mut self.screen {
-            replay.step();
-        }
-    }
-
-    pub(super) fn update_replay(&mut self, action: Action) -> Effects {
-        let Screen::Replaying(replay) = &mut self.screen else {
-            return vec![];
-        };
+    pub(super) fn update(&mut self, action: Action) -> Steps {
         match action {
-            Action::PlayOrPause => replay.play_or_pause(),
-            Action::Move(direction) => replay.go(direction),
-            Action::EarlierGame => replay.go_to_earlier_game(),
-            Action::LaterGame => replay.go_to_later_game(),
-            Action::ShowCorrections => self.show(Overlay::Corrections(0)),
-            Action::Cancel => match replay.way_out {
-                WayOut::List => return self.show_history(),
-                WayOut::Shell => return vec![Effect::Quit],
-            },
+            Action::PlayOrPause => self.play_or_pause(),
+            Action::Move(direction) => self.go(direction),
+            Action::EarlierGame => self.go_to_earlier_game(),
+            Action::LaterGame => self.go_to_later_game(),
+            Action::ShowCorrections => return vec![Step::Show(Overlay::Corrections(0))],
+            Action::Cancel => return vec![Step::Back],
             _ => {}
         }
         vec![]
-    }
-
-    /// The night that is on screen: the one that is played, or one that was kept.
-    pub fn shown(&self) -> &Night {
-        match &self.screen {
-            Screen::Replaying(replay) => replay.night(),
-            _ => self.night(),
-        }
     }
 }

@@ -1,0 +1,165 @@
+//! Who bowls: a field for three letters, and the list of those who are here.
+
+mod list;
+mod pasting;
+
+use super::Screen;
+use crate::app::step::{Step, Steps};
+use crate::app::tonight::Tonight;
+use crate::app::{Action, Notice, Overlay};
+use crate::domain::{Player, RuleError};
+use crate::night::{Entrance, Event, Night, Person, PlayerNumber};
+
+/// A name has three letters.
+const LETTERS: usize = 3;
+
+/// Where the keys go.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub enum Focus {
+    /// Into the field.
+    #[default]
+    Field,
+    /// To this place of the list, from 0.
+    List(usize),
+    /// Into the field, for another name of this one.
+    Renaming(PlayerNumber),
+    /// To the question from when on those who join bowl.
+    Joining,
+}
+
+/// What was typed, and where the next key goes.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct PlayersScreen {
+    typed: String,
+    focus: Focus,
+    joining: Vec<Player>,
+}
+
+impl PlayersScreen {
+    pub(crate) const fn with_list() -> Self {
+        Self::focused_on(Focus::List(0))
+    }
+
+    const fn focused_on(focus: Focus) -> Self {
+        Self {
+            typed: String::new(),
+            focus,
+            joining: Vec::new(),
+        }
+    }
+
+    /// Those about whom the question is.
+    pub const fn joining(&self) -> &[Player] {
+        self.joining.as_slice()
+    }
+
+    /// The letters in the field.
+    pub const fn typed(&self) -> &str {
+        self.typed.as_str()
+    }
+
+    /// Where the next key goes.
+    pub const fn focus(&self) -> Focus {
+        self.focus
+    }
+
+    /// How many letters are missing.
+    pub const fn missing(&self) -> usize {
+        LETTERS.saturating_sub(self.typed.len())
+    }
+
+    fn write(&mut self, letter: char) -> Option<Notice> {
+        if !letter.is_ascii_alphabetic() {
+            return Some(Notice::NoLetter(RuleError::NameLetter { found: letter }));
+        }
+        if self.missing() == 0 {
+            return Some(Notice::NameIsFull);
+        }
+        self.typed.push(letter.to_ascii_uppercase());
+        None
+    }
+
+    pub(super) fn update(&mut self, action: Action, tonight: Tonight<'_>) -> Steps {
+        let night = tonight.night;
+        match (self.focus, action) {
+            (Focus::Field | Focus::Renaming(_), Action::Type(letter)) => {
+                return self.write(letter).map(Step::Tell).into_iter().collect();
+            }
+            (Focus::Field | Focus::Renaming(_), Action::Erase) => drop(self.typed.pop()),
+            (Focus::Field, Action::Confirm) => return self.add_or_go(night),
+            (Focus::Field, Action::SwitchFocus) => self.focus = Focus::List(0),
+            (Focus::Field, Action::TakeSuggestion) => self.take_suggestion(tonight),
+            (Focus::Field, Action::Cancel) if night.game().is_some() => return vec![Step::Back],
+            (Focus::Field, Action::Cancel) => return vec![Step::Show(Overlay::Quitting)],
+            (Focus::Renaming(player), Action::Confirm) => return self.rename(player, tonight),
+            (Focus::Renaming(player), Action::Cancel) => *self = Self::choosing(player, tonight),
+            (Focus::Joining, action) => return self.answer_joining(action),
+            (Focus::List(place), action) => return self.update_list(place, action, tonight),
+            _ => {}
+        }
+        vec![]
+    }
+
+    /// Enter: adds the name, or, where none was typed, begins or goes back to the game.
+    fn add_or_go(&mut self, night: &Night) -> Steps {
+        if self.typed.is_empty() {
+            return match night.game() {
+                None => vec![Step::Record(night.starting())],
+                Some(_) => vec![Step::Back],
+            };
+        }
+        let name = match Player::new(&self.typed) {
+            Ok(name) => name,
+            Err(refusal) => return vec![Step::refusing_by_rule(refusal)],
+        };
+        if is_asked(name, night) {
+            self.ask_from_when(vec![name]);
+            return vec![];
+        }
+        vec![Step::Join(name, Entrance::NextGame), Self::fresh()]
+    }
+
+    /// The empty field.
+    fn fresh() -> Step {
+        Step::Replace(Screen::Players(Self::default()))
+    }
+
+    fn ask_from_when(&mut self, joining: Vec<Player>) {
+        self.joining = joining;
+        self.focus = Focus::Joining;
+    }
+
+    fn answer_joining(&mut self, action: Action) -> Steps {
+        let from = match action {
+            Action::JoinNow => Entrance::Now,
+            Action::JoinNextGame => Entrance::NextGame,
+            Action::Cancel => {
+                self.focus = Focus::Field;
+                return vec![];
+            }
+            _ => return vec![],
+        };
+        let joining = self.joining.iter();
+        let joining = joining.flat_map(|name| [Step::Join(*name, from), Self::fresh()]);
+        joining.collect()
+    }
+
+    fn rename(&self, player: PlayerNumber, tonight: Tonight<'_>) -> Steps {
+        let name = match Player::new(&self.typed) {
+            Ok(name) => name,
+            Err(refusal) => return vec![Step::refusing_by_rule(refusal)],
+        };
+        let list = Screen::Players(Self::choosing(player, tonight));
+        vec![
+            Step::Record(Event::Renamed { player, name }),
+            Step::Replace(list),
+        ]
+    }
+}
+
+/// Can somebody join the game that is on, or wait? That is who is neither here nor part of it.
+fn is_asked(name: Player, night: &Night) -> bool {
+    let running = night.game().filter(|_| night.is_running());
+    let is_here = night.named(name).is_some_and(Person::is_here);
+    running.is_some_and(|game| game.seat(name).is_none()) && !is_here
+}

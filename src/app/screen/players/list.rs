@@ -1,0 +1,109 @@
+//! The list of players: who is here, and what can be done with them.
+
+use super::{Focus, PlayersScreen};
+use crate::app::step::{Step, Steps};
+use crate::app::tonight::Tonight;
+use crate::app::{Action, Direction};
+use crate::domain::Player;
+use crate::night::{Attendance, Event, Night, Person, PlayerNumber};
+
+impl PlayersScreen {
+    /// Who bowled here before, is not here tonight, and whose name goes on from what is typed.
+    pub(crate) fn suggestions<'app>(
+        &'app self,
+        tonight: Tonight<'app>,
+    ) -> impl Iterator<Item = Player> + use<'app> {
+        let typed = match self.focus {
+            Focus::Field => self.typed(),
+            _ => "?",
+        };
+        let is_here = move |player| tonight.night.named(player).is_some_and(Person::is_here);
+        let known = tonight.regulars.beginning_with(typed);
+        known.filter(move |player| !is_here(*player))
+    }
+
+    pub(super) fn take_suggestion(&mut self, tonight: Tonight<'_>) {
+        let suggested = self.suggestions(tonight).next();
+        if let Some(player) = suggested {
+            player.name().clone_into(&mut self.typed);
+        }
+    }
+
+    /// The place in the list that the keys go to.
+    pub(crate) const fn chosen(&self) -> Option<usize> {
+        match self.focus {
+            Focus::List(place) => Some(place),
+            _ => None,
+        }
+    }
+
+    /// The list, with that person chosen.
+    pub(super) fn choosing(player: PlayerNumber, tonight: Tonight<'_>) -> Self {
+        let listed = tonight.listed();
+        let found = listed.iter().position(|person| person.number() == player);
+        Self::focused_on(Focus::List(found.unwrap_or_default()))
+    }
+
+    pub(super) fn update_list(
+        &mut self,
+        place: usize,
+        action: Action,
+        tonight: Tonight<'_>,
+    ) -> Steps {
+        let listed = tonight.listed();
+        let last = listed.len().saturating_sub(1);
+        let place = place.min(last);
+        let chosen = listed.get(place).map(|person| **person);
+        match (action, chosen) {
+            (Action::Move(Direction::Up), _) => self.focus = Focus::List(place.saturating_sub(1)),
+            (Action::Move(Direction::Down), _) => self.focus = Focus::List((place + 1).min(last)),
+            (Action::SwitchFocus, _) => self.focus = Focus::Field,
+            (Action::Confirm, _) => return self.add_or_go(tonight.night),
+            (Action::Rename, Some(person)) => {
+                *self = Self::focused_on(Focus::Renaming(person.number()));
+            }
+            (action, Some(person)) => return change(place, person, action, tonight.night),
+            _ => {}
+        }
+        vec![]
+    }
+
+    /// The choice stays with the person an event was about, and in the list.
+    pub(crate) fn follow(&mut self, event: &Event, tonight: Tonight<'_>) {
+        let (Focus::List(place), Some(player)) = (self.focus, moved(event)) else {
+            return;
+        };
+        let listed = tonight.listed();
+        let found = listed.iter().position(|person| person.number() == player);
+        let last = listed.len().saturating_sub(1);
+        self.focus = Focus::List(found.unwrap_or(place).min(last));
+    }
+}
+
+const fn moved(event: &Event) -> Option<PlayerNumber> {
+    match event {
+        Event::Moved { player, .. }
+        | Event::SatOut { player }
+        | Event::CameBack { player }
+        | Event::Left { player } => Some(*player),
+        _ => None,
+    }
+}
+
+fn change(place: usize, person: Person, action: Action, night: &Night) -> Steps {
+    let player = person.number();
+    let event = match action {
+        Action::OutOrBack if person.attendance() == Attendance::SitsOut => {
+            Event::CameBack { player }
+        }
+        Action::OutOrBack => Event::SatOut { player },
+        Action::GoHome => Event::Left { player },
+        Action::MoveUp if place > 0 => Event::Moved { player, place },
+        Action::MoveDown if place + 1 < night.lineup().count() => Event::Moved {
+            player,
+            place: place + 2,
+        },
+        _ => return vec![],
+    };
+    vec![Step::Record(event)]
+}

@@ -1,0 +1,70 @@
+//! Pasted text: names, or the letters of one.
+
+use super::{Focus, LETTERS, PlayersScreen, is_asked};
+use crate::app::Notice;
+use crate::app::step::{Step, Steps};
+use crate::app::tonight::Tonight;
+use crate::domain::Player;
+use crate::night::{Entrance, Event, Night, NightError};
+
+/// As many names as anybody would paste; a longer text is something else.
+const MOST_PASTED: usize = 64;
+/// What is shown of a pasted word that is no name.
+const SHOWN: usize = 12;
+
+impl PlayersScreen {
+    pub(crate) fn paste(&mut self, text: &str, tonight: Tonight<'_>) -> Steps {
+        match self.focus {
+            Focus::Field | Focus::List(_) => self.paste_names(text, tonight.night),
+            Focus::Renaming(_) => self.paste_letters(text),
+            Focus::Joining => vec![Step::Tell(Notice::PasteIgnored)],
+        }
+    }
+
+    /// Each word is a name. Those that are none are told, and the others join; where a game is on
+    /// they are asked about first. Who joins depends on who joined before, so it is tried on a copy.
+    fn paste_names(&mut self, text: &str, night: &Night) -> Steps {
+        let is_between = |letter: char| letter.is_whitespace() || ",;|/".contains(letter);
+        let words = text.split(is_between).filter(|word| !word.is_empty());
+        let mut night = night.clone();
+        let (mut joined, mut asked, mut wrong) = (vec![], vec![], None);
+        for word in words.take(MOST_PASTED) {
+            match paste_name(word, &mut night) {
+                Ok((name, Some(event))) => joined.push((name, event)),
+                Ok((name, None)) => asked.push(name),
+                Err(refusal) => wrong = wrong.or(Some((shown(word), refusal))),
+            }
+        }
+        let names = joined.iter().map(|(name, _)| *name).collect();
+        let told = asked.is_empty().then_some(Notice::Joined(names, wrong));
+        if !asked.is_empty() {
+            self.ask_from_when(asked);
+        }
+        let joined = joined.into_iter().map(|(_, event)| Step::Record(event));
+        joined.chain(told.map(Step::Tell)).collect()
+    }
+
+    /// Into the field for another name.
+    fn paste_letters(&mut self, text: &str) -> Steps {
+        let mut letters = text.trim().chars().take(LETTERS + 1);
+        let refused = letters.find_map(|letter| self.write(letter));
+        refused.map(Step::Tell).into_iter().collect()
+    }
+}
+
+/// The name and how it joins. None if that is asked first.
+fn paste_name(word: &str, night: &mut Night) -> Result<(Player, Option<Event>), NightError> {
+    let name = Player::new(word)?;
+    if is_asked(name, night) {
+        return Ok((name, None));
+    }
+    let event = night.joining(name, Entrance::NextGame);
+    night.record(event.clone())?;
+    Ok((name, Some(event)))
+}
+
+/// A word that is safe and short enough to show.
+fn shown(word: &str) -> String {
+    let visible = word.chars().filter(|letter| !letter.is_control());
+    visible.take(SHOWN).collect()
+}

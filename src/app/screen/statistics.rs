@@ -1,0 +1,73 @@
+//! The players and what their games add up to, one at a time. Only the chosen one is looked up.
+
+use super::Screen;
+use crate::app::step::{Step, Steps};
+use crate::app::tonight::Tonight;
+use crate::app::{Action, Direction, Effect};
+use crate::statistics::PlayerStatistics;
+
+/// What came of looking somebody up.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Findings {
+    /// Nothing is kept, so there is nothing to look at.
+    NotKept,
+    /// The file can't be read.
+    Unreadable,
+    /// This, and be it nothing.
+    Found(Box<PlayerStatistics>),
+}
+
+/// Who is chosen, and what is known of them.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct StatisticsScreen {
+    chosen: usize,
+    findings: Option<Findings>,
+}
+
+impl StatisticsScreen {
+    /// The place in the list, from 0.
+    pub const fn chosen(&self) -> usize {
+        self.chosen
+    }
+
+    /// What is known; nothing where there is nobody.
+    pub const fn findings(&self) -> Option<&Findings> {
+        self.findings.as_ref()
+    }
+}
+
+impl StatisticsScreen {
+    pub(super) fn open(tonight: Tonight<'_>) -> Steps {
+        let mut screen = Self::default();
+        let ask = screen.choose(0, tonight);
+        let go = Step::Go(Screen::Statistics(screen));
+        [go].into_iter().chain(ask).collect()
+    }
+
+    pub(super) fn update(&mut self, action: Action, tonight: Tonight<'_>) -> Steps {
+        let last = tonight.everybody().len().saturating_sub(1);
+        match action {
+            Action::Move(Direction::Up) if self.chosen > 0 => self.choose(self.chosen - 1, tonight),
+            Action::Move(Direction::Down) if self.chosen < last => {
+                self.choose(self.chosen + 1, tonight)
+            }
+            Action::Cancel => vec![Step::Back],
+            _ => vec![],
+        }
+    }
+
+    /// A game that was just finished counts, so it is put on disk first.
+    fn choose(&mut self, chosen: usize, tonight: Tonight<'_>) -> Steps {
+        *self = Self {
+            chosen,
+            findings: None,
+        };
+        let player = tonight.everybody().get(chosen).copied();
+        let ask = player.map(|player| [Effect::Save, Effect::LookUp(player)]);
+        ask.into_iter().flatten().map(Step::Ask).collect()
+    }
+
+    pub(super) fn take(&mut self, findings: Findings) {
+        self.findings = Some(findings);
+    }
+}

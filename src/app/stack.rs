@@ -1,0 +1,58 @@
+//! The screens that lie on each other. The last of them is where the night goes on.
+
+use super::{Pending, PlayersScreen, Screen};
+use crate::night::Night;
+
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) struct Stack {
+    home: Screen,
+    over: Vec<Screen>,
+}
+
+impl Stack {
+    pub(super) const fn new(home: Screen) -> Self {
+        Self {
+            home,
+            over: Vec::new(),
+        }
+    }
+
+    pub(super) const fn top(&self) -> &Screen {
+        match self.over.as_slice().last() {
+            Some(screen) => screen,
+            None => &self.home,
+        }
+    }
+
+    pub(super) fn top_mut(&mut self) -> &mut Screen {
+        self.over.last_mut().unwrap_or(&mut self.home)
+    }
+
+    /// A pending 1 is dropped by everything that leaves the board.
+    pub(super) fn go(&mut self, screen: Screen) {
+        if let Screen::Bowling(pending) = &mut self.home {
+            *pending = Pending::Nothing;
+        }
+        self.over.push(screen);
+    }
+
+    /// False if there is no screen below.
+    pub(super) fn back(&mut self) -> bool {
+        self.over.pop().is_some()
+    }
+
+    pub(super) fn go_home(&mut self) {
+        self.over.clear();
+    }
+
+    /// Goes where the night goes on, below whatever lies over it.
+    pub(super) fn follow(&mut self, night: &Night) {
+        self.home = match (&self.home, night.game()) {
+            (Screen::Players(_), None) => return,
+            // In the list the next undo is an undo; in the field it would be a letter.
+            (_, None) => Screen::Players(PlayersScreen::with_list()),
+            (_, Some(_)) if night.is_running() => Screen::Bowling(Pending::Nothing),
+            (_, Some(_)) => Screen::Results(0),
+        };
+    }
+}
