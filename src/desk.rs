@@ -26,7 +26,7 @@ pub trait Desk {
 /// The desk over a file of nights, the clipboard and the current directory.
 pub struct FileDesk {
     /// None if nothing is to be saved.
-    pub keeper: Option<NightWriter>,
+    pub writer: Option<NightWriter>,
     /// What can be read where nothing is saved.
     pub store: Option<Store>,
     /// Of what is shared.
@@ -35,31 +35,31 @@ pub struct FileDesk {
 
 impl FileDesk {
     fn store(&self) -> Option<Store> {
-        let keeper = self.keeper.as_ref().map(NightWriter::store);
-        keeper.or_else(|| self.store.clone())
+        let writer = self.writer.as_ref().map(NightWriter::store);
+        writer.or_else(|| self.store.clone())
     }
 
     /// The number of the running night, once all of it is on disk.
     fn own_number(&self) -> Option<u32> {
-        let keeper = self.keeper.as_ref()?;
-        keeper.number().filter(|_| keeper.unsaved().is_none())
+        let writer = self.writer.as_ref()?;
+        writer.number().filter(|_| writer.unsaved().is_none())
     }
 
     fn note(&mut self, night: &Night) {
-        if let Some(keeper) = &mut self.keeper {
-            keeper.note(night);
+        if let Some(writer) = &mut self.writer {
+            writer.note(night);
         }
     }
 
     fn save(&mut self, night: &Night) -> SaveState {
-        let keeper = self.keeper.as_mut();
-        keeper.map_or(SaveState::NotKept, |keeper| keeper.save(night))
+        let writer = self.writer.as_mut();
+        writer.map_or(SaveState::NotKept, |writer| writer.save(night))
     }
 
     /// Nobody is suggested where the file can't be read; the night itself has other words for that.
     fn regulars(&self) -> Regulars {
-        let keeper = self.keeper.as_ref();
-        let regulars = keeper.and_then(|keeper| keeper.regulars().ok());
+        let writer = self.writer.as_ref();
+        let regulars = writer.and_then(|writer| writer.regulars().ok());
         regulars.unwrap_or_default()
     }
 
@@ -75,10 +75,10 @@ impl FileDesk {
     }
 
     fn look_up(&self, player: Player) -> Findings {
-        let Some(keeper) = &self.keeper else {
+        let Some(writer) = &self.writer else {
             return Findings::NotKept;
         };
-        let found = keeper.statistics(player).map(Box::new);
+        let found = writer.statistics(player).map(Box::new);
         found.map_or(Findings::Unreadable, Findings::Found)
     }
 
@@ -96,8 +96,8 @@ impl FileDesk {
     }
 
     fn remember(&self, key: &str, value: &str) {
-        if let Some(keeper) = &self.keeper {
-            keeper.remember(key, value);
+        if let Some(writer) = &self.writer {
+            writer.remember(key, value);
         }
     }
 }
@@ -116,7 +116,7 @@ impl Desk for FileDesk {
                 return Ok(None);
             }
             Effect::BeginNight => {
-                self.keeper.as_mut().map(NightWriter::begin_anew);
+                self.writer.as_mut().map(NightWriter::begin_anew);
                 return Ok(None);
             }
             Effect::Remember { key, value } => {

@@ -34,12 +34,12 @@ pub struct ExitReport {
 pub fn play(cli: &Cli, language: Language) -> Result<ExitReport> {
     let opening = Opening::open(cli, is_terminal())?;
     let by_lines = cli.plain || cli.solo || !can_take_the_screen();
-    let (ending, keeper) = if by_lines {
+    let (ending, writer) = if by_lines {
         by_lines::play(opening, cli, language)?
     } else {
         full_screen::play(opening, cli, language)?
     };
-    let unsaved = keeper.as_ref().and_then(NightWriter::unsaved);
+    let unsaved = writer.as_ref().and_then(NightWriter::unsaved);
     if let Some((events, refusal)) = unsaved {
         let reason = language.store_refusal(refusal);
         let sentence = language.lost_on_leaving(events, &reason);

@@ -23,7 +23,7 @@ pub(super) fn play(
     };
     let Opening {
         mut night,
-        mut keeper,
+        mut writer,
         prologue,
     } = opening;
     match prologue {
@@ -33,15 +33,15 @@ pub(super) fn play(
             Some(true) => {}
             Some(false) => {
                 night = Night::default();
-                keeper.as_mut().map(NightWriter::begin_anew);
+                writer.as_mut().map(NightWriter::begin_anew);
             }
-            None => return Ok((Ending::Quit, keeper)),
+            None => return Ok((Ending::Quit, writer)),
         },
     }
-    let mut keep = |night: &Night| keep(keeper.as_mut(), night, language);
+    let mut keep = |night: &Night| keep(writer.as_mut(), night, language);
     let night = line_mode.play(night, cli.roster().transpose()?.as_ref(), &mut keep)?;
     keep(&night);
-    Ok((Ending::Quit, keeper))
+    Ok((Ending::Quit, writer))
 }
 
 const fn dialogue(cli: &Cli) -> Dialogue {
@@ -59,12 +59,12 @@ fn answers() -> Answers {
 }
 
 /// What can't be kept is told beside the game, which goes on.
-fn keep(keeper: Option<&mut NightWriter>, night: &Night, language: Language) {
-    let Some(keeper) = keeper else {
+fn keep(writer: Option<&mut NightWriter>, night: &Night, language: Language) {
+    let Some(writer) = writer else {
         return;
     };
-    keeper.save(night);
-    if let Some((events, refusal)) = keeper.unsaved() {
+    writer.save(night);
+    if let Some((events, refusal)) = writer.unsaved() {
         let sentence = language.not_saved(events, refusal.obstacle());
         let _ = writeln!(io::stderr(), "{sentence}");
     }

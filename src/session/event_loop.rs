@@ -149,7 +149,7 @@ where
     fn perform(&mut self, effects: Effects) -> Result<Option<Ending>> {
         for effect in effects {
             match effect {
-                Effect::Animate(flourish) => self.animate(flourish),
+                Effect::Animate(animation) => self.animate(animation),
                 Effect::Suspend => self.suspend()?,
                 Effect::Quit => return Ok(Some(Ending::Quit)),
                 effect => self.ask(effect)?,
@@ -165,8 +165,8 @@ where
         Ok(())
     }
 
-    fn animate(&mut self, flourish: Animation) {
-        let begun = || (flourish, self.events.now());
+    fn animate(&mut self, animation: Animation) {
+        let begun = || (animation, self.events.now());
         self.moving = (self.app.motion() == Motion::Shown).then(begun);
     }
 

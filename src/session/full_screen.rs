@@ -18,8 +18,8 @@ pub(super) fn play(
     cli: &Cli,
     language: Language,
 ) -> Result<(Ending, Option<NightWriter>)> {
-    let keeper = opening.keeper.as_ref();
-    let setting = |key| keeper.and_then(|keeper| keeper.setting(key));
+    let writer = opening.writer.as_ref();
+    let setting = |key| writer.and_then(|writer| writer.setting(key));
     let app = app(opening.night, opening.prologue);
     let app = app.with_theme(theme(cli, setting("theme")));
     let mut app = app.with_motion(motion(cli, setting("still")));
@@ -28,12 +28,12 @@ pub(super) fn play(
         app.update(Message::Start(cli.players.clone()));
     }
     let mut desk = FileDesk {
-        keeper: opening.keeper,
+        writer: opening.writer,
         store: None,
         language,
     };
     let ending = run(app, &mut desk, listen()?, display(language, cli))?;
-    Ok((ending, desk.keeper))
+    Ok((ending, desk.writer))
 }
 
 fn app(night: Night, prologue: Prologue) -> App {

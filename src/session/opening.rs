@@ -11,7 +11,7 @@ use crate::store::{NightWriter, Store, default_path};
 pub(super) struct Opening {
     pub(super) night: Night,
     /// Without one nothing is kept.
-    pub(super) keeper: Option<NightWriter>,
+    pub(super) writer: Option<NightWriter>,
     pub(super) prologue: Prologue,
 }
 
@@ -31,7 +31,7 @@ impl Opening {
         if cli.no_save {
             return Ok(Self {
                 night: Night::default(),
-                keeper: None,
+                writer: None,
                 prologue: Prologue::Nothing,
             });
         }
@@ -49,7 +49,7 @@ impl Opening {
     fn fresh(store: &Store, prologue: Prologue) -> Self {
         Self {
             night: Night::default(),
-            keeper: Some(NightWriter::new(store)),
+            writer: Some(NightWriter::new(store)),
             prologue,
         }
     }
@@ -62,7 +62,7 @@ impl Opening {
         let (night, writer) = store.resume(night)?;
         Ok(Self {
             night,
-            keeper: Some(writer),
+            writer: Some(writer),
             prologue,
         })
     }

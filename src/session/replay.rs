@@ -22,7 +22,7 @@ pub fn replay(
     let theme = theme(cli, store.setting("theme").ok().flatten());
     let app = App::default().with_theme(theme).replaying(kept);
     let mut desk = FileDesk {
-        keeper: None,
+        writer: None,
         store: Some(store.clone()),
         language,
     };

@@ -35,7 +35,7 @@ pub fn watch(cli: &Cli, night: NightReference, app: App, language: Language) -> 
     // The first picture shows them already.
     app.update(Message::Watched(watcher.glance().unwrap_or_default()));
     let mut desk = FileDesk {
-        keeper: None,
+        writer: None,
         store: None,
         language,
     };
