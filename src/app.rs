@@ -33,7 +33,7 @@ pub use screen::{
     CorrectionEntry, Cursor, Findings, Focus, HistoryScreen, KeptNight, Lane, Pending,
     PlayersScreen, ReplayScreen, Screen, StatisticsScreen,
 };
-pub use sharing::{Form, Shared, SharedNight};
+pub use sharing::{ShareTarget, Shared, SharedNight};
 pub use theme_name::ThemeName;
 pub use view::View;
 

@@ -2,7 +2,10 @@
 
 mod arguments;
 
-pub use arguments::{DataTask, ExportArguments, NightsArguments, StatsArguments};
+pub use arguments::{
+    DataTask, ExportArguments, NightsArguments, ScoreArguments, ShowArguments, StatsArguments,
+    WatchArguments,
+};
 
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
@@ -16,6 +19,7 @@ use jiff::civil::Date;
 use crate::app::ThemeName;
 use crate::archive::NightReference;
 use crate::domain::{BowlingGames, Player, RuleError};
+use crate::report::Format;
 use crate::text::Language;
 
 /// How near a word has to be to a sub-command to be taken for a slip of the fingers.
@@ -84,35 +88,15 @@ pub enum Command {
     /// Score a game from the arguments, or one a line from standard input
     ///
     /// A game is its balls: X 8/ 7- F9, or 10 8 2 7 0 0 9 in numbers. It need not be finished.
-    Score {
-        /// One JSON object for each game
-        #[arg(long)]
-        json: bool,
-        /// The balls of one game; everything after the options belongs to them
-        balls: Vec<OsString>,
-    },
+    Score(ScoreArguments),
     /// List the nights that were kept, newest first
     Nights(NightsArguments),
     /// Show the boards of a night
-    Show {
-        /// `last`, a number or a date
-        #[arg(default_value = "last")]
-        night: NightReference,
-        /// Play it again on the full screen, ball by ball
-        #[arg(long)]
-        replay: bool,
-    },
+    Show(ShowArguments),
     /// Show a night on a second screen while it is bowled
     ///
     /// It follows every ball within half a second, and changes nothing.
-    Watch {
-        /// `last`, which goes over to newer nights as they begin, or a number or a date
-        #[arg(default_value = "last")]
-        night: NightReference,
-        /// Large, for the far end of the room
-        #[arg(long)]
-        big: bool,
-    },
+    Watch(WatchArguments),
     /// Write a night in a form to read elsewhere
     Export(ExportArguments),
     /// Take in nights that were exported as JSON
@@ -163,6 +147,16 @@ impl ValueEnum for ThemeName {
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
         Some(PossibleValue::new(self.name()))
+    }
+}
+
+impl ValueEnum for Format {
+    fn value_variants<'a>() -> &'a [Self] {
+        &Self::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.name()).help(self.about()))
     }
 }
 
@@ -292,7 +286,7 @@ mod tests {
         let words = line.split_whitespace().map(OsString::from);
         let cli = Cli::read(words.collect()).unwrap();
         match cli.command {
-            Some(Command::Score { json, balls }) => (json, balls),
+            Some(Command::Score(ScoreArguments { json, balls })) => (json, balls),
             other => panic!("{other:?}"),
         }
     }

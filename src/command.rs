@@ -1,5 +1,6 @@
-//! What each sub-command does.
+//! The sub-commands: one `run` each, from arguments to an [`Outcome`].
 
+pub mod completions;
 pub mod data;
 pub mod export;
 pub mod import;
@@ -8,34 +9,75 @@ mod progress;
 pub mod score;
 pub mod show;
 pub mod stats;
+pub mod watch;
 
-use std::io;
+use std::io::{self, Write};
+use std::path::PathBuf;
 
-use thiserror::Error;
+use serde::Serialize;
 
-use crate::archive::StoreError;
+use crate::archive::{StoreError, Trouble};
+use crate::cli::Cli;
+use crate::session::Ending;
+use crate::session::ExitReport;
+use crate::store::{Store, default_path};
+use crate::text::Language;
 
-/// How a command came out, when nothing kept it from coming out.
+/// How a command ended.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Outcome {
-    /// As asked for.
     Done,
     /// Something is wrong with what was found.
     Failed,
-    /// Something is wrong with what was given.
+    /// Something is wrong with the arguments or the input.
     WrongInput,
+    /// Ended by this signal.
+    Signal(i32),
 }
 
-/// What keeps a command from its end.
-#[derive(Debug, Error)]
-pub enum CommandError {
-    /// The file of nights.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// JSON that can't be written.
-    #[error(transparent)]
-    Json(#[from] serde_json::Error),
-    /// Reading or writing.
-    #[error(transparent)]
-    Failed(#[from] io::Error),
+const HANG_UP: i32 = 1;
+
+impl From<ExitReport> for Outcome {
+    fn from(report: ExitReport) -> Self {
+        match report.ending {
+            Ending::Quit if report.unsaved > 0 => Self::Failed,
+            Ending::Quit => Self::Done,
+            Ending::Signal(signal) => Self::Signal(signal),
+            Ending::Gone => Self::Signal(HANG_UP),
+        }
+    }
+}
+
+fn data_file(cli: &Cli) -> Result<PathBuf, StoreError> {
+    default_path(cli.data.clone(), |name| std::env::var_os(name))
+}
+
+/// The store, for reading.
+fn look(cli: &Cli) -> Result<Store, StoreError> {
+    Store::look(&data_file(cli)?)
+}
+
+fn print(page: impl AsRef<[u8]>) -> io::Result<Outcome> {
+    let mut output = io::stdout().lock();
+    output.write_all(page.as_ref())?;
+    output.flush()?;
+    Ok(Outcome::Done)
+}
+
+/// What is wrong, on standard error.
+fn complain(sentence: &str) -> io::Result<()> {
+    writeln!(io::stderr(), "tenpin: {sentence}")
+}
+
+/// Done, unless a damaged night could be read only in part.
+fn tell_trouble(trouble: Option<&Trouble>, language: Language) -> io::Result<Outcome> {
+    let Some(trouble) = trouble else {
+        return Ok(Outcome::Done);
+    };
+    complain(&language.trouble(trouble))?;
+    Ok(Outcome::Failed)
+}
+
+fn json_line(object: impl Serialize) -> Result<String, serde_json::Error> {
+    Ok(serde_json::to_string(&object)? + "\n")
 }

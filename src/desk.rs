@@ -9,7 +9,7 @@ use color_eyre::eyre::Result;
 
 pub use nights::night;
 
-use crate::app::{App, Effect, Findings, Form, Message, Shared};
+use crate::app::{App, Effect, Findings, Message, ShareTarget, Shared};
 use crate::archive::{NightQuery, NightReference, Regulars, SaveState};
 use crate::domain::Player;
 use crate::night::Night;
@@ -83,7 +83,7 @@ impl FileDesk {
     }
 
     /// Nothing is half painted here: a paint is written as a whole, and none is going on.
-    fn share(&self, form: Form, app: &App) -> Result<Shared> {
+    fn share(&self, target: ShareTarget, app: &App) -> Result<Shared> {
         let shared = app.shared_night();
         let sharing = nights::sharing(self.store().as_ref(), shared, self.own_number());
         let share = Share {
@@ -92,7 +92,7 @@ impl FileDesk {
             header: &sharing.header,
             language: self.language,
         };
-        Ok(share.hand_on(form, io::stdout().lock())?)
+        Ok(share.hand_on(target, io::stdout().lock())?)
     }
 
     fn remember(&self, key: &str, value: &str) {
@@ -110,7 +110,7 @@ impl Desk for FileDesk {
             Effect::FindNights(query) => self.find(&query),
             Effect::OpenNight(number) => self.open(number),
             Effect::LookUp(player) => Message::Statistics(self.look_up(player)),
-            Effect::Share(form) => Message::Shared(self.share(form, app)?),
+            Effect::Share(target) => Message::Shared(self.share(target, app)?),
             Effect::Note => {
                 self.note(app.night());
                 return Ok(None);

@@ -31,10 +31,8 @@
 //! - [`archive`]: facts about stored nights, for screens, text and reports. Pure.
 //! - [`store`]: nights on disk, in one SQLite file.
 //! - [`text`]: every word a person reads, in each language.
-//! - [`lines`]: reads lines of any length and any bytes without harm.
 //! - [`report`]: a game, a night or statistics in every output format.
 //! - [`line_mode`]: the game as questions and answers, over any reader and writer.
-//! - [`command`]: what each sub-command does.
 //! - [`app`]: what is on screen, and what a key does to it. No input, no output, no widget.
 //! - [`cli`]: the command line.
 //! - [`input`]: keys to actions, by one table for each context.
@@ -42,7 +40,7 @@
 //! - [`desk`]: performs effects: the store, the clipboard, files.
 //! - [`terminal`]: takes the terminal, listens to it, and gives it back as it was found.
 //! - [`session`]: the loop, and how a night is found and started: play, watch, replay.
-//! - [`kept`]: what the command line asks of stored nights.
+//! - [`command`]: one `run` for each sub-command.
 
 pub mod app;
 pub mod archive;
@@ -51,9 +49,7 @@ pub mod command;
 pub mod desk;
 pub mod domain;
 pub mod input;
-pub mod kept;
 pub mod line_mode;
-pub mod lines;
 pub mod night;
 pub mod report;
 pub mod session;

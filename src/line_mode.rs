@@ -6,6 +6,7 @@ mod answer;
 mod answer_parser;
 mod console;
 mod gathering;
+mod read_line;
 mod scorebook;
 
 use std::io::{self, BufRead, Write};
@@ -13,6 +14,7 @@ use std::io::{self, BufRead, Write};
 use answer_parser::{AnswerParser, Order};
 use console::Stop;
 pub use console::{Answers, Console};
+pub use read_line::read_line;
 use scorebook::Scorebook;
 
 use crate::domain::{BowlingGame, BowlingGames, standings};

@@ -1,6 +1,6 @@
 //! What a person can ask for. Every key becomes one of these, and every one of these has a key.
 
-use super::Form;
+use super::ShareTarget;
 use crate::domain::Mark;
 
 /// An order to the program.
@@ -41,7 +41,7 @@ pub enum Action {
     /// Ask in which form the night is to be handed on.
     Share,
     /// In this one.
-    ShareAs(Form),
+    ShareAs(ShareTarget),
     /// Begin the next game.
     StartGame,
     /// A letter of a name.

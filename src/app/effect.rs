@@ -1,7 +1,7 @@
 //! What only the outside can do, as data. The answer, if there is one, comes back as a
 //! [`Message`](super::Message).
 
-use super::{Animation, Form};
+use super::{Animation, ShareTarget};
 use crate::archive::NightQuery;
 use crate::domain::Player;
 
@@ -23,7 +23,7 @@ pub enum Effect {
     /// Read the night of this number.
     OpenNight(u32),
     LookUp(Player),
-    Share(Form),
+    Share(ShareTarget),
     Animate(Animation),
     /// Stop until `fg`.
     Suspend,

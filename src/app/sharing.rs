@@ -1,28 +1,18 @@
-//! Handing the night on: which form is asked for, and what became of it.
+//! Sharing a night: where to, and how that ended.
 
 use std::path::PathBuf;
 
 use super::{App, Screen};
 use crate::archive::Obstacle;
 use crate::night::Night;
+use crate::report::Format;
 
-/// In which form.
+/// Where a night is shared to.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Form {
+pub enum ShareTarget {
     /// The text boards, in the clipboard of the terminal.
     Clipboard,
-    /// The text boards, in a file.
-    Text,
-    /// Tables in Markdown, in a file.
-    Markdown,
-    /// One line a game, in a file.
-    Csv,
-    /// Everything that happened, in a file.
-    Json,
-    /// A page, in a file.
-    Html,
-    /// A picture, in a file.
-    Picture,
+    File(Format),
 }
 
 /// The night that is handed on: the one that is played, or one that was kept.

@@ -1,5 +1,8 @@
 //! The arguments of the sub-commands.
 
+#![expect(clippy::struct_excessive_bools, reason = "flags of the command line")]
+
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
@@ -7,15 +10,43 @@ use jiff::civil::Date;
 
 use super::{date, player};
 use crate::archive::{NightQuery, NightReference, Selection};
-use crate::command::export::{Detail, Format};
 use crate::domain::Player;
+use crate::report::Format;
+
+/// Which game.
+#[derive(Args, Debug)]
+pub struct ScoreArguments {
+    /// One JSON object for each game
+    #[arg(long)]
+    pub json: bool,
+    /// The balls of one game; everything after the options belongs to them
+    pub balls: Vec<OsString>,
+}
+
+/// Which night, and how.
+#[derive(Args, Debug)]
+pub struct ShowArguments {
+    /// `last`, a number or a date
+    #[arg(default_value = "last")]
+    pub night: NightReference,
+    /// Play it again on the full screen, ball by ball
+    #[arg(long)]
+    pub replay: bool,
+}
+
+/// Which night, and how large.
+#[derive(Args, Debug)]
+pub struct WatchArguments {
+    /// `last`, which goes over to newer nights as they begin, or a number or a date
+    #[arg(default_value = "last")]
+    pub night: NightReference,
+    /// Large, for the far end of the room
+    #[arg(long)]
+    pub big: bool,
+}
 
 /// Which nights, and how.
 #[derive(Args, Debug)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a flag of the command line"
-)]
 pub struct NightsArguments {
     /// Only those in which this player finished a game
     #[arg(long, value_name = "NAME", value_parser = player)]
@@ -41,10 +72,6 @@ impl NightsArguments {
 
 /// Which night, in which form, and where to.
 #[derive(Args, Debug)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a flag of the command line"
-)]
 pub struct ExportArguments {
     /// `last`, a number or a date
     #[arg(default_value = "last")]
@@ -61,27 +88,15 @@ pub struct ExportArguments {
 }
 
 impl ExportArguments {
-    /// The form that was asked for, or that goes with the name of the file.
-    pub fn form(&self) -> Format {
+    /// The one asked for, else that of the file name, else text.
+    pub fn format(&self) -> Format {
         let from_path = self.output.as_deref().and_then(Format::from_path);
         self.format.or(from_path).unwrap_or(Format::Text)
-    }
-
-    /// How much of the balls.
-    pub const fn detail(&self) -> Detail {
-        if self.balls {
-            return Detail::Balls;
-        }
-        Detail::Games
     }
 }
 
 /// Whose statistics, of which games, and how.
 #[derive(Args, Debug)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a flag of the command line"
-)]
 pub struct StatsArguments {
     /// The whole page of this player; otherwise one line for each
     #[arg(value_parser = player)]

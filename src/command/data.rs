@@ -1,25 +1,25 @@
-//! `tenpin data`: looks after the file of nights.
+//! `tenpin data`: checks, rebuilds or backs up the data file.
 
-use std::io::Write;
 use std::path::Path;
 
+use color_eyre::Result;
+
 use super::progress::with_bar;
-use super::{CommandError, Outcome};
+use super::{Outcome, data_file, look, print};
+use crate::cli::{Cli, DataTask};
 use crate::store::Store;
 use crate::text::Language;
 
-/// Where the file is.
-pub fn path(path: &Path, mut output: impl Write) -> Result<Outcome, CommandError> {
-    writeln!(output, "{}", path.display())?;
-    Ok(Outcome::Done)
+pub fn run(cli: &Cli, task: &DataTask, language: Language) -> Result<Outcome> {
+    match task {
+        DataTask::Path => Ok(print(format!("{}\n", data_file(cli)?.display()))?),
+        DataTask::Check => check(&look(cli)?, language),
+        DataTask::Rebuild => rebuild(&look(cli)?, language),
+        DataTask::Backup { file } => backup(&look(cli)?, file, language),
+    }
 }
 
-/// Tells everything that is wrong with the file, or that nothing is.
-pub fn check(
-    store: &Store,
-    language: Language,
-    mut output: impl Write,
-) -> Result<Outcome, CommandError> {
+fn check(store: &Store, language: Language) -> Result<Outcome> {
     let mut nights = 0;
     let problems = with_bar(|bar| {
         store.check(&mut |progress| {
@@ -27,38 +27,26 @@ pub fn check(
             bar.show(progress);
         })
     })?;
-    for problem in &problems {
-        writeln!(output, "{}", language.problem(problem))?;
+    if problems.is_empty() {
+        return Ok(print(format!("{}\n", language.all_as_written(nights)))?);
     }
-    if !problems.is_empty() {
-        return Ok(Outcome::Failed);
-    }
-    writeln!(output, "{}", language.all_as_written(nights))?;
-    Ok(Outcome::Done)
+    let lines = problems
+        .iter()
+        .map(|problem| language.problem(problem) + "\n");
+    print(lines.collect::<String>())?;
+    Ok(Outcome::Failed)
 }
 
-/// Makes the finished lines again.
-pub fn rebuild(
-    store: &Store,
-    language: Language,
-    mut output: impl Write,
-) -> Result<Outcome, CommandError> {
+fn rebuild(store: &Store, language: Language) -> Result<Outcome> {
     let rebuilt = with_bar(|bar| store.rebuild(&mut |progress| bar.show(progress)))?;
-    writeln!(output, "{}", language.rebuilt(&rebuilt))?;
+    let outcome = print(format!("{}\n", language.rebuilt(&rebuilt)))?;
     match rebuilt.broken {
-        0 => Ok(Outcome::Done),
+        0 => Ok(outcome),
         _ => Ok(Outcome::Failed),
     }
 }
 
-/// Copies the file.
-pub fn backup(
-    store: &Store,
-    file: &Path,
-    language: Language,
-    mut output: impl Write,
-) -> Result<Outcome, CommandError> {
+fn backup(store: &Store, file: &Path, language: Language) -> Result<Outcome> {
     store.backup(file)?;
-    writeln!(output, "{}", language.copied_to(file))?;
-    Ok(Outcome::Done)
+    Ok(print(format!("{}\n", language.copied_to(file)))?)
 }

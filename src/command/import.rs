@@ -1,17 +1,20 @@
 //! `tenpin import`: nights that were exported as JSON, here or elsewhere.
 
-use std::io::{Write, stderr};
+use std::path::Path;
 
+use color_eyre::Result;
+use color_eyre::eyre::WrapErr;
 use jiff::Timestamp;
 use jiff::fmt::temporal::DateTimeParser;
 use thiserror::Error;
 use uuid::Uuid;
 
 use super::progress::with_bar;
-use super::{CommandError, Outcome};
+use super::{Outcome, complain, look, print};
 use crate::archive::{Imported, NightHeader, Progress, StoreError, StoredNight};
+use crate::cli::Cli;
 use crate::night::{Night, ReplayError};
-use crate::report::night_json::{self, NightJson, NightJsonError};
+use crate::report::{NightJson, NightJsonError, read_nights};
 use crate::store::Store;
 use crate::text::Language;
 
@@ -46,29 +49,25 @@ pub enum ImportError {
     Store(#[from] StoreError),
 }
 
-/// Takes in every night of a text. One that can't be is told, and the others are still taken in.
-pub fn nights(
-    text: &str,
-    store: &Store,
-    language: Language,
-    mut output: impl Write,
-) -> Result<Outcome, CommandError> {
-    let mut verdict = Outcome::Done;
-    for outcome in take_all(text, store) {
-        match outcome {
-            Ok(imported) => writeln!(output, "{}", language.imported(imported))?,
+/// Imports every night of a file. One that can't be imported is told, and does not stop the others.
+pub fn run(cli: &Cli, file: &Path, language: Language) -> Result<Outcome> {
+    let text = std::fs::read_to_string(file).wrap_err_with(|| file.display().to_string())?;
+    let mut outcome = Outcome::Done;
+    for imported in import_all(&text, &look(cli)?) {
+        match imported {
+            Ok(imported) => print(format!("{}\n", language.imported(imported)))?,
             Err(refusal) => {
-                verdict = refusal.verdict();
-                writeln!(stderr(), "tenpin: {}", refusal.sentence(language))?;
+                outcome = refusal.outcome();
+                complain(&refusal.sentence(language))?;
+                outcome
             }
-        }
+        };
     }
-    output.flush()?;
-    Ok(verdict)
+    Ok(outcome)
 }
 
-fn take_all(text: &str, store: &Store) -> Vec<Result<Imported, ImportError>> {
-    let found: Vec<_> = night_json::read_all(text).collect();
+fn import_all(text: &str, store: &Store) -> Vec<Result<Imported, ImportError>> {
+    let found: Vec<_> = read_nights(text).collect();
     if found.is_empty() {
         return vec![Err(ImportError::Empty)];
     }
@@ -116,7 +115,7 @@ fn instants(times: Vec<String>) -> Result<Vec<Timestamp>, ImportError> {
 }
 
 impl ImportError {
-    const fn verdict(&self) -> Outcome {
+    const fn outcome(&self) -> Outcome {
         match self {
             Self::Store(_) => Outcome::Failed,
             _ => Outcome::WrongInput,

@@ -1,45 +1,49 @@
-//! `tenpin nights`: the nights that were kept, newest first.
+//! `tenpin nights`: the stored nights, newest first.
 
-use std::io::{self, Write};
-
+use color_eyre::Result;
 use serde::Serialize;
 
-use super::Outcome;
-use crate::archive::{NightHeader, NightQuery};
+use super::{Outcome, json_line, look, print};
+use crate::archive::NightHeader;
+use crate::cli::{Cli, NightsArguments};
 use crate::report::harmless;
 use crate::text::Language;
 
-/// One line a night: its number, when it began, how many games were finished, the highest of them,
-/// and who bowled.
-pub fn list(
-    nights: &[NightHeader],
-    query: &NightQuery,
-    language: Language,
-    mut output: impl Write,
-) -> io::Result<Outcome> {
-    let digits = nights.first().map_or(1, |newest| digits(newest.number));
-    for night in nights {
-        let began = night.date_and_time();
-        let players: Vec<_> = night.players.iter().map(ToString::to_string).collect();
-        let label = night.label.as_deref().map(harmless).unwrap_or_default();
-        let facts = language.games_and_high(night.games, night.high);
-        let line = [began, facts, players.join(" "), label].join("  ");
-        writeln!(output, "{:>digits$}  {}", night.number, line.trim_end())?;
+pub fn run(cli: &Cli, arguments: &NightsArguments, language: Language) -> Result<Outcome> {
+    let query = arguments.query();
+    let nights = look(cli)?.nights(&query)?;
+    if arguments.json {
+        let lines = nights.iter().map(|night| json_line(night_json(night)));
+        return Ok(print(lines.collect::<Result<String, _>>()?)?);
     }
     if nights.is_empty() {
-        writeln!(output, "{}", language.no_nights(query.is_filtered()))?;
+        let sentence = language.no_nights(query.is_filtered());
+        return Ok(print(format!("{sentence}\n"))?);
     }
-    output.flush()?;
-    Ok(Outcome::Done)
+    Ok(print(list(&nights, language))?)
 }
 
-fn digits(number: u32) -> usize {
-    number.to_string().len()
+/// One line per night: number, start, finished games and the highest of them, players, label.
+fn list(nights: &[NightHeader], language: Language) -> String {
+    let newest = nights.first().map_or(0, |newest| newest.number);
+    let digits = newest.to_string().len();
+    let lines = nights.iter().map(|night| {
+        let began = night.date_and_time();
+        let label = night.label.as_deref().map(harmless).unwrap_or_default();
+        let games = language.games_and_high(night.games, night.high);
+        let line = [began, games, names(night).join(" "), label].join("  ");
+        format!("{:>digits$}  {}\n", night.number, line.trim_end())
+    });
+    lines.collect()
 }
 
-/// What `--json` tells of a night.
+fn names(night: &NightHeader) -> Vec<String> {
+    night.players.iter().map(ToString::to_string).collect()
+}
+
+/// Keys may be added, never changed.
 #[derive(Serialize)]
-struct Listed<'row> {
+struct NightJson<'row> {
     number: u32,
     id: &'row str,
     date: String,
@@ -52,18 +56,8 @@ struct Listed<'row> {
     high: Option<u16>,
 }
 
-/// One JSON object a night.
-pub fn json(nights: &[NightHeader], mut output: impl Write) -> io::Result<Outcome> {
-    for night in nights {
-        serde_json::to_writer(&mut output, &listed(night))?;
-        writeln!(output)?;
-    }
-    output.flush()?;
-    Ok(Outcome::Done)
-}
-
-fn listed(night: &NightHeader) -> Listed<'_> {
-    Listed {
+fn night_json(night: &NightHeader) -> NightJson<'_> {
+    NightJson {
         number: night.number,
         id: &night.id,
         date: night.date().to_string(),
@@ -71,7 +65,7 @@ fn listed(night: &NightHeader) -> Listed<'_> {
         last_event: night.last_event.to_string(),
         zone: &night.zone,
         label: night.label.as_deref(),
-        players: night.players.iter().map(ToString::to_string).collect(),
+        players: names(night),
         games: night.games,
         high: night.high,
     }

@@ -2,100 +2,96 @@
 
 use std::io::{self, BufRead, Write};
 
+use color_eyre::Result;
+
+use super::{Outcome, json_line};
+use crate::cli::ScoreArguments;
 use crate::domain::Frames;
 use crate::domain::notation;
-use crate::lines::read_line;
+use crate::line_mode::read_line;
 use crate::report::ScoredLine;
 use crate::report::text_board::{HEADER, Row};
 use crate::text::Language;
 
-/// Reads games, and tells on standard error or elsewhere what is wrong with a line.
-#[derive(Debug)]
-pub struct Judge<E> {
-    language: Language,
-    errors: E,
-    wrong_lines: usize,
+/// Scores the game of the arguments, or those of standard input.
+pub fn run(arguments: &ScoreArguments, language: Language) -> Result<Outcome> {
+    let balls = arguments.balls.iter().map(|word| word.to_string_lossy());
+    let game = balls.collect::<Vec<_>>().join(" ");
+    let game = game.replace(['\r', '\n'], " ");
+    let input: Box<dyn BufRead> = match arguments.balls.as_slice() {
+        [] => Box::new(io::stdin().lock()),
+        _ => Box::new(game.as_bytes()),
+    };
+    let mut judge = Judge {
+        language,
+        outcome: Outcome::Done,
+    };
+    let score = if arguments.json { json } else { board };
+    score(&mut judge, game_lines(input))?;
+    Ok(judge.outcome)
 }
 
-impl<E: Write> Judge<E> {
-    /// A judge who tells what is wrong in this language.
-    pub const fn new(language: Language, errors: E) -> Self {
-        Self {
-            language,
-            errors,
-            wrong_lines: 0,
-        }
+/// Tells what is wrong with a line.
+struct Judge {
+    language: Language,
+    outcome: Outcome,
+}
+
+impl Judge {
+    fn games(&mut self, lines: GameLines<'_>) -> impl Iterator<Item = io::Result<(usize, Frames)>> {
+        lines.filter_map(|line| self.read(line).transpose())
     }
 
-    /// Was there nothing wrong?
-    pub const fn is_content(&self) -> bool {
-        self.wrong_lines == 0
-    }
-
-    fn read(&mut self, number: usize, line: &str) -> io::Result<Option<Frames>> {
-        let error = match notation::read(line) {
-            Ok(frames) => return Ok(Some(frames)),
+    fn read(&mut self, line: io::Result<(usize, String)>) -> io::Result<Option<(usize, Frames)>> {
+        let (number, line) = line?;
+        let error = match notation::read(&line) {
+            Ok(frames) => return Ok(Some((number, frames))),
             Err(error) => error,
         };
-        self.wrong_lines += 1;
-        writeln!(self.errors, "{}", self.language.wrong_line(number, error))?;
+        self.outcome = Outcome::WrongInput;
+        writeln!(io::stderr(), "{}", self.language.wrong_line(number, error))?;
         Ok(None)
     }
 }
 
-/// One JSON object for each right line, as soon as the line is there.
-pub fn json<E: Write>(
-    judge: &mut Judge<E>,
-    input: impl BufRead,
-    mut output: impl Write,
-) -> io::Result<()> {
-    for line in game_lines(input) {
-        let (number, line) = line?;
-        if let Some(frames) = judge.read(number, &line)? {
-            serde_json::to_writer(&mut output, &ScoredLine::new(number, &frames))?;
-            writeln!(output)?;
-        }
+/// An object for each right line, as soon as the line is there.
+fn json(judge: &mut Judge, lines: GameLines<'_>) -> Result<()> {
+    let mut output = io::stdout().lock();
+    for game in judge.games(lines) {
+        let (number, frames) = game?;
+        let object = json_line(ScoredLine::new(number, &frames))?;
+        output.write_all(object.as_bytes())?;
     }
-    output.flush()
+    Ok(output.flush()?)
 }
 
 /// A row for each right line under one header. A game that is alone gets no number.
-pub fn board<E: Write>(
-    judge: &mut Judge<E>,
-    input: impl BufRead,
-    mut output: impl Write,
-) -> io::Result<()> {
-    let mut lines = game_lines(input).peekable();
-    let first = lines.next();
-    let is_alone = lines.peek().is_none();
-    let mut header = Some(HEADER);
-    for line in first.into_iter().chain(lines) {
-        let (number, line) = line?;
-        let name = if is_alone {
-            String::new()
-        } else {
-            format!("{number:02}")
-        };
-        if let Some(frames) = judge.read(number, &line)? {
-            let above = header
-                .take()
-                .map_or(String::new(), |header| format!("{header}\n"));
-            write!(output, "{above}{}", Row(&name, &frames))?;
-        }
+fn board(judge: &mut Judge, mut lines: GameLines<'_>) -> Result<()> {
+    let mut output = io::stdout().lock();
+    let first: Vec<_> = lines.by_ref().take(2).collect();
+    let is_alone = first.len() == 1;
+    let mut header = Some(format!("{HEADER}\n"));
+    for game in judge.games(Box::new(first.into_iter().chain(lines))) {
+        let (number, frames) = game?;
+        let above = header.take().unwrap_or_default();
+        let name = (!is_alone).then(|| format!("{number:02}"));
+        let name = name.unwrap_or_default();
+        write!(output, "{above}{}", Row(&name, &frames))?;
     }
     if header.is_none() {
         writeln!(output)?;
     }
-    output.flush()
+    Ok(output.flush()?)
 }
 
+type GameLines<'input> = Box<dyn Iterator<Item = io::Result<(usize, String)>> + 'input>;
+
 /// The lines that hold games, with their numbers: no blank ones, none that begin with `#`.
-fn game_lines(mut input: impl BufRead) -> impl Iterator<Item = io::Result<(usize, String)>> {
+fn game_lines<'input>(mut input: Box<dyn BufRead + 'input>) -> GameLines<'input> {
     let lines = std::iter::from_fn(move || read_line(&mut input).transpose());
-    (1..)
-        .zip(lines)
-        .map(|(number, line)| line.map(|line| (number, line)))
-        .filter(|line| !line.as_ref().is_ok_and(|(_, line)| is_no_game(line)))
+    let numbered = (1..).zip(lines);
+    let lines = numbered.map(|(number, line)| line.map(|line| (number, line)));
+    Box::new(lines.filter(|line| !line.as_ref().is_ok_and(|(_, line)| is_no_game(line))))
 }
 
 fn is_no_game(line: &str) -> bool {

@@ -1,31 +1,21 @@
-//! `tenpin show`: the text boards of all games of a night, oldest first.
+//! `tenpin show`: the text boards of all games of a night, oldest first, or its replay.
 
-use std::io::{self, Write};
+use color_eyre::Result;
 
-use super::{CommandError, Outcome};
-use crate::archive::NightReference;
-use crate::report::{NightText, Sheet};
-use crate::store::Store;
+use super::{Outcome, look, print, tell_trouble};
+use crate::cli::{Cli, ShowArguments};
+use crate::report::{Format, Sheet, render};
+use crate::session::{can_take_the_screen, replay};
 use crate::text::Language;
 
-/// Each board stands under the number of its game. What can't be read of a damaged night is told
-/// beside the rest.
-pub fn night(
-    store: &Store,
-    night: NightReference,
-    language: Language,
-    mut output: impl Write,
-) -> Result<Outcome, CommandError> {
-    let reading = store.read(night)?;
-    let sheet = Sheet {
-        night: &reading.night,
-        header: &reading.header,
-    };
-    write!(output, "{}", NightText { sheet, language })?;
-    output.flush()?;
-    let Some(trouble) = reading.trouble else {
-        return Ok(Outcome::Done);
-    };
-    writeln!(io::stderr(), "tenpin: {}", language.trouble(&trouble))?;
-    Ok(Outcome::Failed)
+/// A damaged night is shown as far as it can be read.
+pub fn run(cli: &Cli, arguments: &ShowArguments, language: Language) -> Result<Outcome> {
+    let store = look(cli)?;
+    if arguments.replay && can_take_the_screen() {
+        return Ok(replay(cli, &store, arguments.night, language)?.into());
+    }
+    let reading = store.read(arguments.night)?;
+    let sheet = Sheet::new(&reading.night, &reading.times, &reading.header);
+    print(render(Format::Text, &sheet, language)?)?;
+    Ok(tell_trouble(reading.trouble.as_ref(), language)?)
 }

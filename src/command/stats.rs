@@ -1,115 +1,98 @@
-//! `tenpin stats`: what the finished games add up to, of everybody or of one player.
+//! `tenpin stats`: what the finished games of everybody or of one player add up to.
 
-use std::io::{self, Write};
+use color_eyre::Result;
 
-use super::{CommandError, Outcome};
-use crate::archive::Selection;
+use super::{Outcome, complain, json_line, look, print};
+use crate::cli::{Cli, StatsArguments};
 use crate::domain::Player;
 use crate::report::statistics::{Overview, Page, PageJson, SummaryJson};
+use crate::session::glyphs;
 use crate::statistics::PlayerStatistics;
 use crate::store::Store;
 use crate::text::Language;
+use crate::ui::{Glyphs, in_ascii};
 
-/// How it is told.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Format {
-    /// For people.
-    Text(Language),
-    /// For programs: one object a player. What is told to people comes in this language.
-    Json(Language),
-}
-
-impl Format {
-    const fn language(self) -> Language {
-        match self {
-            Self::Text(language) | Self::Json(language) => language,
-        }
-    }
-}
-
-/// Everybody with a finished game.
-pub fn everybody(
-    store: &Store,
-    selection: Selection,
-    format: Format,
-    mut output: impl Write,
-) -> Result<Outcome, CommandError> {
-    let summaries = store.summaries(selection)?;
-    match format {
-        Format::Text(language) if summaries.is_empty() => {
-            writeln!(output, "{}", nothing(selection, language))?;
-        }
-        Format::Text(language) => write!(output, "{}", Overview(&summaries, language))?,
-        Format::Json(_) => {
-            for summary in &summaries {
-                write_json(&SummaryJson::from(summary), &mut output)?;
-            }
-        }
-    }
-    output.flush()?;
-    Ok(Outcome::Done)
-}
-
-/// The page of one player. One who never finished a game here is told, with those who may be meant.
-pub fn player(
-    store: &Store,
-    (player, selection): (Player, Selection),
-    format: Format,
-    mut output: impl Write,
-) -> Result<Outcome, CommandError> {
-    let games = store.finished_games(player, selection)?;
-    if games.is_empty() {
-        return without_games(store, (player, selection), format, output);
-    }
-    let statistics = PlayerStatistics::new(player, games);
-    match format {
-        Format::Text(language) => write!(output, "{}", Page(&statistics, language))?,
-        Format::Json(_) => write_json(&PageJson::from(&statistics), &mut output)?,
-    }
-    output.flush()?;
-    Ok(Outcome::Done)
-}
-
-fn without_games(
-    store: &Store,
-    (player, selection): (Player, Selection),
-    format: Format,
-    mut output: impl Write,
-) -> Result<Outcome, CommandError> {
-    let known = store.players()?;
-    let language = format.language();
-    if !known.is_empty() && !known.contains(&player) {
-        let near: Vec<_> = known
-            .into_iter()
-            .filter(|known| is_near(*known, player))
-            .collect();
-        let sentence = language.unknown_player(player, &near);
-        writeln!(io::stderr(), "tenpin: {sentence}")?;
-        return Ok(Outcome::WrongInput);
-    }
-    let sentence = match selection.since {
-        None if !known.is_empty() => language.no_game_of(player),
-        _ => nothing(selection, language).to_owned(),
+pub fn run(cli: &Cli, arguments: &StatsArguments, language: Language) -> Result<Outcome> {
+    let store = look(cli)?;
+    let report = StatsReport {
+        store: &store,
+        arguments,
+        language,
     };
-    if let Format::Text(_) = format {
-        writeln!(output, "{sentence}")?;
+    let page = match arguments.player {
+        None => Some(report.everybody()?),
+        Some(player) => report.player(player)?,
+    };
+    let Some(page) = page else {
+        return Ok(Outcome::WrongInput);
+    };
+    match glyphs(cli) {
+        Glyphs::Ascii => Ok(print(in_ascii(&page))?),
+        Glyphs::Unicode => Ok(print(page)?),
     }
-    Ok(Outcome::Done)
 }
 
-const fn nothing(selection: Selection, language: Language) -> &'static str {
-    match selection.since {
-        Some(_) => language.no_games_since(),
-        None => language.no_finished_games(),
+struct StatsReport<'store> {
+    store: &'store Store,
+    arguments: &'store StatsArguments,
+    language: Language,
+}
+
+impl StatsReport<'_> {
+    fn everybody(&self) -> Result<String> {
+        let summaries = self.store.summaries(self.arguments.selection())?;
+        if self.arguments.json {
+            let lines = summaries.iter().map(SummaryJson::from).map(json_line);
+            return Ok(lines.collect::<Result<_, _>>()?);
+        }
+        if summaries.is_empty() {
+            return Ok(format!("{}\n", self.no_games()));
+        }
+        Ok(Overview(&summaries, self.language).to_string())
+    }
+
+    /// None if nobody of that name ever finished a game here, which is told.
+    fn player(&self, player: Player) -> Result<Option<String>> {
+        let games = self
+            .store
+            .finished_games(player, self.arguments.selection())?;
+        if games.is_empty() {
+            return self.without_games(player);
+        }
+        let statistics = PlayerStatistics::new(player, games);
+        if self.arguments.json {
+            return Ok(Some(json_line(PageJson::from(&statistics))?));
+        }
+        Ok(Some(Page(&statistics, self.language).to_string()))
+    }
+
+    fn without_games(&self, player: Player) -> Result<Option<String>> {
+        let mut known = self.store.players()?;
+        let has_games = !known.is_empty();
+        if has_games && !known.contains(&player) {
+            known.retain(|known| is_near(*known, player));
+            complain(&self.language.unknown_player(player, &known))?;
+            return Ok(None);
+        }
+        if self.arguments.json {
+            return Ok(Some(String::new()));
+        }
+        let sentence = match self.arguments.since {
+            None if has_games => self.language.no_game_of(player),
+            _ => self.no_games().to_owned(),
+        };
+        Ok(Some(sentence + "\n"))
+    }
+
+    const fn no_games(&self) -> &'static str {
+        match self.arguments.since {
+            Some(_) => self.language.no_games_since(),
+            None => self.language.no_finished_games(),
+        }
     }
 }
 
-/// One letter is another one, or two of them changed places.
+/// One letter differs, or two letters changed places.
 fn is_near(known: Player, player: Player) -> bool {
     strsim::osa_distance(known.name(), player.name()) == 1
-}
-
-fn write_json(object: &impl serde::Serialize, mut output: impl Write) -> io::Result<()> {
-    serde_json::to_writer(&mut output, object)?;
-    writeln!(output)
 }

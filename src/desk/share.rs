@@ -8,11 +8,10 @@ use crossterm::clipboard::CopyToClipboard;
 use crossterm::execute;
 use jiff::Timestamp;
 
-use crate::app::{Form, Shared};
+use crate::app::{ShareTarget, Shared};
 use crate::archive::{NightHeader, Obstacle};
-use crate::command::export::{self, Detail, Format};
 use crate::night::Night;
-use crate::report::Sheet;
+use crate::report::{Format, Sheet, render};
 use crate::text::Language;
 
 /// A night that is handed on.
@@ -29,45 +28,39 @@ pub(super) struct Share<'night> {
 }
 
 impl Share<'_> {
-    /// Hands it on in this form. The terminal is at the other end of the output; a file goes to the
-    /// current directory.
-    pub(super) fn hand_on(&self, form: Form, mut output: impl Write) -> io::Result<Shared> {
-        match form {
-            Form::Clipboard => {
+    /// The terminal is at the other end of the output; a file goes to the current directory.
+    pub(super) fn hand_on(
+        &self,
+        target: ShareTarget,
+        mut output: impl Write,
+    ) -> io::Result<Shared> {
+        match target {
+            ShareTarget::File(format) => self.write(format),
+            ShareTarget::Clipboard => {
                 let text = self.page(Format::Text)?;
                 execute!(output, CopyToClipboard::to_clipboard_from(text))?;
                 Ok(Shared::Copied)
             }
-            Form::Text => self.write("txt", Format::Text),
-            Form::Markdown => self.write("md", Format::Md),
-            Form::Csv => self.write("csv", Format::Csv),
-            Form::Json => self.write("json", Format::Json),
-            Form::Html => self.write("html", Format::Html),
-            Form::Picture => self.write("svg", Format::Svg),
         }
     }
 
-    fn page(&self, format: Format) -> io::Result<String> {
-        let sheet = Sheet {
-            night: self.night,
-            header: self.header,
-        };
-        let page = export::render(sheet, self.times, (format, Detail::Games), self.language);
-        page.map_err(io::Error::other)
+    fn page(&self, format: Format) -> io::Result<Vec<u8>> {
+        let sheet = Sheet::new(self.night, self.times, self.header);
+        Ok(render(format, &sheet, self.language)?)
     }
 
     /// Nothing that is there already is touched: the name gets a number then.
-    fn write(&self, ending: &str, format: Format) -> io::Result<Shared> {
-        let page = self.page(format)?;
+    fn write(&self, format: Format) -> io::Result<Shared> {
+        let (page, extension) = (self.page(format)?, format.extension());
         // Without a current directory the file can't be made, and that is told.
         let directory = std::env::current_dir().unwrap_or_default();
         let name = self.header.began().strftime("tenpin-%Y-%m-%d-%H%M");
-        let mut file = directory.join(format!("{name}.{ending}"));
+        let mut file = directory.join(format!("{name}.{extension}"));
         let mut written = write_new(&file, &page);
         let mut copy = 1_u32;
         while is_there_already(&written) {
             copy += 1;
-            file = directory.join(format!("{name}-{copy}.{ending}"));
+            file = directory.join(format!("{name}-{copy}.{extension}"));
             written = write_new(&file, &page);
         }
         Ok(match written {
@@ -82,9 +75,9 @@ fn is_there_already(written: &io::Result<()>) -> bool {
     refusal.is_some_and(|error| error.kind() == ErrorKind::AlreadyExists)
 }
 
-fn write_new(path: &Path, page: &str) -> io::Result<()> {
+fn write_new(path: &Path, page: &[u8]) -> io::Result<()> {
     let mut file = File::create_new(path)?;
-    let written = file.write_all(page.as_bytes());
+    let written = file.write_all(page);
     if written.is_err() {
         // Half of a page is of no use to anybody.
         let _ = fs::remove_file(path);

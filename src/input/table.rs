@@ -180,7 +180,11 @@ const fn parts(context: Context) -> &'static [&'static [Binding]] {
         Context::Searching => &[history::SEARCHING],
         Context::Replaying => &[history::REPLAYING],
         Context::Corrections => &[history::CORRECTIONS],
-        Context::Sharing => &[overlays::SHARING],
+        Context::Sharing => &[
+            &[overlays::COPY],
+            overlays::FILES,
+            &[overlays::CLOSE_SHARING],
+        ],
         Context::Watching => &[WATCHING],
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::io::{self, BufRead, Write};
 
-use crate::lines::read_line;
+use super::read_line::read_line;
 
 /// The longest part of a piped answer that is written after its question.
 const LONGEST_ECHO: usize = 60;

@@ -1,48 +1,112 @@
-//! A night to be told elsewhere: what happened in it, and what is known beside it.
+//! The score sheet of a night: the model that every renderer reads.
+
+use std::fmt::Display;
+
+use jiff::Timestamp;
 
 use crate::archive::NightHeader;
-use crate::domain::{BowlingGames, Seat, standings};
+use crate::domain::{BowlingGames, Frame, Frames, Mark, Player, Scores, Standing, standings};
 use crate::night::{GameNumber, Night};
 
-/// A night and what stands beside it.
-#[derive(Clone, Copy, Debug)]
+/// A night with each line placed and scored once.
+#[derive(Clone, Debug)]
 pub struct Sheet<'night> {
-    /// What happened.
-    pub night: &'night Night,
-    /// What is known beside that.
-    pub header: &'night NightHeader,
+    pub(super) night: &'night Night,
+    pub(super) times: &'night [Timestamp],
+    pub(super) header: &'night NightHeader,
+    /// Oldest first.
+    pub(super) games: Vec<SheetGame<'night>>,
 }
 
-/// One line of the sheet: somebody's game.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
+pub(super) struct SheetGame<'night> {
+    pub(super) number: GameNumber,
+    pub(super) games: &'night BowlingGames,
+    /// In the order of play.
+    pub(super) lines: Vec<SheetLine<'night>>,
+}
+
+#[derive(Clone, Debug)]
 pub(super) struct SheetLine<'night> {
-    pub(super) game: GameNumber,
-    /// None for who left, or sits out, or did not finish.
+    /// None if the player left, sits out, or did not finish.
     pub(super) place: Option<usize>,
-    pub(super) seat: &'night Seat,
+    pub(super) player: Player,
+    pub(super) frames: &'night Frames,
+    pub(super) scores: Scores,
 }
 
 impl<'night> Sheet<'night> {
-    /// All games, oldest first, with their numbers.
-    pub(super) fn games(&self) -> impl Iterator<Item = (GameNumber, &'night BowlingGames)> {
+    /// The times are those of the events, one for each.
+    pub fn new(
+        night: &'night Night,
+        times: &'night [Timestamp],
+        header: &'night NightHeader,
+    ) -> Self {
         let numbers = std::iter::successors(Some(GameNumber::FIRST), |game| Some(game.next()));
-        numbers.zip(self.night.games())
+        let games = numbers.zip(night.games());
+        Self {
+            night,
+            times,
+            header,
+            games: games.map(SheetGame::new).collect(),
+        }
     }
 
-    /// Everybody's line of every game, in the order of play.
-    pub(super) fn lines(&self) -> impl Iterator<Item = SheetLine<'night>> {
-        self.games().flat_map(|(game, games)| lines(game, games))
+    /// The lines of all games, each with the number of its game.
+    pub(super) fn lines(&self) -> impl Iterator<Item = (GameNumber, &SheetLine<'night>)> {
+        let games = self.games.iter();
+        games.flat_map(|game| game.lines.iter().map(|line| (game.number, line)))
     }
 }
 
-/// Everybody's line of one game.
-pub(super) fn lines(game: GameNumber, games: &BowlingGames) -> impl Iterator<Item = SheetLine<'_>> {
-    let standings = standings(games);
-    games.seats().iter().map(move |seat| {
-        let standing = standings
-            .iter()
-            .find(|standing| standing.game().player() == seat.player());
-        let place = standing.map(crate::domain::Standing::place);
-        SheetLine { game, place, seat }
-    })
+impl<'night> SheetGame<'night> {
+    fn new((number, games): (GameNumber, &'night BowlingGames)) -> Self {
+        let standings = standings(games);
+        let lines = games.seats().iter().map(|seat| {
+            let (player, frames) = (seat.player(), seat.game().frames());
+            let mut placed = standings.iter();
+            let standing = placed.find(|standing| standing.game().player() == player);
+            SheetLine {
+                place: standing.map(Standing::place),
+                player,
+                frames,
+                scores: frames.scores(),
+            }
+        });
+        Self {
+            number,
+            games,
+            lines: lines.collect(),
+        }
+    }
+}
+
+impl SheetLine<'_> {
+    pub(super) fn place(&self) -> String {
+        or_blank(self.place)
+    }
+
+    pub(super) fn is_first(&self) -> bool {
+        self.place == Some(1)
+    }
+
+    /// Each frame with its total, blank if it is not settled.
+    pub(super) fn cells(&self) -> impl Iterator<Item = (&Frame, String)> {
+        let frames = self.frames.iter();
+        frames.map(|frame| (frame, or_blank(self.scores.at(frame.number()))))
+    }
+}
+
+/// The class of a mark in style sheets; None for a plain count.
+pub(super) const fn class(mark: Mark) -> Option<&'static str> {
+    match mark {
+        Mark::Strike => Some("strike"),
+        Mark::Spare => Some("spare"),
+        Mark::Foul => Some("foul"),
+        Mark::Gutter | Mark::Count(_) => None,
+    }
+}
+
+fn or_blank(value: Option<impl Display>) -> String {
+    value.map_or_else(String::new, |value| value.to_string())
 }

@@ -12,28 +12,17 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("archive", &["domain", "night"]),
     ("store", &["domain", "night", "statistics", "archive"]),
     ("text", &["domain", "night", "statistics", "archive"]),
-    ("lines", &[]),
     (
         "report",
         &["domain", "night", "statistics", "archive", "text"],
     ),
-    ("line_mode", &["domain", "night", "text", "lines", "report"]),
+    ("line_mode", &["domain", "night", "text", "report"]),
     (
-        "command",
-        &[
-            "domain",
-            "night",
-            "statistics",
-            "archive",
-            "store",
-            "text",
-            "lines",
-            "report",
-        ],
+        "app",
+        &["domain", "night", "statistics", "archive", "report"],
     ),
-    ("app", &["domain", "night", "statistics", "archive"]),
-    ("cli", &["domain", "archive", "text", "command", "app"]),
-    ("input", &["domain", "text", "app"]),
+    ("cli", &["domain", "archive", "text", "report", "app"]),
+    ("input", &["domain", "text", "report", "app"]),
     (
         "ui",
         &[
@@ -50,7 +39,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "desk",
         &[
-            "domain", "night", "archive", "store", "text", "report", "command", "app",
+            "domain", "night", "archive", "store", "text", "report", "app",
         ],
     ),
     ("terminal", &["app", "input"]),
@@ -72,9 +61,20 @@ const ROOMS: &[(&str, &[&str])] = &[
         ],
     ),
     (
-        "kept",
+        "command",
         &[
-            "archive", "store", "text", "report", "command", "cli", "ui", "session",
+            "domain",
+            "night",
+            "statistics",
+            "archive",
+            "store",
+            "text",
+            "report",
+            "line_mode",
+            "app",
+            "cli",
+            "ui",
+            "session",
         ],
     ),
 ];

@@ -9,9 +9,9 @@ use rusqlite::Connection;
 use tenpin::archive::NightReference;
 use tenpin::store::Store;
 
-use crate::kept::{says, tenpin};
 use crate::night::steps::steps;
 use crate::storage::Place;
+use crate::stored_nights::{says, tenpin};
 
 /// A label that means something in every form.
 const NASTY: &str = "=1+1,\"<script>alert('x')</script>\" | **b** $(rm -rf ~) `x` \u{1b}]0;t\u{7}";

@@ -12,7 +12,6 @@ mod calisthenics;
 mod documents;
 mod exporting;
 mod journeys;
-mod kept;
 mod key_table;
 mod line_commands;
 mod line_mode;
@@ -29,6 +28,7 @@ mod source;
 mod stage;
 mod stats;
 mod storage;
+mod stored_nights;
 mod storms;
 mod tenth_frame;
 #[cfg(unix)]

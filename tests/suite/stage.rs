@@ -8,7 +8,7 @@ use crossterm::event::{KeyCode, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};
-use tenpin::app::{App, Effect, Findings, Form, KeptNight, Message, Motion, Shared, View};
+use tenpin::app::{App, Effect, Findings, KeptNight, Message, Motion, ShareTarget, Shared, View};
 use tenpin::archive::{
     ClockTime, NightHeader, NightQuery, Regulars, SaveState, WatchState, WatchedNight,
 };
@@ -105,7 +105,7 @@ pub(crate) struct FakeDesk {
     /// How often nights were asked for.
     pub(crate) asked: usize,
     /// In which forms the night was handed on, and what is answered.
-    pub(crate) shared: Vec<Form>,
+    pub(crate) shared: Vec<ShareTarget>,
     pub(crate) sharing: Shared,
 }
 

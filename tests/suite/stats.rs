@@ -1,7 +1,7 @@
 //! `tenpin stats`, run as a script runs it.
 
-use crate::kept::{game, refuses, says};
 use crate::storage::Place;
+use crate::stored_nights::{game, refuses, says};
 
 /// PJS bowls spares and KYJ opens, then both open.
 fn two_games(place: &Place) {

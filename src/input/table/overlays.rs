@@ -1,9 +1,15 @@
 //! The keys of what lies over a screen.
 
-use super::Key::{Char, Down, Enter, Escape};
+#![expect(
+    clippy::indexing_slicing,
+    reason = "in constants, where an index out of bounds does not compile"
+)]
+
+use super::Key::{self, Char, Down, Enter, Escape};
 use super::{Binding, CANCEL, CLOSE, MOVE, MOVE_DOWN, MOVE_UP, QUIT_AT_ONCE, footer, help};
 use crate::app::Action::{self, ShareAs};
-use crate::app::{Direction, Form};
+use crate::app::{Direction, ShareTarget};
+use crate::report::Format;
 
 pub(super) const HELP_SCREEN: &[Binding] = &[
     MOVE_UP,
@@ -36,18 +42,35 @@ pub(super) const THEMES: &[Binding] = &[
     footer(&[Escape, Char('q')], Action::Cancel, CANCEL),
 ];
 
-#[rustfmt::skip]
-pub(super) const SHARING: &[Binding] = &[
-    footer(&[Char('c')], ShareAs(Form::Clipboard), ["copy as text", "글로 복사"]),
-    footer(&[Char('t')], ShareAs(Form::Text), ["text file", "글 파일"]),
-    footer(&[Char('s')], ShareAs(Form::Picture), ["picture: an SVG file", "그림 파일(SVG)"]),
-    footer(&[Char('m')], ShareAs(Form::Markdown), ["Markdown file", "마크다운 파일"]),
-    footer(&[Char('v')], ShareAs(Form::Csv), ["CSV file: one line a game", "CSV 파일"]),
-    footer(
-        &[Char('j')],
-        ShareAs(Form::Json),
-        ["JSON file: `tenpin import` reads it", "JSON 파일: `tenpin import`로 읽음"],
-    ),
-    footer(&[Char('h')], ShareAs(Form::Html), ["HTML file: prints well", "HTML 파일: 인쇄용"]),
-    footer(&[Escape, Char('q')], Action::Cancel, CANCEL),
-];
+pub(super) const COPY: Binding = footer(
+    &[Char('c')],
+    ShareAs(ShareTarget::Clipboard),
+    ["copy as text", "글로 복사"],
+);
+
+pub(super) const CLOSE_SHARING: Binding = footer(&[Escape, Char('q')], Action::Cancel, CANCEL);
+
+const FORMATS: usize = Format::ALL.len();
+
+static FILE_KEYS: [Key; FORMATS] = {
+    let mut keys = [Escape; FORMATS];
+    let mut row = 0;
+    while row < FORMATS {
+        keys[row] = Char(Format::ALL[row].key());
+        row += 1;
+    }
+    keys
+};
+
+/// A row for each format.
+pub(super) const FILES: &[Binding] = &{
+    let mut rows = [COPY; FORMATS];
+    let mut row = 0;
+    while row < FORMATS {
+        let format = Format::ALL[row];
+        let keys = std::slice::from_ref(&FILE_KEYS[row]);
+        rows[row] = footer(keys, ShareAs(ShareTarget::File(format)), format.words());
+        row += 1;
+    }
+    rows
+};

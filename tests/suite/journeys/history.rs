@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use jiff::Timestamp;
-use tenpin::app::KeptNight;
+use tenpin::app::{KeptNight, ShareTarget};
 use tenpin::archive::{ClockTime, NightHeader};
 use tenpin::domain::Player;
+use tenpin::report::Format;
 use tenpin::session::Ending;
 
 use crate::stage::{Stage, two};
@@ -256,7 +257,7 @@ fn a_night_that_is_shown_alone_runs_at_once_and_leaves_to_the_shell() {
 fn a_night_that_was_kept_is_shared_as_it_was_kept() {
     let mut stage = stage(2);
     stage.type_keys("h<Enter>[sj");
-    assert_eq!(stage.desk.shared, [tenpin::app::Form::Json]);
+    assert_eq!(stage.desk.shared, [ShareTarget::File(Format::Json)]);
     assert_eq!(stage.app.shared_night().number, Some(2));
     stage.type_keys("<Esc><Esc>");
     assert_eq!(stage.app.shared_night().number, None);

@@ -1,7 +1,8 @@
 //! Handing the night on.
 
-use tenpin::app::{Context, Form, Overlay, Shared};
+use tenpin::app::{Context, Overlay, ShareTarget, Shared};
 use tenpin::archive::{Obstacle, SaveState};
+use tenpin::report::Format;
 
 use crate::stage::{Stage, alone, two};
 
@@ -22,7 +23,11 @@ fn the_results_are_shared_in_each_form() {
     stage.type_keys("s");
     assert_eq!(
         stage.desk.shared,
-        [Form::Clipboard, Form::Text, Form::Picture]
+        [
+            ShareTarget::Clipboard,
+            ShareTarget::File(Format::Text),
+            ShareTarget::File(Format::Svg)
+        ]
     );
     assert_eq!(stage.app.context(), Context::Results);
 }
@@ -65,7 +70,7 @@ fn what_became_of_it_is_told_until_the_next_key() {
 fn a_game_that_is_on_is_shared_too_and_goes_on() {
     let mut stage = two();
     stage.type_keys("7sc");
-    assert_eq!(stage.desk.shared, [Form::Clipboard]);
+    assert_eq!(stage.desk.shared, [ShareTarget::Clipboard]);
     assert!(stage.shows("copied"));
     stage.type_keys("2");
     assert_eq!(stage.row("PJS").0, ["7|2"]);

@@ -297,6 +297,6 @@ fn a_night_of_the_history_is_exported_and_can_be_taken_in_elsewhere() {
     let elsewhere = Place::new();
     let text = std::fs::read_to_string(place.path().join(name.unwrap())).unwrap();
     std::fs::write(elsewhere.path().join("night.json"), text).unwrap();
-    crate::kept::says(&elsewhere, "import night.json", "");
+    crate::stored_nights::says(&elsewhere, "import night.json", "");
     assert_eq!(kept(&elsewhere).len(), 2);
 }

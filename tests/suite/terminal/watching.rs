@@ -9,8 +9,8 @@ use tenpin::archive::NightReference;
 use super::glass::Size;
 use super::keeping::setup;
 use super::pty::Pty;
-use crate::kept::{says, tenpin};
 use crate::storage::Place;
+use crate::stored_nights::{says, tenpin};
 
 fn start(place: &Place, arguments: &[&str]) -> Pty {
     setup(place, arguments).start()

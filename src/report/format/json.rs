@@ -6,10 +6,23 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use thiserror::Error;
 
-use super::sheet::{SheetLine, lines};
-use super::{ScoredFrame, Sheet, scored_frames};
+use super::Row;
 use crate::archive::NightHeader;
 use crate::night::{EventError, WrittenEvent};
+use crate::report::Sheet;
+use crate::report::score_json::{ScoredFrame, scored_frames};
+use crate::report::sheet::{SheetGame, SheetLine};
+
+pub(super) const ROW: Row = Row {
+    name: "json",
+    extensions: &["json"],
+    about: "Every event; `tenpin import` reads it back",
+    key: 'j',
+    words: [
+        "JSON file: `tenpin import` reads it",
+        "JSON 파일: `tenpin import`로 읽음",
+    ],
+};
 
 /// The version of the shape.
 const VERSION: u64 = 1;
@@ -46,7 +59,7 @@ pub enum NightJsonError {
 }
 
 #[derive(Serialize)]
-struct Written<'night> {
+struct WrittenNight<'night> {
     tenpin: u64,
     id: &'night str,
     date: String,
@@ -54,12 +67,6 @@ struct Written<'night> {
     label: Option<&'night str>,
     events: Vec<TimedEvent>,
     games: Vec<WrittenGame>,
-}
-
-#[derive(Serialize)]
-struct TimedEvent {
-    at: String,
-    event: Value,
 }
 
 #[derive(Serialize)]
@@ -79,73 +86,70 @@ struct WrittenLine {
 }
 
 #[derive(Deserialize)]
-struct Read {
+struct ReadNight {
     tenpin: u64,
     id: String,
     zone: String,
     label: Option<String>,
-    events: Vec<ReadEvent>,
+    events: Vec<TimedEvent>,
 }
 
-#[derive(Deserialize)]
-struct ReadEvent {
+#[derive(Deserialize, Serialize)]
+struct TimedEvent {
     at: String,
     event: Value,
 }
 
-/// The night, with the instant of each event.
-pub fn write(sheet: Sheet<'_>, times: &[String]) -> Result<String, serde_json::Error> {
+pub(super) fn page(sheet: &Sheet<'_>) -> Result<String, serde_json::Error> {
     let entries = sheet.night.journal().entries();
-    let events = entries.zip(times).map(|(entry, at)| {
+    let events = entries.zip(sheet.times).map(|(entry, at)| {
         let event = serde_json::from_str(&entry.to_json()?)?;
-        let at = at.clone();
+        let at = at.to_string();
         Ok(TimedEvent { at, event })
     });
-    let written = Written {
+    let night = WrittenNight {
         tenpin: VERSION,
         id: &sheet.header.id,
         date: sheet.header.date().to_string(),
         zone: &sheet.header.zone,
         label: sheet.header.label.as_deref(),
         events: events.collect::<Result<_, serde_json::Error>>()?,
-        games: games(sheet),
+        games: sheet.games.iter().map(written_game).collect(),
     };
-    serde_json::to_string(&written)
+    Ok(serde_json::to_string(&night)? + "\n")
 }
 
-fn games(sheet: Sheet<'_>) -> Vec<WrittenGame> {
-    let game = |(number, games)| WrittenGame {
-        game: crate::night::GameNumber::number(number),
-        lines: lines(number, games).map(written_line).collect(),
-    };
-    sheet.games().map(game).collect()
+fn written_game(game: &SheetGame<'_>) -> WrittenGame {
+    WrittenGame {
+        game: game.number.number(),
+        lines: game.lines.iter().map(written_line).collect(),
+    }
 }
 
-fn written_line(line: SheetLine<'_>) -> WrittenLine {
-    let frames = line.seat.game().frames();
+fn written_line(line: &SheetLine<'_>) -> WrittenLine {
     WrittenLine {
-        name: line.seat.player().to_string(),
+        name: line.player.to_string(),
         place: line.place,
-        score: frames.scores().total(),
-        complete: frames.is_over(),
-        frames: scored_frames(frames),
+        score: line.scores.total(),
+        complete: line.frames.is_over(),
+        frames: scored_frames(line.frames),
     }
 }
 
 /// All nights in a text: one, or several one after another.
-pub fn read_all(text: &str) -> impl Iterator<Item = Result<NightJson, NightJsonError>> {
-    let values = serde_json::Deserializer::from_str(text).into_iter::<Read>();
+pub fn read_nights(text: &str) -> impl Iterator<Item = Result<NightJson, NightJsonError>> {
+    let values = serde_json::Deserializer::from_str(text).into_iter::<ReadNight>();
     values.map(|read| night(read.map_err(NightJsonError::Shape)?))
 }
 
-fn night(read: Read) -> Result<NightJson, NightJsonError> {
+fn night(read: ReadNight) -> Result<NightJson, NightJsonError> {
     if read.tenpin != VERSION {
         let version = read.tenpin;
         return Err(NightJsonError::Later { version });
     }
     let events = (1..)
         .zip(read.events)
-        .map(|(seq, ReadEvent { at, event })| {
+        .map(|(seq, TimedEvent { at, event })| {
             let event = WrittenEvent::from_json(&event.to_string());
             let event = event.map_err(|source| NightJsonError::Event { seq, source })?;
             Ok((at, event))

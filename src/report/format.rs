@@ -1,0 +1,114 @@
+//! The formats a night can be written in: a file for each, with its row and its renderer.
+
+mod csv;
+mod html;
+pub(super) mod json;
+mod markdown;
+mod svg;
+mod text;
+
+use std::path::Path;
+
+use super::Sheet;
+use crate::text::{Language, Words};
+
+/// A format of a whole night.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Format {
+    Text,
+    Markdown,
+    Csv,
+    Json,
+    Html,
+    Svg,
+}
+
+/// What the command line and the share menu say about a format.
+#[derive(Clone, Copy)]
+struct Row {
+    /// The value of `--format`.
+    name: &'static str,
+    /// File name extensions; new files get the first.
+    extensions: &'static [&'static str],
+    /// For `--help`.
+    about: &'static str,
+    /// In the share menu.
+    key: char,
+    words: Words,
+}
+
+impl Format {
+    /// In the order of the share menu.
+    pub const ALL: [Self; 6] = [
+        Self::Text,
+        Self::Svg,
+        Self::Markdown,
+        Self::Csv,
+        Self::Json,
+        Self::Html,
+    ];
+
+    const fn row(self) -> Row {
+        match self {
+            Self::Text => text::ROW,
+            Self::Markdown => markdown::ROW,
+            Self::Csv => csv::ROW,
+            Self::Json => json::ROW,
+            Self::Html => html::ROW,
+            Self::Svg => svg::ROW,
+        }
+    }
+
+    /// As `--format` takes it.
+    pub const fn name(self) -> &'static str {
+        self.row().name
+    }
+
+    /// For `--help`.
+    pub const fn about(self) -> &'static str {
+        self.row().about
+    }
+
+    /// In the share menu.
+    pub const fn key(self) -> char {
+        self.row().key
+    }
+
+    /// In the share menu.
+    pub const fn words(self) -> Words {
+        self.row().words
+    }
+
+    pub fn extension(self) -> &'static str {
+        self.row().extensions.first().unwrap_or(&"")
+    }
+
+    /// None if no format has that extension.
+    pub fn from_path(file: &Path) -> Option<Self> {
+        let extension = file.extension()?.to_str()?.to_ascii_lowercase();
+        let has_extension = |format: &Self| format.row().extensions.contains(&extension.as_str());
+        Self::ALL.into_iter().find(has_extension)
+    }
+}
+
+/// The bytes of a file in that format.
+pub fn render(
+    format: Format,
+    sheet: &Sheet<'_>,
+    language: Language,
+) -> Result<Vec<u8>, serde_json::Error> {
+    let page = match format {
+        Format::Text => text::page(sheet, language),
+        Format::Markdown => markdown::page(sheet, language),
+        Format::Csv => csv::games(sheet),
+        Format::Json => json::page(sheet)?,
+        Format::Html => html::page(sheet, language),
+        Format::Svg => svg::page(sheet, language),
+    };
+    Ok(page.into_bytes())
+}
+
+/// CSV with one line per ball.
+pub fn render_balls(sheet: &Sheet<'_>) -> Vec<u8> {
+    csv::balls(sheet).into_bytes()
+}

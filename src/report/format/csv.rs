@@ -1,0 +1,63 @@
+//! A night as CSV: one line per player and game, or one per ball. The first line names the fields.
+
+use super::Row;
+use crate::domain::{Frame, Mark, notation};
+use crate::report::sheet::SheetLine;
+use crate::report::{Sheet, escape};
+
+pub(super) const ROW: Row = Row {
+    name: "csv",
+    extensions: &["csv"],
+    about: "One line per player and game",
+    key: 'v',
+    words: ["CSV file: one line a game", "CSV 파일"],
+};
+
+const GAMES: &str = "night,date,label,game,name,place,score,complete,strikes,spares,opens,\
+    longest_string,balls";
+const BALLS: &str = "night,date,label,game,name,frame,ball,pins,mark";
+
+pub(super) fn games(sheet: &Sheet<'_>) -> String {
+    table(GAMES, sheet, |line| vec![result(line)])
+}
+
+pub(super) fn balls(sheet: &Sheet<'_>) -> String {
+    table(BALLS, sheet, |line| {
+        line.frames.iter().flat_map(balls_of_frame).collect()
+    })
+}
+
+/// The fields of each line after those that say whose game it is.
+fn table(heads: &str, sheet: &Sheet<'_>, rows: impl Fn(&SheetLine<'_>) -> Vec<String>) -> String {
+    let header = sheet.header;
+    let label = header.label.as_deref().map(escape::csv).unwrap_or_default();
+    let night = format!("{},{},{label}", header.number, header.date());
+    let mut table = format!("{heads}\n");
+    for (game, line) in sheet.lines() {
+        let who = format!("{night},{game},{}", line.player);
+        table.extend(rows(line).iter().map(|row| format!("{who},{row}\n")));
+    }
+    table
+}
+
+fn result(line: &SheetLine<'_>) -> String {
+    let frames = line.frames;
+    let fields = [
+        line.place(),
+        line.scores.total().to_string(),
+        u8::from(frames.is_over()).to_string(),
+        frames.strikes().to_string(),
+        frames.spares().to_string(),
+        frames.opens().to_string(),
+        frames.longest_string().to_string(),
+        notation::write(frames),
+    ];
+    fields.join(",")
+}
+
+fn balls_of_frame(frame: &Frame) -> impl Iterator<Item = String> {
+    let number = frame.number();
+    let balls = frame.balls().zip(frame.marks().map(Mark::symbol));
+    let numbered = (1..).zip(balls);
+    numbered.map(move |(ball, (pins, mark))| format!("{number},{ball},{},{mark}", pins.count()))
+}

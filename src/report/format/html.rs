@@ -1,0 +1,79 @@
+//! A night as one HTML file that fetches nothing and prints well.
+
+use super::Row;
+use crate::domain::{Frame, FrameNumber, Mark, forecast};
+use crate::report::Sheet;
+use crate::report::escape::markup;
+use crate::report::sheet::{SheetGame, SheetLine, class};
+use crate::text::Language;
+
+pub(super) const ROW: Row = Row {
+    name: "html",
+    extensions: &["html", "htm"],
+    about: "One page that prints well",
+    key: 'h',
+    words: ["HTML file: prints well", "HTML 파일: 인쇄용"],
+};
+
+/// So that every game of a night has the same columns.
+const COLUMNS: &str = "<colgroup><col class=\"place-column\"><col class=\"name-column\">\
+    <col span=\"9\"><col class=\"last-column\"><col class=\"score-column\"></colgroup>\n";
+
+const STYLE: &str = include_str!("../../../assets/report/sheet.css");
+
+pub(super) fn page(sheet: &Sheet<'_>, language: Language) -> String {
+    let header = sheet.header;
+    let code = language.code();
+    let title = format!("tenpin {}", header.date());
+    let time = header.time();
+    let label = header.label.as_deref().map(markup);
+    let label = label.map_or_else(String::new, |label| format!("<p>{label}</p>\n"));
+    let games = sheet.games.iter().map(|game| section(game, language));
+    let games: String = games.collect();
+    format!(
+        "<!doctype html>\n<html lang=\"{code}\">\n<head>\n<meta charset=\"utf-8\">\n\
+        <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+        <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n\
+        <h1>{title} <small>{time}</small></h1>\n{label}{games}</main>\n</body>\n</html>\n"
+    )
+}
+
+fn section(game: &SheetGame<'_>, language: Language) -> String {
+    let title = language.game(game.number);
+    let heads = FrameNumber::all().map(|frame| format!("<th scope=\"col\">{frame}</th>"));
+    let heads: String = heads.collect();
+    let total = language.total();
+    let rows: String = game.lines.iter().map(row).collect();
+    format!(
+        "<section>\n<h2>{title}</h2>\n<table>\n{COLUMNS}<thead><tr>\n\
+        <th scope=\"col\" colspan=\"2\"></th>{heads}<th scope=\"col\">{total}</th></tr></thead>\n\
+        <tbody>\n{rows}</tbody>\n</table>\n</section>\n"
+    )
+}
+
+fn row(line: &SheetLine<'_>) -> String {
+    let class = if line.is_first() {
+        " class=\"first\""
+    } else {
+        ""
+    };
+    let (place, player, now) = (line.place(), line.player, forecast::now(line.frames));
+    let cells = line.cells().map(|(frame, total)| cell(frame, &total));
+    let cells: String = cells.collect();
+    format!(
+        "<tr{class}><td class=\"place\">{place}</td><th scope=\"row\">{player}</th>{cells}\
+        <td class=\"score\">{now}</td></tr>\n"
+    )
+}
+
+fn cell(frame: &Frame, total: &str) -> String {
+    let balls: String = frame.marks().map(ball).collect();
+    format!("<td><div class=\"balls\">{balls}</div><div class=\"total\">{total}</div></td>")
+}
+
+fn ball(mark: Mark) -> String {
+    match class(mark) {
+        Some(class) => format!("<span class=\"{class}\">{mark}</span>"),
+        None => format!("<span>{mark}</span>"),
+    }
+}

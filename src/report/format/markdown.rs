@@ -1,0 +1,54 @@
+//! A night as Markdown: a table for each game, with marks and totals in two rows per player.
+
+use super::Row;
+use crate::domain::{Frame, FrameNumber};
+use crate::report::sheet::{SheetGame, SheetLine};
+use crate::report::{Sheet, escape};
+use crate::text::Language;
+
+pub(super) const ROW: Row = Row {
+    name: "md",
+    extensions: &["md"],
+    about: "Markdown tables",
+    key: 'm',
+    words: ["Markdown file", "마크다운 파일"],
+};
+
+pub(super) fn page(sheet: &Sheet<'_>, language: Language) -> String {
+    let header = sheet.header;
+    let label = header.label.as_deref().map(escape::markdown);
+    let label = label.map_or_else(String::new, |label| format!("\n{label}\n"));
+    let tables = sheet.games.iter().map(|game| table(game, language));
+    let tables: String = tables.collect();
+    format!(
+        "# tenpin {} {}\n{label}{tables}",
+        header.date(),
+        header.time()
+    )
+}
+
+fn table(game: &SheetGame<'_>, language: Language) -> String {
+    let title = language.game(game.number);
+    let numbers = cells(FrameNumber::all());
+    let rule = ":-:|".repeat(FrameNumber::all().count());
+    let lines: String = game.lines.iter().map(line).collect();
+    format!("\n## {title}\n\n| | | {numbers} |\n|--:|---|{rule}\n{lines}")
+}
+
+fn line(line: &SheetLine<'_>) -> String {
+    let (place, player) = (line.place(), line.player);
+    let marks = cells(line.cells().map(|(frame, _)| marks(frame)));
+    let totals = cells(line.cells().map(|(_, total)| total));
+    format!("| {place} | **{player}** | {marks} |\n| | | {totals} |\n")
+}
+
+fn cells(cells: impl Iterator<Item = impl ToString>) -> String {
+    let cells: Vec<_> = cells.map(|cell| cell.to_string()).collect();
+    cells.join(" | ")
+}
+
+/// `8 /`: a bar would end the cell.
+fn marks(frame: &Frame) -> String {
+    let marks: Vec<_> = frame.marks().map(|mark| mark.to_string()).collect();
+    marks.join(" ")
+}
