@@ -43,7 +43,7 @@ fn names(night: &NightHeader) -> Vec<String> {
 
 /// Keys may be added, never changed.
 #[derive(Serialize)]
-struct NightJson<'row> {
+struct HeaderJson<'row> {
     number: u32,
     id: &'row str,
     date: String,
@@ -56,8 +56,8 @@ struct NightJson<'row> {
     high: Option<u16>,
 }
 
-fn night_json(night: &NightHeader) -> NightJson<'_> {
-    NightJson {
+fn night_json(night: &NightHeader) -> HeaderJson<'_> {
+    HeaderJson {
         number: night.number,
         id: &night.id,
         date: night.date().to_string(),

@@ -10,8 +10,8 @@ use tenpin::archive::NightReference;
 use tenpin::night::{Night, WrittenEvent};
 
 use super::{Keeping, NONE, Place, at, problems};
-use crate::kept::{says, tenpin};
 use crate::night::steps::{Step, steps};
+use crate::stored_nights::{says, tenpin};
 
 const BALL: &str =
     r#"{"v":1,"event":"bowled","player":1,"ball":{"standing":[6,10],"pins":8},"speed":21.5}"#;
