@@ -43,7 +43,7 @@ fn cursor_and_paint(bencher: Bencher<'_, '_>, players: u8) {
         let step = Action::Move(directions.next().unwrap());
         app.update(Message::Action(step));
         terminal
-            .draw(|frame| ui::render(&app, &DISPLAY, frame))
+            .draw(|frame| drop(ui::render(&app, &DISPLAY, frame)))
             .unwrap();
     });
 }

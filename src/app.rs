@@ -17,6 +17,7 @@ mod screen;
 mod sharing;
 mod stack;
 mod step;
+mod target;
 mod theme_name;
 mod tonight;
 mod view;
@@ -34,6 +35,7 @@ pub use screen::{
     PlayersScreen, ReplayScreen, Screen, StatisticsScreen,
 };
 pub use sharing::{ShareTarget, Shared, SharedNight};
+pub use target::Target;
 pub use theme_name::ThemeName;
 pub use view::View;
 

@@ -1,12 +1,17 @@
 //! Paints the state of the program. It only reads, and knows no rule of bowling: what a picture
 //! needs to know, the domain or the app answers.
+//!
+//! `model` reads the app; views paint what it made of it, with the help of widgets.
 
+mod canvas;
 mod depth;
 mod display_options;
 mod finish;
 mod glyphs;
 mod layout;
+mod model;
 mod motion;
+mod regions;
 mod theme;
 mod view;
 mod widget;
@@ -16,62 +21,58 @@ use ratatui::Frame;
 pub use depth::Depth;
 pub use display_options::DisplayOptions;
 pub use glyphs::{Glyphs, in_ascii};
-pub use motion::{Moment, animate};
+pub use motion::Moment;
+pub use regions::Regions;
 pub use theme::Theme;
 
-use crate::app::{App, Overlay, Screen, View};
+use self::canvas::Canvas;
+use self::model::{OverlayView, ScreenView};
+use crate::app::{App, ThemeName};
 use crate::text::Language;
 
-/// How everything looks: the words and the styles.
+/// How everything looks.
 #[derive(Clone, Copy, Debug)]
 struct Look {
     language: Language,
     theme: Theme,
+    glyphs: Glyphs,
+    depth: Depth,
 }
 
-/// Paints everything.
-pub fn render(app: &App, surroundings: &DisplayOptions, frame: &mut Frame<'_>) {
-    if frame.area().is_empty() {
-        return;
-    }
-    let look = Look {
-        language: surroundings.language,
-        theme: Theme::new(app.theme(), surroundings.depth),
-    };
-    render_screen(app, &look, surroundings.glyphs, frame);
-    render_overlay(app, &look, surroundings.depth, frame);
-    finish::halves(frame.buffer_mut());
-    finish::ground(look.theme.ground, frame.buffer_mut());
-    if surroundings.glyphs == Glyphs::Ascii {
-        glyphs::translate(frame.buffer_mut());
-    }
-}
-
-fn render_overlay(app: &App, look: &Look, depth: Depth, frame: &mut Frame<'_>) {
-    match app.overlay() {
-        Some(Overlay::Help(line)) => view::help::render(app, look, line, frame),
-        Some(Overlay::Quitting) => view::quitting::render(app, look, frame),
-        Some(Overlay::Corrections(skipped)) => view::corrections::render(app, look, skipped, frame),
-        Some(Overlay::Offering) => view::offering::render(app, look, frame),
-        Some(Overlay::Sharing) => view::sharing::render(look, frame),
-        Some(Overlay::Themes(_)) => view::themes::render(app, look, depth, frame),
-        None => {}
-    }
-}
-
-fn render_screen(app: &App, look: &Look, glyphs: Glyphs, frame: &mut Frame<'_>) {
-    let area = frame.area();
-    let buffer = frame.buffer_mut();
-    match app.screen() {
-        Screen::Watching(lanes) => view::watching::render(lanes, (look, glyphs), area, buffer),
-        _ if layout::is_tiny(area) => view::tiny::render(app, look, area, buffer),
-        _ if app.view() == View::Big => view::big::render(app, (look, glyphs), area, buffer),
-        Screen::Players(players) => view::players::render(app, players, look, frame),
-        Screen::Bowling(_) | Screen::Correcting(_) | Screen::Replaying(_) | Screen::Lane(_) => {
-            view::board::render(app, look, area, buffer);
+impl Look {
+    fn new(theme: ThemeName, display: DisplayOptions) -> Self {
+        Self {
+            language: display.language,
+            theme: Theme::new(theme, display.depth),
+            glyphs: display.glyphs,
+            depth: display.depth,
         }
-        Screen::History(history) => view::history::render(app, history, look, frame),
-        Screen::Results(line) => view::results::render((app, *line), look, area, buffer),
-        Screen::Statistics(statistics) => view::statistics::render(app, statistics, look, frame),
     }
 }
+
+/// Paints everything, and says what is where.
+pub fn render(app: &App, display: &DisplayOptions, frame: &mut Frame<'_>) -> Regions {
+    let mut regions = Regions::default();
+    if frame.area().is_empty() {
+        return regions;
+    }
+    let look = Look::new(app.theme(), *display);
+    let mut canvas = Canvas {
+        look: &look,
+        buffer: frame.buffer_mut(),
+        regions: &mut regions,
+    };
+    view::render_screen(&ScreenView::new(app), &mut canvas);
+    if let Some(overlay) = OverlayView::new(app) {
+        view::render_overlay(&overlay, &mut canvas);
+    }
+    finish::halves(canvas.buffer);
+    finish::ground(look.theme.ground, canvas.buffer);
+    if look.glyphs == Glyphs::Ascii {
+        glyphs::translate(canvas.buffer);
+    }
+    regions
+}
+
+#[cfg(test)]
+mod tests;

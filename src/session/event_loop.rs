@@ -11,7 +11,7 @@ use crate::app::{Animation, App, Effect, Effects, Message, Motion};
 use crate::desk::Desk;
 use crate::input::{Key, Typed, bind};
 use crate::terminal::{EventSource, Incoming};
-use crate::ui::{self, DisplayOptions, Moment};
+use crate::ui::{self, DisplayOptions, Moment, Theme};
 
 /// From one picture to the next while something moves.
 const PICTURE: Duration = Duration::from_millis(40);
@@ -59,18 +59,20 @@ where
     fn paint(&mut self) -> Result<()> {
         let moment = self.moment();
         let Self { app, display, .. } = self;
+        let theme = Theme::new(app.theme(), display.depth);
         self.terminal.draw(|frame| {
-            ui::render(app, display, frame);
-            ui::animate(app, display, moment, frame.buffer_mut());
+            let regions = ui::render(app, display, frame);
+            let animate = |moment: Moment| moment.animate(&regions, &theme, frame.buffer_mut());
+            moment.into_iter().for_each(animate);
         })?;
         Ok(())
     }
 
     /// What moves, if it still does.
     fn moment(&mut self) -> Option<Moment> {
-        let (flourish, since) = self.moving?;
+        let (animation, since) = self.moving?;
         let elapsed = self.events.now().saturating_duration_since(since);
-        let moment = Some(Moment { flourish, elapsed }).filter(Moment::is_on);
+        let moment = Some(Moment { animation, elapsed }).filter(Moment::is_on);
         self.moving = self.moving.filter(|_| moment.is_some());
         moment
     }

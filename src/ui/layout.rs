@@ -41,6 +41,26 @@ pub(super) fn below(area: Rect, lines: u16) -> Rect {
     }
 }
 
+/// The area without its first columns.
+pub(super) fn right_of(area: Rect, columns: u16) -> Rect {
+    let columns = columns.min(area.width);
+    Rect {
+        x: area.x + columns,
+        width: area.width - columns,
+        ..area
+    }
+}
+
+/// The first lines of an area, or as many as there are.
+pub(super) const fn top(area: Rect, lines: u16) -> Rect {
+    above(area, area.height.saturating_sub(lines))
+}
+
+/// The last line of an area.
+pub(super) fn last(area: Rect) -> Rect {
+    below(area, area.height.saturating_sub(1))
+}
+
 /// The rows of a list, without the first and the last line, which tell what is out of sight; where
 /// there is hardly any room all of them are rows.
 pub(super) fn rows_of(list: Rect) -> Rect {

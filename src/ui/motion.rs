@@ -9,14 +9,15 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 
-use super::{DisplayOptions, Theme};
-use crate::app::{Animation, App, Occasion};
+use super::layout::top;
+use super::{Regions, Theme};
+use crate::app::{Animation, Occasion, Target};
 
-/// A flourish, and how long ago it began.
+/// An animation, and how long ago it began.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Moment {
     /// What is seen.
-    pub flourish: Animation,
+    pub animation: Animation,
     /// Since when.
     pub elapsed: Duration,
 }
@@ -27,19 +28,40 @@ const BEAM: u32 = 8;
 const STRIPES: u32 = 24;
 const SLANT: u32 = 2;
 
-/// The letters of a name, and the lines of a player on the sheet.
-const LETTERS: u16 = 3;
+/// The lines of a player that are lit.
 const LINES: u16 = 2;
 
 impl Moment {
     /// Is there still anything to be seen?
     pub fn is_on(&self) -> bool {
-        self.elapsed < lasting(self.flourish.occasion)
+        self.elapsed < lasting(self.animation.occasion)
+    }
+
+    /// Puts the light on what is painted.
+    pub fn animate(&self, regions: &Regions, theme: &Theme, buffer: &mut Buffer) {
+        let area = self.place(regions, buffer.area);
+        let style = light(self.animation.occasion, theme);
+        let lit = |place: &Position| is_lit(*self, area, *place);
+        for place in area.positions().filter(lit) {
+            buffer.set_style(Rect::new(place.x, place.y, 1, 1), style);
+        }
+    }
+
+    /// Where the light goes: over the name on the sheet, or the line after it; everywhere for what
+    /// is rare, and where no sheet is in sight.
+    fn place(&self, regions: &Regions, whole: Rect) -> Rect {
+        let Animation { player, occasion } = self.animation;
+        let (found, height) = match occasion {
+            Occasion::Turn => (regions.find(Target::Name(player)), 1),
+            Occasion::Spare | Occasion::Strike => (regions.find(Target::Line(player)), LINES),
+            Occasion::Turkey | Occasion::Perfect => (None, 0),
+        };
+        found.map_or(whole, |found| top(found, height))
     }
 
     /// How far it is, in parts of this whole.
     fn part_of(&self, whole: u32) -> u32 {
-        let lasting = lasting(self.flourish.occasion).as_millis().max(1);
+        let lasting = lasting(self.animation.occasion).as_millis().max(1);
         let part = self.elapsed.as_millis() * u128::from(whole) / lasting;
         u32::try_from(part).unwrap_or(whole)
     }
@@ -55,25 +77,6 @@ const fn lasting(occasion: Occasion) -> Duration {
     })
 }
 
-/// Puts the light on what is painted, if anything is to be seen.
-pub fn animate(
-    app: &App,
-    surroundings: &DisplayOptions,
-    moment: Option<Moment>,
-    buffer: &mut Buffer,
-) {
-    let Some(moment) = moment else {
-        return;
-    };
-    let theme = Theme::new(app.theme(), surroundings.depth);
-    let area = place(moment.flourish, buffer);
-    let style = light(moment.flourish.occasion, &theme);
-    let lit = |place: &Position| is_lit(moment, area, *place);
-    for place in area.positions().filter(lit) {
-        buffer.set_style(Rect::new(place.x, place.y, 1, 1), style);
-    }
-}
-
 fn light(occasion: Occasion, theme: &Theme) -> Style {
     let style = match occasion {
         Occasion::Turn => theme.up,
@@ -87,7 +90,7 @@ fn light(occasion: Occasion, theme: &Theme) -> Style {
 fn is_lit(moment: Moment, area: Rect, place: Position) -> bool {
     let (across, down) = (u32::from(place.x - area.x), u32::from(place.y - area.y));
     let width = u32::from(area.width);
-    match moment.flourish.occasion {
+    match moment.animation.occasion {
         Occasion::Turn => across >= moment.part_of(width),
         Occasion::Spare | Occasion::Strike | Occasion::Turkey => {
             let front = moment.part_of(width + BEAM);
@@ -98,40 +101,6 @@ fn is_lit(moment: Moment, area: Rect, place: Position) -> bool {
             (across + SLANT * down + 4 * STRIPES - ahead) % STRIPES < BEAM
         }
     }
-}
-
-/// Where the light goes: over the name on the sheet, or the line after it; everywhere for what is
-/// rare, and where no sheet is in sight.
-fn place(flourish: Animation, buffer: &Buffer) -> Rect {
-    let name = flourish.player.name();
-    let mut places = buffer.area.positions();
-    let found = places.find(|place| is_name(name, *place, buffer));
-    match (flourish.occasion, found) {
-        (Occasion::Turkey | Occasion::Perfect, _) | (_, None) => buffer.area,
-        (Occasion::Turn, Some(name)) => Rect::new(name.x, name.y, LETTERS, 1),
-        (Occasion::Spare | Occasion::Strike, Some(name)) => {
-            let line = (name.x..buffer.area.right()).rev();
-            let is_end = |x: &u16| is_bar(Position::new(*x, name.y), buffer);
-            let end = line.into_iter().find(is_end).unwrap_or(name.x);
-            Rect::new(name.x, name.y, end - name.x, LINES).intersection(buffer.area)
-        }
-    }
-}
-
-/// Does a name stand there, in a cell of the sheet? There may be a blank after it.
-fn is_name(name: &str, place: Position, buffer: &Buffer) -> bool {
-    let at = |offset: u16| Position::new(place.x.saturating_add(offset), place.y);
-    let is_letter = |(offset, letter): (u16, char)| {
-        let cell = buffer.cell(at(offset));
-        cell.is_some_and(|cell| cell.symbol().starts_with(letter))
-    };
-    let is_cell_over = || (LETTERS..=LETTERS + 1).any(|offset| is_bar(at(offset), buffer));
-    (0..).zip(name.chars()).all(is_letter) && is_cell_over()
-}
-
-fn is_bar(place: Position, buffer: &Buffer) -> bool {
-    let cell = buffer.cell(place);
-    cell.is_some_and(|cell| matches!(cell.symbol(), "│" | "|"))
 }
 
 #[cfg(test)]

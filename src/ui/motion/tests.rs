@@ -2,14 +2,6 @@
 
 use super::*;
 use crate::domain::Player;
-use crate::text::Language;
-use crate::ui::{Depth, Glyphs};
-
-const DISPLAY: DisplayOptions = DisplayOptions {
-    language: Language::English,
-    depth: Depth::Full,
-    glyphs: Glyphs::Unicode,
-};
 
 const OCCASIONS: [Occasion; 5] = [
     Occasion::Turn,
@@ -21,7 +13,7 @@ const OCCASIONS: [Occasion; 5] = [
 
 fn moment(occasion: Occasion, milliseconds: u64) -> Moment {
     Moment {
-        flourish: Animation {
+        animation: Animation {
             player: Player::new("KYJ").unwrap(),
             occasion,
         },
@@ -39,11 +31,19 @@ fn sheet() -> Buffer {
     ])
 }
 
+/// Where the line of KYJ is.
+fn regions() -> Regions {
+    let player = Player::new("KYJ").unwrap();
+    let mut regions = Regions::default();
+    regions.add(Rect::new(3, 2, 25, 2), Target::Line(player));
+    regions.add(Rect::new(3, 2, 3, 2), Target::Name(player));
+    regions
+}
+
 /// The lines with a sign for each cell that is lit.
 fn lit(occasion: Occasion, milliseconds: u64) -> Vec<String> {
     let mut buffer = sheet();
-    let moment = moment(occasion, milliseconds);
-    animate(&App::default(), &DISPLAY, Some(moment), &mut buffer);
+    moment(occasion, milliseconds).animate(&regions(), &Theme::COLOURS, &mut buffer);
     let sign = |cell: &ratatui::buffer::Cell| {
         let is_lit = cell.modifier.contains(Modifier::REVERSED);
         if is_lit { '*' } else { ' ' }
@@ -88,12 +88,7 @@ fn nothing_lasts_longer_than_a_moment() {
 fn no_sign_is_changed() {
     for occasion in OCCASIONS {
         let (mut after, before) = (sheet(), sheet());
-        animate(
-            &App::default(),
-            &DISPLAY,
-            Some(moment(occasion, 100)),
-            &mut after,
-        );
+        moment(occasion, 100).animate(&regions(), &Theme::COLOURS, &mut after);
         let signs = |buffer: &Buffer| -> Vec<String> {
             let cells = buffer.content().iter();
             cells.map(|cell| cell.symbol().to_owned()).collect()

@@ -2,53 +2,49 @@
 
 mod sheet;
 
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::app::{App, Screen};
 use crate::domain::BowlingGames;
 use crate::ui::Look;
+use crate::ui::canvas::Canvas;
 use crate::ui::layout::{self, BoardRoom, above, below, inset, share};
-use crate::ui::view::watching;
-use crate::ui::widget::{footer, header, panel, race_chart};
-use sheet::sheet;
+use crate::ui::model::{Activity, BoardView};
+use crate::ui::widget::panel::Panel;
+use crate::ui::widget::race_chart::RaceChart;
 
 /// Lower than this there is neither header nor footer.
 const LOW: u16 = 10;
 
-/// Paints it.
-pub(crate) fn render(app: &App, look: &Look, screen: Rect, buffer: &mut Buffer) {
-    let Some(game) = app.shown().game() else {
-        return;
-    };
+pub(super) fn render(board: &BoardView<'_>, screen: Rect, canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
+    let game = board.game.as_ref();
     let (area, chart) = areas(game, screen);
-    let edge = edge(area);
-    let inner = above(below(area, edge), edge);
+    let inner = inner(area);
     let room = share(inner, players(game));
-    sheet(app, game, room.spacing, look).render(above(inner, inner.height - room.board), buffer);
+    canvas.place(
+        board.sheet(room.spacing, look),
+        layout::top(inner, room.board),
+    );
     let under = below(inner, room.board + slack(inner, room));
-    let shown = above(under, under.height.saturating_sub(room.panel));
-    panel::render(app, look, shown, buffer);
-    race_chart::render(game, look, chart, buffer);
-    let rest = area.height - edge;
-    let heading = heading(app, game, look);
-    header::render((&heading, app.saving()), look, above(area, rest), buffer);
-    footer::render(app.context(), look, below(area, rest), buffer);
+    canvas.paint(Panel { board, look }, layout::top(under, room.panel));
+    canvas.paint(RaceChart { game, look }, chart);
+    if edge(area) > 0 {
+        board.page.render(&heading(board, look), area, canvas);
+    }
 }
 
 /// The area of the board, and that of the race: under it, or beside it where that has room and the
 /// other has not.
 fn areas(game: &BowlingGames, screen: Rect) -> (Rect, Rect) {
     let area = inset(screen);
-    let edge = edge(area);
-    let inner = above(below(area, edge), edge);
+    let inner = inner(area);
     let room = share(inner, players(game));
     let under = under_panel(inner, room);
-    let fits_only_beside = (under.height + 1..=room.board).contains(&race_chart::height(game));
+    let fits_only_beside = (under.height + 1..=room.board).contains(&RaceChart::height(game));
     match layout::beside(screen) {
         Some((board, chart)) if fits_only_beside => {
-            let chart = below(chart, edge);
-            (board, above(chart, chart.height - room.board))
+            let chart = below(chart, edge(area));
+            (board, layout::top(chart, room.board))
         }
         _ => (area, under),
     }
@@ -66,6 +62,12 @@ fn edge(area: Rect) -> u16 {
     u16::from(area.height >= LOW)
 }
 
+/// Without header and footer.
+fn inner(area: Rect) -> Rect {
+    let edge = edge(area);
+    above(below(area, edge), edge)
+}
+
 /// A blank line between the board and the panel, if there is one.
 fn slack(inner: Rect, room: BoardRoom) -> u16 {
     (inner.height - room.board - room.panel).min(1)
@@ -76,35 +78,40 @@ fn players(game: &BowlingGames) -> u16 {
 }
 
 /// The lines of the whole board in this area, if it has room there.
-pub(crate) fn height(game: &BowlingGames, area: Rect) -> Option<u16> {
+pub(super) fn height(game: &BowlingGames, area: Rect) -> Option<u16> {
     let spacing = layout::whole_board(area, players(game))?;
     Some(spacing.lines(players(game)))
 }
 
-/// The whole board without a cursor, where there is room for it.
-pub(crate) fn render_below(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
-    let Some(game) = app.shown().game() else {
-        return;
-    };
-    if let Some(spacing) = layout::whole_board(area, players(game)) {
-        sheet(app, game, spacing, look).render(area, buffer);
+/// The whole board, where there is room for it.
+pub(super) fn render_below(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
+    if let Some(spacing) = layout::whole_board(area, players(&board.game)) {
+        canvas.place(board.sheet(spacing, canvas.look), area);
     }
 }
 
-pub(crate) fn heading(app: &App, game: &BowlingGames, look: &Look) -> Vec<String> {
-    let number = app.shown().game_number();
-    let frame = game.up().and_then(|up| up.frames().current());
-    let frame = frame.map(|frame| look.language.frame_of(frame.number()));
-    let game = number.map(|number| look.language.game(number));
-    let night = match app.screen() {
-        Screen::Replaying(replay) => Some(replay.header()),
+/// Which night, game and frame.
+pub(super) fn heading(board: &BoardView<'_>, look: &Look) -> Vec<String> {
+    let language = look.language;
+    let frame = board.game.up().and_then(|up| up.frames().current());
+    let frame = frame.map(|frame| language.frame_of(frame.number()));
+    let game = board
+        .night
+        .game_number()
+        .map(|number| language.game(number));
+    let night = night(board, look);
+    night.into_iter().chain(game).chain(frame).collect()
+}
+
+/// Which night it is, unless it is tonight.
+pub(super) fn night(board: &BoardView<'_>, look: &Look) -> Option<String> {
+    match board.activity {
+        Activity::Replaying(replay) => {
+            let night = replay.header();
+            let number = look.language.night(night.number);
+            Some(format!("{number}   {}", night.date_and_time()))
+        }
+        Activity::Watching(number, _) => Some(look.language.watching_night(number)),
         _ => None,
-    };
-    let night = night.map(|night| {
-        let number = look.language.night(night.number);
-        format!("{number}   {}", night.date_and_time())
-    });
-    let lane = watching::title(app, look);
-    let title = night.or(lane);
-    title.into_iter().chain(game).chain(frame).collect()
+    }
 }

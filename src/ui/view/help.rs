@@ -1,57 +1,39 @@
 //! The keys of the screen below, from the table.
 
-use ratatui::Frame;
-use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Clear, Paragraph, Widget};
+use ratatui::widgets::Block;
 
-use crate::app::{App, Context};
+use crate::app::Context;
 use crate::input::{everywhere, table};
 use crate::text::Words;
-use crate::ui::widget::{footer, hidden};
+use crate::ui::canvas::Canvas;
+use crate::ui::widget::popup::Popup;
 use crate::ui::{Look, layout};
 
 const WIDTH: u16 = 56;
 const KEYS: usize = 26;
 const NARROW: usize = 12;
 
-/// Paints it over the screen: so many pages on, and after the last one the first again.
-pub(crate) fn render(app: &App, look: &Look, page: i32, frame: &mut Frame<'_>) {
-    let keys = if frame.area().width < WIDTH {
-        NARROW
-    } else {
-        KEYS
-    };
-    let lines = lines(app.context_below(), keys, look);
+/// That many pages on; after the last one comes the first again.
+pub(super) fn render(context: Context, page: i32, canvas: &mut Canvas<'_>) {
+    let (look, whole) = (canvas.look, canvas.buffer.area);
+    let keys = if whole.width < WIDTH { NARROW } else { KEYS };
+    let lines = lines(context, keys, look);
     let count = u16::try_from(lines.len()).unwrap_or(u16::MAX);
-    let area = layout::centred(frame.area(), WIDTH, count.saturating_add(3));
-    let buffer = frame.buffer_mut();
-    Clear.render(area, buffer);
-    let title = format!(" {} ", look.language.keys());
-    let block = Block::bordered().title(title).border_style(look.theme.rule);
-    let inner = block.inner(area);
-    block.render(area, buffer);
-    let body = layout::above(inner, 1);
-    let pages = i32::from(count.div_ceil(body.height.max(1)));
+    let area = layout::centred(whole, WIDTH, count.saturating_add(Popup::AROUND));
+    let fits = area.height.saturating_sub(Popup::AROUND);
+    let pages = i32::from(count.div_ceil(fits.max(1)));
     let page = u16::try_from(page.rem_euclid(pages.max(1))).unwrap_or_default();
-    let first = page * body.height;
-    Paragraph::new(lines)
-        .scroll((first, 0))
-        .render(body, buffer);
-    let shown = usize::from(first)..usize::from(first + body.height);
-    let corner = inset_by_one(area);
-    hidden::render((usize::from(count), &shown), look, corner, buffer);
-    let last = layout::below(inner, inner.height.saturating_sub(1));
-    footer::render(Context::Help, look, last, buffer);
-}
-
-/// The frame without its corners.
-const fn inset_by_one(area: Rect) -> Rect {
-    Rect {
-        x: area.x.saturating_add(1),
-        width: area.width.saturating_sub(2),
-        ..area
-    }
+    let popup = Popup {
+        block: Block::bordered()
+            .title(format!(" {} ", look.language.keys()))
+            .border_style(look.theme.rule),
+        lines,
+        first: page * fits,
+        context: Context::Help,
+        look,
+    };
+    canvas.place(popup, area);
 }
 
 /// One line for each thing to do, with all its keys.

@@ -7,49 +7,53 @@
 //!    11  2026-11-09 20:05   2 games  high 187  PJS KYJ
 //! ```
 
-use ratatui::Frame;
+use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Clear, Widget};
+use ratatui::widgets::Clear;
 
-use crate::app::{App, HistoryScreen};
+use crate::app::HistoryScreen;
 use crate::archive::NightHeader;
 use crate::ui::Look;
-use crate::ui::layout::{self, above, below, inset, window};
-use crate::ui::widget::{footer, header, hidden, status};
+use crate::ui::canvas::Canvas;
+use crate::ui::layout::{self, above, below};
+use crate::ui::model::HistoryView;
+use crate::ui::widget::rows::ListRows;
 
-/// Paints it.
-pub(crate) fn render(app: &App, history: &HistoryScreen, look: &Look, frame: &mut Frame<'_>) {
-    let area = inset(frame.area());
-    let buffer = frame.buffer_mut();
-    let title = [look.language.nights().to_owned()];
-    header::render((&title, app.saving()), look, layout::line(area, 0), buffer);
-    let told = app.notice().map(|notice| status::line(notice, look));
-    let told = told.unwrap_or_else(|| hint(history, look));
-    told.render(layout::line(area, 1), buffer);
+pub(super) fn render(view: &HistoryView<'_>, screen: Rect, canvas: &mut Canvas<'_>) {
+    let HistoryView { page, history } = view;
+    let (area, look) = (layout::inset(screen), canvas.look);
+    page.render(&[look.language.nights().to_owned()], area, canvas);
+    let told = page.told(look).unwrap_or_else(|| hint(history, look));
+    canvas.paint(told, layout::line(area, 1));
     let list = above(below(area, 2), 1);
-    let inner = above(below(list, 1), 1);
-    let entries = history.entries();
-    let shown = window(entries.len(), usize::from(inner.height), history.chosen());
-    let listed = entries.iter().enumerate().skip(shown.start);
-    for ((index, entry), row) in listed.zip(inner.rows()) {
-        let line = entry_line(entry, look);
-        let style = (index == history.chosen()).then_some(look.theme.current);
-        line.patch_style(style.unwrap_or_default())
-            .render(row, buffer);
+    let (entries, chosen) = (history.entries(), history.chosen());
+    let fits = usize::from(layout::rows_of(list).height);
+    let shown = layout::window(entries.len(), fits, chosen);
+    let lines = shown.clone().zip(entries.iter().skip(shown.start));
+    let lines = lines.map(|(index, entry)| {
+        let style = (index == chosen).then_some(look.theme.current);
+        entry_line(entry, look).patch_style(style.unwrap_or_default())
+    });
+    let has_more = !history.is_whole() && shown.end < entries.len();
+    let rows = ListRows {
+        count: entries.len(),
+        lines: lines.collect(),
+        shown,
+        look,
+    };
+    canvas.place(rows, list);
+    if has_more {
+        let more = Line::styled(look.language.older_nights(), look.theme.key);
+        canvas.paint(Clear, layout::last(list));
+        canvas.paint(more, layout::last(list));
     }
-    hidden::render((entries.len(), &shown), look, list, buffer);
-    if !history.is_whole() && shown.end < entries.len() {
-        let bottom = below(list, list.height.saturating_sub(1));
-        Clear.render(bottom, buffer);
-        Line::styled(look.language.older_nights(), look.theme.key).render(bottom, buffer);
-    }
-    let foot = below(area, area.height.saturating_sub(1));
-    footer::render(app.context(), look, foot, buffer);
 }
 
 /// What is searched for, or why there is nothing to see.
 fn hint(history: &HistoryScreen, look: &Look) -> Line<'static> {
-    let Look { language, theme } = look;
+    let Look {
+        language, theme, ..
+    } = look;
     if let Some(typed) = history.typed() {
         return Line::from(vec![
             Span::styled(format!("{}  ", language.search()), theme.title),
@@ -74,7 +78,9 @@ fn hint(history: &HistoryScreen, look: &Look) -> Line<'static> {
 }
 
 fn entry_line(entry: &NightHeader, look: &Look) -> Line<'static> {
-    let Look { language, theme } = look;
+    let Look {
+        language, theme, ..
+    } = look;
     let players: Vec<_> = entry.players.iter().map(ToString::to_string).collect();
     let label = entry.label.clone().unwrap_or_default();
     Line::from(vec![

@@ -1,34 +1,36 @@
 //! The question at the start whether the night goes on that is still open; its board lies below.
 
-use ratatui::Frame;
 use ratatui::text::Line;
 
-use crate::app::{App, Context};
+use crate::app::Context;
 use crate::archive::SaveState;
-use crate::night::Person;
+use crate::night::{Night, Person};
 use crate::ui::Look;
+use crate::ui::canvas::Canvas;
 use crate::ui::widget::question::Question;
 
-/// Paints it over the board.
-pub(crate) fn render(app: &App, look: &Look, frame: &mut Frame<'_>) {
+pub(super) fn render(night: &Night, saving: SaveState, canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
     let ask = Line::styled(look.language.ask_to_go_on(), look.theme.title);
     let question = Question {
         context: Context::Offering,
         title: format!(" {} ", look.language.open_night()),
         lines: vec![
-            Line::raw(names(app)),
-            Line::styled(place(app, look), look.theme.muted),
+            Line::raw(names(night)),
+            Line::styled(place(night, saving, look), look.theme.muted),
             Line::default(),
             ask.clone(),
         ],
         ask,
-        size: (50, 7),
+        width: 50,
+        height: 7,
+        look,
     };
-    question.render(look, frame);
+    canvas.place(question, canvas.buffer.area);
 }
 
-fn names(app: &App) -> String {
-    let here = app.night().people().filter(|person| person.is_here());
+fn names(night: &Night) -> String {
+    let here = night.people().filter(|person| person.is_here());
     let names: Vec<_> = here
         .map(Person::name)
         .map(|name| name.to_string())
@@ -37,11 +39,10 @@ fn names(app: &App) -> String {
 }
 
 /// `game 2   frame 4 of 10   last ball 19:42`
-fn place(app: &App, look: &Look) -> String {
-    let night = app.night();
+fn place(night: &Night, saving: SaveState, look: &Look) -> String {
     let game = night.game_number();
     let frame = night.game().and_then(|game| game.up()?.frames().current());
-    let at = match app.saving() {
+    let at = match saving {
         SaveState::Saved(at) => at,
         SaveState::NotKept | SaveState::NotSaved(..) => None,
     };

@@ -11,71 +11,54 @@
 
 mod welcome;
 
-use ratatui::Frame;
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Clear, Paragraph, Widget, Wrap};
 
-use crate::app::{App, Focus, PlayersScreen};
-use crate::night::{Attendance, Person};
+use crate::app::Focus;
+use crate::night::Attendance;
 use crate::ui::Look;
-use crate::ui::layout::{self, above, below, inset, page};
-use crate::ui::widget::{footer, header, hidden, status};
+use crate::ui::canvas::Canvas;
+use crate::ui::layout::{self, above, below};
+use crate::ui::model::{ListedPerson, PlayersView};
+use crate::ui::widget::rows::ListRows;
+use crate::ui::widget::status::StatusLine;
 
-/// Names that are suggested at once.
-const SUGGESTED: usize = 6;
-
-/// Paints it.
-pub(crate) fn render(app: &App, players: &PlayersScreen, look: &Look, frame: &mut Frame<'_>) {
-    let area = inset(frame.area());
-    let buffer = frame.buffer_mut();
+pub(super) fn render(view: &PlayersView<'_>, screen: Rect, canvas: &mut Canvas<'_>) {
+    let (area, look) = (layout::inset(screen), canvas.look);
     let title = [look.language.players().to_owned()];
-    header::render((&title, app.saving()), look, layout::line(area, 0), buffer);
-    field(app, players, look).render(layout::line(area, 2), buffer);
-    let told = app.notice().map(|notice| status::line(notice, look));
-    let told = told.unwrap_or_else(|| hint(app, players, look));
-    suggestions(app, look).render(layout::line(area, 4), buffer);
-    tell(
-        told,
-        above(below(area, 3), area.height.saturating_sub(5)),
-        buffer,
-    );
+    view.page.render(&title, area, canvas);
+    canvas.paint(field(view, look), layout::line(area, 2));
+    canvas.paint(suggestions(view, look), layout::line(area, 4));
+    let told = view.page.told(look).unwrap_or_else(|| hint(view, look));
+    tell(told, layout::top(below(area, 3), 2), canvas);
     let list = above(below(area, 5), 1);
-    match app.listed().as_slice() {
-        [] => welcome::render(look, list, buffer),
-        listed => render_list(app, listed, (look, list), buffer),
+    match view.listed.as_slice() {
+        [] => welcome::render(list, canvas),
+        _ => render_list(view, list, canvas),
     }
-    let foot = below(area, area.height.saturating_sub(1));
-    footer::render(app.context(), look, foot, buffer);
 }
 
 /// A sentence that does not fit into its line goes on in the one of the suggestions.
-fn tell(told: Line<'static>, area: Rect, buffer: &mut Buffer) {
+fn tell(told: Line<'static>, area: Rect, canvas: &mut Canvas<'_>) {
     if told.width() <= usize::from(area.width) {
-        return told.render(layout::line(area, 0), buffer);
+        return canvas.paint(told, layout::line(area, 0));
     }
-    Clear.render(area, buffer);
-    Paragraph::new(told)
-        .wrap(Wrap { trim: true })
-        .render(area, buffer);
+    canvas.paint(StatusLine(told), area);
 }
 
 /// `name  P J _`
-fn field(app: &App, players: &PlayersScreen, look: &Look) -> Line<'static> {
-    let Look { language, theme } = look;
-    let title = match players.focus() {
-        Focus::Renaming(number) => {
-            let person = app.night().person(number);
-            let name = person.map(|person| language.new_name(person.name()));
-            name.unwrap_or_default()
-        }
-        _ => language.name().to_owned(),
+fn field(view: &PlayersView<'_>, look: &Look) -> Line<'static> {
+    let Look {
+        language, theme, ..
+    } = look;
+    let title = match view.renamed {
+        Some(player) => language.new_name(player),
+        None => language.name().to_owned(),
     };
     let mut spans = vec![Span::styled(format!("{title}  "), theme.title)];
-    let blanks = std::iter::repeat_n('_', players.missing());
-    let letters = players.typed().chars().chain(blanks);
-    let style = match players.focus() {
+    let blanks = std::iter::repeat_n('_', view.screen.missing());
+    let letters = view.screen.typed().chars().chain(blanks);
+    let style = match view.screen.focus() {
         Focus::List(_) => theme.muted,
         _ => theme.up,
     };
@@ -84,10 +67,11 @@ fn field(app: &App, players: &PlayersScreen, look: &Look) -> Line<'static> {
 }
 
 /// `here before  → KYJ  ABC  LEE`: the arrow key takes the first.
-fn suggestions(app: &App, look: &Look) -> Line<'static> {
-    let Look { language, theme } = look;
-    let names: Vec<_> = app.suggestions().take(SUGGESTED).collect();
-    let Some((first, others)) = names.split_first() else {
+fn suggestions(view: &PlayersView<'_>, look: &Look) -> Line<'static> {
+    let Look {
+        language, theme, ..
+    } = look;
+    let [first, others @ ..] = view.suggestions.as_slice() else {
         return Line::default();
     };
     let others: Vec<_> = others.iter().map(ToString::to_string).collect();
@@ -98,58 +82,60 @@ fn suggestions(app: &App, look: &Look) -> Line<'static> {
     ])
 }
 
-fn hint(app: &App, players: &PlayersScreen, look: &Look) -> Line<'static> {
-    let Look { language, theme } = look;
-    let words = match (players.focus(), players.typed().len()) {
+fn hint(view: &PlayersView<'_>, look: &Look) -> Line<'static> {
+    let Look {
+        language, theme, ..
+    } = look;
+    let screen = view.screen;
+    let words = match (screen.focus(), screen.typed().len()) {
         (Focus::Joining, _) => {
-            return Line::styled(language.ask_from_when(players.joining()), theme.notice);
+            return Line::styled(language.ask_from_when(screen.joining()), theme.notice);
         }
         (Focus::List(_), _) => language.choose().to_owned(),
-        (_, 1..) => language.missing_letters(players.missing()),
+        (_, 1..) => language.missing_letters(screen.missing()),
         (Focus::Renaming(_), _) => language.type_new_name().to_owned(),
-        _ if app.night().game().is_some() => language.add_or_go_back().to_owned(),
-        _ if app.listed().is_empty() => language.who_bowls().to_owned(),
+        _ if view.game.is_some() => language.add_or_go_back().to_owned(),
+        _ if view.listed.is_empty() => language.who_bowls().to_owned(),
         _ => language.add_or_start().to_owned(),
     };
     Line::styled(words, theme.muted)
 }
 
-/// The first and the last line of the area are for what is out of sight.
-fn render_list(app: &App, listed: &[&Person], (look, area): (&Look, Rect), buffer: &mut Buffer) {
-    let chosen = app.chosen();
-    let inner = layout::rows_of(area);
-    let in_sight = chosen.unwrap_or(listed.len().saturating_sub(1));
-    let shown = page(listed.len(), usize::from(inner.height), in_sight);
-    let people = listed.iter().enumerate().skip(shown.start);
-    for ((place, person), row) in people.zip(inner.rows()) {
-        person_line(app, person, (place, chosen), look).render(row, buffer);
-    }
-    if inner != area {
-        hidden::render((listed.len(), &shown), look, area, buffer);
-    }
+fn render_list(view: &PlayersView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
+    let count = view.listed.len();
+    let in_sight = view.chosen.unwrap_or(count.saturating_sub(1));
+    let fits = usize::from(layout::rows_of(area).height);
+    let shown = layout::page(count, fits, in_sight);
+    let people = shown.clone().zip(view.listed.iter().skip(shown.start));
+    let lines = people.map(|(place, listed)| {
+        let is_chosen = view.chosen == Some(place);
+        person_line(listed, place, is_chosen, look)
+    });
+    let rows = ListRows {
+        count,
+        lines: lines.collect(),
+        shown,
+        look,
+    };
+    canvas.place(rows, area);
 }
 
-fn person_line(
-    app: &App,
-    person: &Person,
-    (place, chosen): (usize, Option<usize>),
-    look: &Look,
-) -> Line<'static> {
-    let Look { language, theme } = look;
-    let style = match person.attendance() {
-        _ if chosen == Some(place) => theme.current,
+fn person_line(listed: &ListedPerson, place: usize, is_chosen: bool, look: &Look) -> Line<'static> {
+    let Look {
+        language, theme, ..
+    } = look;
+    let attendance = listed.person.attendance();
+    let style = match attendance {
+        _ if is_chosen => theme.current,
         Attendance::Bowls | Attendance::Waits => theme.plain,
         Attendance::SitsOut | Attendance::Left => theme.muted,
     };
-    let name = format!(" {:>2}  {} ", place + 1, person.name());
-    let owed = app.night().owed(person.number());
-    let owed = (owed > 0).then(|| language.owes(owed));
-    let words = [language.attendance(person.attendance()).to_owned()];
-    let words = words
-        .into_iter()
-        .chain(owed)
-        .filter(|word| !word.is_empty());
-    let words: Vec<_> = words.collect();
+    let name = format!(" {:>2}  {} ", place + 1, listed.person.name());
+    let owed = (listed.owed > 0).then(|| language.owes(listed.owed));
+    let words = [language.attendance(attendance).to_owned()];
+    let words = words.into_iter().chain(owed);
+    let words: Vec<_> = words.filter(|word| !word.is_empty()).collect();
     Line::from(vec![
         Span::styled(name, style),
         Span::styled(format!("  {}", words.join(" · ")), theme.muted),

@@ -1,28 +1,32 @@
 //! The question before leaving.
 
-use ratatui::Frame;
 use ratatui::text::Line;
 
-use crate::app::{App, Context};
+use crate::app::Context;
 use crate::archive::SaveState;
 use crate::ui::Look;
+use crate::ui::canvas::Canvas;
 use crate::ui::widget::question::Question;
 
-/// Paints it over the screen.
-pub(crate) fn render(app: &App, look: &Look, frame: &mut Frame<'_>) {
+pub(super) fn render(saving: SaveState, canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
     let ask = Line::styled(look.language.ask_to_leave(), look.theme.title);
     let question = Question {
         context: Context::Quitting,
         title: String::new(),
-        lines: vec![ask.clone(), what_is_kept(app.saving(), look)],
+        lines: vec![ask.clone(), what_is_kept(saving, look)],
         ask,
-        size: (44, 6),
+        width: 44,
+        height: 6,
+        look,
     };
-    question.render(look, frame);
+    canvas.place(question, canvas.buffer.area);
 }
 
 fn what_is_kept(saving: SaveState, look: &Look) -> Line<'static> {
-    let Look { language, theme } = look;
+    let Look {
+        language, theme, ..
+    } = look;
     match saving {
         SaveState::NotKept => Line::raw(language.not_kept()),
         SaveState::Saved(_) => Line::raw(language.kept()),

@@ -6,50 +6,44 @@
 //! │ t    text file             │
 //! ```
 
-use ratatui::Frame;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Clear, Widget};
+use ratatui::widgets::Block;
 
-use crate::app::Context;
+use crate::app::{Context, Target};
 use crate::input::{Binding, table};
+use crate::ui::canvas::Canvas;
 use crate::ui::{Look, layout};
 
 const WIDTH: u16 = 46;
 /// The frame around the lines.
 const AROUND: u16 = 2;
 
-/// Paints it over the screen.
-pub(crate) fn render(look: &Look, frame: &mut Frame<'_>) {
-    let lines: Vec<_> = table(Context::Sharing)
-        .map(|binding| line(binding, look))
-        .collect();
-    let height = u16::try_from(lines.len()).unwrap_or_default();
-    let whole = frame.area();
-    let area = layout::centred(whole, WIDTH, height + AROUND);
-    let buffer = frame.buffer_mut();
+pub(super) fn render(canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
+    let bindings: Vec<_> = table(Context::Sharing).collect();
+    let height = u16::try_from(bindings.len()).unwrap_or_default();
+    let area = layout::centred(canvas.buffer.area, WIDTH, height + AROUND);
     let title = format!(" {} ", look.language.share_this_night());
     let title = Span::styled(title, look.theme.title);
     let block = Block::bordered().title(title).border_style(look.theme.rule);
+    canvas.clear(area);
+    let mut inner = area;
     // Where the frame would take the room of a line there is none.
-    let inner = if area.height < height + AROUND {
-        area
-    } else {
-        block.inner(area)
-    };
-    Clear.render(area, buffer);
-    if inner != area {
-        block.render(area, buffer);
+    if area.height == height + AROUND {
+        inner = block.inner(area);
+        canvas.paint(block, area);
     }
-    for (line, row) in fitting(lines, inner.height).zip(inner.rows()) {
-        line.render(row, buffer);
+    for (binding, row) in fitting(bindings, inner.height).zip(inner.rows()) {
+        canvas.paint(line(binding, look), row);
+        canvas.regions.add(row, Target::Key(binding.action));
     }
 }
 
 /// Where not all of them fit, the way out stays: it is the last one.
-fn fitting(mut lines: Vec<Line<'static>>, height: u16) -> impl Iterator<Item = Line<'static>> {
-    let way_out = lines.pop();
+fn fitting(mut bindings: Vec<&Binding>, height: u16) -> impl Iterator<Item = &Binding> {
+    let way_out = bindings.pop();
     let others = usize::from(height.saturating_sub(1)).max(1);
-    lines.into_iter().take(others).chain(way_out)
+    bindings.into_iter().take(others).chain(way_out)
 }
 
 fn line(binding: &Binding, look: &Look) -> Line<'static> {

@@ -13,17 +13,15 @@ mod beside;
 mod chart;
 mod page;
 
-use ratatui::Frame;
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::text::Line;
-use ratatui::widgets::{Paragraph, Widget, Wrap};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Wrap};
 
-use crate::app::{App, Findings, StatisticsScreen};
-use crate::domain::Player;
-use crate::ui::Look;
-use crate::ui::layout::{self, above, below};
-use crate::ui::widget::{footer, header, hidden, status};
+use crate::app::Findings;
+use crate::ui::canvas::Canvas;
+use crate::ui::layout::{self, above, below, right_of};
+use crate::ui::model::StatisticsView;
+use crate::ui::widget::rows::ListRows;
 
 /// The columns of the list.
 const LIST: u16 = 10;
@@ -31,27 +29,16 @@ const LIST: u16 = 10;
 const WIDEST: u16 = 118;
 const NARROW: u16 = 50;
 
-/// Paints it.
-pub(crate) fn render(app: &App, statistics: &StatisticsScreen, look: &Look, frame: &mut Frame<'_>) {
-    let area = inset(frame.area());
-    let buffer = frame.buffer_mut();
+pub(super) fn render(view: &StatisticsView<'_>, screen: Rect, canvas: &mut Canvas<'_>) {
+    let (area, look) = (inset(screen), canvas.look);
     let title = [look.language.averages().to_owned()];
-    header::render((&title, app.saving()), look, layout::line(area, 0), buffer);
-    let told = app.notice().map(|notice| status::line(notice, look));
-    told.unwrap_or_default()
-        .render(layout::line(area, 1), buffer);
+    view.page.render(&title, area, canvas);
+    let told = view.page.told(look).unwrap_or_default();
+    canvas.paint(told, layout::line(area, 1));
     let inner = above(below(area, 1), 1);
     let width = LIST.min(inner.width);
-    let list = (app.everybody(), statistics.chosen());
-    render_list(&list, look, Rect { width, ..inner }, buffer);
-    let beside = Rect {
-        x: inner.x + width,
-        width: inner.width - width,
-        ..below(inner, 1)
-    };
-    render_findings(statistics.findings(), look, beside, buffer);
-    let foot = below(area, area.height.saturating_sub(1));
-    footer::render(app.context(), look, foot, buffer);
+    render_list(view, Rect { width, ..inner }, canvas);
+    render_findings(view.findings, right_of(below(inner, 1), width), canvas);
 }
 
 fn inset(area: Rect) -> Rect {
@@ -59,38 +46,41 @@ fn inset(area: Rect) -> Rect {
     layout::centred(area, (area.width - margin).min(WIDEST), area.height)
 }
 
-/// The first and the last line of the area are for who is out of sight.
-fn render_list(
-    (everybody, chosen): &(Vec<Player>, usize),
-    look: &Look,
-    area: Rect,
-    buffer: &mut Buffer,
-) {
-    let inner = above(below(area, 1), 1);
-    let shown = layout::page(everybody.len(), usize::from(inner.height), *chosen);
-    let players = everybody.iter().enumerate().skip(shown.start);
-    for ((place, player), row) in players.zip(inner.rows()) {
-        let style = match place {
-            place if place == *chosen => look.theme.current,
-            _ => look.theme.plain,
+fn render_list(view: &StatisticsView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
+    let count = view.everybody.len();
+    let fits = usize::from(layout::rows_of(area).height);
+    let shown = layout::page(count, fits, view.chosen);
+    let players = shown.clone().zip(view.everybody.iter().skip(shown.start));
+    let lines = players.map(|(place, player)| {
+        let is_chosen = place == view.chosen;
+        let style = if is_chosen {
+            look.theme.current
+        } else {
+            look.theme.plain
         };
-        Line::styled(format!(" {player} "), style).render(Rect { width: 5, ..row }, buffer);
-    }
-    hidden::render((everybody.len(), &shown), look, area, buffer);
+        Line::from(Span::styled(format!(" {player} "), style))
+    });
+    let rows = ListRows {
+        count,
+        lines: lines.collect(),
+        shown,
+        look,
+    };
+    canvas.place(rows, area);
 }
 
-fn render_findings(findings: Option<&Findings>, look: &Look, area: Rect, buffer: &mut Buffer) {
-    let language = look.language;
+fn render_findings(findings: Option<&Findings>, area: Rect, canvas: &mut Canvas<'_>) {
+    let language = canvas.look.language;
     let sentence = match findings {
         Some(Findings::Found(found)) if found.summary.games > 0 => {
-            page::render(found, look, area, buffer);
-            return;
+            return page::render(found, area, canvas);
         }
         Some(Findings::Found(found)) => language.no_game_of(found.summary.player),
         Some(Findings::NotKept) => language.nothing_kept().to_owned(),
         Some(Findings::Unreadable) => language.statistics_unreadable().to_owned(),
         None => language.no_finished_games().to_owned(),
     };
-    let sentence = Paragraph::new(sentence).style(look.theme.muted);
-    sentence.wrap(Wrap { trim: true }).render(area, buffer);
+    let sentence = Paragraph::new(sentence).style(canvas.look.theme.muted);
+    canvas.paint(sentence.wrap(Wrap { trim: true }), area);
 }

@@ -6,56 +6,42 @@
 //! │ ▶ dark         a dark ground                   │
 //! ```
 
-use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Clear, Widget};
+use ratatui::widgets::Block;
 
-use crate::app::{App, Context, Motion, ThemeName};
-use crate::ui::widget::{footer, hidden};
+use crate::app::{Context, Motion, ThemeName};
+use crate::ui::canvas::Canvas;
+use crate::ui::widget::popup::Popup;
 use crate::ui::{Depth, Look, layout};
 
 const WIDTH: u16 = 50;
 const THEMES: usize = ThemeName::ALL.len();
 
-/// The frame around the list, and the keys.
-const AROUND: u16 = 3;
-
-/// Paints it over the screen.
-pub(crate) fn render(app: &App, look: &Look, depth: Depth, frame: &mut Frame<'_>) {
-    let whole = frame.area();
-    let height = u16::try_from(THEMES).unwrap_or_default() + AROUND;
+pub(super) fn render(chosen: ThemeName, motion: Motion, canvas: &mut Canvas<'_>) {
+    let (look, whole) = (canvas.look, canvas.buffer.area);
+    let height = u16::try_from(THEMES).unwrap_or_default() + Popup::AROUND;
     let area = layout::centred(whole, WIDTH, height);
     let area = Rect {
         y: whole.bottom() - area.height,
         ..area
     };
-    let buffer = frame.buffer_mut();
-    Clear.render(area, buffer);
+    let place = ThemeName::ALL.iter().position(|name| *name == chosen);
+    let fits = usize::from(area.height.saturating_sub(Popup::AROUND));
+    let shown = layout::window(THEMES, fits, place.unwrap_or_default());
     // The keys stand in the box; those at the foot of the screen are the same.
-    Clear.render(layout::line(whole, whole.height - 1), buffer);
-    let block = block(app.motion(), look, depth);
-    let inner = block.inner(area);
-    block.render(area, buffer);
-    let list = layout::above(inner, 1);
-    let chosen = ThemeName::ALL.iter().position(|name| *name == app.theme());
-    let fits = usize::from(list.height);
-    let shown = layout::window(THEMES, fits, chosen.unwrap_or_default());
-    let lines = lines(app.theme(), look);
-    for (line, row) in lines.iter().skip(shown.start).zip(list.rows()) {
-        line.render(row, buffer);
-    }
-    let corner = Rect {
-        x: area.x.saturating_add(1),
-        width: area.width.saturating_sub(2),
-        ..area
+    canvas.clear(layout::last(whole));
+    let popup = Popup {
+        block: block(motion, look),
+        lines: lines(chosen, look),
+        first: u16::try_from(shown.start).unwrap_or_default(),
+        context: Context::Themes,
+        look,
     };
-    hidden::render((THEMES, &shown), look, corner, buffer);
-    let foot = layout::below(inner, inner.height.saturating_sub(1));
-    footer::render(Context::Themes, look, foot, buffer);
+    canvas.place(popup, area);
 }
 
-fn block(motion: Motion, look: &Look, depth: Depth) -> Block<'static> {
+fn block(motion: Motion, look: &Look) -> Block<'static> {
     let title = Span::styled(format!(" {} ", look.language.themes()), look.theme.title);
     let motion = match motion {
         Motion::Shown => look.language.motion_is_on(),
@@ -64,7 +50,7 @@ fn block(motion: Motion, look: &Look, depth: Depth) -> Block<'static> {
     let motion = Line::styled(format!(" {motion} "), look.theme.notice).right_aligned();
     let block = Block::bordered().title(title).title(motion);
     let block = block.border_style(look.theme.rule);
-    match depth {
+    match look.depth {
         Depth::Colourless => block.title_bottom(format!(" {} ", look.language.no_colours())),
         _ => block,
     }

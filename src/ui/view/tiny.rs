@@ -1,43 +1,64 @@
 //! Where there is hardly any room: who is up, what stands, the score.
 
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use ratatui::widgets::Widget;
 
-use crate::app::{
-    App, Cursor, Findings, Focus, HistoryScreen, Pending, PlayersScreen, ReplayScreen, Screen,
-};
-use crate::domain::{BowlingGames, forecast, standings};
+use crate::app::{Cursor, Findings, Focus, HistoryScreen, Pending, PlayersScreen, ReplayScreen};
+use crate::domain::{BowlingGames, Standing, forecast, standings};
 use crate::text::Figure;
-use crate::ui::widget::{panel, status};
-use crate::ui::{Look, layout};
+use crate::ui::Look;
+use crate::ui::canvas::Canvas;
+use crate::ui::model::{Activity, BoardView, Page, ScreenView};
+use crate::ui::widget::panel::up_line;
 
-/// Paints as many of the lines as there are, the most important first.
-pub(crate) fn render(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
-    for (index, line) in (0..area.height).zip(lines(app, look)) {
-        line.render(layout::line(area, index), buffer);
+/// As many lines as there are, the most important first.
+pub(super) fn render(screen: &ScreenView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
+    match screen {
+        ScreenView::Board(board) => render_board(board, area, canvas),
+        ScreenView::Players(view) => tell(&view.page, players(view.screen, look), area, canvas),
+        ScreenView::History(view) => tell(&view.page, nights(view.history, look), area, canvas),
+        ScreenView::Statistics(view) => {
+            tell(&view.page, figures(view.findings, look), area, canvas);
+        }
+        ScreenView::Empty(page) => tell(page, vec![], area, canvas),
+        ScreenView::Watching(_) => {}
     }
 }
 
 /// What is told comes first: it is why somebody looks.
-fn lines(app: &App, look: &Look) -> Vec<Line<'static>> {
-    let told = status::told(app, look);
-    let own = match (app.screen(), app.shown().game()) {
-        (Screen::Players(players), _) => players_lines(players, look),
-        (Screen::Statistics(statistics), _) => figures(statistics.findings(), look),
-        (Screen::Correcting(cursor), _) => vec![typed(cursor, look)],
-        (Screen::History(history), _) => nights(history, look),
-        (Screen::Replaying(replay), Some(game)) => replayed(replay, game, look),
-        (Screen::Bowling(Pending::One), Some(game)) => {
-            let pending = Line::styled(look.language.pending_one(), look.theme.key);
-            [pending].into_iter().chain(bowling(game, look)).collect()
+fn tell(page: &Page<'_>, lines: Vec<Line<'static>>, area: Rect, canvas: &mut Canvas<'_>) {
+    paint(
+        page.told(canvas.look).into_iter().chain(lines),
+        area,
+        canvas,
+    );
+}
+
+fn paint(lines: impl Iterator<Item = Line<'static>>, area: Rect, canvas: &mut Canvas<'_>) {
+    for (line, row) in lines.zip(area.rows()) {
+        canvas.paint(line, row);
+    }
+}
+
+pub(super) fn render_board(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
+    let game = board.game.as_ref();
+    let first = match &board.activity {
+        Activity::Correcting(correction) => Some(typed(correction.cursor, look)),
+        Activity::Replaying(replay) => Some(replayed(replay, look)),
+        Activity::PendingOne { .. } => {
+            Some(Line::styled(look.language.pending_one(), look.theme.key))
         }
-        (_, Some(game)) if game.up().is_some() => bowling(game, look),
-        (_, Some(game)) => places(game),
-        (_, None) => vec![],
+        _ => None,
     };
-    told.into_iter().chain(own).collect()
+    let others = match (&board.activity, game.up()) {
+        (Activity::Correcting(_), _) => vec![],
+        (_, Some(_)) => bowling(game, look),
+        (_, None) => places(game),
+    };
+    let told = board.told(look).into_iter();
+    paint(told.chain(first).chain(others), area, canvas);
 }
 
 /// That these are nights, and the one that is chosen.
@@ -63,21 +84,14 @@ fn nights(history: &HistoryScreen, look: &Look) -> Vec<Line<'static>> {
 }
 
 /// That this is no game that is on, and how far it is.
-fn replayed(replay: &ReplayScreen, game: &BowlingGames, look: &Look) -> Vec<Line<'static>> {
+fn replayed(replay: &ReplayScreen, look: &Look) -> Line<'static> {
     let (happened, total) = replay.progress();
     let night = look.language.night(replay.header().number);
-    let title = Line::styled(
-        format!("{night} {happened}/{total} · Esc"),
-        look.theme.title,
-    );
-    let own = match game.up() {
-        Some(_) => bowling(game, look),
-        None => places(game),
-    };
-    [title].into_iter().chain(own).collect()
+    let title = format!("{night} {happened}/{total} · Esc");
+    Line::styled(title, look.theme.title)
 }
 
-fn players_lines(players: &PlayersScreen, look: &Look) -> Vec<Line<'static>> {
+fn players(players: &PlayersScreen, look: &Look) -> Vec<Line<'static>> {
     let field = format!("{} {}_", look.language.name(), players.typed());
     match players.focus() {
         Focus::Joining => vec![Line::raw(look.language.ask_from_when(players.joining()))],
@@ -127,7 +141,7 @@ fn bowling(game: &BowlingGames, look: &Look) -> Vec<Line<'static>> {
     let score = format!("{} {now}", language.now());
     let next: Vec<_> = game.upcoming().iter().map(ToString::to_string).collect();
     vec![
-        panel::up_line(game, look, 0),
+        up_line(game, look, 0),
         Line::raw(stands.unwrap_or_default()),
         Line::raw(score),
         Line::raw(format!("{} {}", language.next(), next.join(" "))),
@@ -136,7 +150,7 @@ fn bowling(game: &BowlingGames, look: &Look) -> Vec<Line<'static>> {
 
 fn places(game: &BowlingGames) -> Vec<Line<'static>> {
     let standings = standings(game);
-    let line = |standing: &crate::domain::Standing<'_>| {
+    let line = |standing: &Standing<'_>| {
         let player = standing.game().player();
         Line::raw(format!(
             "{} {player} {}",

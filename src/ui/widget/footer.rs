@@ -3,50 +3,63 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Widget;
-use unicode_width::UnicodeWidthStr;
+use ratatui::widgets::{StatefulWidget, Widget};
 
-use crate::app::{Action, Context};
+use crate::app::{Action, Context, Target};
 use crate::input::{Binding, Place, table};
-use crate::text::Language;
-use crate::ui::Look;
+use crate::ui::{Look, Regions, layout};
 
-const BETWEEN: &str = "  ";
+/// Between two entries.
+const BETWEEN: u16 = 2;
 
-/// The keys of this context. Where not all of them fit, the help stays: it knows the others.
-pub(crate) fn render(context: Context, look: &Look, area: Rect, buffer: &mut Buffer) {
-    let told = table(context).filter(|binding| binding.place == Place::Footer);
-    let (help, others): (Vec<_>, Vec<_>) =
-        told.partition(|binding| binding.action == Action::ShowHelp);
-    let width = |binding: &&Binding| entry_width(look.language, binding);
-    // Nothing follows the last one.
-    let room = usize::from(area.width) + BETWEEN.len();
-    let mut room = room.saturating_sub(help.iter().map(width).sum());
-    let fitting = others.into_iter().take_while(|binding| {
-        let fits = width(binding) <= room;
-        room = room.saturating_sub(width(binding));
-        fits
-    });
-    let entries = fitting.chain(help).flat_map(|binding| entry(look, binding));
-    entries.collect::<Line<'_>>().render(area, buffer);
+/// The keys of a context.
+pub(crate) struct Footer<'view> {
+    pub(crate) context: Context,
+    pub(crate) look: &'view Look,
 }
 
-fn entry_width(language: Language, binding: &Binding) -> usize {
-    let words = [
-        binding.key_name().as_str(),
-        " ",
-        language.pick(binding.words),
-        BETWEEN,
-    ]
-    .concat();
-    words.width()
+impl StatefulWidget for Footer<'_> {
+    type State = Regions;
+
+    fn render(self, area: Rect, buffer: &mut Buffer, regions: &mut Regions) {
+        let mut rest = layout::line(area, 0);
+        for binding in self.fitting(area.width) {
+            let entry = entry(self.look, binding);
+            let width = u16::try_from(entry.width()).unwrap_or(u16::MAX);
+            let own = Rect { width, ..rest }.intersection(rest);
+            entry.render(own, buffer);
+            regions.add(own, Target::Key(binding.action));
+            rest = layout::right_of(rest, width.saturating_add(BETWEEN));
+        }
+    }
 }
 
-fn entry(look: &Look, binding: &Binding) -> [Span<'static>; 3] {
+impl Footer<'_> {
+    /// Where not all of them fit, the help stays: it knows the others.
+    fn fitting(&self, width: u16) -> impl Iterator<Item = &'static Binding> {
+        let told = table(self.context).filter(|binding| binding.place == Place::Footer);
+        let (help, others): (Vec<_>, Vec<_>) =
+            told.partition(|binding| binding.action == Action::ShowHelp);
+        let between = usize::from(BETWEEN);
+        let width_of = |binding: &&Binding| entry(self.look, binding).width() + between;
+        // Nothing follows the last one.
+        let room = usize::from(width) + between;
+        let mut room = room.saturating_sub(help.iter().map(width_of).sum());
+        let fits = |binding: &&Binding| {
+            let own = width_of(binding);
+            let fits = own <= room;
+            room = room.saturating_sub(own);
+            fits
+        };
+        let fitting: Vec<_> = others.into_iter().take_while(fits).collect();
+        fitting.into_iter().chain(help)
+    }
+}
+
+fn entry(look: &Look, binding: &Binding) -> Line<'static> {
     let label = look.language.pick(binding.words);
-    [
+    Line::from(vec![
         Span::styled(binding.key_name(), look.theme.key),
         Span::styled(format!(" {label}"), look.theme.muted),
-        BETWEEN.into(),
-    ]
+    ])
 }

@@ -13,26 +13,31 @@ const BETWEEN: &str = "   ";
 
 /// The name of the program and where one is, as far as there is room; at the right whether what
 /// happened is on disk.
-pub(crate) fn render(
-    (parts, saving): (&[String], SaveState),
-    look: &Look,
-    area: Rect,
-    buffer: &mut Buffer,
-) {
-    let saved = saved(saving, look);
-    let room = usize::from(area.width).saturating_sub(saved.width());
-    let mut line = Line::from(Span::styled(NAME, look.theme.title));
-    for part in parts {
-        let part = Span::raw(format!("{BETWEEN}{part}"));
-        let fits = line.width() + part.width() < room;
-        line.extend(fits.then_some(part));
+pub(crate) struct Header<'view> {
+    pub(crate) title: &'view [String],
+    pub(crate) saving: SaveState,
+    pub(crate) look: &'view Look,
+}
+
+impl Widget for Header<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let saved = saved(self.saving, self.look);
+        let room = usize::from(area.width).saturating_sub(saved.width());
+        let mut line = Line::from(Span::styled(NAME, self.look.theme.title));
+        for part in self.title {
+            let part = Span::raw(format!("{BETWEEN}{part}"));
+            let fits = line.width() + part.width() < room;
+            line.extend(fits.then_some(part));
+        }
+        line.render(area, buffer);
+        saved.right_aligned().render(area, buffer);
     }
-    line.render(area, buffer);
-    saved.right_aligned().render(area, buffer);
 }
 
 fn saved(saving: SaveState, look: &Look) -> Line<'static> {
-    let Look { language, theme } = look;
+    let Look {
+        language, theme, ..
+    } = look;
     match saving {
         SaveState::NotKept => Line::default(),
         SaveState::Saved(at) => Line::styled(language.saved(at), theme.muted),

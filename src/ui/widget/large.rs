@@ -1,11 +1,12 @@
 //! Capital letters and figures as large as there is room, made of quarters of cells.
 
 use font8x8::legacy::BASIC_LEGACY;
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect};
+use ratatui::buffer::{Buffer, Cell};
+use ratatui::layout::Rect;
 use ratatui::style::Style;
+use ratatui::widgets::Widget;
 
-use crate::ui::Glyphs;
+use crate::ui::{Glyphs, layout};
 
 /// A letter or anything else that size: rows of dots, the leftmost in the lowest bit.
 pub(crate) type Picture = [u8; 8];
@@ -90,89 +91,107 @@ impl Scale {
     }
 }
 
-/// Writes a name at the left and a score at the right of what such a pair takes.
-pub(crate) fn render_pair(
-    [name, score]: [(&str, Style); 2],
-    scale: Scale,
-    area: Rect,
-    buffer: &mut Buffer,
-) {
-    render(name, scale, area, buffer);
-    let indent = scale.pair().saturating_sub(scale.width(score.0.len()));
-    let right = Rect {
-        x: area.x.saturating_add(indent),
-        ..area
-    };
-    render(score, scale, right.intersection(area), buffer);
+/// Pictures side by side, from the top left corner of the area on.
+pub(crate) struct PictureRow {
+    pub(crate) pictures: Vec<Picture>,
+    pub(crate) style: Style,
+    pub(crate) scale: Scale,
 }
 
-/// Writes a word from the top left corner of the area on.
-pub(crate) fn render((word, style): (&str, Style), scale: Scale, area: Rect, buffer: &mut Buffer) {
-    let letters: Vec<_> = word.chars().map(picture).collect();
-    render_pictures((&letters, style), scale, area, buffer);
-}
-
-/// The same with pictures for letters.
-pub(crate) fn render_pictures(
-    (pictures, style): (&[Picture], Style),
-    scale: Scale,
-    area: Rect,
-    buffer: &mut Buffer,
-) {
-    let width = scale.width(pictures.len()).min(area.width);
-    let height = scale.height().min(area.height);
-    for place in (Rect {
-        width,
-        height,
-        ..area
-    })
-    .positions()
-    {
-        let quarters = quarters(pictures, scale, (place.x - area.x, place.y - area.y));
-        let symbol = QUARTERS.get(quarters).copied().unwrap_or(" ");
-        put(place, symbol, style, buffer);
+impl Widget for PictureRow {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let used = Rect {
+            width: self.scale.width(self.pictures.len()).min(area.width),
+            height: self.scale.height().min(area.height),
+            ..area
+        };
+        for place in used.positions() {
+            let filled = self.quarters(place.x - area.x, place.y - area.y);
+            let symbol = QUARTERS.get(filled).copied().unwrap_or(" ");
+            put(symbol, self.style, buffer.cell_mut(place));
+        }
     }
 }
 
-fn put(place: Position, symbol: &str, style: Style, buffer: &mut Buffer) {
-    if let Some(cell) = buffer.cell_mut(place) {
+fn put(symbol: &str, style: Style, cell: Option<&mut Cell>) {
+    if let Some(cell) = cell {
         cell.set_symbol(symbol).set_style(style);
     }
 }
 
-/// The picture of a letter; nothing for what the font lacks.
+impl PictureRow {
+    /// Which quarters of a cell are filled.
+    fn quarters(&self, column: u16, row: u16) -> usize {
+        let is_filled = |right: u16, low: u16| {
+            let across = (column * 2 + right) / self.scale.across;
+            let down = (row * 2 + low) / self.scale.down;
+            let picture = self.pictures.get(usize::from(across / DOTS));
+            let line = picture.and_then(|picture| picture.get(usize::from(down)));
+            line.is_some_and(|line| line >> (across % DOTS) & 1 == 1)
+        };
+        let quarters = [(0, 0, 1), (1, 0, 2), (0, 1, 4), (1, 1, 8)];
+        let filled = quarters
+            .into_iter()
+            .filter(|(right, low, _)| is_filled(*right, *low));
+        filled.map(|(_, _, quarter)| quarter).sum()
+    }
+}
+
+/// A word in large letters.
+pub(crate) struct LargeWord<'view> {
+    pub(crate) word: &'view str,
+    pub(crate) style: Style,
+    pub(crate) scale: Scale,
+}
+
+impl Widget for LargeWord<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let row = PictureRow {
+            pictures: self.word.chars().map(picture).collect(),
+            style: self.style,
+            scale: self.scale,
+        };
+        row.render(area, buffer);
+    }
+}
+
+/// A name at the left and a score at the right of what such a pair takes.
+pub(crate) struct LargePair<'view> {
+    pub(crate) name: LargeWord<'view>,
+    pub(crate) score: LargeWord<'view>,
+}
+
+impl Widget for LargePair<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let scale = self.score.scale;
+        let indent = scale
+            .pair()
+            .saturating_sub(scale.width(self.score.word.len()));
+        self.name.render(area, buffer);
+        self.score.render(layout::right_of(area, indent), buffer);
+    }
+}
+
+/// The picture of a letter; blank for what the font lacks.
 fn picture(letter: char) -> Picture {
     let known = BASIC_LEGACY.get(letter as usize);
     known.copied().unwrap_or_default()
 }
 
-/// Which quarters of a cell are filled.
-fn quarters(pictures: &[Picture], scale: Scale, (column, row): (u16, u16)) -> usize {
-    let is_filled = |right: u16, low: u16| {
-        let across = (column * 2 + right) / scale.across;
-        let down = (row * 2 + low) / scale.down;
-        let picture = pictures.get(usize::from(across / DOTS));
-        let line = picture.and_then(|picture| picture.get(usize::from(down)));
-        line.is_some_and(|line| line >> (across % DOTS) & 1 == 1)
-    };
-    let filled = [(0, 0, 1), (1, 0, 2), (0, 1, 4), (1, 1, 8)];
-    let filled = filled
-        .into_iter()
-        .filter(|(right, low, _)| is_filled(*right, *low));
-    filled.map(|(_, _, quarter)| quarter).sum()
-}
-
 #[cfg(test)]
 mod tests {
-    use ratatui::buffer::Cell;
-
     use super::*;
+
+    fn large(word: &str, scale: Scale) -> LargeWord<'_> {
+        let style = Style::new();
+        LargeWord { word, style, scale }
+    }
 
     fn drawn(word: &str, (across, down): (u16, u16)) -> Vec<String> {
         let scale = Scale { across, down };
         let area = Rect::new(0, 0, scale.width(word.len()), scale.height());
         let mut buffer = Buffer::empty(area);
-        render((word, Style::new()), scale, area, &mut buffer);
+        large(word, scale).render(area, &mut buffer);
         let rows = buffer.content().chunks(usize::from(area.width));
         let text = |row: &[Cell]| row.iter().map(Cell::symbol).collect();
         let lines = rows.map(text);
@@ -213,8 +232,8 @@ mod tests {
         let scale = Scale::for_pair(Glyphs::Unicode, area).unwrap();
         assert_eq!(scale.pair(), 26);
         let mut buffer = Buffer::empty(area);
-        let pair = [("MMM", Style::new()), ("300", Style::new())];
-        render_pair(pair, scale, area, &mut buffer);
+        let (name, score) = (large("MMM", scale), large("300", scale));
+        LargePair { name, score }.render(area, &mut buffer);
         let middle = buffer.content().iter().skip(12).step_by(26);
         assert!(middle.map(Cell::symbol).all(|symbol| symbol == " "));
     }

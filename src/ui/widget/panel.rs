@@ -8,6 +8,7 @@
 //! at most 256 with a spare, 244 otherwise                       lead  KYJ +3
 //! ```
 
+mod correction;
 mod outlook;
 mod replay;
 mod side;
@@ -15,87 +16,119 @@ mod side;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Clear, Paragraph, Widget, Wrap};
+use ratatui::widgets::Widget;
 
-use crate::app::{Action, App, Context, Pending, Screen};
+use super::status::StatusLine;
+use crate::app::{Action, Context};
 use crate::domain::{BowlingGames, Mark, Pins};
 use crate::input::{Binding, binding};
-use crate::ui::Look;
-use crate::ui::layout;
-
-use super::{correction, status};
+use crate::ui::model::{Activity, BoardView};
+use crate::ui::{Look, layout};
 
 /// The column at the right.
 const SIDE: u16 = 18;
 /// Narrower than this there is none.
 const WIDE: u16 = 60;
 
-/// Paints it.
-pub(crate) fn render(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
-    let Some(game) = app.shown().game() else {
-        return;
-    };
-    let side = if area.width >= WIDE { SIDE } else { 0 };
-    let [left, right] =
-        Layout::horizontal([Constraint::Fill(1), Constraint::Length(side)]).areas(area);
-    let [first, told, keys, more] = match app.screen() {
-        Screen::Correcting(cursor) => correction::lines(app, cursor, look, left),
-        Screen::Replaying(played) => {
-            let [first, last, keys, more] = replay::lines(played, game, look, left.width);
-            let told = app.notice().map(|notice| status::line(notice, look));
-            [first, told.unwrap_or(last), keys, more]
+/// The panel of a board.
+pub(crate) struct Panel<'view> {
+    pub(crate) board: &'view BoardView<'view>,
+    pub(crate) look: &'view Look,
+}
+
+impl Widget for Panel<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let side = if area.width >= WIDE { SIDE } else { 0 };
+        let widths = [Constraint::Fill(1), Constraint::Length(side)];
+        let [left, right] = Layout::horizontal(widths).areas(area);
+        let [first, told, keys, more] = self.lines(left, !right.is_empty());
+        for (line, row) in side::lines(&self.board.game, self.look)
+            .iter()
+            .zip(right.rows())
+        {
+            line.render(row, buffer);
         }
-        _ => bowling_lines(app, game, look, left),
-    };
-    let more = match app.screen() {
-        Screen::Bowling(_) | Screen::Lane(_) if right.is_empty() => side::line(game, look),
-        _ => more,
-    };
-    for (index, line) in (0..).zip(side::lines(game, look)) {
-        line.render(layout::line(right, index), buffer);
+        first.render(layout::line(left, 0), buffer);
+        let has_room = area.height > 2;
+        let own = if has_room { 2 } else { 1 };
+        if has_room || told.width() == 0 {
+            keys.render(layout::line(left, own), buffer);
+        }
+        more.render(layout::line(left, 3), buffer);
+        if told.width() < usize::from(left.width) {
+            return told.render(layout::line(left, 1), buffer);
+        }
+        let told = StatusLine(told);
+        let rows = rows_for(&told, area);
+        told.render(rows, buffer);
     }
-    first.render(layout::line(left, 0), buffer);
-    let has_room = area.height > 2;
-    if has_room || told.width() == 0 {
-        keys.render(layout::line(left, if has_room { 2 } else { 1 }), buffer);
-    }
-    more.render(layout::line(left, 3), buffer);
-    tell(&told, (left, area), buffer);
 }
 
-/// What is told has its own line. A sentence that does not fit there takes all the columns, and as
-/// many lines as it needs: nobody should guess how it ends.
-fn tell(told: &Line<'static>, (left, area): (Rect, Rect), buffer: &mut Buffer) {
-    let (width, room) = (told.width(), usize::from(area.width.max(1)));
-    if width < usize::from(left.width) {
-        return told.render(layout::line(left, 1), buffer);
-    }
-    // Words are not broken, so a line may end early.
-    let needed = width.div_ceil(room) + usize::from(width > room);
-    let below = layout::below(area, 1);
-    let fits = needed.min(usize::from(area.height)) <= usize::from(below.height);
-    let rows = if fits { below } else { area };
-    let unused = rows
-        .height
-        .saturating_sub(u16::try_from(needed).unwrap_or(u16::MAX));
-    let rows = layout::above(rows, unused);
-    Clear.render(rows, buffer);
-    let paragraph = Paragraph::new(told.clone()).wrap(Wrap { trim: true });
-    paragraph.render(rows, buffer);
+/// A sentence that does not fit into its own line takes all the columns.
+fn rows_for(told: &StatusLine<'_>, area: Rect) -> Rect {
+    let (needed, below) = (told.height(area.width), layout::below(area, 1));
+    let rows = if needed.min(area.height) <= below.height {
+        below
+    } else {
+        area
+    };
+    layout::top(rows, needed)
 }
 
-fn bowling_lines(app: &App, game: &BowlingGames, look: &Look, area: Rect) -> [Line<'static>; 4] {
-    [
-        up_line(game, look, area.width),
-        status::told(app, look).unwrap_or_default(),
-        keys_line(app, look, area.width),
-        outlook::line(game, look, area.width),
-    ]
+impl Panel<'_> {
+    fn lines(&self, left: Rect, has_side: bool) -> [Line<'static>; 4] {
+        let Self { board, look } = self;
+        match &board.activity {
+            Activity::Correcting(correction) => {
+                correction::lines(correction, board.page.told(look), look, left)
+            }
+            Activity::Replaying(replay) => {
+                let [first, last, keys, more] = replay::lines(replay, look, left.width);
+                [first, board.page.told(look).unwrap_or(last), keys, more]
+            }
+            _ => self.bowling_lines(left.width, has_side),
+        }
+    }
+
+    fn bowling_lines(&self, width: u16, has_side: bool) -> [Line<'static>; 4] {
+        let Self { board, look } = self;
+        // Where there is no side, what it says is worth more than the outlook.
+        let more = if has_side {
+            outlook::line(&board.game, look, width)
+        } else {
+            side::line(&board.game, look)
+        };
+        [
+            up_line(&board.game, look, width),
+            board.told(look).unwrap_or_default(),
+            self.keys_line(width),
+            more,
+        ]
+    }
+
+    /// The keys that are legal now, with their names where there is room for them. Whoever only looks
+    /// on has none.
+    fn keys_line(&self, width: u16) -> Line<'static> {
+        let look = self.look;
+        let marks = match &self.board.activity {
+            Activity::Bowling(marks) => marks,
+            Activity::PendingOne { can_follow } => return pending_line(*can_follow, look, width),
+            _ => return Line::default(),
+        };
+        let named = marks
+            .iter()
+            .flat_map(|mark| mark_key(*mark, look))
+            .collect();
+        let short = |mark: &Mark| Span::styled(format!("{mark} "), look.theme.key);
+        first_that_fits([named, marks.iter().map(short).collect()], width)
+    }
 }
 
 /// `▶ KYJ   frame 4   ball 2   3 pins stand  ●●●·······`, or as much of it as fits.
 pub(crate) fn up_line(game: &BowlingGames, look: &Look, width: u16) -> Line<'static> {
-    let Look { language, theme } = look;
+    let Look {
+        language, theme, ..
+    } = look;
     let Some(up) = game.up() else {
         return Line::default();
     };
@@ -127,26 +160,13 @@ fn pins(standing: Pins, look: &Look) -> [Span<'static>; 2] {
     ]
 }
 
-/// The keys that are legal now, with their names where there is room for them. Whoever only looks on
-/// has none.
-fn keys_line(app: &App, look: &Look, width: u16) -> Line<'static> {
-    match app.screen() {
-        Screen::Bowling(Pending::One) => return pending_line(app, look, width),
-        Screen::Lane(_) => return Line::default(),
-        _ => {}
-    }
-    let marks = app.legal_marks();
-    let named = |mark: &Mark| mark_key(*mark, look);
-    let short = |mark: &Mark| Span::styled(format!("{mark} "), look.theme.key);
-    let named = marks.iter().flat_map(named).collect();
-    first_that_fits([named, marks.iter().map(short).collect()], width)
-}
-
 /// What a pending 1 can become.
-pub(super) fn pending_line(app: &App, look: &Look, width: u16) -> Line<'static> {
-    let Look { language, theme } = look;
+fn pending_line(can_follow: bool, look: &Look, width: u16) -> Line<'static> {
+    let Look {
+        language, theme, ..
+    } = look;
     let (one, dropped) = (language.pending_one(), language.drop_one());
-    let gutter = if app.can_follow_one() {
+    let gutter = if can_follow {
         language.gutter_after_one()
     } else {
         ""

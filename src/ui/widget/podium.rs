@@ -22,11 +22,7 @@ use ratatui::widgets::{Block, Widget};
 
 use crate::domain::{BowlingGames, Standing, standings};
 use crate::ui::Look;
-use crate::ui::layout::{below, line};
-
-/// What it takes.
-pub(crate) const WIDTH: u16 = 3 * BLOCK;
-pub(crate) const HEIGHT: u16 = 9;
+use crate::ui::layout::{below, line, right_of};
 
 const BLOCK: u16 = 11;
 /// The names that stand on one block.
@@ -35,20 +31,30 @@ const NAMES: usize = 2;
 const STEP: u16 = 2;
 const ORDER: [usize; 3] = [2, 1, 3];
 
-/// Paints it, at the bottom of the area.
-pub(crate) fn render(game: &BowlingGames, look: &Look, area: Rect, buffer: &mut Buffer) {
-    let standings = standings(game);
-    let area = below(area, area.height.saturating_sub(HEIGHT));
-    for (place, left) in ORDER.into_iter().zip((0..).step_by(usize::from(BLOCK))) {
-        let on_it = |standing: &&Standing<'_>| standing.place() == place;
-        let who: Vec<_> = standings.iter().filter(on_it).collect();
-        let column = Rect {
-            x: area.x + left,
-            width: BLOCK,
-            ..area
-        };
-        let lower = u16::try_from(place - 1).unwrap_or_default() * STEP;
-        render_place(&who, look, below(column.intersection(area), lower), buffer);
+/// The podium of a game, at the bottom of the area.
+pub(crate) struct Podium<'view> {
+    pub(crate) game: &'view BowlingGames,
+    pub(crate) look: &'view Look,
+}
+
+impl Podium<'_> {
+    pub(crate) const WIDTH: u16 = 3 * BLOCK;
+    pub(crate) const HEIGHT: u16 = 9;
+}
+
+impl Widget for Podium<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let standings = standings(self.game);
+        let mut rest = below(area, area.height.saturating_sub(Self::HEIGHT));
+        for place in ORDER {
+            let on_it = |standing: &&Standing<'_>| standing.place() == place;
+            let who: Vec<_> = standings.iter().filter(on_it).collect();
+            let width = BLOCK.min(rest.width);
+            let lower = u16::try_from(place - 1).unwrap_or_default() * STEP;
+            let block = below(Rect { width, ..rest }, lower);
+            render_place(&who, self.look, block, buffer);
+            rest = right_of(rest, BLOCK);
+        }
     }
 }
 

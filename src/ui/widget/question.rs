@@ -1,49 +1,58 @@
 //! A question in a box over the screen; where there is no room for the box, the question alone.
 
-use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
 use ratatui::text::Line;
-use ratatui::widgets::{Block, Clear, Paragraph, Widget};
+use ratatui::widgets::{Block, Clear, StatefulWidget, Widget};
 
-use super::footer;
+use super::footer::Footer;
+use super::popup::Popup;
 use crate::app::Context;
-use crate::ui::{Look, layout};
+use crate::ui::{Look, Regions, layout};
 
 /// Narrower than this there is no box.
 const NARROWEST: u16 = 36;
 
 /// What is asked.
-pub(crate) struct Question {
+pub(crate) struct Question<'view> {
     /// Whose keys answer it.
     pub(crate) context: Context,
-    /// Above the box; nothing if it is empty.
+    /// Above the box.
     pub(crate) title: String,
     /// The question itself.
-    pub(crate) ask: Line<'static>,
+    pub(crate) ask: Line<'view>,
     /// What stands in the box, the question too.
-    pub(crate) lines: Vec<Line<'static>>,
-    /// Columns and lines of the box.
-    pub(crate) size: (u16, u16),
+    pub(crate) lines: Vec<Line<'view>>,
+    pub(crate) width: u16,
+    pub(crate) height: u16,
+    pub(crate) look: &'view Look,
 }
 
-impl Question {
-    /// Paints it.
-    pub(crate) fn render(self, look: &Look, frame: &mut Frame<'_>) {
-        let whole = frame.area();
-        let buffer = frame.buffer_mut();
-        let (width, height) = self.size;
-        if whole.width < NARROWEST || whole.height < height {
+impl StatefulWidget for Question<'_> {
+    type State = Regions;
+
+    fn render(self, whole: Rect, buffer: &mut Buffer, regions: &mut Regions) {
+        let Self { context, look, .. } = self;
+        if whole.width < NARROWEST || whole.height < self.height {
             Clear.render(whole, buffer);
+            regions.cover(whole);
             self.ask.render(layout::line(whole, 0), buffer);
-            return footer::render(self.context, look, layout::line(whole, 1), buffer);
+            let footer = Footer { context, look };
+            return footer.render(layout::line(whole, 1), buffer, regions);
         }
-        let area = layout::centred(whole, width, height);
-        Clear.render(area, buffer);
-        let block = Block::bordered().title(self.title);
-        let block = block.border_style(look.theme.rule);
-        let inner = block.inner(area);
-        block.render(area, buffer);
-        Paragraph::new(self.lines).render(inner, buffer);
-        let last = layout::below(inner, inner.height.saturating_sub(1));
-        footer::render(self.context, look, last, buffer);
+        let popup = Popup {
+            block: Block::bordered()
+                .title(self.title)
+                .border_style(look.theme.rule),
+            lines: self.lines,
+            first: 0,
+            context,
+            look,
+        };
+        popup.render(
+            layout::centred(whole, self.width, self.height),
+            buffer,
+            regions,
+        );
     }
 }

@@ -52,30 +52,56 @@ struct Runner {
     style: Style,
 }
 
-/// The lines it takes at least.
-pub(crate) fn height(game: &BowlingGames) -> u16 {
-    let names = u16::try_from(game.seats().len()).unwrap_or(u16::MAX);
-    names.max(LOWEST_GRAPH).saturating_add(AROUND)
+/// The race of a game: painted once a total is settled, and where there is room.
+pub(crate) struct RaceChart<'view> {
+    pub(crate) game: &'view BowlingGames,
+    pub(crate) look: &'view Look,
 }
 
-/// Paints it, once a total is settled and where there is room.
-pub(crate) fn render(game: &BowlingGames, look: &Look, area: Rect, buffer: &mut Buffer) {
-    let runners = runners(game, look);
-    let best = runners.first().and_then(|first| first.totals.last());
-    let (Some(best), true) = (best, area.height >= height(game)) else {
-        return;
-    };
-    let plane = Plane {
-        graph: Rect {
-            x: area.x + LEFT,
-            width: area.width.saturating_sub(LEFT + right(area)),
-            ..above(below(area, 1), AROUND - 1)
-        },
-        top: best.next_multiple_of(STEP).max(STEP),
-    };
-    let title = Line::styled(look.language.running_totals(), look.theme.title);
-    title.render(line(area, 0), buffer);
-    plane.render(&runners, look, buffer);
+impl Widget for RaceChart<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let runners = self.runners();
+        let best = runners.first().and_then(|first| first.totals.last());
+        let (Some(best), true) = (best, area.height >= Self::height(self.game)) else {
+            return;
+        };
+        let graph = above(below(area, 1), AROUND - 1);
+        let plane = Plane {
+            graph: Rect {
+                x: area.x + LEFT,
+                width: area.width.saturating_sub(LEFT + right(area)),
+                ..graph
+            },
+            top: best.next_multiple_of(STEP).max(STEP),
+        };
+        let title = Line::styled(self.look.language.running_totals(), self.look.theme.title);
+        title.render(line(area, 0), buffer);
+        plane.render(&runners, self.look, buffer);
+    }
+}
+
+impl RaceChart<'_> {
+    /// The lines it takes at least.
+    pub(crate) fn height(game: &BowlingGames) -> u16 {
+        let names = u16::try_from(game.seats().len()).unwrap_or(u16::MAX);
+        names.max(LOWEST_GRAPH).saturating_add(AROUND)
+    }
+
+    /// The best first.
+    fn runners(&self) -> Vec<Runner> {
+        let styles = self.look.theme.series.into_iter().cycle();
+        let runner = |((seat, shape), style): ((&Seat, &'static str), Style)| Runner {
+            player: seat.player(),
+            totals: seat.game().frames().scores().totals().to_vec(),
+            shape,
+            style,
+        };
+        let seats = self.game.seats().iter();
+        let runners = seats.zip(SHAPES).zip(styles).map(runner);
+        let mut runners: Vec<_> = runners.filter(|runner| !runner.totals.is_empty()).collect();
+        runners.sort_by_key(|runner| std::cmp::Reverse(runner.totals.last().copied()));
+        runners
+    }
 }
 
 const fn right(area: Rect) -> u16 {
@@ -83,19 +109,4 @@ const fn right(area: Rect) -> u16 {
         return LAST_COLUMNS;
     }
     NAME
-}
-
-/// The best first.
-fn runners(game: &BowlingGames, look: &Look) -> Vec<Runner> {
-    let styles = look.theme.series.into_iter().cycle();
-    let runner = |((seat, shape), style): ((&Seat, &'static str), Style)| Runner {
-        player: seat.player(),
-        totals: seat.game().frames().scores().totals().to_vec(),
-        shape,
-        style,
-    };
-    let runners = game.seats().iter().zip(SHAPES).zip(styles).map(runner);
-    let mut runners: Vec<_> = runners.filter(|runner| !runner.totals.is_empty()).collect();
-    runners.sort_by_key(|runner| std::cmp::Reverse(runner.totals.last().copied()));
-    runners
 }

@@ -2,37 +2,43 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::widgets::Widget;
 
-use super::large::{self, Picture, Scale};
+use super::large::{Picture, PictureRow, Scale};
 use crate::domain::Pins;
-use crate::ui::Look;
+use crate::ui::{Look, layout};
 
-/// A pin that stands.
 const STANDING: Picture = [0x08, 0x08, 0x08, 0x1c, 0x1c, 0x1c, 0x1c, 0];
 /// The place of one that fell.
 const FALLEN: Picture = [0, 0, 0, 0, 0, 0, 0x08, 0];
 
-/// How many pictures a rack is.
-pub(crate) const PINS: usize = Pins::ALL.count() as usize;
+/// A rack of large pins.
+pub(crate) struct Rack<'view> {
+    pub(crate) standing: Pins,
+    pub(crate) scale: Scale,
+    pub(crate) look: &'view Look,
+}
 
-/// Paints it.
-pub(crate) fn render(
-    (standing, scale): (Pins, Scale),
-    look: &Look,
-    area: Rect,
-    buffer: &mut Buffer,
-) {
-    let stand = vec![STANDING; standing.count().into()];
-    let fell = vec![FALLEN; standing.left().count().into()];
-    large::render_pictures((&stand, look.theme.pin), scale, area, buffer);
-    let rest = Rect {
-        x: area.x + scale.step(stand.len()),
-        ..area
-    };
-    large::render_pictures(
-        (&fell, look.theme.muted),
-        scale,
-        rest.intersection(area),
-        buffer,
-    );
+impl Rack<'_> {
+    /// How many pictures it is.
+    pub(crate) const PINS: usize = Pins::ALL.count() as usize;
+}
+
+impl Widget for Rack<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let Self {
+            standing,
+            scale,
+            look,
+        } = self;
+        let pictures = |picture, pins: Pins, style| PictureRow {
+            pictures: vec![picture; pins.count().into()],
+            style,
+            scale,
+        };
+        let stand = pictures(STANDING, standing, look.theme.pin);
+        let rest = layout::right_of(area, scale.step(stand.pictures.len()));
+        stand.render(area, buffer);
+        pictures(FALLEN, standing.left(), look.theme.muted).render(rest, buffer);
+    }
 }

@@ -8,31 +8,34 @@ mod alley;
 mod document;
 mod grid;
 mod row;
-
-use std::ops::Range;
+mod row_painter;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use ratatui::widgets::{StatefulWidget, Widget};
 use unicode_width::UnicodeWidthStr;
 
-use crate::domain::{Frame, FrameNumber, Mark};
-use crate::ui::Look;
-use crate::ui::layout::{Spacing, is_wide, page};
-use crate::ui::widget::hidden;
-use grid::{BOTTOM, Grid, TOP};
+use crate::app::Target;
+use crate::domain::{Frame, FrameNumber, Player};
+use crate::ui::layout::{Spacing, is_wide, page, right_of};
+use crate::ui::widget::hidden::Hidden;
+use crate::ui::{Look, Regions};
+use grid::{BETWEEN, BOTTOM, Grid, GridCell, TOP};
 
-pub(crate) use row::{Role, Row};
+use row_painter::RowPainter;
+
+pub(crate) use row::{Role, SheetRow};
+
+/// The letters of a name.
+const NAME: u16 = 3;
 
 /// The cell that is pointed at.
 #[derive(Clone, Debug)]
-pub(crate) struct Spot {
-    /// Which line.
+pub(crate) struct Pointer {
     pub(crate) row: usize,
-    /// Which frame.
     pub(crate) frame: FrameNumber,
-    /// Why.
-    pub(crate) kind: SpotKind,
+    pub(crate) kind: PointerKind,
     /// What is typed there in place of what was bowled.
     pub(crate) typed: Option<Frame>,
     /// Something typed after the marks that is not taken yet.
@@ -41,33 +44,29 @@ pub(crate) struct Spot {
 
 /// Why a cell is pointed at.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(crate) enum SpotKind {
+pub(crate) enum PointerKind {
     /// The next ball goes there.
     Next,
-    /// The cursor is there.
+    /// The correction cursor is there.
     Cursor,
-    /// Nothing: the frame only has to be in sight.
+    /// The frame only has to be in sight.
     InSight,
 }
 
 /// The board.
 #[derive(Clone, Debug)]
-pub(crate) struct ScoreSheet<'look> {
-    /// The lines of the players.
-    pub(crate) rows: Vec<Row>,
-    /// The line that is shown in any case.
+pub(crate) struct ScoreSheet<'view> {
+    pub(crate) rows: Vec<SheetRow>,
+    /// The row that is shown in any case.
     pub(crate) in_sight: usize,
-    /// The cell that is pointed at.
-    pub(crate) spot: Spot,
-    /// How much air the players have.
+    pub(crate) pointer: Pointer,
     pub(crate) spacing: Spacing,
-    /// Words and styles.
-    pub(crate) look: &'look Look,
+    pub(crate) look: &'view Look,
 }
 
 /// What stands in a column.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-enum Column {
+enum SheetColumn {
     Name,
     Frame(FrameNumber),
     Now,
@@ -76,99 +75,107 @@ enum Column {
 
 /// A line of a player: the marks are above the totals.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-enum Part {
+enum RowLine {
     Marks,
     Floor,
     Totals,
 }
 
-impl ScoreSheet<'_> {
+/// The two kinds of it.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum SheetKind {
+    Alley,
+    Document,
+}
+
+impl StatefulWidget for ScoreSheet<'_> {
+    type State = Regions;
+
     /// Paints as much of it as fits, in the middle of the area.
-    pub(crate) fn render(&self, area: Rect, buffer: &mut Buffer) {
-        let columns = if is_wide(area) {
-            alley::columns()
+    fn render(self, area: Rect, buffer: &mut Buffer, regions: &mut Regions) {
+        let (columns, kind) = if is_wide(area) {
+            (alley::columns(), SheetKind::Alley)
         } else {
-            document::columns(area.width, self.spot.frame)
+            let columns = document::columns(area.width, self.pointer.frame);
+            (columns, SheetKind::Document)
         };
-        let shown = page(
-            self.rows.len(),
-            usize::from(self.spacing.fits(area.height)),
-            self.in_sight,
-        );
+        let (count, fits) = (self.rows.len(), self.spacing.fits(area.height));
+        let shown = page(count, usize::from(fits), self.in_sight);
         let mut grid = Grid::new(&columns, area, &self.look.theme, buffer);
         grid.rule(TOP);
-        if is_wide(area) {
-            alley::render(self, shown.clone(), &mut grid);
-        } else {
-            document::render(self, shown.clone(), &mut grid);
+        grid.line(|column, cell| kind.write_head(column, self.look, cell));
+        for row in self.rows.iter().skip(shown.start).take(shown.len()) {
+            let is_ruled = self.spacing != Spacing::Close || row.index == shown.start;
+            kind.rule_if(is_ruled, &mut grid);
+            let line = grid.next_line();
+            let (sheet, name) = (&self, self.before_name());
+            RowPainter { sheet, row, kind }.render(&mut grid);
+            add_regions(row.player, name, grid.columns_from(line), regions);
         }
         grid.rule(BOTTOM);
-        let corner = grid.inside();
-        hidden::render((self.rows.len(), &shown), self.look, corner, buffer);
+        let (corner, look) = (grid.inside(), self.look);
+        Hidden { count, shown, look }.render(corner, buffer);
+    }
+}
+
+impl ScoreSheet<'_> {
+    fn is_pointed_at(&self, row: &SheetRow, number: FrameNumber) -> bool {
+        (self.pointer.row, self.pointer.frame) == (row.index, number)
     }
 
-    /// The rows in sight, and whether there is a rule above each.
-    fn shown(&self, shown: Range<usize>) -> impl Iterator<Item = (&Row, bool)> {
-        let first = shown.start;
-        let rows = self.rows.iter().skip(first).take(shown.len());
-        rows.map(move |row| (row, self.spacing != Spacing::Close || row.index == first))
-    }
-
-    fn is_spot(&self, row: &Row, number: FrameNumber) -> bool {
-        (self.spot.row, self.spot.frame) == (row.index, number)
-    }
-
-    /// What stands in a frame, and what is typed after it.
-    fn marks(&self, row: &Row, number: FrameNumber) -> (Vec<Mark>, &'static str) {
-        let is_spot = self.is_spot(row, number);
-        let bowled = row.frames.iter().find(|frame| frame.number() == number);
-        let typed = self.spot.typed.as_ref().filter(|_| is_spot);
-        let marks = typed.or(bowled).into_iter().flat_map(Frame::marks);
-        (
-            marks.collect(),
-            if is_spot { self.spot.pending } else { "" },
-        )
-    }
-
-    /// `2 KYJ`, or `▶ KYJ`: whoever is up is pointed at. Places of two digits move all names by one.
-    fn write_name(&self, row: &Row, grid: &mut Grid<'_>) {
-        let sign = match (row.role, row.place) {
-            (Role::Up, _) => "▶".to_owned(),
-            (_, place) => place.map(|place| place.to_string()).unwrap_or_default(),
-        };
-        let text = format!("{sign} {}", row.player);
-        let sign = u16::try_from(sign.width()).unwrap_or_default() + 1;
-        let blanks = self.before_name().saturating_sub(sign);
-        grid.text((0, blanks), &text, row.name_style(self.look));
-    }
-
-    /// The columns before a name: those of the widest place, and a blank.
+    /// The columns before a name: those of the widest place, and a blank. Places of two digits move
+    /// all names by one.
     fn before_name(&self) -> u16 {
         let widest = self.rows.len().to_string().width();
         u16::try_from(widest).unwrap_or_default() + 1
     }
 
-    fn total(&self, row: &Row, number: FrameNumber) -> (String, Style) {
-        let total = row.scores.at(number);
-        let before = row.before.map(|before| before.at(number));
-        let style = match before {
-            Some(before) if before != total => self.look.theme.changed,
-            // What the game came to.
-            _ if number.is_last() => self.look.theme.title,
-            _ => self.look.theme.total,
-        };
-        let text = total.map(|total| total.to_string()).unwrap_or_default();
-        (text, style)
-    }
-
     /// The ground of a cell that is pointed at: the cursor covers the whole frame, the next ball
     /// only the line of the marks.
-    fn ground(&self, row: &Row, number: FrameNumber, part: Part) -> Option<Style> {
-        let style = match (self.spot.kind, part) {
-            (SpotKind::Cursor, _) => Some(self.look.theme.cursor),
-            (SpotKind::Next, Part::Marks) => Some(self.look.theme.current),
+    const fn ground(&self, line: RowLine) -> Option<Style> {
+        match (self.pointer.kind, line) {
+            (PointerKind::Cursor, _) => Some(self.look.theme.cursor),
+            (PointerKind::Next, RowLine::Marks) => Some(self.look.theme.current),
             _ => None,
-        };
-        style.filter(|_| self.is_spot(row, number))
+        }
+    }
+}
+
+impl SheetKind {
+    fn write_head(self, column: SheetColumn, look: &Look, cell: &mut GridCell<'_>) {
+        match self {
+            Self::Alley => alley::head(column, look, cell),
+            Self::Document => document::head(column, look, cell),
+        }
+    }
+
+    fn rule_if(self, is_ruled: bool, grid: &mut Grid<'_>) {
+        match self {
+            _ if !is_ruled => {}
+            Self::Alley => grid.rule_with(BETWEEN, alley::box_tops),
+            Self::Document => grid.rule(BETWEEN),
+        }
+    }
+}
+
+/// Where a player's line, name and frames are.
+fn add_regions(
+    player: Player,
+    before_name: u16,
+    columns: impl Iterator<Item = (SheetColumn, Rect)>,
+    regions: &mut Regions,
+) {
+    let columns: Vec<_> = columns.collect();
+    let [(_, first), .., (_, last)] = columns.as_slice() else {
+        return;
+    };
+    let name = right_of(*first, before_name);
+    regions.add(name.union(*last), Target::Line(player));
+    let width = NAME.min(name.width);
+    regions.add(Rect { width, ..name }, Target::Name(player));
+    for (column, area) in columns {
+        if let SheetColumn::Frame(number) = column {
+            regions.add(area, Target::Frame(player, number));
+        }
     }
 }

@@ -1,35 +1,44 @@
 //! What is to be told, as one styled line.
 
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
+use ratatui::widgets::{Clear, Paragraph, Widget, Wrap};
 
-use crate::app::{App, NamedEvent, Notice, Screen, Shared};
+use crate::app::{NamedEvent, Notice, Shared};
 use crate::ui::Look;
 
-/// What a person should know now: a notice, or why nothing comes of a night that is watched.
-pub(crate) fn told(app: &App, look: &Look) -> Option<Line<'static>> {
-    let notice = app.notice().map(|notice| line(notice, look));
-    notice.or_else(|| feed(app, look))
+/// A sentence that takes as many lines as it needs: nobody should guess how it ends.
+pub(crate) struct StatusLine<'view>(pub(crate) Line<'view>);
+
+impl StatusLine<'_> {
+    /// The lines it takes at that width. Words are not broken, so a line may end early.
+    pub(crate) fn height(&self, width: u16) -> u16 {
+        let (own, room) = (self.0.width(), usize::from(width.max(1)));
+        let lines = own.div_ceil(room) + usize::from(own > room);
+        u16::try_from(lines).unwrap_or(u16::MAX)
+    }
 }
 
-/// Why nothing comes of it.
-pub(crate) fn feed(app: &App, look: &Look) -> Option<Line<'static>> {
-    let Screen::Lane(lane) = app.screen() else {
-        return None;
-    };
-    let sentence = look.language.feed(lane.feed())?;
-    Some(Line::styled(sentence, look.theme.notice))
+impl Widget for StatusLine<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        Clear.render(area, buffer);
+        let paragraph = Paragraph::new(self.0).wrap(Wrap { trim: true });
+        paragraph.render(area, buffer);
+    }
 }
 
 /// The sentence of a notice.
-pub(crate) fn line(notice: &Notice, look: &Look) -> Line<'static> {
+pub(crate) fn notice_line(notice: &Notice, look: &Look) -> Line<'static> {
     let (sentence, style) = sentence(notice, look);
     Line::styled(sentence, style)
 }
 
 fn sentence(notice: &Notice, look: &Look) -> (String, Style) {
-    let Look { language, theme } = look;
-    let happened = |NamedEvent { event, player }: &NamedEvent| language.happened(event, *player);
+    let Look {
+        language, theme, ..
+    } = look;
     match notice {
         Notice::Refused(refusal) => (language.night_refusal(*refusal), theme.refusal),
         Notice::NoLetter(refusal) => (language.refusal(*refusal), theme.refusal),
@@ -43,7 +52,9 @@ fn sentence(notice: &Notice, look: &Look) -> (String, Style) {
         Notice::Redone(NamedEvent { event, player }) => {
             (language.redone(event, *player), theme.notice)
         }
-        Notice::Done(happening) => (happened(happening), theme.notice),
+        Notice::Done(NamedEvent { event, player }) => {
+            (language.happened(event, *player), theme.notice)
+        }
         Notice::Void(players) => (language.void(players), theme.notice),
         Notice::Joined(joined, wrong) => (language.pasted(joined, wrong.as_ref()), theme.notice),
         Notice::PasteIgnored => (language.paste_ignored().into(), theme.refusal),
@@ -58,7 +69,9 @@ fn sentence(notice: &Notice, look: &Look) -> (String, Style) {
 }
 
 fn what_became_of(shared: &Shared, look: &Look) -> (String, Style) {
-    let Look { language, theme } = look;
+    let Look {
+        language, theme, ..
+    } = look;
     match shared {
         Shared::Copied => (language.copied().into(), theme.notice),
         Shared::Written(file) => (language.written(file), theme.notice),

@@ -1,16 +1,15 @@
 //! How everybody stands, best first: as large as it takes for all of them to fit; where they are too
 //! many the best ones, and how many others there are.
 
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Widget;
 
-use crate::domain::{BowlingGames, Standing, standings};
-use crate::ui::layout::{self, above, below};
-use crate::ui::widget::large::{self, Scale};
-use crate::ui::{Glyphs, Look};
+use crate::domain::{BowlingGame, BowlingGames, Standing, standings};
+use crate::ui::Glyphs;
+use crate::ui::canvas::Canvas;
+use crate::ui::layout::{self, above, right_of};
+use crate::ui::widget::large::{LargePair, LargeWord, Scale};
 
 /// The place before a name, in small figures.
 const PLACE: u16 = 3;
@@ -21,22 +20,18 @@ const FEWEST: usize = 2;
 /// `1  PJS  300` in small letters.
 const SMALL: u16 = 11;
 
-/// Paints them. Somebody who bowls alone has no place to look up.
-pub(super) fn render(
-    game: &BowlingGames,
-    (look, glyphs): (&Look, Glyphs),
-    area: Rect,
-    buffer: &mut Buffer,
-) {
+/// Somebody who bowls alone has no place to look up.
+pub(super) fn render(game: &BowlingGames, area: Rect, canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
     let standings = standings(game);
     if game.seats().len() < 2 {
         return;
     }
-    let scale = scale(glyphs, standings.len(), area);
+    let scale = scale(look.glyphs, standings.len(), area);
     let holds = cells(scale, standings.len(), area).len();
     let told = u16::from(holds < standings.len());
     let cells = cells(scale, standings.len(), above(area, told));
-    let up = game.up().map(crate::domain::BowlingGame::player);
+    let up = game.up().map(BowlingGame::player);
     for (standing, cell) in standings.iter().zip(&cells) {
         let is_up = Some(standing.game().player()) == up;
         let style = if is_up {
@@ -44,13 +39,17 @@ pub(super) fn render(
         } else {
             look.theme.plain
         };
-        entry((standing, style), (scale, look), *cell, buffer);
+        ScoreCell {
+            standing,
+            style,
+            scale,
+        }
+        .render(*cell, canvas);
     }
     let hidden = standings.len().saturating_sub(cells.len());
     if hidden > 0 {
         let more = Line::styled(look.language.and_more(hidden), look.theme.key);
-        let last = below(area, area.height.saturating_sub(1));
-        more.centered().render(last, buffer);
+        canvas.paint(more.centered(), layout::last(area));
     }
 }
 
@@ -83,28 +82,28 @@ fn cells(scale: Option<Scale>, count: usize, area: Rect) -> Vec<Rect> {
 }
 
 /// `1  PJS  300`
-fn entry(
-    (standing, style): (&Standing<'_>, Style),
-    (scale, look): (Option<Scale>, &Look),
-    cell: Rect,
-    buffer: &mut Buffer,
-) {
-    let place = Span::styled(format!("{}", standing.place()), look.theme.muted);
-    let (name, score) = (standing.game().player(), standing.score());
-    place.render(cell, buffer);
-    let words = Rect {
-        x: cell.x + PLACE,
-        width: cell.width - PLACE,
-        ..cell
-    };
-    let Some(scale) = scale else {
-        return Span::styled(format!("{name}{score:>5}"), style).render(words, buffer);
-    };
-    let score = score.to_string();
-    large::render_pair(
-        [(name.name(), style), (&score, style)],
-        scale,
-        words,
-        buffer,
-    );
+struct ScoreCell<'view> {
+    standing: &'view Standing<'view>,
+    style: Style,
+    scale: Option<Scale>,
+}
+
+impl ScoreCell<'_> {
+    fn render(&self, cell: Rect, canvas: &mut Canvas<'_>) {
+        let (standing, style) = (self.standing, self.style);
+        let place = format!("{}", standing.place());
+        canvas.paint(Span::styled(place, canvas.look.theme.muted), cell);
+        let (name, score) = (standing.game().player(), standing.score());
+        let words = right_of(cell, PLACE);
+        let Some(scale) = self.scale else {
+            return canvas.paint(Span::styled(format!("{name}{score:>5}"), style), words);
+        };
+        let score = score.to_string();
+        let large = |word| LargeWord { word, style, scale };
+        let pair = LargePair {
+            name: large(name.name()),
+            score: large(&score),
+        };
+        canvas.paint(pair, words);
+    }
 }

@@ -8,12 +8,10 @@
 //!       ●           ?          shows every key
 //! ```
 
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Widget;
 
-use crate::ui::Look;
+use crate::ui::canvas::Canvas;
 use crate::ui::layout::below;
 
 const RACK: [&str; 4] = [
@@ -28,17 +26,18 @@ const KEYS: usize = 11;
 /// Narrower than this there is no rack.
 const WIDE: u16 = 66;
 
-/// Paints it at the top of the area.
-pub(super) fn render(look: &Look, area: Rect, buffer: &mut Buffer) {
+/// At the top of the area.
+pub(super) fn render(area: Rect, canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
     let rack_width = if area.width < WIDE { 0 } else { RACK_WIDTH };
     let widths = [Constraint::Length(rack_width), Constraint::Fill(1)];
     let [left, right] = Layout::horizontal(widths).areas(below(area, 1));
     for (pins, row) in RACK.into_iter().zip(left.rows()) {
-        Line::styled(pins, look.theme.pin).render(row, buffer);
+        canvas.paint(Line::styled(pins, look.theme.pin), row);
     }
     for ((keys, words), row) in look.language.first_steps().into_iter().zip(right.rows()) {
         let keys = Span::styled(format!("{keys:<KEYS$}"), look.theme.key);
         let words = Span::styled(words, look.theme.muted);
-        Line::from(vec![keys, words]).render(row, buffer);
+        canvas.paint(Line::from(vec![keys, words]), row);
     }
 }

@@ -1,13 +1,11 @@
 //! What made the difference, in words.
 
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use ratatui::widgets::Widget;
 
 use crate::domain::{BowlingGame, BowlingGames, Standing, race, standings};
 use crate::ui::Look;
-use crate::ui::layout::line;
+use crate::ui::canvas::Canvas;
 
 /// A title and a sentence a line; nothing where nobody is to be compared with.
 pub(super) fn lines(game: &BowlingGames, look: &Look) -> Vec<Line<'static>> {
@@ -42,9 +40,8 @@ fn longest_string(game: &BowlingGames, look: &Look) -> Option<String> {
     Some(look.language.longest_string(&players, strikes))
 }
 
-/// Paints it.
-pub(super) fn render(lines: &[Line<'static>], area: Rect, buffer: &mut Buffer) {
-    for (index, sentence) in (0..).zip(lines) {
-        sentence.render(line(area, index), buffer);
+pub(super) fn render(lines: &[Line<'static>], area: Rect, canvas: &mut Canvas<'_>) {
+    for (sentence, row) in lines.iter().zip(area.rows()) {
+        canvas.paint(sentence, row);
     }
 }

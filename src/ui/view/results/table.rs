@@ -1,22 +1,21 @@
 //! The game and the night in numbers: one line a player, best first.
 
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Widget;
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::App;
-use crate::domain::{BowlingGames, Frames, Player, Seat, Standing, forecast, standings};
+use crate::domain::{Frames, Player, Seat, Standing, forecast, standings};
 use crate::night::Series;
 use crate::ui::Look;
+use crate::ui::canvas::Canvas;
 use crate::ui::layout::{self, below};
-use crate::ui::widget::hidden;
+use crate::ui::model::BoardView;
+use crate::ui::widget::rows::ListRows;
 
 /// The columns of numbers: five of the game, four of the night.
 const NUMBERS: usize = 9;
 
-/// The heads, and a line before and after the entries for what is out of sight.
+/// The heads, and a line before and after the rows for what is out of sight.
 const AROUND: u16 = 3;
 
 /// One player's line.
@@ -27,7 +26,8 @@ pub(super) struct StandingRow {
 }
 
 /// Those with a place, then those of this game without one, then those who left before it.
-pub(super) fn entries(app: &App, game: &BowlingGames, look: &Look) -> Vec<StandingRow> {
+pub(super) fn rows(board: &BoardView<'_>, look: &Look) -> Vec<StandingRow> {
+    let BoardView { night, game, .. } = board;
     let placed = standings(game);
     let place_of = |player: Player| {
         let mut standing = placed
@@ -37,18 +37,18 @@ pub(super) fn entries(app: &App, game: &BowlingGames, look: &Look) -> Vec<Standi
     };
     let of_game = placed.iter().map(|standing| standing.game().player());
     let others = game.seats().iter().map(Seat::player);
-    let of_night = app.night().series().map(|series| series.person.name());
+    let of_night = night.series().map(|series| series.person.name());
     let mut players: Vec<Player> = Vec::new();
     for player in of_game.chain(others).chain(of_night) {
         players.extend((!players.contains(&player)).then_some(player));
     }
-    let series: Vec<Series> = app.night().series().collect();
-    let entry = |player: Player| StandingRow {
+    let series: Vec<Series> = night.series().collect();
+    let row = |player: Player| StandingRow {
         place: place_of(player),
         player,
         numbers: numbers(game.seat(player), series_for(&series, player), look),
     };
-    players.into_iter().map(entry).collect()
+    players.into_iter().map(row).collect()
 }
 
 fn series_for(series: &[Series], player: Player) -> Option<&Series> {
@@ -80,32 +80,29 @@ fn numbers(seat: Option<&Seat>, series: Option<&Series>, look: &Look) -> [String
 }
 
 /// The lines it takes to show them all.
-pub(super) fn height(entries: &[StandingRow]) -> u16 {
-    u16::try_from(entries.len()).map_or(u16::MAX, |lines| lines.saturating_add(AROUND))
+pub(super) fn height(rows: &[StandingRow]) -> u16 {
+    u16::try_from(rows.len()).map_or(u16::MAX, |lines| lines.saturating_add(AROUND))
 }
 
-/// The heads, and under them a page of the lines, with the chosen one in it. The lines before and
-/// after are for what is out of sight.
-pub(super) fn render(
-    entries: &[StandingRow],
-    (line, look): (usize, &Look),
-    area: Rect,
-    buffer: &mut Buffer,
-) {
+/// The heads, and under them a page of the rows, with the chosen one in it.
+pub(super) fn render(rows: &[StandingRow], chosen: usize, area: Rect, canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
     let columns = fitting_columns(area.width, look);
     let heads = look.language.result_heads();
     let head = columns.iter().filter_map(|column| heads.get(*column));
     let head = head.fold(" ".repeat(NAME), |line, head| line + &cell(head, head));
-    Line::styled(head, look.theme.muted).render(layout::line(area, 0), buffer);
+    canvas.paint(Line::styled(head, look.theme.muted), layout::line(area, 0));
     let list = below(area, 1);
-    let inner = layout::rows_of(list);
-    let shown = layout::page(entries.len(), usize::from(inner.height), line);
-    for (entry, row) in entries.iter().skip(shown.start).zip(inner.rows()) {
-        entry_line(entry, &columns, look).render(row, buffer);
-    }
-    if inner != list {
-        hidden::render((entries.len(), &shown), look, list, buffer);
-    }
+    let fits = usize::from(layout::rows_of(list).height);
+    let shown = layout::page(rows.len(), fits, chosen);
+    let in_sight = rows.iter().skip(shown.start).take(shown.len());
+    let rows = ListRows {
+        count: rows.len(),
+        lines: in_sight.map(|row| line(row, &columns, look)).collect(),
+        shown,
+        look,
+    };
+    canvas.place(rows, list);
 }
 
 /// Which columns matter most: the score, then the night, then how it came about.
@@ -139,18 +136,18 @@ fn cell(head: &str, text: &str) -> String {
     format!("{}{text}", " ".repeat(blanks))
 }
 
-fn entry_line(entry: &StandingRow, columns: &[usize], look: &Look) -> Line<'static> {
+fn line(row: &StandingRow, columns: &[usize], look: &Look) -> Line<'static> {
     let theme = &look.theme;
-    let name_style = match entry.place {
+    let name_style = match row.place {
         Some(1) => theme.up,
         Some(_) => theme.plain,
         None => theme.muted,
     };
-    let place = entry.place.map(|place| place.to_string());
-    let name = format!("{:>3}  {} ", place.unwrap_or_default(), entry.player);
+    let place = row.place.map(|place| place.to_string());
+    let name = format!("{:>3}  {} ", place.unwrap_or_default(), row.player);
     let heads = look.language.result_heads();
     let numbers = columns.iter().filter_map(|column| {
-        let (head, number) = (heads.get(*column)?, entry.numbers.get(*column)?);
+        let (head, number) = (heads.get(*column)?, row.numbers.get(*column)?);
         let style = if *column == 0 {
             theme.title
         } else {

@@ -7,23 +7,22 @@
 //! average          152.4 158 …
 //! ```
 
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Widget;
 use unicode_width::UnicodeWidthStr;
 
 use crate::statistics::{Average, PlayerStatistics};
 use crate::text::Figure;
 use crate::ui::Look;
+use crate::ui::canvas::Canvas;
 
 /// The lines that it takes.
 pub(super) const LINES: u16 = 4;
 /// More games than this in one night are left out.
 const MOST: usize = 8;
 
-/// Paints them.
-pub(super) fn render(found: &PlayerStatistics, look: &Look, area: Rect, buffer: &mut Buffer) {
+pub(super) fn render(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
     let [frame, game] = look.language.frame_and_game();
     let average = look.language.figure(Figure::Average);
     let by_frame = found.by_frame.iter();
@@ -35,7 +34,7 @@ pub(super) fn render(found: &PlayerStatistics, look: &Look, area: Rect, buffer: 
     let frames = two_lines([frame, average], by_frame.collect(), width, look);
     let games = two_lines([game, average], by_game.collect(), width, look);
     for (line, row) in frames.into_iter().chain(games).zip(area.rows()) {
-        line.render(row, buffer);
+        canvas.paint(line, row);
     }
 }
 

@@ -1,24 +1,19 @@
 //! Beside the chart: how often each score was bowled, and under that how it went against the others.
 
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Widget;
 use unicode_width::UnicodeWidthStr;
 
 use crate::report::bar;
 use crate::statistics::{Band, PlayerStatistics};
-use crate::ui::Look;
+use crate::ui::canvas::Canvas;
 use crate::ui::layout::below;
 
 /// As many bands as there are lines, the highest of them; gives back what is left below.
-pub(super) fn render_scores(
-    found: &PlayerStatistics,
-    look: &Look,
-    area: Rect,
-    buffer: &mut Buffer,
-) -> Rect {
-    Line::styled(look.language.score_bands(), look.theme.title).render(area, buffer);
+pub(super) fn render_scores(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
+    let look = canvas.look;
+    let title = Line::styled(look.language.score_bands(), look.theme.title);
+    canvas.paint(title, area);
     let bands: Vec<_> = found.distribution.bands().collect();
     let most = bands.iter().map(|band| band.games).max();
     let most = most.unwrap_or_default();
@@ -29,18 +24,17 @@ pub(super) fn render_scores(
         let words = format!("{from:>3}-{to:>3} {games:>5} ");
         let room = usize::from(row.width).saturating_sub(words.len());
         let bar = Span::styled(bar(*games, most, room as u64), look.theme.up);
-        Line::from(vec![Span::styled(words, look.theme.muted), bar]).render(row, buffer);
+        canvas.paint(
+            Line::from(vec![Span::styled(words, look.theme.muted), bar]),
+            row,
+        );
     }
     below(lines, u16::try_from(shown.len()).unwrap_or(u16::MAX))
 }
 
 /// Those met most often, one a line, where there is room for any.
-pub(super) fn render_rivals(
-    found: &PlayerStatistics,
-    look: &Look,
-    area: Rect,
-    buffer: &mut Buffer,
-) {
+pub(super) fn render_rivals(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
     let rivals = found.head_to_head.rivals();
     if rivals.is_empty() || area.height < 2 {
         return;
@@ -49,11 +43,11 @@ pub(super) fn render_rivals(
     let blanks = " ".repeat(NAME.saturating_sub(against.width()));
     let heads: String = numbers.map(cell).concat();
     let head = format!("{against}{blanks}{heads}");
-    Line::styled(head, look.theme.title).render(area, buffer);
+    canvas.paint(Line::styled(head, look.theme.title), area);
     for ((rival, met), row) in rivals.iter().zip(below(area, 1).rows()) {
         let numbers = [met.won, met.lost, met.tied].map(|number| cell(&number.to_string()));
         let line = format!("{:<NAME$}{}", rival.name(), numbers.concat());
-        Line::styled(line, look.theme.plain).render(row, buffer);
+        canvas.paint(Line::styled(line, look.theme.plain), row);
     }
 }
 

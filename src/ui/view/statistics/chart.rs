@@ -1,13 +1,13 @@
 //! The last games: a point for each score, a line for the moving average.
 
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::symbols::Marker;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Axis, Chart, Dataset, GraphType, Widget};
+use ratatui::widgets::{Axis, Chart, Dataset, GraphType};
 
 use crate::statistics::PlayerStatistics;
 use crate::ui::Look;
+use crate::ui::canvas::Canvas;
 use crate::ui::layout::below;
 
 /// So many games at most.
@@ -15,10 +15,10 @@ const GAMES: usize = 50;
 /// The scale goes by tens.
 const STEP: u16 = 10;
 
-/// Paints it under its title.
-pub(super) fn render(found: &PlayerStatistics, look: &Look, area: Rect, buffer: &mut Buffer) {
+pub(super) fn render(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
     let games: Vec<_> = found.record.chart(GAMES).collect();
-    title(games.len(), look).render(area, buffer);
+    canvas.paint(title(games.len(), look), area);
     let numbered = || (1_u16..).map(f64::from).zip(&games);
     let scores: Vec<_> = numbered()
         .map(|(place, game)| (place, f64::from(game.played.score)))
@@ -37,11 +37,11 @@ pub(super) fn render(found: &PlayerStatistics, look: &Look, area: Rect, buffer: 
         .bounds([f64::from(low), f64::from(high)])
         .labels([low.to_string(), high.to_string()])
         .style(look.theme.muted);
-    Chart::new(vec![average, score])
+    let chart = Chart::new(vec![average, score])
         .x_axis(across.style(look.theme.muted))
         .y_axis(up)
-        .legend_position(None)
-        .render(below(area, 1), buffer);
+        .legend_position(None);
+    canvas.paint(chart, below(area, 1));
 }
 
 fn dataset(points: &[(f64, f64)], kind: GraphType) -> Dataset<'_> {

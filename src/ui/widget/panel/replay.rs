@@ -4,24 +4,21 @@ use ratatui::text::{Line, Span};
 
 use super::up_line;
 use crate::app::ReplayScreen;
-use crate::domain::BowlingGames;
 use crate::night::{Event, Night};
 use crate::ui::Look;
 
 /// Who is up, what happened last and when, how far it is, and what was corrected.
-pub(super) fn lines(
-    replay: &ReplayScreen,
-    game: &BowlingGames,
-    look: &Look,
-    width: u16,
-) -> [Line<'static>; 4] {
-    let Look { language, theme } = look;
+pub(super) fn lines(replay: &ReplayScreen, look: &Look, width: u16) -> [Line<'static>; 4] {
+    let Look {
+        language, theme, ..
+    } = look;
+    let up = replay.night().game().map(|game| up_line(game, look, width));
     let state = language.replay_state(replay.is_running());
     let (done, total) = replay.progress();
     let progress = language.replay_progress(done, total, replay.pace());
     let corrections = language.corrected_frames(replay.corrections().len());
     [
-        up_line(game, look, width),
+        up.unwrap_or_default(),
         happened(replay, look),
         Line::from(vec![
             Span::styled(format!("{state}   "), theme.key),

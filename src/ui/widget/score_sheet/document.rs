@@ -11,20 +11,21 @@
 //!
 //! Where it is narrower it shows the frames around the one that matters, and the total.
 
-use std::ops::Range;
-
 use unicode_width::UnicodeWidthStr;
 
-use super::grid::{BETWEEN, Grid};
-use super::{Column, Part, Row, ScoreSheet};
-use crate::domain::{FrameNumber, Mark, forecast};
+use super::SheetColumn;
+use super::grid::GridCell;
+use crate::domain::{FrameNumber, Mark};
+use crate::ui::Look;
 use crate::ui::layout::window;
 
 /// What a cell is wide, without the rule before it.
 const CELL: u16 = 6;
+/// The blanks before a number.
+pub(super) const BEFORE_NUMBER: u16 = 2;
 
 /// As many as fit, around that frame.
-pub(super) fn columns(room: u16, chosen: FrameNumber) -> Vec<(Column, u16)> {
+pub(super) fn columns(room: u16, chosen: FrameNumber) -> Vec<(SheetColumn, u16)> {
     let fits = usize::from(room.saturating_sub(1) / (CELL + 1));
     let all = FrameNumber::all().count();
     let index = FrameNumber::all().position(|frame| frame == chosen);
@@ -32,109 +33,38 @@ pub(super) fn columns(room: u16, chosen: FrameNumber) -> Vec<(Column, u16)> {
         fits if fits > all => (0..all, None),
         fits => {
             let fits = fits.saturating_sub(2).max(1);
-            (
-                window(all, fits, index.unwrap_or_default()),
-                Some(Column::Now),
-            )
+            let shown = window(all, fits, index.unwrap_or_default());
+            (shown, Some(SheetColumn::Now))
         }
     };
     let frames = FrameNumber::all().skip(shown.start).take(shown.len());
-    let columns = [Column::Name].into_iter().chain(frames.map(Column::Frame));
-    columns.chain(now).map(|column| (column, CELL)).collect()
+    let name = [SheetColumn::Name].into_iter();
+    let columns = name.chain(frames.map(SheetColumn::Frame)).chain(now);
+    columns.map(|column| (column, CELL)).collect()
 }
 
-/// Paints the heads and the rows in sight.
-pub(super) fn render(sheet: &ScoreSheet<'_>, shown: Range<usize>, grid: &mut Grid<'_>) {
-    grid.line(|grid, place, column| head(sheet, (place, column), grid));
-    for (row, is_ruled) in sheet.shown(shown) {
-        grid.rule_if(is_ruled, BETWEEN);
-        grid.line(|grid, place, column| mark_cell(sheet, (place, column), row, grid));
-        grid.line(|grid, place, column| total_cell(sheet, (place, column), row, grid));
-    }
-}
-
-fn head(sheet: &ScoreSheet<'_>, (place, column): (usize, Column), grid: &mut Grid<'_>) {
-    let language = sheet.look.language;
+pub(super) fn head(column: SheetColumn, look: &Look, cell: &mut GridCell<'_>) {
     let (text, blanks) = match column {
-        Column::Name => ("NAME".to_owned(), 1),
-        Column::Frame(number) => (format!("{number:02}"), 2),
-        Column::Now => (language.now().to_owned(), 2),
-        Column::Max => (language.max().to_owned(), 2),
+        SheetColumn::Name => ("NAME".to_owned(), 1),
+        SheetColumn::Frame(number) => (format!("{number:02}"), BEFORE_NUMBER),
+        SheetColumn::Now => (look.language.now().to_owned(), BEFORE_NUMBER),
+        SheetColumn::Max => (look.language.max().to_owned(), BEFORE_NUMBER),
     };
-    grid.text((place, blanks), &text, sheet.look.theme.muted);
+    cell.text(blanks, &text, look.theme.muted);
 }
 
-fn mark_cell(
-    sheet: &ScoreSheet<'_>,
-    (place, column): (usize, Column),
-    row: &Row,
-    grid: &mut Grid<'_>,
-) {
-    let number = |number: u16| number.to_string();
-    let style = row.number_style(sheet.look);
-    match column {
-        Column::Name => sheet.write_name(row, grid),
-        Column::Frame(number) => {
-            let (marks, pending) = sheet.marks(row, number);
-            write_marks(place, (&marks, pending), grid);
-            grid.point_if(place, sheet.ground(row, number, Part::Marks));
-        }
-        Column::Now => grid.text((place, 2), &number(forecast::now(&row.frames)), style),
-        Column::Max => grid.text((place, 2), &number(forecast::max(&row.frames)), style),
-    }
-}
-
-fn total_cell(
-    sheet: &ScoreSheet<'_>,
-    (place, column): (usize, Column),
-    row: &Row,
-    grid: &mut Grid<'_>,
-) {
-    match column {
-        Column::Name => under_name(sheet, row, grid),
-        Column::Frame(number) => {
-            let (text, style) = sheet.total(row, number);
-            grid.text((place, 2), &text, style);
-            grid.point_if(place, sheet.ground(row, number, Part::Totals));
-        }
-        Column::Now | Column::Max => {}
-    }
-}
-
-/// Why somebody takes no turns, or what the line is worth now where no column tells it: so who leads
-/// is seen on the board.
-fn under_name(sheet: &ScoreSheet<'_>, row: &Row, grid: &mut Grid<'_>) {
-    match row.absence(sheet.look) {
-        "" if grid.has(Column::Now) => {}
-        "" => {
-            let now = format!("{:>3}", forecast::now(&row.frames));
-            grid.text((0, sheet.before_name()), &now, row.number_style(sheet.look));
-        }
-        absence => grid.text((0, 2), absence, sheet.look.theme.muted),
-    }
-}
-
-/// `  8|/ `; what is longer drops a blank, or both.
-fn write_marks(place: usize, (marks, pending): (&[Mark], &str), grid: &mut Grid<'_>) {
+/// `  8|/ `; what is longer drops a blank, or both. Gives back where the next one stands.
+pub(super) fn write_marks(marks: &[Mark], pending: &str, cell: &mut GridCell<'_>) -> u16 {
     let width = marks.len() * 2 + pending.width();
     let width = width.saturating_sub(usize::from(pending.is_empty()));
-    let first = CELL
-        .saturating_sub(u16::try_from(width).unwrap_or(CELL))
-        .min(2);
-    let mut blanks = first;
-    for mark in marks {
-        bar_between((place, blanks), first, grid);
-        grid.mark((place, blanks), *mark);
+    let spare = CELL.saturating_sub(u16::try_from(width).unwrap_or(CELL));
+    let mut blanks = spare.min(2);
+    for (index, mark) in marks.iter().enumerate() {
+        cell.mark(blanks, *mark);
+        if index + 1 < marks.len() || !pending.is_empty() {
+            cell.bar(blanks + 1);
+        }
         blanks += 2;
     }
-    if !pending.is_empty() {
-        bar_between((place, blanks), first, grid);
-        grid.pending((place, blanks), pending);
-    }
-}
-
-fn bar_between((place, blanks): (usize, u16), first: u16, grid: &mut Grid<'_>) {
-    if blanks > first {
-        grid.bar((place, blanks - 1), "|");
-    }
+    blanks
 }

@@ -7,7 +7,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 
-use super::Column;
+use super::SheetColumn;
 use crate::domain::Mark;
 use crate::ui::Theme;
 
@@ -18,55 +18,52 @@ pub(super) const TOP: Corners = ["┌", "┬", "┐"];
 pub(super) const BETWEEN: Corners = ["├", "┼", "┤"];
 pub(super) const BOTTOM: Corners = ["└", "┴", "┘"];
 
-/// A column between two rules.
-#[derive(Clone, Copy, Debug)]
-struct Cell {
-    column: Column,
-    /// Where it begins, after its rule.
-    left: u16,
-    width: u16,
-}
-
 /// A grid of columns, and the line that is written next.
 #[derive(Debug)]
 pub(super) struct Grid<'paint> {
     buffer: &'paint mut Buffer,
     theme: &'paint Theme,
     area: Rect,
-    cells: Vec<Cell>,
+    columns: Vec<(SheetColumn, Rect)>,
     line: u16,
+}
+
+/// A cell of that line.
+#[derive(Debug)]
+pub(super) struct GridCell<'line> {
+    buffer: &'line mut Buffer,
+    theme: &'line Theme,
+    /// Nothing is written outside of it.
+    inside: Rect,
+    area: Rect,
 }
 
 impl<'paint> Grid<'paint> {
     /// As wide as its columns, in the middle of the area.
     pub(super) fn new(
-        columns: &[(Column, u16)],
+        widths: &[(SheetColumn, u16)],
         area: Rect,
         theme: &'paint Theme,
         buffer: &'paint mut Buffer,
     ) -> Self {
-        let mut left = 1;
-        let cells = columns.iter().map(|&(column, width)| {
-            let cell = Cell {
-                column,
-                left,
-                width,
-            };
-            left += width + 1;
-            cell
-        });
-        let cells = cells.collect();
+        let width = widths.iter().map(|(_, width)| width + 1).sum::<u16>() + 1;
         let area = Rect {
-            x: area.x + area.width.saturating_sub(left) / 2,
-            width: left,
+            x: area.x + area.width.saturating_sub(width) / 2,
+            width,
             ..area
         }
         .intersection(area);
+        let mut x = area.x + 1;
+        let columns = widths.iter().map(|&(column, width)| {
+            let own = Rect { x, width, ..area };
+            x = own.right() + 1;
+            (column, own)
+        });
         Self {
+            columns: columns.collect(),
             buffer,
             theme,
             area,
-            cells,
             line: 0,
         }
     }
@@ -82,133 +79,136 @@ impl<'paint> Grid<'paint> {
         inside.intersection(self.area)
     }
 
-    /// Is there such a column?
-    pub(super) fn has(&self, column: Column) -> bool {
-        self.cells.iter().any(|cell| cell.column == column)
+    /// The columns from this line to the one that is written next.
+    pub(super) fn columns_from(&self, line: u16) -> impl Iterator<Item = (SheetColumn, Rect)> {
+        let rows = move |area: &Rect| Rect {
+            y: area.y + line,
+            height: self.line - line,
+            ..*area
+        };
+        let columns = self.columns.iter();
+        columns.map(move |(column, area)| (*column, rows(area).intersection(self.area)))
     }
 
-    /// A line of rules.
+    pub(super) const fn next_line(&self) -> u16 {
+        self.line
+    }
+
+    pub(super) fn has(&self, column: SheetColumn) -> bool {
+        self.columns.iter().any(|(known, _)| *known == column)
+    }
+
     pub(super) fn rule(&mut self, corners: Corners) {
-        self.write_rule(corners);
-        self.line += 1;
-    }
-
-    /// A line of rules, or nothing.
-    pub(super) fn rule_if(&mut self, is_ruled: bool, corners: Corners) {
-        if is_ruled {
-            self.rule(corners);
-        }
+        self.rule_with(corners, |_, _| ());
     }
 
     /// A line of rules with something more on it.
-    pub(super) fn rule_with(&mut self, corners: Corners, write: impl Fn(&mut Self, usize, Column)) {
-        self.write_rule(corners);
-        self.each_cell(write);
-        self.line += 1;
+    pub(super) fn rule_with(
+        &mut self,
+        corners: Corners,
+        write: impl Fn(SheetColumn, &mut GridCell<'_>),
+    ) {
+        let last = self.columns.last().map_or(0, |(_, area)| area.right());
+        for x in self.area.x..last {
+            self.put_rule(x, "─");
+        }
+        self.write_line(corners, write);
     }
 
     /// A line of cells between their rules.
-    pub(super) fn line(&mut self, write: impl Fn(&mut Self, usize, Column)) {
-        self.put(0, "│", self.theme.rule);
-        for place in 0..self.cells.len() {
-            self.put(self.right(place), "│", self.theme.rule);
+    pub(super) fn line(&mut self, write: impl Fn(SheetColumn, &mut GridCell<'_>)) {
+        self.write_line(["│"; 3], write);
+    }
+
+    fn write_line(
+        &mut self,
+        [left, middle, right]: Corners,
+        write: impl Fn(SheetColumn, &mut GridCell<'_>),
+    ) {
+        self.put_rule(self.area.x, left);
+        for index in 0..self.columns.len() {
+            self.write_cell(index, middle, &write);
         }
-        self.each_cell(write);
+        let last = self.columns.last().map_or(0, |(_, area)| area.right());
+        self.put_rule(last, right);
         self.line += 1;
     }
 
-    fn each_cell(&mut self, write: impl Fn(&mut Self, usize, Column)) {
-        let columns: Vec<_> = self.cells.iter().map(|cell| cell.column).collect();
-        for (place, column) in columns.into_iter().enumerate() {
-            write(self, place, column);
+    /// A cell and the rule after it.
+    fn write_cell(
+        &mut self,
+        index: usize,
+        end: &str,
+        write: impl Fn(SheetColumn, &mut GridCell<'_>),
+    ) {
+        let Some((column, area)) = self.columns.get(index).copied() else {
+            return;
+        };
+        self.put_rule(area.right(), end);
+        write(column, &mut self.cell(area));
+    }
+
+    fn put_rule(&mut self, x: u16, symbol: &str) {
+        let area = Rect { x, ..self.area };
+        self.cell(area).rule(0, symbol);
+    }
+
+    const fn cell(&mut self, area: Rect) -> GridCell<'_> {
+        GridCell {
+            buffer: self.buffer,
+            theme: self.theme,
+            inside: self.area,
+            area: Rect {
+                y: self.area.y.saturating_add(self.line),
+                height: 1,
+                ..area
+            },
         }
     }
+}
 
-    fn write_rule(&mut self, [left, middle, right]: Corners) {
-        let style = self.theme.rule;
-        let last = self.right(self.cells.len().saturating_sub(1));
-        for offset in 0..last {
-            self.put(offset, "─", style);
-        }
-        for place in 0..self.cells.len() {
-            self.put(self.right(place), middle, style);
-        }
-        self.put(0, left, style);
-        self.put(last, right, style);
-    }
-
-    /// Where a cell begins; past the end where there is none.
-    fn left(&self, place: usize) -> u16 {
-        let cell = self.cells.get(place);
-        cell.map_or(self.area.width, |cell| cell.left)
-    }
-
-    /// Where the rule after a cell is.
-    fn right(&self, place: usize) -> u16 {
-        let cell = self.cells.get(place);
-        cell.map_or(self.area.width, |cell| cell.left + cell.width)
-    }
-
-    fn put(&mut self, offset: u16, symbol: &str, style: Style) {
-        let place = Position::new(self.area.x + offset, self.area.y + self.line);
+impl GridCell<'_> {
+    /// One symbol after that many blanks.
+    fn symbol(&mut self, blanks: u16, symbol: &str, style: Style) {
+        let place = Position::new(self.area.x + blanks, self.area.y);
         let cell = self.buffer.cell_mut(place);
-        if let Some(cell) = cell.filter(|_| self.area.contains(place)) {
+        if let Some(cell) = cell.filter(|_| self.inside.contains(place)) {
             cell.set_symbol(symbol).set_style(style);
         }
     }
 
-    /// One symbol, so many blanks into a cell.
-    pub(super) fn symbol(&mut self, (place, blanks): (usize, u16), symbol: &str, style: Style) {
-        self.put(self.left(place) + blanks, symbol, style);
+    /// A piece of a rule.
+    pub(super) fn rule(&mut self, blanks: u16, symbol: &str) {
+        self.symbol(blanks, symbol, self.theme.rule);
     }
 
-    /// A piece of a rule inside a cell.
-    pub(super) fn ruling(&mut self, at: (usize, u16), symbol: &str) {
-        self.symbol(at, symbol, self.theme.rule);
+    /// The bar between two marks.
+    pub(super) fn bar(&mut self, blanks: u16) {
+        self.symbol(blanks, "|", self.theme.muted);
     }
 
-    /// A line between marks.
-    pub(super) fn bar(&mut self, at: (usize, u16), symbol: &str) {
-        self.symbol(at, symbol, self.theme.muted);
-    }
-
-    /// A mark, so many blanks into a cell.
-    pub(super) fn mark(&mut self, at: (usize, u16), mark: Mark) {
+    pub(super) fn mark(&mut self, blanks: u16, mark: Mark) {
         let mut letter = [0; 4];
         let letter = mark.symbol().encode_utf8(&mut letter);
-        self.symbol(at, letter, self.theme.mark(mark));
+        self.symbol(blanks, letter, self.theme.mark(mark));
     }
 
-    /// What is typed and not taken yet.
-    pub(super) fn pending(&mut self, at: (usize, u16), pending: &str) {
-        self.text(at, pending, self.theme.key);
-    }
-
-    /// A word, so many blanks into a cell.
-    pub(super) fn text(&mut self, (place, blanks): (usize, u16), text: &str, style: Style) {
-        let (left, right) = (self.left(place) + blanks, self.right(place));
-        let (x, y) = (self.area.x + left, self.area.y + self.line);
-        if text.is_empty() || !self.area.contains(Position::new(x, y)) {
+    pub(super) fn text(&mut self, blanks: u16, text: &str, style: Style) {
+        let place = Position::new(self.area.x + blanks, self.area.y);
+        if text.is_empty() || !self.inside.contains(place) {
             return;
         }
-        let room = right.saturating_sub(left).min(self.area.right() - x);
-        self.buffer
-            .set_stringn(x, y, text, usize::from(room), style);
+        let end = self.area.right().min(self.inside.right());
+        let room = usize::from(end.saturating_sub(place.x));
+        self.buffer.set_stringn(place.x, place.y, text, room, style);
     }
 
-    /// Gives a cell its own ground. The marks keep their weight and lose their colour, which would
+    /// Gives the cell its own ground. The marks keep their weight and lose their colour, which would
     /// not be readable there.
-    pub(super) fn point_if(&mut self, place: usize, style: Option<Style>) {
-        let left = self.left(place);
-        let cell = Rect {
-            x: self.area.x + left,
-            y: self.area.y + self.line,
-            width: self.right(place).saturating_sub(left),
-            height: 1,
-        };
-        let cell = cell.intersection(self.area);
+    pub(super) fn point_if(&mut self, style: Option<Style>) {
         if let Some(style) = style {
-            self.buffer.set_style(cell, style);
+            let area = self.area.intersection(self.inside);
+            self.buffer.set_style(area, style);
         }
     }
 }

@@ -3,39 +3,36 @@
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-use super::{panel, status};
-use crate::app::{App, Cursor, Pending, Screen};
+use super::pending_line;
+use crate::app::{Cursor, Pending};
 use crate::domain::{Frames, RuleError};
 use crate::night::{NightError, Preview};
 use crate::ui::Look;
+use crate::ui::model::CorrectionView;
 
 /// What is shown of a 1 that may become a 10.
 const ONE: &str = "1…";
 
-pub(super) fn lines(app: &App, cursor: &Cursor, look: &Look, area: Rect) -> [Line<'static>; 4] {
-    let Look { language, theme } = look;
-    let seat = app
-        .night()
-        .game()
-        .and_then(|game| game.seats().get(cursor.row()));
-    let name = seat
-        .map(|seat| seat.player().to_string())
-        .unwrap_or_default();
+pub(super) fn lines(
+    correction: &CorrectionView<'_>,
+    told: Option<Line<'static>>,
+    look: &Look,
+    area: Rect,
+) -> [Line<'static>; 4] {
+    let Look {
+        language, theme, ..
+    } = look;
+    let CorrectionView { cursor, player, .. } = correction;
     let frame = language.frame(cursor.frame());
-    let title = format!("{} {name} {frame}   ", language.correcting());
-    let frames = seat.map(|seat| *seat.game().frames()).unwrap_or_default();
+    let title = format!("{} {player} {frame}   ", language.correcting());
     let mut first = vec![Span::styled(title, theme.title)];
-    first.extend(change(&frames, cursor, look));
-    let told = app.notice().map(|notice| status::line(notice, look));
-    let told = told.or_else(|| outcome(app, look));
+    first.extend(change(&correction.before, cursor, look));
     let hint = match cursor.pending() {
-        Pending::One => panel::pending_line(app, look, area.width),
+        Pending::One => pending_line(cursor.can_follow_one(), look, area.width),
         Pending::Nothing => Line::styled(language.type_balls(), theme.muted),
     };
-    let shown = app.preview().and_then(Result::ok);
-    let shown = shown.map_or(frames, |preview| preview.after);
-    let explanation = explanation(&shown, cursor, look).unwrap_or_default();
-    match told {
+    let explanation = explanation(correction, look).unwrap_or_default();
+    match told.or_else(|| outcome(correction, look)) {
         // Where there is one line for both, how to go on is worth more.
         None if area.height > 2 => [first.into(), explanation, hint, Line::default()],
         told => [first.into(), told.unwrap_or_default(), hint, explanation],
@@ -43,10 +40,15 @@ pub(super) fn lines(app: &App, cursor: &Cursor, look: &Look, area: Rect) -> [Lin
 }
 
 /// `8 + 2 + 7 = 17, total 37`: how the frame on the cursor came about.
-fn explanation(frames: &Frames, cursor: &Cursor, look: &Look) -> Option<Line<'static>> {
-    let explanation = frames.explain(cursor.frame())?;
-    let total = frames.scores().at(cursor.frame());
-    let sentence = look.language.explanation(&explanation, total);
+fn explanation(correction: &CorrectionView<'_>, look: &Look) -> Option<Line<'static>> {
+    let frame = correction.cursor.frame();
+    let frames = match correction.preview {
+        Some(Ok(Preview { after, .. })) => after,
+        _ => correction.before,
+    };
+    let sentence = look
+        .language
+        .explanation(&frames.explain(frame)?, frames.scores().at(frame));
     Some(Line::raw(sentence))
 }
 
@@ -71,11 +73,8 @@ fn change(frames: &Frames, cursor: &Cursor, look: &Look) -> Vec<Span<'static>> {
 }
 
 /// `38 → 29   total 120 → 111`, or why it can't be.
-fn outcome(app: &App, look: &Look) -> Option<Line<'static>> {
-    let Screen::Correcting(cursor) = app.screen() else {
-        return None;
-    };
-    let Preview { before, after } = match app.preview()? {
+fn outcome(correction: &CorrectionView<'_>, look: &Look) -> Option<Line<'static>> {
+    let Preview { before, after } = match correction.preview? {
         Ok(preview) => preview,
         Err(NightError::Rule(RuleError::FrameUnfinished { .. })) => {
             return Some(Line::styled(
@@ -88,7 +87,7 @@ fn outcome(app: &App, look: &Look) -> Option<Line<'static>> {
             return Some(Line::styled(sentence, look.theme.refusal));
         }
     };
-    let at_frame = |frames: &Frames| match frames.scores().at(cursor.frame()) {
+    let at_frame = |frames: &Frames| match frames.scores().at(correction.cursor.frame()) {
         Some(total) => total.to_string(),
         None => "…".to_owned(),
     };

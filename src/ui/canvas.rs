@@ -1,0 +1,30 @@
+//! What views paint on.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::widgets::{Clear, StatefulWidget, Widget};
+
+use super::{Look, Regions};
+
+/// The cells, how they look, and what is where in them.
+pub(super) struct Canvas<'paint> {
+    pub(super) look: &'paint Look,
+    pub(super) buffer: &'paint mut Buffer,
+    pub(super) regions: &'paint mut Regions,
+}
+
+impl Canvas<'_> {
+    pub(super) fn paint(&mut self, widget: impl Widget, area: Rect) {
+        widget.render(area, self.buffer);
+    }
+
+    /// Paints a widget that says what is where.
+    pub(super) fn place(&mut self, widget: impl StatefulWidget<State = Regions>, area: Rect) {
+        widget.render(area, self.buffer, self.regions);
+    }
+
+    pub(super) fn clear(&mut self, area: Rect) {
+        Clear.render(area, self.buffer);
+        self.regions.cover(area);
+    }
+}

@@ -1,0 +1,61 @@
+//! What is where on the screen, collected while it is painted.
+
+use ratatui::layout::{Position, Rect};
+
+use crate::app::Target;
+
+/// The painted regions, the topmost last.
+#[derive(Clone, Debug, Default)]
+pub struct Regions(Vec<(Rect, Target)>);
+
+impl Regions {
+    pub(super) fn add(&mut self, area: Rect, target: Target) {
+        if !area.is_empty() {
+            self.0.push((area, target));
+        }
+    }
+
+    /// Drops what something else is painted over.
+    pub(super) fn cover(&mut self, area: Rect) {
+        self.0.retain(|(region, _)| !region.intersects(area));
+    }
+
+    /// What is painted there.
+    pub fn at(&self, position: Position) -> Option<Target> {
+        let mut topmost = self.0.iter().rev();
+        let found = topmost.find(|(region, _)| region.contains(position));
+        found.map(|(_, target)| *target)
+    }
+
+    /// Where it is painted; None if it is out of sight.
+    pub fn find(&self, target: Target) -> Option<Rect> {
+        let mut regions = self.0.iter();
+        let found = regions.find(|(_, known)| *known == target);
+        found.map(|(region, _)| *region)
+    }
+
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = (Rect, Target)> {
+        self.0.iter().copied()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_topmost_region_counts_and_what_is_covered_is_gone() {
+        let mut regions = Regions::default();
+        regions.add(Rect::new(0, 0, 9, 3), Target::Row(0));
+        regions.add(Rect::new(2, 1, 3, 1), Target::Row(1));
+        regions.add(Rect::ZERO, Target::Row(2));
+        assert_eq!(regions.at(Position::new(2, 1)), Some(Target::Row(1)));
+        assert_eq!(regions.at(Position::new(5, 1)), Some(Target::Row(0)));
+        assert_eq!(regions.at(Position::new(9, 1)), None);
+        assert_eq!(regions.find(Target::Row(2)), None);
+        regions.cover(Rect::new(8, 0, 4, 4));
+        assert_eq!(regions.find(Target::Row(0)), None);
+        assert_eq!(regions.iter().count(), 1);
+    }
+}

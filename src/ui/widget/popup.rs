@@ -1,0 +1,48 @@
+//! A box over the screen: lines, and the keys that count there.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Margin, Rect};
+use ratatui::text::Line;
+use ratatui::widgets::{Block, Clear, Paragraph, StatefulWidget, Widget};
+
+use super::footer::Footer;
+use super::hidden::Hidden;
+use crate::app::{Context, Target};
+use crate::ui::{Look, Regions, layout};
+
+/// The frame, the lines from the first in sight on, and the keys of a context under them.
+pub(crate) struct Popup<'view> {
+    pub(crate) block: Block<'view>,
+    pub(crate) lines: Vec<Line<'view>>,
+    pub(crate) first: u16,
+    pub(crate) context: Context,
+    pub(crate) look: &'view Look,
+}
+
+impl Popup<'_> {
+    /// What it takes beside the lines: the frame and the keys.
+    pub(crate) const AROUND: u16 = 3;
+}
+
+impl StatefulWidget for Popup<'_> {
+    type State = Regions;
+
+    fn render(self, area: Rect, buffer: &mut Buffer, regions: &mut Regions) {
+        let Self { context, look, .. } = self;
+        Clear.render(area, buffer);
+        regions.cover(area);
+        let inner = self.block.inner(area);
+        self.block.render(area, buffer);
+        let body = layout::above(inner, 1);
+        let count = self.lines.len();
+        let first = usize::from(self.first);
+        for (place, row) in (first..count).zip(body.rows()) {
+            regions.add(row, Target::Row(place));
+        }
+        let lines = Paragraph::new(self.lines).scroll((self.first, 0));
+        lines.render(body, buffer);
+        let shown = first..first + usize::from(body.height);
+        Hidden { count, shown, look }.render(area.inner(Margin::new(1, 0)), buffer);
+        Footer { context, look }.render(layout::last(inner), buffer, regions);
+    }
+}
