@@ -31,8 +31,8 @@ pub use motion::Motion;
 pub use notice::{NamedEvent, Notice};
 pub use overlay::Overlay;
 pub use screen::{
-    CorrectionEntry, Cursor, Findings, Focus, HistoryScreen, KeptNight, Lane, Pending,
-    PlayersScreen, ReplayScreen, Screen, StatisticsScreen,
+    CorrectionEntry, Cursor, Findings, Focus, HistoryScreen, KeptNight, Pending, PlayersScreen,
+    ReplayScreen, Screen, StatisticsScreen, WatchedLane, WatchingScreen,
 };
 pub use sharing::{ShareTarget, Shared, SharedNight};
 pub use target::Target;
@@ -105,6 +105,15 @@ impl App {
         self
     }
 
+    /// The program that only looks on, before it knows of any night.
+    pub fn watching(view: View) -> Self {
+        Self {
+            screens: Stack::new(Screen::Watching(WatchingScreen::default())),
+            view,
+            ..Self::default()
+        }
+    }
+
     /// Plays this night from its beginning, and leaves when somebody has seen enough.
     pub fn replaying(mut self, kept: KeptNight) -> Self {
         self.screens = Stack::new(ReplayScreen::from_its_beginning(kept));
@@ -122,7 +131,6 @@ impl App {
             Message::Action(action) => self.act(action),
             Message::Paste(text) => self.paste(&text),
             Message::Start(players) => self.start(players),
-            Message::Watched(nights) => self.follow_nights(nights),
             message => self.learn(message),
         }
     }
@@ -133,7 +141,7 @@ impl App {
             Message::Regulars(regulars) => self.regulars = regulars,
             Message::Shared(shared) => self.notice = Some(Notice::Shared(shared)),
             message => {
-                let steps = self.screens.top_mut().answer(message);
+                let steps = self.screens.top_mut().answer(message, &self.regulars);
                 return self.take(steps);
             }
         }
@@ -280,10 +288,7 @@ impl App {
     }
 
     pub const fn saving(&self) -> SaveState {
-        match self.screen() {
-            Screen::Lane(lane) => SaveState::Saved(lane.saved()),
-            _ => self.saving,
-        }
+        self.saving
     }
 
     /// How long it may be left alone before it goes on by itself.

@@ -101,7 +101,7 @@ impl App {
             Screen::History(_) => Context::History,
             Screen::Replaying(_) => Context::Replaying,
             Screen::Statistics(_) => Context::Statistics,
-            Screen::Watching(_) | Screen::Lane(_) => Context::Watching,
+            Screen::Watching(_) => Context::Watching,
         }
     }
 }

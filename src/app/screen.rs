@@ -16,11 +16,12 @@ pub use history::HistoryScreen;
 pub use players::{Focus, PlayersScreen};
 pub use replay::{CorrectionEntry, KeptNight, ReplayScreen};
 pub use statistics::{Findings, StatisticsScreen};
-pub use watching::Lane;
+pub use watching::{WatchedLane, WatchingScreen};
 
 use super::step::{Step, Steps};
 use super::tonight::Tonight;
-use super::{Action, App, Message, Notice};
+use super::{Action, Message, Notice};
+use crate::archive::Regulars;
 
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Screen {
@@ -39,9 +40,7 @@ pub enum Screen {
     /// What the games of a player add up to.
     Statistics(StatisticsScreen),
     /// Nights that others bowl, the latest first: a lane each.
-    Watching(Vec<App>),
-    /// One of them.
-    Lane(Lane),
+    Watching(WatchingScreen),
 }
 
 impl Screen {
@@ -56,18 +55,20 @@ impl Screen {
             (action, Self::History(screen)) => screen.update(action),
             (action, Self::Replaying(screen)) => screen.update(action),
             (action, Self::Statistics(screen)) => screen.update(action, tonight),
-            (action, Self::Watching(lanes)) => watching::scroll(lanes, action),
-            (_, Self::Lane(_)) => vec![],
+            (action, Self::Watching(screen)) => screen.update(action),
         }
     }
 
     /// An answer to what this screen has asked for.
-    pub(super) fn answer(&mut self, message: Message) -> Steps {
+    pub(super) fn answer(&mut self, message: Message, regulars: &Regulars) -> Steps {
         match (self, message) {
             (Self::History(screen), Message::Nights(found)) => screen.take(found),
             (Self::History(_), Message::Opened(Some(kept))) => {
                 let replay = Box::new(ReplayScreen::at_its_end(kept));
                 return vec![Step::Go(Self::Replaying(replay))];
+            }
+            (Self::Watching(screen), Message::Watched(nights)) => {
+                return screen.follow(nights, regulars);
             }
             (Self::Statistics(screen), Message::Statistics(found)) => screen.take(found),
             (Self::Replaying(screen), Message::Tick) => screen.step(),

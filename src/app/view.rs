@@ -20,8 +20,7 @@ impl App {
             Screen::Bowling(_)
             | Screen::Results(_)
             | Screen::Replaying(_)
-            | Screen::Watching(_)
-            | Screen::Lane(_) => self.view,
+            | Screen::Watching(_) => self.view,
             Screen::Players(_)
             | Screen::Correcting(_)
             | Screen::History(_)
@@ -29,13 +28,10 @@ impl App {
         }
     }
 
-    pub(super) fn switch_view(&mut self) {
+    pub(super) const fn switch_view(&mut self) {
         self.view = match self.view {
             View::Sheet => View::Big,
             View::Big => View::Sheet,
         };
-        if let Screen::Watching(lanes) = self.screens.top_mut() {
-            lanes.iter_mut().for_each(Self::switch_view);
-        }
     }
 }

@@ -5,7 +5,7 @@ mod board;
 
 use crate::app::{
     App, Context, CorrectionEntry, Findings, Focus, HistoryScreen, Motion, Notice, Overlay,
-    PlayersScreen, Screen, ThemeName,
+    PlayersScreen, Screen, ThemeName, View, WatchedLane,
 };
 use crate::archive::{SaveState, WatchState};
 use crate::domain::Player;
@@ -115,8 +115,9 @@ impl<'app> ScreenView<'app> {
                 chosen: statistics.chosen(),
                 findings: statistics.findings(),
             }),
-            Screen::Watching(lanes) => {
-                Self::Watching(lanes.iter().filter_map(LaneView::new).collect())
+            Screen::Watching(watching) => {
+                let lanes = watching.lanes().iter();
+                Self::Watching(lanes.map(|lane| LaneView::new(lane, app.view())).collect())
             }
             _ => BoardView::new(app).map_or(Self::Empty(page), Self::Board),
         }
@@ -146,16 +147,14 @@ impl<'app> PlayersView<'app> {
 }
 
 impl<'app> LaneView<'app> {
-    fn new(app: &'app App) -> Option<Self> {
-        let Screen::Lane(lane) = app.screen() else {
-            return None;
-        };
-        Some(Self {
-            number: lane.number(),
-            state: lane.feed(),
-            lineup: app.night().lineup().map(Person::name).collect(),
-            board: BoardView::new(app),
-        })
+    fn new(lane: &'app WatchedLane, view: View) -> Self {
+        let watched = lane.watched();
+        Self {
+            number: watched.number,
+            state: watched.state,
+            lineup: watched.night.lineup().map(Person::name).collect(),
+            board: BoardView::from_lane(lane, view),
+        }
     }
 }
 

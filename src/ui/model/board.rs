@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use super::Page;
-use crate::app::{App, Cursor, Pending, ReplayScreen, Screen, View};
-use crate::archive::WatchState;
+use crate::app::{App, Context, Cursor, Pending, ReplayScreen, Screen, View, WatchedLane};
+use crate::archive::{SaveState, WatchState};
 use crate::domain::{BowlingGames, Frames, Mark, Player};
 use crate::night::{Night, NightError, Preview};
 
@@ -61,11 +61,27 @@ impl<'app> BoardView<'app> {
             game: previewed(game, &activity),
             activity,
             scrolled: match app.screen() {
-                Screen::Lane(lane) => lane.line(),
                 Screen::Results(line) => Some(*line),
                 _ => None,
             },
             view: app.view(),
+        })
+    }
+
+    /// A night that others bowl. None if it has no game.
+    pub(super) fn from_lane(lane: &'app WatchedLane, view: View) -> Option<Self> {
+        let watched = lane.watched();
+        Some(Self {
+            page: Page {
+                context: Context::Watching,
+                saving: SaveState::Saved(watched.saved),
+                notice: lane.notice(),
+            },
+            night: &watched.night,
+            game: Cow::Borrowed(watched.night.game()?),
+            activity: Activity::Watching(watched.number, watched.state),
+            scrolled: lane.line(),
+            view,
         })
     }
 
@@ -95,7 +111,6 @@ fn activity<'app>(app: &'app App, game: &BowlingGames) -> Option<Activity<'app>>
             }))
         }
         Screen::Replaying(replay) => Activity::Replaying(replay),
-        Screen::Lane(lane) => Activity::Watching(lane.number(), lane.feed()),
         _ => Activity::Over,
     })
 }
