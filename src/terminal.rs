@@ -29,10 +29,10 @@ pub use paint::Paint;
 
 /// What is drawn on. It is never dropped: ratatui would show the cursor once more after the terminal
 /// was given back, and panic where the terminal is gone and nobody can be told.
-pub type Canvas = ManuallyDrop<Terminal<CrosstermBackend<Paint<Stdout>>>>;
+pub type Display = ManuallyDrop<Terminal<CrosstermBackend<Paint<Stdout>>>>;
 
 /// Takes the terminal.
-pub fn enter() -> io::Result<Canvas> {
+pub fn enter() -> io::Result<Display> {
     take()?;
     // What `NO_COLOR` means is decided where themes are; crossterm would drop what was asked for.
     force_color_output(true);

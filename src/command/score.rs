@@ -10,7 +10,7 @@ use crate::domain::Frames;
 use crate::domain::notation;
 use crate::line_mode::read_line;
 use crate::report::ScoredLine;
-use crate::report::text_board::{HEADER, Row};
+use crate::report::text_board::{BoardRow, HEADER};
 use crate::text::Language;
 
 /// Scores the game of the arguments, or those of standard input.
@@ -76,7 +76,7 @@ fn board(judge: &mut Judge, mut lines: GameLines<'_>) -> Result<()> {
         let above = header.take().unwrap_or_default();
         let name = (!is_alone).then(|| format!("{number:02}"));
         let name = name.unwrap_or_default();
-        write!(output, "{above}{}", Row(&name, &frames))?;
+        write!(output, "{above}{}", BoardRow(&name, &frames))?;
     }
     if header.is_none() {
         writeln!(output)?;

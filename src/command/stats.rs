@@ -5,7 +5,7 @@ use color_eyre::Result;
 use super::{Outcome, complain, json_line, look, print};
 use crate::cli::{Cli, StatsArguments};
 use crate::domain::Player;
-use crate::report::statistics::{Overview, Page, PageJson, SummaryJson};
+use crate::report::statistics::{Overview, PageJson, PlayerPage, SummaryJson};
 use crate::session::glyphs;
 use crate::statistics::PlayerStatistics;
 use crate::store::Store;
@@ -63,7 +63,7 @@ impl StatsReport<'_> {
         if self.arguments.json {
             return Ok(Some(json_line(PageJson::from(&statistics))?));
         }
-        Ok(Some(Page(&statistics, self.language).to_string()))
+        Ok(Some(PlayerPage(&statistics, self.language).to_string()))
     }
 
     fn without_games(&self, player: Player) -> Result<Option<String>> {

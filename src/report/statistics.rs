@@ -8,4 +8,4 @@ mod page;
 pub use charts::bar;
 pub use json::{PageJson, SummaryJson};
 pub use overview::Overview;
-pub use page::Page;
+pub use page::PlayerPage;

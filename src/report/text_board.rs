@@ -23,7 +23,7 @@ impl Display for Board<'_> {
         writeln!(formatter, "{HEADER}")?;
         for game in self.0.iter() {
             let player = game.player();
-            write!(formatter, "{}", Row(player.name(), game.frames()))?;
+            write!(formatter, "{}", BoardRow(player.name(), game.frames()))?;
         }
         Ok(())
     }
@@ -31,9 +31,9 @@ impl Display for Board<'_> {
 
 /// Two lines: a name with the marks, and the totals.
 #[derive(Clone, Copy, Debug)]
-pub struct Row<'game>(pub &'game str, pub &'game Frames);
+pub struct BoardRow<'game>(pub &'game str, pub &'game Frames);
 
-impl Display for Row<'_> {
+impl Display for BoardRow<'_> {
     fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
         let Self(name, frames) = self;
         let marks = frames.iter().map(ToString::to_string);

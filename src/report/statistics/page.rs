@@ -10,7 +10,7 @@ use crate::text::{Figure, Language};
 
 /// Figures, charts and tables, one under the other.
 #[derive(Clone, Copy, Debug)]
-pub struct Page<'statistics>(pub &'statistics PlayerStatistics, pub Language);
+pub struct PlayerPage<'statistics>(pub &'statistics PlayerStatistics, pub Language);
 
 /// The columns of a whole bar.
 const BAR: u64 = 40;
@@ -19,7 +19,7 @@ const CHARTED: usize = 60;
 /// The columns of a number in a table: `154.3`, and blanks before it.
 const NUMBER: usize = 7;
 
-impl fmt::Display for Page<'_> {
+impl fmt::Display for PlayerPage<'_> {
     fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
         let Self(statistics, language) = self;
         let player = statistics.summary.player;
@@ -33,7 +33,7 @@ impl fmt::Display for Page<'_> {
     }
 }
 
-impl Page<'_> {
+impl PlayerPage<'_> {
     fn figures(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
         let Self(statistics, language) = self;
         let width = widest(Figure::ALL.map(|figure| language.figure(figure)));

@@ -6,7 +6,7 @@ use tenpin::domain::{
     BowlingGame, FinalFrame, Frame, FrameNumber, FrameState, Frames, Mark, NormalFrame, Pins,
     Player, RuleError,
 };
-use tenpin::report::text_board::{Board, HEADER, Row};
+use tenpin::report::text_board::{Board, BoardRow, HEADER};
 
 use super::bowling::{
     current_number, every_tenth, normal, number, pins, play, play_tenth, player, rack, roster,
@@ -23,7 +23,7 @@ fn a_perfect_game_is_300() {
 /// 002: the first aim is a board (settled: with the line of totals).
 #[test]
 fn a_row_of_the_board_has_marks_and_totals() {
-    let row = Row("PJS", &play("X 9/ 81")).to_string();
+    let row = BoardRow("PJS", &play("X 9/ 81")).to_string();
     let expected = [
         "|  PJS |  X   |  9|/ |  8|1 |      |      |      |      |      |      |      |",
         "|      |  20  |  38  |  47  |      |      |      |      |      |      |      |",
@@ -719,7 +719,7 @@ fn each_ball_is_written_in_its_frame() {
 /// 002: the tenth has room for three marks, which drop a blank.
 #[test]
 fn three_marks_fit_into_the_tenth_cell() {
-    let row = Row("PJS", &play_tenth("XXX")).to_string();
+    let row = BoardRow("PJS", &play_tenth("XXX")).to_string();
     let marks = row.lines().next().unwrap();
     assert!(marks.ends_with("|  -|- | X|X|X|"), "{row}");
     assert_eq!(marks.len(), HEADER.len());

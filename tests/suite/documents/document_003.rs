@@ -1,7 +1,7 @@
 //! Document 003: the board with its totals.
 
 use tenpin::domain::{Frame, FrameNumber, FrameState, Player, RuleError, Score, forecast};
-use tenpin::report::text_board::{HEADER, Row};
+use tenpin::report::text_board::{BoardRow, HEADER};
 
 use super::bowling::{
     After, NO_TOTALS, current_number, normal, number, pins, play, play_tenth, player, rack, score,
@@ -290,7 +290,7 @@ fn the_state_gives_the_score() {
 /// 003: the line of totals stands under the marks, and a total that is not settled is blank.
 #[test]
 fn totals_stand_under_the_marks() {
-    let row = Row("PJS", &play("X X 5")).to_string();
+    let row = BoardRow("PJS", &play("X X 5")).to_string();
     let expected = [
         "|  PJS |  X   |  X   |  5   |      |      |      |      |      |      |      |",
         "|      |  25  |      |      |      |      |      |      |      |      |      |",

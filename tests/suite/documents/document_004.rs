@@ -4,7 +4,7 @@ use tenpin::domain::{
     BowlingGame, BowlingGames, FinalFrame, Frame, FrameNumber, FrameState, Frames, Pins, Player,
     RuleError, Score,
 };
-use tenpin::report::text_board::Row;
+use tenpin::report::text_board::BoardRow;
 
 use super::bowling::{
     After, current_number, every_tenth, normal, number, pins, play, play_tenth, player, rack,
@@ -40,7 +40,7 @@ fn a_name_of_fewer_or_more_letters_is_refused() {
 /// blank until one is settled).
 #[test]
 fn the_board_has_no_total_before_one_is_settled() {
-    let row = Row("PJS", &play("X")).to_string();
+    let row = BoardRow("PJS", &play("X")).to_string();
     let blank = format!("{}|", "|      ".repeat(11));
     assert_eq!(row.lines().nth(1), Some(blank.as_str()));
 }
