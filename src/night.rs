@@ -77,7 +77,7 @@ impl Night {
     /// game there is only one way to join, and it is written in one way.
     pub fn joining(&self, name: Player, from: Entrance) -> Event {
         Event::Joined {
-            player: self.fold.state().people().number_for(name),
+            player: self.fold.state.people.number_for(name),
             name,
             from: self.game().map_or(Entrance::Now, |_| from),
         }
@@ -86,7 +86,7 @@ impl Night {
     /// The next game begins.
     pub fn starting(&self) -> Event {
         Event::GameStarted {
-            game: self.fold.state().games().next_number(),
+            game: self.fold.state.games.next_number(),
             rules: Rules::Tenpin,
         }
     }

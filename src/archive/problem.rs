@@ -6,6 +6,7 @@ use super::{Cause, Trouble};
 
 /// Something in the file that is not as it should be.
 #[derive(Debug, Error)]
+#[expect(missing_docs, reason = "the sentences say what the fields are")]
 pub enum Problem {
     /// SQLite finds its own structure damaged.
     #[error("the file: {0}")]
@@ -16,28 +17,16 @@ pub enum Problem {
     /// The events of a night.
     #[error("night {number}: {trouble}")]
     Night {
-        /// The night.
         number: u32,
-        /// What is wrong with it.
         #[source]
         trouble: Trouble,
     },
     /// When a night began and ended.
     #[error("night {number}: its beginning or end is not that of its events")]
-    Times {
-        /// The night.
-        number: u32,
-    },
+    Times { number: u32 },
     /// A line is missing, too much or different: `tenpin data rebuild` makes it right.
     #[error(
         "night {number}, game {game}: the line of player {player} is not what its events make; `tenpin data rebuild` makes it right"
     )]
-    Line {
-        /// The night.
-        number: u32,
-        /// The game.
-        game: u32,
-        /// The number of the player.
-        player: u32,
-    },
+    Line { number: u32, game: u32, player: u32 },
 }

@@ -10,6 +10,7 @@ use super::{Cause, NightReference, Obstacle, Trouble};
 
 /// Why something is not kept, or not found.
 #[derive(Debug, Error)]
+#[expect(missing_docs, reason = "the sentences say what the fields are")]
 pub enum StoreError {
     /// Neither a file was named nor is there a home.
     #[error(
@@ -18,28 +19,19 @@ pub enum StoreError {
     NoHome,
     /// A directory stands where the file should be.
     #[error("{path} is a directory: name a file in it with --data, or keep nothing with --no-save")]
-    Directory {
-        /// The directory.
-        path: PathBuf,
-    },
+    Directory { path: PathBuf },
     /// A file of something else.
     #[error(
         "{path} is no file of nights and was left as it is: name another one with --data, or keep nothing with --no-save"
     )]
-    Foreign {
-        /// The file.
-        path: PathBuf,
-    },
+    Foreign { path: PathBuf },
     /// Written by a later version of the program.
     #[error(
         "{path} has schema {version}, and this program knows {known}: take a newer program, name another file with --data, or keep nothing with --no-save"
     )]
     Newer {
-        /// The file.
         path: PathBuf,
-        /// Its schema.
         version: i64,
-        /// The last schema that this program knows.
         known: i64,
     },
     /// A file that ends too early.
@@ -47,91 +39,50 @@ pub enum StoreError {
         "{path} is cut off: it has {length} bytes and should have {expected}. Put a backup in its place, name another file with --data, or keep nothing with --no-save"
     )]
     CutOff {
-        /// The file.
         path: PathBuf,
-        /// How long it is.
         length: u64,
-        /// How long it should be.
         expected: u64,
     },
     /// SQLite can't make sense of it.
     #[error(
         "{path} is damaged ({source}): `tenpin data check` says where. Put a backup in its place, name another file with --data, or keep nothing with --no-save"
     )]
-    Damaged {
-        /// The file.
-        path: PathBuf,
-        /// What SQLite says.
-        source: Cause,
-    },
+    Damaged { path: PathBuf, source: Cause },
     /// Nothing can be written there.
     #[error(
         "{path} can't be written ({source}): name another file with --data, or keep nothing with --no-save"
     )]
-    Unwritable {
-        /// The file.
-        path: PathBuf,
-        /// What SQLite says.
-        source: Cause,
-    },
+    Unwritable { path: PathBuf, source: Cause },
     /// The system does not let it be read or made.
     #[error(
         "{path} can't be opened ({source}): name another file with --data, or keep nothing with --no-save"
     )]
-    Unreachable {
-        /// The file, or the directory it should be in.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
+    Unreachable { path: PathBuf, source: io::Error },
     /// No room.
     #[error("the disk is full, so {path} can't grow: make room, and it goes on")]
-    Full {
-        /// The file.
-        path: PathBuf,
-        /// What SQLite says.
-        source: Cause,
-    },
+    Full { path: PathBuf, source: Cause },
     /// Another program writes for a long time.
     #[error("another program is writing {path}: try again when it is done")]
-    Locked {
-        /// The file.
-        path: PathBuf,
-        /// What SQLite says.
-        source: Cause,
-    },
+    Locked { path: PathBuf, source: Cause },
     /// Deleted, moved or replaced while a night was being kept in it.
     #[error("{path} was deleted or replaced meanwhile: the next try writes the whole night again")]
-    Lost {
-        /// The file.
-        path: PathBuf,
-    },
+    Lost { path: PathBuf },
     /// Somebody else writes this night.
     #[error(
         "night {number} in {path} is open in another program: go on there, or begin a new one with --new"
     )]
-    NightIsOpen {
-        /// The file.
-        path: PathBuf,
-        /// The night.
-        number: u32,
-    },
+    NightIsOpen { path: PathBuf, number: u32 },
     /// No night of that number or date.
     #[error("{}", no_such_night(path, *night))]
     NoSuchNight {
-        /// The file.
         path: PathBuf,
-        /// What was asked for.
         night: NightReference,
     },
     /// A night that can be looked at and no more.
     #[error("night {number} in {path} can't go on: {trouble}. It can still be shown")]
     NightIsReadOnly {
-        /// The file.
         path: PathBuf,
-        /// The night.
         number: u32,
-        /// What is wrong with it.
         #[source]
         trouble: Trouble,
     },
@@ -140,37 +91,21 @@ pub enum StoreError {
         "night {number} in {path} is the same night with another story from event {seq} on: nothing was changed"
     )]
     Differs {
-        /// The file.
         path: PathBuf,
-        /// The night.
         number: u32,
-        /// The first event that differs.
         seq: u64,
     },
     /// An event without a body or a time. Nothing is written rather than a default.
     #[error(
         "event {seq} has no content or no time, so nothing was written to {path}: please report this fault"
     )]
-    Unrecordable {
-        /// The file.
-        path: PathBuf,
-        /// The event.
-        seq: u64,
-    },
+    Unrecordable { path: PathBuf, seq: u64 },
     /// A backup never overwrites.
     #[error("{path} exists already: name a file that does not")]
-    Exists {
-        /// The file.
-        path: PathBuf,
-    },
+    Exists { path: PathBuf },
     /// Anything else.
     #[error("{path}: {source}")]
-    Failed {
-        /// The file.
-        path: PathBuf,
-        /// What SQLite says.
-        source: Cause,
-    },
+    Failed { path: PathBuf, source: Cause },
 }
 
 impl StoreError {

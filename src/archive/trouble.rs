@@ -7,46 +7,26 @@ use crate::night::{EventError, ReplayError};
 
 /// Where a night stops making sense, and why.
 #[derive(Debug, Error)]
+#[expect(missing_docs, reason = "the sentences say what the fields are")]
 pub enum Trouble {
     /// Of a later version of the program.
     #[error("event {seq} has version {version}: take a newer program")]
-    Later {
-        /// The event.
-        seq: u64,
-        /// Its version.
-        version: u64,
-    },
+    Later { seq: u64, version: u64 },
     /// Not what was written.
     #[error("event {seq} is not as it was written: its check does not fit")]
-    BrokenChain {
-        /// The event.
-        seq: u64,
-    },
+    BrokenChain { seq: u64 },
     /// A number is missing.
     #[error("event {seq} is missing")]
-    Missing {
-        /// The event.
-        seq: u64,
-    },
+    Missing { seq: u64 },
     /// As it was written, and no event.
     #[error("event {seq} can't be read: {source}")]
-    Unreadable {
-        /// The event.
-        seq: u64,
-        /// Why.
-        source: EventError,
-    },
+    Unreadable { seq: u64, source: EventError },
     /// An event that could not have happened.
     #[error("{0}")]
     Impossible(#[source] ReplayError),
     /// SQLite gave up.
     #[error("the events after {seq} can't be read: {source}")]
-    Damaged {
-        /// The last event that was read.
-        seq: u64,
-        /// What SQLite says.
-        source: Cause,
-    },
+    Damaged { seq: u64, source: Cause },
 }
 
 impl Trouble {

@@ -13,74 +13,44 @@ use crate::domain::{FrameNumber, Pins, Player};
 /// One thing that happened.
 #[derive(Clone, Debug, Deserialize, Eq, PartialEq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the variants say what the fields are")]
 pub enum Event {
-    /// Somebody joins, at the end of the order.
+    /// Somebody joins, at the end of the order. `player` is the number of joining; somebody who
+    /// comes again has it already.
     Joined {
-        /// The number of joining; somebody who comes again has it already.
         player: PlayerNumber,
-        /// The name.
-        #[serde(with = "wire::name")]
+        #[serde(with = "wire")]
         name: Player,
-        /// From when on.
         from: Entrance,
     },
     /// A game begins, the first one too: all who have not left, in the present order.
-    GameStarted {
-        /// Its number.
-        game: GameNumber,
-        /// What is played.
-        rules: Rules,
-    },
-    /// A ball.
+    GameStarted { game: GameNumber, rules: Rules },
+    /// A ball of the player who is up.
     Bowled {
-        /// Whose.
         player: PlayerNumber,
-        /// What fell.
-        #[serde(with = "wire::ball")]
+        #[serde(with = "wire")]
         ball: Pins,
     },
     /// The balls of one frame are replaced.
     Corrected(Correction),
-    /// Another place in the order, from the next turn on.
-    Moved {
-        /// Whose.
-        player: PlayerNumber,
-        /// The place among those who have not left, from 1.
-        place: usize,
-    },
+    /// Another place in the order, from the next turn on: among those who have not left, from 1.
+    Moved { player: PlayerNumber, place: usize },
     /// Another name, for the whole night.
     Renamed {
-        /// Whose.
         player: PlayerNumber,
-        /// The new name.
-        #[serde(with = "wire::name")]
+        #[serde(with = "wire")]
         name: Player,
     },
     /// Takes no turns for a while.
-    SatOut {
-        /// Who.
-        player: PlayerNumber,
-    },
+    SatOut { player: PlayerNumber },
     /// Takes turns again.
-    CameBack {
-        /// Who.
-        player: PlayerNumber,
-    },
+    CameBack { player: PlayerNumber },
     /// Goes home: the line stays as it is.
-    Left {
-        /// Who.
-        player: PlayerNumber,
-    },
-    /// An event no longer counts.
-    Undone {
-        /// Which one.
-        seq: u64,
-    },
-    /// It counts again.
-    Redone {
-        /// Which one.
-        seq: u64,
-    },
+    Left { player: PlayerNumber },
+    /// The event of that number no longer counts.
+    Undone { seq: u64 },
+    /// The event of that number counts again.
+    Redone { seq: u64 },
 }
 
 impl Event {
@@ -130,10 +100,10 @@ pub struct Correction {
     /// On whose line.
     pub player: PlayerNumber,
     /// Which frame.
-    #[serde(with = "wire::frame")]
+    #[serde(with = "wire")]
     pub frame: FrameNumber,
     /// All the balls of that frame.
-    #[serde(with = "wire::balls")]
+    #[serde(with = "wire")]
     pub balls: Vec<Pins>,
 }
 

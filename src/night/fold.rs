@@ -6,10 +6,10 @@
 use super::night_state::NightState;
 use super::{Event, GameNumber, Journal, NightError};
 
-/// The present, and the way back to it.
+/// The present state, and snapshots to go back to.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub(super) struct Fold {
-    state: NightState,
+    pub(super) state: NightState,
     starts: Vec<Start>,
 }
 
@@ -21,14 +21,10 @@ struct Start {
 }
 
 impl Fold {
-    pub(super) const fn state(&self) -> &NightState {
-        &self.state
-    }
-
     /// How many events had counted when a game began. None if there is no such game.
     pub(super) fn counting_before(&self, game: GameNumber) -> Option<usize> {
-        let index = usize::try_from(game.number()).ok()?.checked_sub(1)?;
-        self.starts.get(index).map(|start| start.counting)
+        let start = self.starts.get(game.index());
+        start.map(|start| start.counting)
     }
 
     /// One more event, after this many that count. A refusal changes nothing.

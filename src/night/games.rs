@@ -12,21 +12,13 @@ use crate::domain::{BowlingGame, BowlingGames, Player, Presence, RuleError};
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub(super) struct Games {
     past: Arc<Vec<Arc<BowlingGames>>>,
-    latest: Option<BowlingGames>,
+    pub(super) latest: Option<BowlingGames>,
 }
 
 impl Games {
     /// All games, oldest first.
     pub(super) fn iter(&self) -> impl Iterator<Item = &BowlingGames> {
         self.past.iter().map(AsRef::as_ref).chain(&self.latest)
-    }
-
-    pub(super) const fn latest(&self) -> Option<&BowlingGames> {
-        self.latest.as_ref()
-    }
-
-    pub(super) const fn latest_mut(&mut self) -> Option<&mut BowlingGames> {
-        self.latest.as_mut()
     }
 
     /// The game of the player who is up.
@@ -60,7 +52,7 @@ impl Games {
     }
 
     pub(super) fn game(&self, number: GameNumber) -> Option<&BowlingGames> {
-        self.iter().nth(index(number)?)
+        self.iter().nth(number.index())
     }
 
     pub(super) fn game_mut(&mut self, number: GameNumber) -> Option<&mut BowlingGames> {
@@ -68,7 +60,7 @@ impl Games {
             return self.latest.as_mut();
         }
         let past = Arc::make_mut(&mut self.past);
-        past.get_mut(index(number)?).map(Arc::make_mut)
+        past.get_mut(number.index()).map(Arc::make_mut)
     }
 
     /// The next game, now the latest one.
@@ -90,8 +82,4 @@ impl Games {
             _ => Ok(()),
         }
     }
-}
-
-fn index(number: GameNumber) -> Option<usize> {
-    usize::try_from(number.number()).ok()?.checked_sub(1)
 }

@@ -4,17 +4,12 @@
 //! was taken back is another one, so redoing goes forward in the order in which things happened.
 //! The first event that is neither undone nor redone forgets what could be redone.
 
-use std::collections::BTreeMap;
-
-use super::written_event::{self, EventJson};
 use super::{Event, NightError, WrittenEvent};
 
 /// Events numbered from 1, in the order in which they happened.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct Journal {
-    events: Vec<Event>,
-    /// The JSON of those events that say more than this program understands.
-    jsons: BTreeMap<u64, EventJson>,
+    events: Vec<WrittenEvent>,
     counting: Vec<u64>,
     undone: Vec<u64>,
 }
@@ -26,24 +21,10 @@ pub struct JournalEntry<'journal> {
     pub seq: u64,
     /// What happened.
     pub event: &'journal Event,
+    /// The same with every field it was read with.
+    pub written: &'journal WrittenEvent,
     /// Whether it counts.
     pub validity: Validity,
-    json: Option<&'journal EventJson>,
-}
-
-impl JournalEntry<'_> {
-    /// The event as one JSON object, with every field it was read with.
-    pub fn to_json(&self) -> serde_json::Result<String> {
-        written_event::to_json(self.event, self.json)
-    }
-
-    /// The event with every field it was read with.
-    pub fn to_written(&self) -> WrittenEvent {
-        WrittenEvent {
-            event: self.event.clone(),
-            json: self.json.cloned(),
-        }
-    }
 }
 
 /// Whether an event counts.
@@ -70,26 +51,12 @@ impl Journal {
 
     /// Everything that happened, whether it counts or not.
     pub fn entries(&self) -> impl Iterator<Item = JournalEntry<'_>> {
-        let numbered = (1..).zip(&self.events);
-        numbered.map(|(seq, event)| self.entry_of(seq, event))
-    }
-
-    /// The entry of that number.
-    pub fn entry(&self, seq: u64) -> Option<JournalEntry<'_>> {
-        Some(self.entry_of(seq, self.event(seq)?))
-    }
-
-    fn entry_of<'journal>(
-        &'journal self,
-        seq: u64,
-        event: &'journal Event,
-    ) -> JournalEntry<'journal> {
-        JournalEntry {
+        (1..).zip(&self.events).map(|(seq, written)| JournalEntry {
             seq,
-            event,
-            validity: self.validity(seq, event),
-            json: self.jsons.get(&seq),
-        }
+            event: &written.event,
+            written,
+            validity: self.validity(seq, &written.event),
+        })
     }
 
     fn validity(&self, seq: u64, event: &Event) -> Validity {
@@ -113,6 +80,11 @@ impl Journal {
 
     /// The event of that number.
     pub fn event(&self, seq: u64) -> Option<&Event> {
+        self.written(seq).map(WrittenEvent::event)
+    }
+
+    /// The event of that number, with every field it was read with.
+    pub fn written(&self, seq: u64) -> Option<&WrittenEvent> {
         let index = usize::try_from(seq).ok()?.checked_sub(1)?;
         self.events.get(index)
     }
@@ -144,10 +116,9 @@ impl Journal {
     }
 
     /// Writes down what was accepted.
-    pub(super) fn write(&mut self, WrittenEvent { event, json }: WrittenEvent) {
+    pub(super) fn write(&mut self, written: WrittenEvent) {
         let seq = self.len() + 1;
-        self.jsons.extend(json.map(|json| (seq, json)));
-        match event {
+        match written.event {
             Event::Undone { .. } => self.undone.extend(self.counting.pop()),
             Event::Redone { .. } => self.counting.extend(self.undone.pop()),
             _ => {
@@ -155,6 +126,6 @@ impl Journal {
                 self.counting.push(seq);
             }
         }
-        self.events.push(event);
+        self.events.push(written);
     }
 }

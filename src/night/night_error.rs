@@ -8,24 +8,19 @@ use crate::domain::{Player, RuleError};
 
 /// Why a night refuses an event.
 #[derive(Clone, Copy, Debug, Eq, Error, PartialEq)]
+#[expect(missing_docs, reason = "the sentences say what the fields are")]
 pub enum NightError {
     /// The rules of the game refuse it.
     #[error(transparent)]
     Rule(#[from] RuleError),
     /// Nobody joined under that number.
     #[error("nobody has number {player} tonight")]
-    NoSuchPlayer {
-        /// The number.
-        player: PlayerNumber,
-    },
+    NoSuchPlayer { player: PlayerNumber },
     /// People are numbered as they join.
     #[error("{name} joins as number {expected}, not {player}")]
     WrongPlayerNumber {
-        /// Who joins.
         name: Player,
-        /// The number that was asked for.
         player: PlayerNumber,
-        /// The right one.
         expected: PlayerNumber,
     },
     /// The line of somebody who left stays on the board until the next game.
@@ -45,16 +40,11 @@ pub enum NightError {
     NoGame,
     /// One game after another.
     #[error("game {game} is on: the next one begins when it is over")]
-    GameIsOn {
-        /// The running game.
-        game: GameNumber,
-    },
+    GameIsOn { game: GameNumber },
     /// Games are numbered one after another.
     #[error("the next game is game {expected}, not {game}")]
     WrongGameNumber {
-        /// The number that was asked for.
         game: GameNumber,
-        /// The right one.
         expected: GameNumber,
     },
     /// A game without a bowler.
@@ -62,34 +52,16 @@ pub enum NightError {
     NobodyBowls,
     /// Somebody else's turn.
     #[error("{up} is up, not {player}")]
-    NotUp {
-        /// Who should have bowled.
-        player: Player,
-        /// Whose turn it is.
-        up: Player,
-    },
+    NotUp { player: Player, up: Player },
     /// A game that has not been played.
     #[error("there is no game {game} tonight")]
-    NoSuchGame {
-        /// The number.
-        game: GameNumber,
-    },
+    NoSuchGame { game: GameNumber },
     /// Somebody who was not part of that game.
     #[error("{player} has no line in game {game}")]
-    NoLine {
-        /// Who.
-        player: Player,
-        /// Where.
-        game: GameNumber,
-    },
+    NoLine { player: Player, game: GameNumber },
     /// Nobody bowls in an earlier game any more.
     #[error("game {game} is past: the line of {player} has to be whole after the correction")]
-    LineUnfinished {
-        /// Whose line.
-        player: Player,
-        /// In which game.
-        game: GameNumber,
-    },
+    LineUnfinished { player: Player, game: GameNumber },
     /// At the beginning of the night.
     #[error("there is nothing to undo")]
     NothingToUndo,
@@ -98,20 +70,10 @@ pub enum NightError {
     NothingToRedo,
     /// Undoing goes back one by one.
     #[error("event {seq} can't be undone now: the last one that counts is {expected}")]
-    NotTheLast {
-        /// The event that was asked for.
-        seq: u64,
-        /// The right one.
-        expected: u64,
-    },
+    NotTheLast { seq: u64, expected: u64 },
     /// Redoing goes forward one by one.
     #[error("event {seq} can't be redone now: the last one undone is {expected}")]
-    NotTheLastUndone {
-        /// The event that was asked for.
-        seq: u64,
-        /// The right one.
-        expected: u64,
-    },
+    NotTheLastUndone { seq: u64, expected: u64 },
 }
 
 /// Where a list of events stops making sense.

@@ -13,8 +13,8 @@ use crate::domain::{BowlingGames, Frames, Pins, RuleError, Seat};
 /// The people and their games.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub(super) struct NightState {
-    people: People,
-    games: Games,
+    pub(super) people: People,
+    pub(super) games: Games,
 }
 
 /// A line before and after a correction.
@@ -50,14 +50,6 @@ impl NightState {
             // They say which events count; by themselves they change nothing.
             Event::Undone { .. } | Event::Redone { .. } => Ok(()),
         }
-    }
-
-    pub(super) const fn people(&self) -> &People {
-        &self.people
-    }
-
-    pub(super) const fn games(&self) -> &Games {
-        &self.games
     }
 
     /// The player who is up.
@@ -104,7 +96,7 @@ impl NightState {
 
     fn bowl(&mut self, player: PlayerNumber, ball: Pins) -> Result<(), NightError> {
         let bowler = self.people.person(player)?.name();
-        let games = self.games.latest_mut().ok_or(NightError::NoGame)?;
+        let games = self.games.latest.as_mut().ok_or(NightError::NoGame)?;
         let up = games.up().ok_or(RuleError::GameIsOver)?.player();
         if up != bowler {
             return Err(NightError::NotUp { player: bowler, up });

@@ -5,104 +5,78 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// Nought.
+/// The refusal of 0.
 #[derive(Clone, Copy, Debug, Eq, Error, PartialEq)]
 #[error("0 is no number of a player or a game: they begin at 1")]
 pub struct NumberError;
 
-/// The number of a person, in the order of joining. A person keeps it through every new name, and
-/// also when leaving and joining again.
-#[derive(Clone, Copy, Debug, Deserialize, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize)]
-#[serde(try_from = "u32", into = "u32")]
-pub struct PlayerNumber(u32);
+/// Defines a number that begins at 1, as a type of its own.
+macro_rules! number_type {
+    ($(#[$documentation:meta])* $name:ident) => {
+        $(#[$documentation])*
+        #[derive(Clone, Copy, Debug, Deserialize, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize)]
+        #[serde(try_from = "u32", into = "u32")]
+        pub struct $name(u32);
 
-impl PlayerNumber {
-    /// The first player who joins.
-    pub const FIRST: Self = Self(1);
+        impl $name {
+            /// The first one of a night.
+            pub const FIRST: Self = Self(1);
 
-    /// Takes 1 and up.
-    pub const fn new(number: u32) -> Option<Self> {
-        match number {
-            0 => None,
-            number => Some(Self(number)),
+            /// None if the number is 0.
+            pub const fn new(number: u32) -> Option<Self> {
+                match number {
+                    0 => None,
+                    number => Some(Self(number)),
+                }
+            }
+
+            /// The number after this one.
+            pub const fn next(self) -> Self {
+                Self(self.0.saturating_add(1))
+            }
+
+            /// As a plain number.
+            pub const fn number(self) -> u32 {
+                self.0
+            }
         }
-    }
 
-    /// The number after this one.
-    pub const fn next(self) -> Self {
-        Self(self.0.saturating_add(1))
-    }
+        impl TryFrom<u32> for $name {
+            type Error = NumberError;
 
-    /// The number itself.
-    pub const fn number(self) -> u32 {
-        self.0
-    }
+            fn try_from(number: u32) -> Result<Self, NumberError> {
+                Self::new(number).ok_or(NumberError)
+            }
+        }
+
+        impl From<$name> for u32 {
+            fn from(number: $name) -> Self {
+                number.0
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.fmt(formatter)
+            }
+        }
+    };
 }
 
-impl TryFrom<u32> for PlayerNumber {
-    type Error = NumberError;
-
-    fn try_from(number: u32) -> Result<Self, NumberError> {
-        Self::new(number).ok_or(NumberError)
-    }
+number_type! {
+    /// The number of a person, in the order of joining. A person keeps it under every new name, and
+    /// after leaving and joining again.
+    PlayerNumber
 }
 
-impl From<PlayerNumber> for u32 {
-    fn from(number: PlayerNumber) -> Self {
-        number.number()
-    }
+number_type! {
+    /// The number of a game of the night.
+    GameNumber
 }
-
-impl fmt::Display for PlayerNumber {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.0, formatter)
-    }
-}
-
-/// The number of a game of the night.
-#[derive(Clone, Copy, Debug, Deserialize, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize)]
-#[serde(try_from = "u32", into = "u32")]
-pub struct GameNumber(u32);
 
 impl GameNumber {
-    /// The first game.
-    pub const FIRST: Self = Self(1);
-
-    /// Takes 1 and up.
-    pub const fn new(number: u32) -> Option<Self> {
-        match number {
-            0 => None,
-            number => Some(Self(number)),
-        }
-    }
-
-    /// The game after this one.
-    pub const fn next(self) -> Self {
-        Self(self.0.saturating_add(1))
-    }
-
-    /// The number itself.
-    pub const fn number(self) -> u32 {
-        self.0
-    }
-}
-
-impl TryFrom<u32> for GameNumber {
-    type Error = NumberError;
-
-    fn try_from(number: u32) -> Result<Self, NumberError> {
-        Self::new(number).ok_or(NumberError)
-    }
-}
-
-impl From<GameNumber> for u32 {
-    fn from(number: GameNumber) -> Self {
-        number.number()
-    }
-}
-
-impl fmt::Display for GameNumber {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.0, formatter)
+    /// Its place in a list of all games, from 0.
+    pub(super) const fn index(self) -> usize {
+        self.0 as usize - 1
     }
 }

@@ -31,58 +31,58 @@ impl Night {
 
     /// Everybody who has joined, also those who have left, in the order of joining.
     pub fn people(&self) -> impl Iterator<Item = &Person> {
-        self.fold.state().people().iter()
+        self.fold.state.people.iter()
     }
 
     /// The person of that number.
     pub fn person(&self, player: PlayerNumber) -> Option<&Person> {
-        self.fold.state().people().find(player)
+        self.fold.state.people.find(player)
     }
 
     /// The person of that name. Names of those who have left are still theirs.
     pub fn named(&self, name: Player) -> Option<&Person> {
-        self.fold.state().people().named(name)
+        self.fold.state.people.named(name)
     }
 
     /// Those who have not left, in the order of play. The places of [`Event::Moved`] are places in
     /// this list, and the next game begins with it.
     pub fn lineup(&self) -> impl Iterator<Item = &Person> {
-        self.fold.state().people().lineup()
+        self.fold.state.people.lineup()
     }
 
     /// All games of the night, oldest first, the latest one included.
     pub fn games(&self) -> impl Iterator<Item = &BowlingGames> {
-        self.fold.state().games().iter()
+        self.fold.state.games.iter()
     }
 
     /// The latest game, running or over.
     pub const fn game(&self) -> Option<&BowlingGames> {
-        self.fold.state().games().latest()
+        self.fold.state.games.latest.as_ref()
     }
 
     /// The game of that number.
     pub fn game_of(&self, number: GameNumber) -> Option<&BowlingGames> {
-        self.fold.state().games().game(number)
+        self.fold.state.games.game(number)
     }
 
     /// The number of the latest game.
     pub fn game_number(&self) -> Option<GameNumber> {
-        self.fold.state().games().number()
+        self.fold.state.games.number()
     }
 
     /// Whose turn it is.
     pub fn up(&self) -> Option<&Person> {
-        self.fold.state().up()
+        self.fold.state.up()
     }
 
     /// Is a game on, with somebody up?
     pub fn is_running(&self) -> bool {
-        self.fold.state().games().is_on()
+        self.fold.state.games.is_on()
     }
 
     /// May the next game begin?
     pub fn can_start(&self) -> bool {
-        self.fold.state().can_start()
+        self.fold.state.can_start()
     }
 
     /// How many frames a person is behind in the latest game, beyond what the order of play brings
@@ -90,32 +90,26 @@ impl Night {
     /// person who has left, or is not part of it, owes nothing; nor does one who has left set the
     /// pace for the others.
     pub fn owed(&self, player: PlayerNumber) -> usize {
-        let seats = self.game().map(BowlingGames::seats).unwrap_or_default();
-        let here = seats
-            .iter()
-            .filter(|seat| seat.presence() != Presence::Left);
+        let seats = self.game().into_iter().flat_map(BowlingGames::seats);
+        let here = seats.filter(|seat| seat.presence() != Presence::Left);
+        let here = here.enumerate();
         let name = self.person(player).map(Person::name);
-        let own = here.clone().position(|seat| Some(seat.player()) == name);
-        let Some((own, seat)) = own.zip(own.and_then(|own| here.clone().nth(own))) else {
+        let mut own = here.clone();
+        let Some((own, seat)) = own.find(|(_, seat)| Some(seat.player()) == name) else {
             return 0;
         };
         // A player earlier in the order may be a frame ahead.
         let ahead = |place: usize| usize::from(seat.bowls() && place < own);
-        let expected = here
-            .clone()
-            .enumerate()
-            .map(|(place, other)| other.finished().saturating_sub(ahead(place)));
-        expected
-            .max()
-            .unwrap_or_default()
-            .saturating_sub(seat.finished())
+        let expected = here.map(|(place, other)| other.finished().saturating_sub(ahead(place)));
+        let behind = expected.map(|expected| expected.saturating_sub(seat.finished()));
+        behind.fold(0, usize::max)
     }
 
     /// Those who sit out with balls to come: when another game begins, these are void.
     pub fn owing(&self) -> Vec<Player> {
-        let seats = self.game().map(BowlingGames::seats).unwrap_or_default();
+        let seats = self.game().into_iter().flat_map(BowlingGames::seats);
         let owes = |seat: &&Seat| seat.presence() == Presence::SitsOut && !seat.game().is_over();
-        seats.iter().filter(owes).map(Seat::player).collect()
+        seats.filter(owes).map(Seat::player).collect()
     }
 
     /// Whom an event is about. Somebody who joins brings the name along.
@@ -142,6 +136,6 @@ impl Night {
 
     /// What a correction would change.
     pub fn preview(&self, correction: &Correction) -> Result<Preview, NightError> {
-        self.fold.state().preview(correction)
+        self.fold.state.preview(correction)
     }
 }

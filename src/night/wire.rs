@@ -1,32 +1,32 @@
-//! How the values inside an event are written, and what is refused on reading them.
+//! How an event is written as JSON, and what is refused on reading it.
 //!
-//! The domain knows nothing of files, so the plain shape of each of its values stands here. An
-//! event of another version is told apart before anything else in it is looked at.
+//! The domain knows nothing of JSON, so the shape of each of its values is defined here. The version
+//! of an event is checked before anything else in it.
 
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde::de::{self, DeserializeOwned};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value as Json;
 use thiserror::Error;
 
 use super::event::Event;
 use super::written_event::{EventJson, WrittenEvent};
+use crate::domain::{FrameNumber, Pins, Player};
 
 const VERSION: u64 = 1;
-/// How every event begins that this program writes.
+/// How every event written by this program begins.
 const OWN: &str = r#"{"v":1,"#;
 
-/// Why a text is not taken as an event.
+/// Why a text is refused as an event.
 #[derive(Debug, Error)]
+#[expect(missing_docs, reason = "the sentences say what the fields are")]
 pub enum EventError {
     /// Of a version that this program does not know.
     #[error("this event has version {version}, and this program reads version 1: take a newer one")]
-    Later {
-        /// Its version.
-        version: u64,
-    },
-    /// No JSON at all: cut off, or damaged.
+    Later { version: u64 },
+    /// Not JSON: cut off, or damaged.
     #[error("this is no event: {0}")]
     Broken(#[source] serde_json::Error),
-    /// JSON, but a field is missing or holds something that can't be.
+    /// JSON, but a field is missing or has an impossible value.
     #[error("this event can't be: {0}")]
     Wrong(#[source] serde_json::Error),
 }
@@ -54,15 +54,13 @@ struct Versioned<'event> {
     event: &'event Event,
 }
 
-impl<'event> Versioned<'event> {
-    const fn new(event: &'event Event) -> Self {
-        let version = VERSION;
-        Self { version, event }
-    }
+const fn versioned(event: &Event) -> Versioned<'_> {
+    let version = VERSION;
+    Versioned { version, event }
 }
 
 pub(super) fn write(event: &Event) -> serde_json::Result<String> {
-    serde_json::to_string(&Versioned::new(event))
+    serde_json::to_string(&versioned(event))
 }
 
 pub(super) fn read(text: &str) -> Result<WrittenEvent, EventError> {
@@ -84,120 +82,93 @@ fn read_own(text: &str) -> Option<Event> {
 /// Keeps the text if it says more than this program understands.
 fn read_foreign(text: &str) -> Result<WrittenEvent, EventError> {
     let event = serde_json::from_str(text)?;
-    let known = serde_json::to_value(Versioned::new(&event))?;
-    let says_more = serde_json::from_str::<Value>(text)? != known;
+    let known = serde_json::to_value(versioned(&event))?;
+    let says_more = serde_json::from_str::<Json>(text)? != known;
     let json = says_more.then(|| EventJson::new(text));
     Ok(WrittenEvent { event, json })
 }
 
-/// A name is its three letters.
-pub(super) mod name {
-    use serde::{Deserialize, Deserializer, Serializer, de};
+/// A value of the domain and its shape in JSON.
+pub(super) trait Plain: Sized {
+    type Json: Serialize + DeserializeOwned;
 
-    use crate::domain::Player;
+    fn to_plain(&self) -> Self::Json;
 
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
-    pub(crate) fn serialize<Output: Serializer>(
-        name: &Player,
-        output: Output,
-    ) -> Result<Output::Ok, Output::Error> {
-        output.serialize_str(name.name())
+    /// Refused with the reason.
+    fn from_plain(json: Self::Json) -> Result<Self, String>;
+}
+
+pub(super) fn serialize<Output: Serializer>(
+    value: &impl Plain,
+    output: Output,
+) -> Result<Output::Ok, Output::Error> {
+    value.to_plain().serialize(output)
+}
+
+pub(super) fn deserialize<'text, Value: Plain, Input: Deserializer<'text>>(
+    input: Input,
+) -> Result<Value, Input::Error> {
+    Value::from_plain(Deserialize::deserialize(input)?).map_err(de::Error::custom)
+}
+
+impl Plain for Player {
+    type Json = String;
+
+    fn to_plain(&self) -> String {
+        self.name().to_owned()
     }
 
-    pub(crate) fn deserialize<'text, Input: Deserializer<'text>>(
-        input: Input,
-    ) -> Result<Player, Input::Error> {
-        Player::new(&String::deserialize(input)?).map_err(de::Error::custom)
+    fn from_plain(name: String) -> Result<Self, String> {
+        Self::new(&name).map_err(|error| error.to_string())
     }
 }
 
-/// A frame is its number.
-pub(super) mod frame {
-    use serde::{Deserialize, Deserializer, Serializer, de};
+impl Plain for FrameNumber {
+    type Json = u8;
 
-    use crate::domain::FrameNumber;
-
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
-    pub(crate) fn serialize<Output: Serializer>(
-        frame: &FrameNumber,
-        output: Output,
-    ) -> Result<Output::Ok, Output::Error> {
-        output.serialize_u8(frame.number())
+    fn to_plain(&self) -> u8 {
+        self.number()
     }
 
-    pub(crate) fn deserialize<'text, Input: Deserializer<'text>>(
-        input: Input,
-    ) -> Result<FrameNumber, Input::Error> {
-        FrameNumber::new(u8::deserialize(input)?).map_err(de::Error::custom)
+    fn from_plain(number: u8) -> Result<Self, String> {
+        Self::new(number).map_err(|error| error.to_string())
     }
 }
 
-/// A ball is `{"pins":7}`, or `{"pins":0,"foul":true}`.
-pub(super) mod ball {
-    use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+/// `{"pins":7}`, or `{"pins":0,"foul":true}`.
+#[derive(Deserialize, Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "the shape of the JSON")]
+pub(super) struct Ball {
+    pins: u8,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    foul: bool,
+}
 
-    use crate::domain::Pins;
+impl Plain for Pins {
+    type Json = Ball;
 
-    #[derive(Deserialize, Serialize)]
-    #[expect(clippy::struct_excessive_bools, reason = "the shape of the JSON")]
-    pub(super) struct Ball {
-        pins: u8,
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        foul: bool,
+    fn to_plain(&self) -> Ball {
+        let (pins, foul) = (self.count(), self.is_foul());
+        Ball { pins, foul }
     }
 
-    impl Ball {
-        pub(super) const fn new(pins: Pins) -> Self {
-            Self {
-                pins: pins.count(),
-                foul: pins.is_foul(),
-            }
-        }
-
-        pub(super) fn pins<Refusal: de::Error>(&self) -> Result<Pins, Refusal> {
-            match (self.foul, self.pins) {
-                (false, count) => Pins::new(count).map_err(de::Error::custom),
-                (true, 0) => Ok(Pins::FOUL),
-                (true, count) => Err(de::Error::custom(format_args!(
-                    "a foul is worth 0 pins, not {count}"
-                ))),
-            }
+    fn from_plain(ball: Ball) -> Result<Self, String> {
+        match (ball.foul, ball.pins) {
+            (false, count) => Self::new(count).map_err(|error| error.to_string()),
+            (true, 0) => Ok(Self::FOUL),
+            (true, count) => Err(format!("a foul is worth 0 pins, not {count}")),
         }
     }
-
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
-    pub(crate) fn serialize<Output: Serializer>(
-        pins: &Pins,
-        output: Output,
-    ) -> Result<Output::Ok, Output::Error> {
-        Ball::new(*pins).serialize(output)
-    }
-
-    pub(crate) fn deserialize<'text, Input: Deserializer<'text>>(
-        input: Input,
-    ) -> Result<Pins, Input::Error> {
-        Ball::deserialize(input)?.pins()
-    }
 }
 
-/// The balls of a frame, in order.
-pub(super) mod balls {
-    use serde::{Deserialize, Deserializer, Serializer};
+impl<Value: Plain> Plain for Vec<Value> {
+    type Json = Vec<Value::Json>;
 
-    use super::ball::Ball;
-    use crate::domain::Pins;
-
-    pub(crate) fn serialize<Output: Serializer>(
-        balls: &[Pins],
-        output: Output,
-    ) -> Result<Output::Ok, Output::Error> {
-        output.collect_seq(balls.iter().copied().map(Ball::new))
+    fn to_plain(&self) -> Self::Json {
+        self.iter().map(Value::to_plain).collect()
     }
 
-    pub(crate) fn deserialize<'text, Input: Deserializer<'text>>(
-        input: Input,
-    ) -> Result<Vec<Pins>, Input::Error> {
-        let balls = Vec::<Ball>::deserialize(input)?;
-        balls.iter().map(Ball::pins).collect()
+    fn from_plain(values: Self::Json) -> Result<Self, String> {
+        values.into_iter().map(Value::from_plain).collect()
     }
 }

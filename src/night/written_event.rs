@@ -11,7 +11,7 @@ use super::{Event, EventError, wire};
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct WrittenEvent {
     pub(super) event: Event,
-    /// None if the event says everything, which costs nothing.
+    /// None if the event says everything.
     pub(super) json: Option<EventJson>,
 }
 
@@ -23,7 +23,8 @@ impl WrittenEvent {
 
     /// The event as one JSON object, with every field it was read with.
     pub fn to_json(&self) -> serde_json::Result<String> {
-        to_json(&self.event, self.json.as_ref())
+        let written = self.json.as_ref().map(|json| Ok(json.0.to_string()));
+        written.unwrap_or_else(|| wire::write(&self.event))
     }
 
     /// What happened, as far as this program understands it.
@@ -36,10 +37,6 @@ impl From<Event> for WrittenEvent {
     fn from(event: Event) -> Self {
         Self { event, json: None }
     }
-}
-
-pub(super) fn to_json(event: &Event, json: Option<&EventJson>) -> serde_json::Result<String> {
-    json.map_or_else(|| wire::write(event), |json| Ok(json.0.to_string()))
 }
 
 /// The JSON of an event, kept byte for byte because checks are made over it. Two are equal if they

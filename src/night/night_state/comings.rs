@@ -19,7 +19,7 @@ impl NightState {
     ) -> Result<(), NightError> {
         self.check_name(name)?;
         self.check_number(player, name)?;
-        match (from, self.games.latest_mut()) {
+        match (from, self.games.latest.as_mut()) {
             (_, None) => self.people.join(player, name, Attendance::Bowls),
             (Entrance::NextGame, Some(_)) => self.people.join(player, name, Attendance::Waits),
             (Entrance::Now, Some(games)) if games.up().is_some() => {
@@ -35,7 +35,11 @@ impl NightState {
     /// A name belongs to a person for the whole night: the name of somebody who left is that
     /// person again. Only a line in the running game stands in the way, because nobody has two.
     fn check_name(&self, name: Player) -> Result<(), NightError> {
-        let running = self.games.latest().filter(|games| games.up().is_some());
+        let running = self
+            .games
+            .latest
+            .as_ref()
+            .filter(|games| games.up().is_some());
         let line = running.and_then(|games| games.seat(name));
         match (self.people.named(name), line) {
             (Some(person), _) if person.is_here() => Err(RuleError::NameTaken(name).into()),
@@ -60,7 +64,12 @@ impl NightState {
     pub(super) fn move_to(&mut self, player: PlayerNumber, place: usize) -> Result<(), NightError> {
         self.people.here(player)?;
         self.people.move_to(player, place)?;
-        let Some(games) = self.games.latest_mut().filter(|games| games.up().is_some()) else {
+        let Some(games) = self
+            .games
+            .latest
+            .as_mut()
+            .filter(|games| games.up().is_some())
+        else {
             return Ok(());
         };
         let order = self.people.order().map(Person::name);
@@ -98,7 +107,7 @@ impl NightState {
         if person.wants_to_bowl() {
             return Err(NightError::DoesNotSitOut(person.name()));
         }
-        let waits = self.games.latest().is_some();
+        let waits = self.games.latest.as_ref().is_some();
         let attendance = match self.games.latest_seating_mut(person.name()) {
             Some(games) => {
                 games.come_back(person.name())?;

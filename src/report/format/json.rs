@@ -103,7 +103,7 @@ struct TimedEvent {
 pub(super) fn page(sheet: &Sheet<'_>) -> Result<String, serde_json::Error> {
     let entries = sheet.night.journal().entries();
     let events = entries.zip(sheet.times).map(|(entry, at)| {
-        let event = serde_json::from_str(&entry.to_json()?)?;
+        let event = serde_json::from_str(&entry.written.to_json()?)?;
         let at = at.to_string();
         Ok(TimedEvent { at, event })
     });

@@ -60,9 +60,9 @@ fn first_difference(ours: &StoredNight, theirs: &StoredNight) -> Option<u64> {
     Some(seq)
 }
 
-fn events(stored: &StoredNight) -> impl Iterator<Item = (u64, WrittenEvent, &Timestamp)> {
+fn events(stored: &StoredNight) -> impl Iterator<Item = (u64, &WrittenEvent, &Timestamp)> {
     let entries = stored.night.journal().entries().zip(&stored.times);
-    entries.map(|(entry, at)| (entry.seq, entry.to_written(), at))
+    entries.map(|(entry, at)| (entry.seq, entry.written, at))
 }
 
 /// Goes on with what happened after what is here, each event at its own time.
@@ -74,7 +74,7 @@ fn write_on(
     let here = usize::try_from(night.journal().len()).unwrap_or(usize::MAX);
     let entries = foreign.night.journal().entries().zip(&foreign.times);
     for (entry, at) in entries.skip(here) {
-        let recorded = night.record(entry.to_written());
+        let recorded = night.record(entry.written.clone());
         recorded.map_err(|_impossible| writer.unrecordable(entry.seq))?;
         writer.note_at(&night, *at);
     }

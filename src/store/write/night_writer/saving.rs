@@ -43,7 +43,7 @@ impl NightWriter {
     /// An event as it is written after the check of the one before it. None if the night has no such
     /// event, or nobody noted when it happened.
     pub(super) fn event_after(&self, chain: Chain, seq: u64, night: &Night) -> Option<EventRecord> {
-        let body = night.journal().entry(seq)?.to_json().ok()?;
+        let body = night.journal().written(seq)?.to_json().ok()?;
         let at = *self.times.get(usize::try_from(seq).ok()?.checked_sub(1)?)?;
         let seq = i64::try_from(seq).ok()?;
         let chain = chain.and(seq, at, body.as_bytes());
