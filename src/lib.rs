@@ -6,17 +6,22 @@
 //!
 //! | word | means |
 //! |---|---|
-//! | `History` | the stored nights, as a list and a screen |
-//! | `Regulars` | players who bowled here before, with average and best |
-//! | `NightState` | the fold over the events: who is here, what has been bowled |
-//! | `WatchedNight`, `WatchState` | a night followed from elsewhere; live, quiet or lost |
-//! | `NightReader`, `ReplayScreen` | reads and checks a stored night; plays it back |
-//! | `NightWriter`, `reattach`, `SaveState` | saves the running night; finds its place again; saved or not, since when, why |
-//! | `FinishedLines`, `LineRow` | the read model of finished games; one row of it |
-//! | `EventSource`, `Desk`, `DisplayOptions` | where messages come from; what performs effects; language, colours, glyphs |
-//! | `AnswerParser`, `ExitReport`, `Outcome` | line mode's parser; how the program ended; the result of a command |
-//! | `NamedEvent`, `Animation` | an event with the name it is about; something that moves |
+//! | `BowlingGames`, `BowlingGame` | one game of everybody, the roster; one player's line in it |
+//! | `Seat` | a line with whether its player bowls, sits out or has left |
+//! | finished line | one that takes no more balls: whole, or broken off when its player left |
+//! | `Journal`, `NightState` | every event of a night; the fold over those that count: who is here, what has been bowled |
 //! | `NightHeader` | number, id, date, zone, label, players, games and high of a night |
+//! | history, `HistoryScreen` | the stored nights, as a list and a screen |
+//! | `Regulars` | players who bowled here before, with their best |
+//! | `NightReader`, `ReplayScreen` | reads and checks a stored night; plays it back |
+//! | `NightWriter`, reattach, `SaveState` | saves the running night; finds its place in the file again; saved or not, and why |
+//! | `FinishedLines`, `LineRow` | the read model of finished lines; one row of it |
+//! | `WatchedNight`, `WatchState` | a night followed from elsewhere; live, quiet, lost or broken |
+//! | `Message`, `Action`, `Step`, `Effect` | what the app takes; what a key asks for; what a screen answers; what only the outside can do |
+//! | `EventSource`, `Desk`, `DisplayOptions` | what the loop waits on; what performs effects; language, colours, glyphs |
+//! | `Regions`, `Target` | what is where on the screen; one of those things |
+//! | `NamedEvent`, `Animation` | an event with the name it is about; something that moves |
+//! | `AnswerParser`, `ExitReport`, `Outcome` | line mode's parser; how the program ended; the result of a command |
 //!
 //! Constructors are `new`, `from_x` or `open`.
 //!
