@@ -273,7 +273,9 @@ fn long_night() -> Night {
 fn resume_parsing_only(bencher: Bencher<'_, '_>) {
     let night = long_night();
     let entries = night.journal().entries();
-    let bodies: Vec<_> = entries.map(|entry| entry.written.to_json().unwrap()).collect();
+    let bodies: Vec<_> = entries
+        .map(|entry| entry.written.to_json().unwrap())
+        .collect();
     bencher.bench_local(|| {
         for body in &bodies {
             black_box(Event::from_json(body).unwrap());
