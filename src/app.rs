@@ -31,10 +31,10 @@ pub use motion::Motion;
 pub use notice::{NamedEvent, Notice};
 pub use overlay::Overlay;
 pub use screen::{
-    CorrectionEntry, Cursor, Findings, Focus, HistoryScreen, KeptNight, Pending, PlayersScreen,
-    ReplayScreen, Screen, StatisticsScreen, WatchedLane, WatchingScreen,
+    CorrectionEntry, Cursor, Findings, Focus, HistoryScreen, Pending, PlayersScreen, ReplayScreen,
+    Screen, StatisticsScreen, WatchedLane, WatchingScreen,
 };
-pub use sharing::{ShareTarget, Shared, SharedNight};
+pub use sharing::{ShareTarget, Shared};
 pub use target::Target;
 pub use theme_name::ThemeName;
 pub use view::View;
@@ -114,9 +114,10 @@ impl App {
         }
     }
 
-    /// Plays this night from its beginning, and leaves when somebody has seen enough.
-    pub fn replaying(mut self, kept: KeptNight) -> Self {
-        self.screens = Stack::new(ReplayScreen::from_its_beginning(kept));
+    /// Plays a stored night from its beginning. Going back from there quits.
+    pub fn replaying(mut self, mut replay: ReplayScreen) -> Self {
+        replay.play_or_pause();
+        self.screens = Stack::new(Screen::Replaying(Box::new(replay)));
         self
     }
 
@@ -266,7 +267,7 @@ impl App {
     /// The night that is on screen: the one that is played, or a stored one.
     pub fn shown(&self) -> &Night {
         match self.screen() {
-            Screen::Replaying(replay) => replay.night(),
+            Screen::Replaying(replay) => &replay.night,
             _ => self.night(),
         }
     }

@@ -7,7 +7,7 @@ use std::io;
 
 use color_eyre::eyre::Result;
 
-pub use nights::night;
+pub use nights::replay;
 
 use crate::app::{App, Effect, Findings, Message, ShareTarget, Shared};
 use crate::archive::{NightQuery, NightReference, Regulars, SaveState};
@@ -15,19 +15,18 @@ use crate::domain::Player;
 use crate::night::Night;
 use crate::store::{NightWriter, Store};
 use crate::text::Language;
-use share::Share;
 
-/// Whoever performs effects; in tests that is a script.
+/// Performs effects; in tests a script does.
 pub trait Desk {
     /// Performs an effect of this app. The answer, if there is one, is for the app.
     fn perform(&mut self, effect: Effect, app: &App) -> Result<Option<Message>>;
 }
 
-/// The desk over a file of nights, the clipboard and the current directory.
+/// The desk over a data file, the clipboard and the current directory.
 pub struct FileDesk {
     /// None if nothing is to be saved.
     pub writer: Option<NightWriter>,
-    /// What can be read where nothing is saved.
+    /// What can be read if nothing is saved.
     pub store: Option<Store>,
     /// Of what is shared.
     pub language: Language,
@@ -45,18 +44,12 @@ impl FileDesk {
         writer.number().filter(|_| writer.unsaved().is_none())
     }
 
-    fn note(&mut self, night: &Night) {
-        if let Some(writer) = &mut self.writer {
-            writer.note(night);
-        }
-    }
-
     fn save(&mut self, night: &Night) -> SaveState {
         let writer = self.writer.as_mut();
         writer.map_or(SaveState::NotKept, |writer| writer.save(night))
     }
 
-    /// Nobody is suggested where the file can't be read; the night itself has other words for that.
+    /// Nobody if the file can't be read; saving the night reports that.
     fn regulars(&self) -> Regulars {
         let writer = self.writer.as_ref();
         let regulars = writer.and_then(|writer| writer.regulars().ok());
@@ -64,14 +57,13 @@ impl FileDesk {
     }
 
     fn find(&self, query: &NightQuery) -> Message {
-        let found = self.store().map(|store| nights::find(&store, query));
-        Message::Nights(found.and_then(Result::ok))
+        let found = self.store().and_then(|store| store.nights(query).ok());
+        Message::Nights(found.map(|found| found.into_iter().map(nights::harmless).collect()))
     }
 
     fn open(&self, number: u32) -> Message {
-        let store = self.store();
-        let opened = store.map(|store| nights::night(&store, NightReference::Number(number)));
-        Message::Opened(opened.and_then(Result::ok))
+        let open = |store| nights::replay(&store, NightReference::Number(number)).ok();
+        Message::Opened(self.store().and_then(open).map(Box::new))
     }
 
     fn look_up(&self, player: Player) -> Findings {
@@ -82,50 +74,44 @@ impl FileDesk {
         found.map_or(Findings::Unreadable, Findings::Found)
     }
 
-    /// Nothing is half painted here: a paint is written as a whole, and none is going on.
+    /// As it is stored, if it is; else as it is on screen. Writing to the terminal is safe here: no
+    /// paint is half written.
     fn share(&self, target: ShareTarget, app: &App) -> Result<Shared> {
-        let shared = app.shared_night();
-        let sharing = nights::sharing(self.store().as_ref(), shared, self.own_number());
-        let share = Share {
-            night: sharing.night.as_ref(),
-            times: &sharing.times,
-            header: &sharing.header,
-            language: self.language,
-        };
-        Ok(share.hand_on(target, io::stdout().lock())?)
+        let number = app.shown_number().or_else(|| self.own_number());
+        let stored = self.store().zip(number.map(NightReference::Number));
+        let stored = stored.and_then(|(store, night)| store.read(night).ok());
+        let stored = stored.unwrap_or_else(|| nights::unsaved(app.shown()));
+        let output = io::stdout().lock();
+        Ok(share::share(&stored, target, self.language, output)?)
     }
 
-    fn remember(&self, key: &str, value: &str) {
-        if let Some(writer) = &self.writer {
-            writer.remember(key, value);
+    /// Effects without an answer.
+    fn obey(&mut self, effect: Effect, night: &Night) {
+        let Some(writer) = &mut self.writer else {
+            return;
+        };
+        match effect {
+            Effect::Note => writer.note(night),
+            Effect::BeginNight => writer.begin_anew(),
+            Effect::Remember { key, value } => writer.remember(key, &value),
+            _ => {}
         }
     }
 }
 
 impl Desk for FileDesk {
     fn perform(&mut self, effect: Effect, app: &App) -> Result<Option<Message>> {
-        let answer = match effect {
+        Ok(Some(match effect {
             Effect::Save => Message::Saved(self.save(app.night())),
             Effect::FindRegulars => Message::Regulars(self.regulars()),
             Effect::FindNights(query) => self.find(&query),
             Effect::OpenNight(number) => self.open(number),
             Effect::LookUp(player) => Message::Statistics(self.look_up(player)),
             Effect::Share(target) => Message::Shared(self.share(target, app)?),
-            Effect::Note => {
-                self.note(app.night());
+            effect => {
+                self.obey(effect, app.night());
                 return Ok(None);
             }
-            Effect::BeginNight => {
-                self.writer.as_mut().map(NightWriter::begin_anew);
-                return Ok(None);
-            }
-            Effect::Remember { key, value } => {
-                self.remember(key, &value);
-                return Ok(None);
-            }
-            // They are for the loop.
-            Effect::Animate(_) | Effect::Suspend | Effect::Quit => return Ok(None),
-        };
-        Ok(Some(answer))
+        }))
     }
 }

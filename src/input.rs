@@ -7,18 +7,10 @@
 mod key;
 mod table;
 
-use crossterm::event::{KeyCode, KeyModifiers};
-
 pub use key::Key;
 pub use table::{Binding, Place, everywhere, table};
 
 use crate::app::{Action, Context};
-
-#[derive(Clone, Debug, Eq, PartialEq)]
-pub enum Typed {
-    Key(KeyCode, KeyModifiers),
-    Paste(String),
-}
 
 /// The action a key asks for in a context. None if the key is not in its table.
 pub fn bind(context: Context, key: Key) -> Option<Action> {

@@ -1,6 +1,6 @@
 //! What can happen to the app: a key, or the answer to one of its [`Effect`](super::Effect)s.
 
-use super::{Action, Findings, KeptNight, Shared};
+use super::{Action, Findings, ReplayScreen, Shared};
 use crate::archive::{NightHeader, Regulars, SaveState, WatchedNight};
 use crate::domain::Player;
 
@@ -16,7 +16,7 @@ pub enum Message {
     /// A page of stored nights. None if they can't be read.
     Nights(Option<Vec<NightHeader>>),
     /// A stored night. None if it can't be read.
-    Opened(Option<KeptNight>),
+    Opened(Option<Box<ReplayScreen>>),
     Statistics(Findings),
     Shared(Shared),
     /// The nights that others bowl, whenever something is new in them.

@@ -14,7 +14,7 @@ pub(super) use bowling::{can_follow_one, legal_marks};
 pub use correcting::Cursor;
 pub use history::HistoryScreen;
 pub use players::{Focus, PlayersScreen};
-pub use replay::{CorrectionEntry, KeptNight, ReplayScreen};
+pub use replay::{CorrectionEntry, ReplayScreen};
 pub use statistics::{Findings, StatisticsScreen};
 pub use watching::{WatchedLane, WatchingScreen};
 
@@ -63,8 +63,7 @@ impl Screen {
     pub(super) fn answer(&mut self, message: Message, regulars: &Regulars) -> Steps {
         match (self, message) {
             (Self::History(screen), Message::Nights(found)) => screen.take(found),
-            (Self::History(_), Message::Opened(Some(kept))) => {
-                let replay = Box::new(ReplayScreen::at_its_end(kept));
+            (Self::History(_), Message::Opened(Some(replay))) => {
                 return vec![Step::Go(Self::Replaying(replay))];
             }
             (Self::Watching(screen), Message::Watched(nights)) => {

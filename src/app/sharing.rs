@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 use super::{App, Screen};
 use crate::archive::Obstacle;
-use crate::night::Night;
 use crate::report::Format;
 
 /// Where a night is shared to.
@@ -15,34 +14,20 @@ pub enum ShareTarget {
     File(Format),
 }
 
-/// The night that is handed on: the one that is played, or one that was kept.
-#[derive(Clone, Copy, Debug)]
-pub struct SharedNight<'night> {
-    /// As it is on screen.
-    pub night: &'night Night,
-    /// Its number, if it was kept and is only looked at.
-    pub number: Option<u32>,
-}
-
-/// What became of it.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Shared {
-    /// The terminal has it. Whether it lets programs copy nobody tells.
+    /// Sent to the terminal, which may ignore it.
     Copied,
-    /// There is a new file.
     Written(PathBuf),
-    /// There is no such file, and why.
     NotWritten(PathBuf, Obstacle),
 }
 
 impl App {
-    /// The night that is handed on now.
-    pub fn shared_night(&self) -> SharedNight<'_> {
-        let number = match self.screen() {
-            Screen::Replaying(replay) => Some(replay.header().number),
+    /// The number of the stored night on screen. None if the night on screen is the one that is played.
+    pub fn shown_number(&self) -> Option<u32> {
+        match self.screen() {
+            Screen::Replaying(replay) => Some(replay.header.number),
             _ => None,
-        };
-        let night = self.shown();
-        SharedNight { night, number }
+        }
     }
 }

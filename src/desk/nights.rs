@@ -1,79 +1,45 @@
 //! Stored nights, as the screen wants them.
 
-use std::borrow::Cow;
+use jiff::Zoned;
 
-use jiff::tz::TimeZone;
-use jiff::{Timestamp, Zoned};
-
-use crate::app::{KeptNight, SharedNight};
-use crate::archive::{ClockTime, NightHeader, NightQuery, NightReference, StoreError};
+use crate::app::ReplayScreen;
+use crate::archive::{ClockTime, NightHeader, NightReference, StoreError, StoredNight};
 use crate::night::Night;
-use crate::report::harmless;
+use crate::report;
 use crate::store::Store;
 
-/// A night to be handed on.
-pub(super) struct Sharing<'night> {
-    pub(super) night: Cow<'night, Night>,
-    pub(super) times: Vec<Timestamp>,
-    pub(super) header: NightHeader,
-}
-
-/// As it was kept, if it was; else as it is on screen, with the time that it is now.
-pub(super) fn sharing<'night>(
-    archive: Option<&Store>,
-    shared: SharedNight<'night>,
-    own: Option<u32>,
-) -> Sharing<'night> {
-    let number = shared.number.or(own).map(NightReference::Number);
-    let kept = archive.zip(number);
-    match kept.and_then(|(archive, number)| archive.read(number).ok()) {
-        Some(reading) => Sharing {
-            night: Cow::Owned(reading.night),
-            times: reading.times,
-            header: reading.header,
-        },
-        None => as_it_is(shared.night),
-    }
-}
-
-fn as_it_is(night: &Night) -> Sharing<'_> {
+/// A night that is not stored, as if everything in it had happened now.
+pub(super) fn unsaved(night: &Night) -> StoredNight {
     let now = Zoned::now();
-    let events = night.journal().entries();
-    Sharing {
-        night: Cow::Borrowed(night),
-        times: events.map(|_| now.timestamp()).collect(),
+    let header = NightHeader::new(uuid::Uuid::now_v7().to_string(), now.time_zone());
+    StoredNight {
+        night: night.clone(),
+        times: night.journal().entries().map(|_| now.timestamp()).collect(),
         header: NightHeader {
             started: now.timestamp(),
             last_event: now.timestamp(),
-            ..NightHeader::new(uuid::Uuid::now_v7().to_string(), now.time_zone())
+            ..header
         },
+        trouble: None,
     }
 }
 
-pub(super) fn find(store: &Store, query: &NightQuery) -> Result<Vec<NightHeader>, StoreError> {
-    Ok(store.nights(query)?.into_iter().map(listed).collect())
-}
-
-/// A stored night with all its events.
-pub fn night(store: &Store, night: NightReference) -> Result<KeptNight, StoreError> {
-    let reading = store.read(night)?;
-    let zone = reading.header.began().time_zone().clone();
-    let times = reading.times.iter().map(|at| clock(*at, &zone));
-    let entries = reading.night.journal().entries();
+/// A stored night with all its events, at its end.
+pub fn replay(store: &Store, night: NightReference) -> Result<ReplayScreen, StoreError> {
+    let stored = store.read(night)?;
+    let zone = stored.header.began().time_zone().clone();
+    let times = stored.times.iter().map(|at| {
+        let at = at.to_zoned(zone.clone());
+        ClockTime::new(at.hour(), at.minute())
+    });
+    let entries = stored.night.journal().entries();
     let events = entries.map(|entry| entry.event.clone()).zip(times);
-    Ok(KeptNight {
-        header: listed(reading.header),
-        events: events.collect(),
-    })
+    let events = events.collect();
+    Ok(ReplayScreen::new(harmless(stored.header), events))
 }
 
-fn clock(at: Timestamp, zone: &TimeZone) -> ClockTime {
-    let at = at.to_zoned(zone.clone());
-    ClockTime::new(at.hour(), at.minute())
-}
-
-/// Without what could harm the terminal.
-fn listed(header: NightHeader) -> NightHeader {
-    let label = header.label.as_deref().map(harmless);
+/// Without control characters in its label.
+pub(super) fn harmless(header: NightHeader) -> NightHeader {
+    let label = header.label.as_deref().map(report::harmless);
     NightHeader { label, ..header }
 }

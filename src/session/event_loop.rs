@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 
 use crate::app::{Animation, App, Effect, Effects, Message, Motion};
 use crate::desk::Desk;
-use crate::input::{Key, Typed, bind};
+use crate::input::{Key, bind};
 use crate::terminal::{EventSource, Incoming};
 use crate::ui::{self, DisplayOptions, Moment, Theme};
 
@@ -110,7 +110,11 @@ where
 
     fn take(&mut self, incoming: Incoming) -> Result<Option<Ending>> {
         match incoming {
-            Incoming::Typed(typed) => return self.take_typed(typed),
+            Incoming::Key(code, modifiers) => return self.press(Key::fold(code, modifiers)),
+            Incoming::Paste(text) => {
+                self.moving = None;
+                return self.update(Message::Paste(text));
+            }
             Incoming::Message(message) => return self.update(message),
             Incoming::Suspend => self.suspend()?,
             Incoming::Resumed => {
@@ -125,15 +129,8 @@ where
     }
 
     /// Any key ends what moves.
-    fn take_typed(&mut self, typed: Typed) -> Result<Option<Ending>> {
-        self.moving = None;
-        match typed {
-            Typed::Key(code, modifiers) => self.press(Key::fold(code, modifiers)),
-            Typed::Paste(text) => self.update(Message::Paste(text)),
-        }
-    }
-
     fn press(&mut self, keys: Vec<Key>) -> Result<Option<Ending>> {
+        self.moving = None;
         let mut ending = None;
         for key in keys {
             let action = bind(self.app.context(), key).map(Message::Action);

@@ -18,9 +18,9 @@ pub fn replay(
     night: NightReference,
     language: Language,
 ) -> Result<ExitReport> {
-    let kept = desk::night(store, night)?;
+    let replay = desk::replay(store, night)?;
     let theme = theme(cli, store.setting("theme").ok().flatten());
-    let app = App::default().with_theme(theme).replaying(kept);
+    let app = App::default().with_theme(theme).replaying(replay);
     let mut desk = FileDesk {
         writer: None,
         store: Some(store.clone()),

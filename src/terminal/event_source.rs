@@ -4,17 +4,17 @@ use std::sync::mpsc::{Receiver, Sender};
 use std::time::{Duration, Instant};
 
 use color_eyre::eyre::Result;
+use crossterm::event::{KeyCode, KeyModifiers};
 use signal_hook::consts::SIGTSTP;
 
 use super::{leave, take};
 use crate::app::Message;
-use crate::input::Typed;
 
 /// What a listener sends.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Incoming {
-    /// A key or a paste. What it means depends on the screen.
-    Typed(Typed),
+    Key(KeyCode, KeyModifiers),
+    Paste(String),
     /// Something for the app as it is.
     Message(Message),
     /// The size has changed, and perhaps back again: the terminal may have lost what was on it.

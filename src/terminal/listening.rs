@@ -11,7 +11,6 @@ use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SI
 use signal_hook::iterator::Signals;
 
 use super::{Events, Incoming};
-use crate::input::Typed;
 
 /// Starts the threads that listen.
 pub fn listen() -> io::Result<Events> {
@@ -67,8 +66,8 @@ fn send_keys(sender: &GoneOnDrop) -> io::Result<()> {
     loop {
         let incoming = match event::read()? {
             Event::Key(key) if key.kind == KeyEventKind::Release => continue,
-            Event::Key(key) => Incoming::Typed(Typed::Key(key.code, key.modifiers)),
-            Event::Paste(text) => Incoming::Typed(Typed::Paste(text)),
+            Event::Key(key) => Incoming::Key(key.code, key.modifiers),
+            Event::Paste(text) => Incoming::Paste(text),
             _ => Incoming::Repaint,
         };
         sender.send(incoming).ok_or(ErrorKind::BrokenPipe)?;

@@ -165,7 +165,7 @@ impl<'app> OverlayView<'app> {
             Overlay::Quitting => Self::Quitting(app.saving()),
             Overlay::Offering => Self::Offering(app.night(), app.saving()),
             Overlay::Corrections(skipped) => match app.screen() {
-                Screen::Replaying(replay) => Self::Corrections(replay.corrections(), skipped),
+                Screen::Replaying(replay) => Self::Corrections(&replay.corrections, skipped),
                 _ => return None,
             },
             Overlay::Sharing => Self::Sharing,

@@ -8,13 +8,14 @@ use crossterm::event::{KeyCode, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};
-use tenpin::app::{App, Effect, Findings, KeptNight, Message, Motion, ShareTarget, Shared, View};
+use tenpin::app::{
+    App, Effect, Findings, Message, Motion, ReplayScreen, ShareTarget, Shared, View,
+};
 use tenpin::archive::{
     ClockTime, NightHeader, NightQuery, Regulars, SaveState, WatchState, WatchedNight,
 };
 use tenpin::desk::Desk;
 use tenpin::domain::Player;
-use tenpin::input::Typed;
 use tenpin::night::{Event, Night};
 use tenpin::session::{Ending, EventLoop};
 use tenpin::statistics::PlayerStatistics;
@@ -101,7 +102,7 @@ pub(crate) struct FakeDesk {
     pub(crate) anew: usize,
     pub(crate) remembered: Vec<(&'static str, String)>,
     /// The nights that were kept, newest first; nothing where none can be read.
-    pub(crate) archive: Option<Vec<KeptNight>>,
+    pub(crate) archive: Option<Vec<ReplayScreen>>,
     /// How often nights were asked for.
     pub(crate) asked: usize,
     /// In which forms the night was handed on, and what is answered.
@@ -192,9 +193,10 @@ impl FakeDesk {
         )
     }
 
-    fn night(&mut self, number: u32) -> Option<KeptNight> {
+    fn night(&mut self, number: u32) -> Option<Box<ReplayScreen>> {
         let mut nights = self.archive.as_ref()?.iter();
-        nights.find(|kept| kept.header.number == number).cloned()
+        let night = nights.find(|night| night.header.number == number)?;
+        Some(Box::new(night.clone()))
     }
 
     fn look_up(&mut self, player: Player) -> Findings {
@@ -348,7 +350,7 @@ pub(crate) fn typed(keys: &str) -> Vec<Incoming> {
                 &rest[letter.len_utf8()..],
             ),
         };
-        found.push(Incoming::Typed(Typed::Key(key.0, key.1)));
+        found.push(Incoming::Key(key.0, key.1));
         rest = after;
     }
     found

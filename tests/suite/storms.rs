@@ -4,7 +4,6 @@
 use proptest::prelude::*;
 use tenpin::app::Context;
 use tenpin::domain::{Frame, Frames};
-use tenpin::input::Typed;
 use tenpin::session::Ending;
 use tenpin::terminal::Incoming;
 
@@ -36,9 +35,7 @@ impl Dice {
 
     fn message(&mut self) -> Vec<Incoming> {
         match self.roll(50) {
-            0 => vec![Incoming::Typed(Typed::Paste(
-                PASTES[self.roll(5)].to_owned(),
-            ))],
+            0 => vec![Incoming::Paste(PASTES[self.roll(5)].to_owned())],
             1 => vec![Incoming::Resumed],
             2..=14 => typed(NAMED[self.roll(NAMED.len())]),
             _ => {

@@ -1,10 +1,9 @@
-//! A night that was kept, on the board again: at its end, or ball by ball from its beginning.
+//! A stored night on the board: at its end, or ball by ball from its beginning.
 
 mod corrections;
 
 use std::time::Duration;
 
-use super::Screen;
 use crate::app::step::{Step, Steps};
 use crate::app::{Action, Direction, Overlay};
 use crate::archive::{ClockTime, NightHeader};
@@ -15,21 +14,16 @@ pub use corrections::CorrectionEntry;
 const PACES: [u64; 5] = [2_000, 1_000, 500, 200, 50];
 const USUAL: usize = 2;
 
-/// A night as it was kept.
-#[derive(Clone, Debug, Eq, PartialEq)]
-pub struct KeptNight {
-    /// Which one.
-    pub header: NightHeader,
-    /// What happened, and when by the clock on the wall there.
-    pub events: Vec<(Event, ClockTime)>,
-}
-
-/// A night, and how far it is played.
+/// A stored night, and how far it is played.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct ReplayScreen {
-    kept: KeptNight,
-    corrections: Vec<CorrectionEntry>,
-    night: Night,
+    pub header: NightHeader,
+    /// What happened, and when in the local time of the night.
+    events: Vec<(Event, ClockTime)>,
+    /// Every frame that was corrected, oldest first.
+    pub corrections: Vec<CorrectionEntry>,
+    /// As far as it is played.
+    pub night: Night,
     pace: usize,
     play: Play,
 }
@@ -43,11 +37,11 @@ enum Play {
 
 impl ReplayScreen {
     /// At the end of the night.
-    pub(super) fn at_its_end(kept: KeptNight) -> Self {
-        let corrections = corrections::find(&kept);
+    pub fn new(header: NightHeader, events: Vec<(Event, ClockTime)>) -> Self {
         let mut replay = Self {
-            kept,
-            corrections,
+            header,
+            corrections: corrections::find(&events),
+            events,
             night: Night::default(),
             pace: USUAL,
             play: Play::Paused,
@@ -56,26 +50,16 @@ impl ReplayScreen {
         replay
     }
 
-    /// Which night.
-    pub const fn header(&self) -> &NightHeader {
-        &self.kept.header
-    }
-
-    /// As far as it is played.
-    pub const fn night(&self) -> &Night {
-        &self.night
-    }
-
     /// How many events have happened, and of how many.
     pub fn progress(&self) -> (usize, usize) {
         let happened = usize::try_from(self.night.journal().len()).unwrap_or(usize::MAX);
-        (happened, self.kept.events.len())
+        (happened, self.events.len())
     }
 
     /// What happened last, and when.
     pub fn last(&self) -> Option<&(Event, ClockTime)> {
         let (happened, _) = self.progress();
-        self.kept.events.get(happened.checked_sub(1)?)
+        self.events.get(happened.checked_sub(1)?)
     }
 
     /// Does it go on by itself?
@@ -88,11 +72,6 @@ impl ReplayScreen {
         self.pace + 1
     }
 
-    /// Every frame that was corrected, oldest first.
-    pub const fn corrections(&self) -> &[CorrectionEntry] {
-        self.corrections.as_slice()
-    }
-
     /// How long until the next event.
     pub(crate) fn pause(&self) -> Option<Duration> {
         let pause = PACES.get(self.pace).copied().map(Duration::from_millis);
@@ -102,16 +81,16 @@ impl ReplayScreen {
     /// The next event, if there is one.
     pub(super) fn step(&mut self) {
         let (happened, _) = self.progress();
-        match self.kept.events.get(happened) {
-            // What was kept has happened, so it can happen again.
+        match self.events.get(happened) {
+            // What happened once can happen again.
             Some((event, _)) => drop(self.night.record(event.clone())),
             None => self.play = Play::Paused,
         }
     }
 
-    /// After so many events, but never before the first game: there is nothing to see.
+    /// To just after the event of this number, but never before the first game: there is nothing to see.
     fn go_to(&mut self, wanted: usize) {
-        let mut events = self.kept.events.iter();
+        let mut events = self.events.iter();
         let first = events.position(|(event, _)| matches!(event, Event::GameStarted { .. }));
         let wanted = wanted.max(first.map_or(0, |first| first + 1));
         let (happened, total) = self.progress();
@@ -122,7 +101,7 @@ impl ReplayScreen {
         (happened..wanted.min(total)).for_each(|_| self.step());
     }
 
-    fn play_or_pause(&mut self) {
+    pub(crate) fn play_or_pause(&mut self) {
         let (happened, total) = self.progress();
         if happened == total {
             self.go_to(0);
@@ -162,18 +141,9 @@ impl ReplayScreen {
 
     /// Before which events a game begins; the first one does not end another.
     fn starts(&self) -> Vec<usize> {
-        let events = self.kept.events.iter().enumerate();
+        let events = self.events.iter().enumerate();
         let starts = events.filter(|(_, (event, _))| matches!(event, Event::GameStarted { .. }));
         starts.map(|(index, _)| index).skip(1).collect()
-    }
-}
-
-impl ReplayScreen {
-    /// Plays from the beginning of the night.
-    pub(crate) fn from_its_beginning(kept: KeptNight) -> Screen {
-        let mut replay = Self::at_its_end(kept);
-        replay.play_or_pause();
-        Screen::Replaying(Box::new(replay))
     }
 
     pub(super) fn update(&mut self, action: Action) -> Steps {

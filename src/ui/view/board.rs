@@ -107,7 +107,7 @@ pub(super) fn heading(board: &BoardView<'_>, look: &Look) -> Vec<String> {
 pub(super) fn night(board: &BoardView<'_>, look: &Look) -> Option<String> {
     match board.activity {
         Activity::Replaying(replay) => {
-            let night = replay.header();
+            let night = &replay.header;
             let number = look.language.night(night.number);
             Some(format!("{number}   {}", night.date_and_time()))
         }

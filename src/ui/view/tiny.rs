@@ -86,7 +86,7 @@ fn nights(history: &HistoryScreen, look: &Look) -> Vec<Line<'static>> {
 /// That this is no game that is on, and how far it is.
 fn replayed(replay: &ReplayScreen, look: &Look) -> Line<'static> {
     let (happened, total) = replay.progress();
-    let night = look.language.night(replay.header().number);
+    let night = look.language.night(replay.header.number);
     let title = format!("{night} {happened}/{total} · Esc");
     Line::styled(title, look.theme.title)
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use jiff::Timestamp;
-use tenpin::app::{KeptNight, ShareTarget};
+use tenpin::app::{ReplayScreen, ShareTarget};
 use tenpin::archive::{ClockTime, NightHeader};
 use tenpin::domain::Player;
 use tenpin::report::Format;
@@ -17,7 +17,7 @@ fn began(number: u32) -> Timestamp {
 }
 
 /// A night of two with a correction and a second game.
-fn kept(number: u32, players: &[&str]) -> KeptNight {
+fn kept(number: u32, players: &[&str]) -> ReplayScreen {
     let mut stage = Stage::new(80, 24);
     for name in players {
         stage.type_keys(&format!("{name}<Enter>"));
@@ -27,25 +27,22 @@ fn kept(number: u32, players: &[&str]) -> KeptNight {
     stage.type_keys("n7-e<Up><Left>7/<Enter>");
     let entries = stage.app.night().journal().entries();
     let events = entries.map(|entry| entry.event.clone());
-    KeptNight {
-        header: NightHeader {
-            number,
-            started: began(number),
-            players: players
-                .iter()
-                .map(|name| Player::new(name).unwrap())
-                .collect(),
-            games: 1,
-            high: Some(90),
-            ..NightHeader::default()
-        },
-        events: events
-            .map(|event| (event, ClockTime::new(20, 14)))
+    let header = NightHeader {
+        number,
+        started: began(number),
+        players: players
+            .iter()
+            .map(|name| Player::new(name).unwrap())
             .collect(),
-    }
+        games: 1,
+        high: Some(90),
+        ..NightHeader::default()
+    };
+    let events = events.map(|event| (event, ClockTime::new(20, 14)));
+    ReplayScreen::new(header, events.collect())
 }
 
-pub(crate) fn history(nights: u32) -> Vec<KeptNight> {
+pub(crate) fn history(nights: u32) -> Vec<ReplayScreen> {
     let alone = kept(0, &["pjs"]);
     let both = kept(0, &["pjs", "kyj"]);
     let night = |number| {
@@ -258,17 +255,17 @@ fn a_night_that_was_kept_is_shared_as_it_was_kept() {
     let mut stage = stage(2);
     stage.type_keys("h<Enter>[sj");
     assert_eq!(stage.desk.shared, [ShareTarget::File(Format::Json)]);
-    assert_eq!(stage.app.shared_night().number, Some(2));
+    assert_eq!(stage.app.shown_number(), Some(2));
     stage.type_keys("<Esc><Esc>");
-    assert_eq!(stage.app.shared_night().number, None);
+    assert_eq!(stage.app.shown_number(), None);
 }
 
 /// A stage whose only kept night is the one that was played on the other.
 fn kept_from(played: &Stage) -> Stage {
     let entries = played.app.night().journal().entries();
     let events = entries.map(|entry| (entry.event.clone(), ClockTime::new(20, 14)));
-    let mut night = history(1).remove(0);
-    night.events = events.collect();
+    let header = history(1).remove(0).header;
+    let night = ReplayScreen::new(header, events.collect());
     let mut stage = two();
     stage.desk.archive = Some(vec![night]);
     stage

@@ -1,12 +1,11 @@
 //! People who come late, sit out, come back, go home, move and take other names.
 
-use tenpin::input::Typed;
 use tenpin::terminal::Incoming;
 
 use crate::stage::{Stage, alone, two};
 
 fn paste(stage: &mut Stage, text: &str) {
-    stage.send([Incoming::Typed(Typed::Paste(text.to_owned()))]);
+    stage.send([Incoming::Paste(text.to_owned())]);
 }
 
 #[test]

@@ -1,6 +1,5 @@
 //! Which frames of a night were corrected, from what to what, and when.
 
-use super::KeptNight;
 use crate::archive::ClockTime;
 use crate::domain::{FrameNumber, Player};
 use crate::night::{Correction, Event, GameNumber, Night};
@@ -23,12 +22,12 @@ pub struct CorrectionEntry {
 }
 
 /// All of them, oldest first.
-pub(super) fn find(kept: &KeptNight) -> Vec<CorrectionEntry> {
+pub(super) fn find(events: &[(Event, ClockTime)]) -> Vec<CorrectionEntry> {
     let mut night = Night::default();
     let mut found = Vec::new();
-    for (event, at) in &kept.events {
+    for (event, at) in events {
         let before = marks(&night, event);
-        // What was kept has happened, so it can happen again.
+        // What happened once can happen again.
         let _ = night.record(event.clone());
         found.extend(entry(&night, event, before, *at));
     }

@@ -12,11 +12,11 @@ pub(super) fn lines(replay: &ReplayScreen, look: &Look, width: u16) -> [Line<'st
     let Look {
         language, theme, ..
     } = look;
-    let up = replay.night().game().map(|game| up_line(game, look, width));
+    let up = replay.night.game().map(|game| up_line(game, look, width));
     let state = language.replay_state(replay.is_running());
     let (done, total) = replay.progress();
     let progress = language.replay_progress(done, total, replay.pace());
-    let corrections = language.corrected_frames(replay.corrections().len());
+    let corrections = language.corrected_frames(replay.corrections.len());
     [
         up.unwrap_or_default(),
         happened(replay, look),
@@ -46,7 +46,7 @@ fn happened(replay: &ReplayScreen, look: &Look) -> Line<'static> {
     let Some((event, at)) = replay.last() else {
         return Line::default();
     };
-    let sentence = sentence(replay.night(), event, look);
+    let sentence = sentence(&replay.night, event, look);
     Line::from(vec![
         Span::styled(format!("{at}  "), look.theme.muted),
         Span::styled(sentence, look.theme.notice),
