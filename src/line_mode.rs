@@ -1,13 +1,12 @@
-//! The game as questions and answers: what the documents show, and what a pipe or a screen reader
-//! gets. It reads any [`BufRead`] and writes any [`Write`], and plays a whole [`Night`]: commands
-//! stand where a ball is asked for, and a game of balls alone never hears of them.
+//! The game as questions and answers, as the documents show it, for pipes and screen readers. It reads
+//! any [`BufRead`] and writes any [`Write`], and plays a whole [`Night`]: an answer is a ball or a
+//! command.
 
 mod answer;
 mod answer_parser;
 mod console;
 mod gathering;
 mod read_line;
-mod scorebook;
 
 use std::io::{self, BufRead, Write};
 
@@ -15,15 +14,14 @@ use answer_parser::{AnswerParser, Order};
 use console::Stop;
 pub use console::{Answers, Console};
 pub use read_line::read_line;
-use scorebook::Scorebook;
 
 use crate::domain::{BowlingGame, BowlingGames, standings};
-use crate::night::{Event, Night};
+use crate::night::{Event, Night, NightError};
 use crate::report::text_board::Board;
 use crate::text::Language;
 use crate::text::line_mode::Verb;
 
-/// Which of the documents' dialogues is held.
+/// Which of the documents' dialogues it is.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Dialogue {
     /// One player, asked frame by frame.
@@ -32,33 +30,43 @@ pub enum Dialogue {
     Several,
 }
 
-/// A game master who asks and answers.
 #[derive(Debug)]
 pub struct LineMode<R, W> {
-    /// The language of questions and refusals.
     pub language: Language,
-    /// How the questions are put.
     pub dialogue: Dialogue,
-    /// Both ends of the conversation.
     pub console: Console<R, W>,
 }
 
+/// The night that is played, and what saves it after each event.
+struct Scorebook<'save> {
+    night: Night,
+    save: &'save mut dyn FnMut(&Night),
+}
+
+impl Scorebook<'_> {
+    /// Records and saves an event. A refused one changes nothing.
+    fn record(&mut self, event: &Event) -> Result<(), NightError> {
+        self.night.record(event.clone())?;
+        (self.save)(&self.night);
+        Ok(())
+    }
+}
+
 impl<R: BufRead, W: Write> LineMode<R, W> {
-    /// Plays games until the players have enough or the input ends. A night without players gets
-    /// those of the roster, or asks for them. After each event the night goes to `keep` before
-    /// anybody is told; the whole night comes back at the end.
+    /// Plays games until the players leave or the input ends, and returns the night. A night without
+    /// players gets those of the roster, or asks for them. Each event is saved before it is shown.
     pub fn play(
         &mut self,
         night: Night,
         roster: Option<&BowlingGames>,
-        keep: &mut dyn FnMut(&Night),
+        save: &mut dyn FnMut(&Night),
     ) -> io::Result<Night> {
-        let mut book = Scorebook::new(night, keep);
+        let mut book = Scorebook { night, save };
         match self.evening(&mut book, roster) {
-            Ok(()) | Err(Stop::EndOfInput | Stop::Enough) => self.console.flush()?,
+            Ok(()) | Err(Stop::Over) => self.console.flush()?,
             Err(Stop::Failed(failure)) => return Err(failure),
         }
-        Ok(book.into_night())
+        Ok(book.night)
     }
 
     fn evening(
@@ -66,13 +74,12 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
         book: &mut Scorebook<'_>,
         roster: Option<&BowlingGames>,
     ) -> Result<(), Stop> {
-        let night = book.night();
-        if night.game().is_none() && night.lineup().next().is_none() {
+        if book.night.game().is_none() && book.night.lineup().next().is_none() {
             self.gather(book, roster)?;
         }
-        match book.night().game() {
-            Some(_) => self.show(book.night())?,
-            None => self.record(book, &book.night().starting(), None)?,
+        match book.night.game() {
+            Some(_) => self.show(&book.night)?,
+            None => self.record(book, &book.night.starting(), None)?,
         }
         loop {
             self.turn(book)?;
@@ -80,19 +87,19 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
     }
 
     fn turn(&mut self, book: &mut Scorebook<'_>) -> Result<(), Stop> {
-        let (language, night) = (self.language, book.night());
+        let (language, night) = (self.language, &book.night);
         let answer = self.ask(night)?;
         match (AnswerParser { language, night }).understand(answer.trim()) {
             Ok(Order::Record(event, sentence)) => self.record(book, &event, sentence)?,
             Ok(Order::Board) => self.show(night)?,
             Ok(Order::Help) => self.help()?,
-            Ok(Order::Leave) => return Err(Stop::Enough),
+            Ok(Order::Leave) => return Err(Stop::Over),
             Err(sentence) => self.console.say_line(sentence)?,
         }
         Ok(())
     }
 
-    /// Asks for a ball, or between two games whether another one follows.
+    /// Asks for a ball, or after a game for the next one.
     fn ask(&mut self, night: &Night) -> Result<String, Stop> {
         let games = night.game();
         let Some((games, up)) = games.and_then(|games| Some((games, games.up()?))) else {
@@ -102,7 +109,7 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
         self.console.ask_once(&question)
     }
 
-    /// One player is asked by the frame; once somebody has joined, a question needs a name.
+    /// A single player is asked by frame, several by name.
     fn ball_question(&self, games: &BowlingGames, up: &BowlingGame) -> String {
         match (self.dialogue, games.seats(), up.frames().current()) {
             (Dialogue::Solo, [_], Some(frame)) => self.language.ask_ball_of_frame(frame.number()),
@@ -116,20 +123,20 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
         event: &Event,
         sentence: Option<String>,
     ) -> io::Result<()> {
-        let (game, owing) = (book.night().game_number(), book.night().owing());
+        let (game, owing) = (book.night.game_number(), book.night.owing());
         if let Err(refusal) = book.record(event) {
             return self.console.say_line(self.language.night_refusal(refusal));
         }
         if let Some(sentence) = sentence {
             self.console.say_line(sentence)?;
         }
-        if book.night().game_number() > game && !owing.is_empty() {
+        if book.night.game_number() > game && !owing.is_empty() {
             self.console.say_line(self.language.void(&owing))?;
         }
-        self.show(book.night())
+        self.show(&book.night)
     }
 
-    /// The board, and once nobody is up the standings.
+    /// The board, and after the game the standings.
     fn show(&mut self, night: &Night) -> io::Result<()> {
         let (Some(games), Some(number)) = (night.game(), night.game_number()) else {
             return Ok(());

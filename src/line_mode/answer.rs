@@ -1,10 +1,9 @@
-//! What an answer means, or the sentence that says why it means nothing.
+//! Parses short answers: counts, yes or no, balls.
 
 use super::console::harmless;
 use crate::domain::{BowlingGame, BowlingGames, Mark, Pins, RuleError};
 use crate::text::Language;
 
-/// A count of players.
 pub(super) fn people(language: Language, answer: &str) -> Result<usize, String> {
     match count::<usize>(answer) {
         Some(people @ 1..=BowlingGames::MOST_PLAYERS) => Ok(people),
@@ -12,7 +11,7 @@ pub(super) fn people(language: Language, answer: &str) -> Result<usize, String> 
     }
 }
 
-/// Yes or no; nothing where the answer is neither.
+/// None if the answer is neither yes nor no.
 pub(super) fn yes_or_no(answer: &str) -> Option<bool> {
     match answer.to_lowercase().as_str() {
         "y" | "yes" | "네" | "예" => Some(true),
@@ -21,7 +20,7 @@ pub(super) fn yes_or_no(answer: &str) -> Option<bool> {
     }
 }
 
-/// A ball of whoever is up; nothing where the answer is none.
+/// The next ball of this game; None if the answer is no ball.
 pub(super) fn pins(up: &BowlingGame, answer: &str) -> Option<Result<Pins, RuleError>> {
     let mut letters = answer.chars();
     let first = letters.next()?;
@@ -31,7 +30,7 @@ pub(super) fn pins(up: &BowlingGame, answer: &str) -> Option<Result<Pins, RuleEr
     }
 }
 
-/// A count without a sign, of any size that is worth a look.
+/// A number of digits only, without a sign.
 pub(super) fn count<T: std::str::FromStr>(answer: &str) -> Option<T> {
     let only_digits = answer.bytes().all(|byte| byte.is_ascii_digit());
     answer.parse().ok().filter(|_| only_digits)

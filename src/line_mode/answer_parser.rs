@@ -1,5 +1,5 @@
-//! Understands what is answered where a ball is asked for, and between two games: balls, commands,
-//! and what is neither. A clerk only reads the night; what is to happen comes back as an [`Order`].
+//! Parses the answer to a question for a ball or for the next game: a ball, a command or neither. The
+//! parser only reads the night; what to do comes back as an [`Order`].
 
 mod correction;
 mod people;
@@ -11,20 +11,15 @@ use crate::night::{Event, GameNumber, Night, NightError};
 use crate::text::Language;
 use crate::text::line_mode::Verb;
 
-/// What is to be done.
 #[derive(Debug)]
 pub(super) enum Order {
-    /// This happened. What the board shows by itself needs no sentence.
+    /// The event, and a sentence about it unless the board shows it anyway.
     Record(Event, Option<String>),
-    /// Show the board again.
     Board,
-    /// Tell the commands.
     Help,
-    /// Enough.
     Leave,
 }
 
-/// Somebody who knows the language and the night.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct AnswerParser<'night> {
     pub(super) language: Language,
@@ -32,8 +27,8 @@ pub(super) struct AnswerParser<'night> {
 }
 
 impl AnswerParser<'_> {
-    /// What an answer means, or the sentence that says why it means nothing. While nobody is up
-    /// whatever is no command means to leave.
+    /// What an answer means, or a sentence that says why it is refused. After a game any answer that is
+    /// no command leaves.
     pub(super) fn understand(self, answer: &str) -> Result<Order, String> {
         let words: Vec<_> = answer.split_whitespace().collect();
         let verb = words.first().and_then(|word| Verb::from_word(word));
@@ -77,8 +72,8 @@ impl AnswerParser<'_> {
         }
     }
 
-    /// Back to the start of the first game and no further: without a game there would be nothing
-    /// to ask for, and before it there were only names, which have commands of their own.
+    /// Stops at the start of the first game: before it there are only names, which have commands of
+    /// their own.
     fn undo(self) -> Result<Order, String> {
         let last = self.night.last_event().filter(|event| !is_first(event));
         let last = last.ok_or_else(|| self.refuse(NightError::NothingToUndo))?;
@@ -100,7 +95,7 @@ impl AnswerParser<'_> {
         self.language.night_refusal(refusal.into())
     }
 
-    /// Something that happened, told in a sentence.
+    /// Records an event with a sentence about it.
     fn told(self, event: Event) -> Order {
         let sentence = self.language.happened(&event, self.night.player_of(&event));
         Order::Record(event, Some(sentence))

@@ -17,11 +17,11 @@ pub enum Answers {
     Piped,
 }
 
-/// Why the conversation ends early.
+/// Why the dialogue stops.
 #[derive(Debug)]
 pub(super) enum Stop {
-    EndOfInput,
-    Enough,
+    /// The players leave, or the input ends.
+    Over,
     Failed(io::Error),
 }
 
@@ -31,7 +31,6 @@ impl From<io::Error> for Stop {
     }
 }
 
-/// Both ends of the conversation.
 #[derive(Debug)]
 pub struct Console<R, W> {
     input: R,
@@ -40,7 +39,6 @@ pub struct Console<R, W> {
 }
 
 impl<R: BufRead, W: Write> Console<R, W> {
-    /// A console over any reader and writer.
     pub const fn new(input: R, output: W, answers: Answers) -> Self {
         Self {
             input,
@@ -49,7 +47,7 @@ impl<R: BufRead, W: Write> Console<R, W> {
         }
     }
 
-    /// Asks until the answer makes sense; each one that does not gets its sentence.
+    /// Asks until the answer is understood, and says why if it is not.
     pub(super) fn ask<T>(
         &mut self,
         question: &str,
@@ -63,13 +61,13 @@ impl<R: BufRead, W: Write> Console<R, W> {
         }
     }
 
-    /// Asks once and takes any answer.
+    /// Asks once and returns any answer.
     pub(super) fn ask_once(&mut self, question: &str) -> Result<String, Stop> {
         self.output.write_all(question.as_bytes())?;
         self.output.flush()?;
         let Some(answer) = read_line(&mut self.input)? else {
             writeln!(self.output)?;
-            return Err(Stop::EndOfInput);
+            return Err(Stop::Over);
         };
         if self.answers == Answers::Piped {
             writeln!(self.output, "{}", harmless(&answer))?;
@@ -77,13 +75,13 @@ impl<R: BufRead, W: Write> Console<R, W> {
         Ok(answer)
     }
 
-    /// Asks a person; a pipe is only listened to.
+    /// Asks only at a keyboard; from a pipe it reads the next line.
     pub(super) fn ask_if_typed(&mut self, question: &str) -> Result<String, Stop> {
         if self.answers == Answers::Typed {
             return self.ask_once(question);
         }
         self.output.flush()?;
-        read_line(&mut self.input)?.ok_or(Stop::EndOfInput)
+        read_line(&mut self.input)?.ok_or(Stop::Over)
     }
 
     /// A board and the blank line after it.
@@ -100,7 +98,7 @@ impl<R: BufRead, W: Write> Console<R, W> {
     }
 }
 
-/// An answer without anything that could move a cursor, and not endless.
+/// An answer without control characters, cut to a printable length.
 pub(super) fn harmless(answer: &str) -> String {
     let visible = answer.chars().map(|letter| match letter {
         control if control.is_control() => '\u{fffd}',

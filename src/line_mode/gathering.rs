@@ -1,15 +1,13 @@
-//! Who bowls: asked for, or known already.
+//! Who bowls: from the roster, or asked for.
 
 use std::io::{self, BufRead, Write};
 
 use super::console::Stop;
-use super::scorebook::Scorebook;
-use super::{Dialogue, LineMode, answer};
+use super::{Dialogue, LineMode, Scorebook, answer};
 use crate::domain::{BowlingGame, BowlingGames, Player};
-use crate::night::{Night, NightError};
+use crate::night::{Entrance, Night, NightError};
 
 impl<R: BufRead, W: Write> LineMode<R, W> {
-    /// Everybody joins, one by one as the names are told.
     pub(super) fn gather(
         &mut self,
         book: &mut Scorebook<'_>,
@@ -22,12 +20,10 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
         }
     }
 
-    /// Asks whether the night goes on that was still open; nothing when the input ends here.
+    /// Asks whether to continue an unfinished night; None at the end of the input.
     pub fn ask_to_go_on(&mut self, night: &Night) -> io::Result<Option<bool>> {
-        let names: Vec<_> = night
-            .lineup()
-            .map(|person| person.name().to_string())
-            .collect();
+        let names = night.lineup().map(|person| person.name().to_string());
+        let names: Vec<_> = names.collect();
         let question = self.language.ask_whether_to_go_on(&names.join(" "));
         let language = self.language;
         let answer = self.console.ask(&question, |answer| {
@@ -35,19 +31,18 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
         });
         match answer {
             Ok(goes_on) => Ok(Some(goes_on)),
-            Err(Stop::EndOfInput | Stop::Enough) => Ok(None),
+            Err(Stop::Over) => Ok(None),
             Err(Stop::Failed(failure)) => Err(failure),
         }
     }
 
-    /// Says a sentence before anything begins.
     pub fn say(&mut self, sentence: &str) -> io::Result<()> {
         self.console.say_line(sentence)
     }
 
     fn welcome(&mut self, book: &mut Scorebook<'_>, roster: &BowlingGames) -> Result<(), Stop> {
         let mut players = roster.iter().map(BowlingGame::player);
-        if let Err(refusal) = players.try_for_each(|player| book.join(player)) {
+        if let Err(refusal) = players.try_for_each(|player| join(book, player)) {
             self.console
                 .say_line(self.language.night_refusal(refusal))?;
         }
@@ -70,8 +65,12 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
         self.console.ask(question, |name| {
             let player = Player::new(name).map_err(NightError::from);
             player
-                .and_then(|player| book.join(player))
+                .and_then(|player| join(book, player))
                 .map_err(|refusal| language.night_refusal(refusal))
         })
     }
+}
+
+fn join(book: &mut Scorebook<'_>, player: Player) -> Result<(), NightError> {
+    book.record(&book.night.joining(player, Entrance::Now))
 }

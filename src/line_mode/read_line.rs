@@ -1,15 +1,15 @@
-//! Reads lines that a person, a file or a broken pipe may have made: of any length, of any bytes.
+//! Reads lines of any length and any bytes.
 
 use std::io::{self, BufRead, Read};
 
 /// No answer and no game is longer than this; the rest of a longer line is skipped.
 const LONGEST: u64 = 4096;
 
-/// Stands where a line was cut, so that what is left of it is never taken for the whole.
+/// Marks where a line was cut, so that the rest is never taken for a whole line.
 const CUT: char = '…';
 
-/// The next line without its end; nothing at the end of the input. Bytes that are no UTF-8 become
-/// U+FFFD, which no answer contains.
+/// The next line without its line end; None at the end of the input. Invalid UTF-8 becomes U+FFFD,
+/// which no answer contains.
 pub fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
     let mut bytes = Vec::new();
     let mut short = input.take(LONGEST);

@@ -18,9 +18,7 @@ impl AnswerParser<'_> {
             frame: frame.number(),
             balls: frame.balls().collect(),
         };
-        let event = Event::Corrected(correction);
-        let sentence = self.language.happened(&event, Some(person.name()));
-        Ok(Order::Record(event, Some(sentence)))
+        Ok(self.told(Event::Corrected(correction)))
     }
 
     fn number(self, word: &str) -> Result<FrameNumber, String> {
@@ -28,8 +26,8 @@ impl AnswerParser<'_> {
         number.ok_or_else(|| self.language.no_frame(&harmless(word)))
     }
 
-    /// The balls as that frame has them. Which column is wrong would be a riddle here: the frame is
-    /// short, and the balls are not all of the answer.
+    /// A frame with these balls. A refusal names no column, because the balls are only a part of the
+    /// answer.
     fn frame(self, number: FrameNumber, balls: &str) -> Result<Frame, String> {
         notation::read_frame(number, balls).map_err(|NotationError { reason, .. }| match reason {
             NotationReason::Rule(RuleError::FrameIsOver) => self.language.too_many_balls(number),

@@ -1,4 +1,4 @@
-//! Commands about people.
+//! Commands about players.
 
 use super::{AnswerParser, Order};
 use crate::domain::Player;
@@ -7,12 +7,11 @@ use crate::line_mode::console::harmless;
 use crate::night::{Entrance, Event, Person, PlayerNumber};
 
 impl AnswerParser<'_> {
-    /// Between two games there is nothing to join now, so it is the next one.
+    /// Joins the running game, or between two games the next one.
     pub(super) fn join_now(self, name: &str) -> Result<Order, String> {
-        if self.night.is_running() {
-            return self.join(name, Entrance::Now);
-        }
-        self.join(name, Entrance::NextGame)
+        let is_running = self.night.is_running();
+        let running = is_running.then_some(Entrance::Now);
+        self.join(name, running.unwrap_or(Entrance::NextGame))
     }
 
     pub(super) fn join_when(self, name: &str, when: &str) -> Result<Order, String> {
@@ -57,7 +56,7 @@ impl AnswerParser<'_> {
         Ok(self.told(Event::Renamed { player, name }))
     }
 
-    /// Somebody who has joined tonight, here or gone.
+    /// A player of this night, present or gone.
     pub(super) fn person(self, name: &str) -> Result<Person, String> {
         let name = self.name(name)?;
         let person = self.night.named(name).copied();
