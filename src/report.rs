@@ -9,7 +9,7 @@ pub mod statistics;
 pub mod text_board;
 
 pub use escape::terminal as harmless;
-pub use format::json::{NightJson, NightJsonError, read_nights};
+pub use format::json::{NightJsonError, read_nights};
 pub use format::{Format, render, render_balls};
 pub use score_json::ScoredLine;
 pub use sheet::Sheet;

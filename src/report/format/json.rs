@@ -1,14 +1,16 @@
-//! A night as JSON: everything that happened, so that another machine can have the same night, and
-//! beside it the games that come of it, for whoever wants to read those. Keys may be added, never
-//! changed; on reading back only the events count.
+//! A night as JSON: all events, so that another machine can import the night, and the scored games for
+//! other programs. Keys may be added, never changed; the import reads only the events.
 
+use jiff::Timestamp;
+use jiff::fmt::temporal::DateTimeParser;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use thiserror::Error;
+use uuid::Uuid;
 
 use super::Row;
-use crate::archive::NightHeader;
-use crate::night::{EventError, WrittenEvent};
+use crate::archive::{NightHeader, StoredNight};
+use crate::night::{EventError, Night, ReplayError, WrittenEvent};
 use crate::report::Sheet;
 use crate::report::score_json::{ScoredFrame, scored_frames};
 use crate::report::sheet::{SheetGame, SheetLine};
@@ -27,35 +29,25 @@ pub(super) const ROW: Row = Row {
 /// The version of the shape.
 const VERSION: u64 = 1;
 
-/// A night as a text tells it.
-#[derive(Clone, Debug, Eq, PartialEq)]
-pub struct NightJson {
-    /// Its identity, zone and label.
-    pub header: NightHeader,
-    /// What happened, and when: an instant in text.
-    pub events: Vec<(String, WrittenEvent)>,
-}
-
 /// Why a text is no night.
 #[derive(Debug, Error)]
 pub enum NightJsonError {
-    /// No JSON, or not of this shape.
     #[error("this is no night that `tenpin export --format json` wrote: {0}")]
     Shape(#[source] serde_json::Error),
-    /// Of a later program.
     #[error("this night has version {version}, and this program reads version 1: take a newer one")]
-    Later {
-        /// Its version.
-        version: u64,
-    },
-    /// An event that is none.
+    Later { version: u64 },
     #[error("event {seq}: {source}")]
-    Event {
-        /// Which one, from 1.
-        seq: usize,
-        /// Why.
-        source: EventError,
-    },
+    Event { seq: usize, source: EventError },
+    #[error("{0:?} is no identity of a night")]
+    Id(String),
+    #[error("{0:?} is no time zone")]
+    Zone(String),
+    #[error("event {seq}: {at:?} is no instant after the one before it")]
+    Time { seq: usize, at: String },
+    #[error(transparent)]
+    Impossible(#[from] ReplayError),
+    #[error("there is no event in it")]
+    Empty,
 }
 
 #[derive(Serialize)]
@@ -137,30 +129,53 @@ fn written_line(line: &SheetLine<'_>) -> WrittenLine {
 }
 
 /// All nights in a text: one, or several one after another.
-pub fn read_nights(text: &str) -> impl Iterator<Item = Result<NightJson, NightJsonError>> {
+pub fn read_nights(text: &str) -> impl Iterator<Item = Result<StoredNight, NightJsonError>> {
     let values = serde_json::Deserializer::from_str(text).into_iter::<ReadNight>();
     values.map(|read| night(read.map_err(NightJsonError::Shape)?))
 }
 
-fn night(read: ReadNight) -> Result<NightJson, NightJsonError> {
+fn night(read: ReadNight) -> Result<StoredNight, NightJsonError> {
     if read.tenpin != VERSION {
         let version = read.tenpin;
         return Err(NightJsonError::Later { version });
     }
-    let events = (1..)
-        .zip(read.events)
-        .map(|(seq, TimedEvent { at, event })| {
-            let event = WrittenEvent::from_json(&event.to_string());
-            let event = event.map_err(|source| NightJsonError::Event { seq, source })?;
-            Ok((at, event))
-        });
-    Ok(NightJson {
+    let events = written(&read.events)?;
+    let Ok(id) = Uuid::parse_str(&read.id) else {
+        return Err(NightJsonError::Id(read.id));
+    };
+    if DateTimeParser::new().parse_time_zone(&read.zone).is_err() {
+        return Err(NightJsonError::Zone(read.zone));
+    }
+    if events.is_empty() {
+        return Err(NightJsonError::Empty);
+    }
+    Ok(StoredNight {
         header: NightHeader {
-            id: read.id,
+            id: id.to_string(),
             zone: read.zone,
             label: read.label,
             ..NightHeader::default()
         },
-        events: events.collect::<Result<_, NightJsonError>>()?,
+        night: Night::replay(events)?,
+        times: instants(read.events)?,
+        trouble: None,
     })
+}
+
+fn written(events: &[TimedEvent]) -> Result<Vec<WrittenEvent>, NightJsonError> {
+    let events = (1..).zip(events).map(|(seq, timed)| {
+        let event = WrittenEvent::from_json(&timed.event.to_string());
+        event.map_err(|source| NightJsonError::Event { seq, source })
+    });
+    events.collect()
+}
+
+fn instants(events: Vec<TimedEvent>) -> Result<Vec<Timestamp>, NightJsonError> {
+    let mut last = Timestamp::MIN;
+    let instants = (1..).zip(events).map(|(seq, TimedEvent { at, .. })| {
+        let instant = at.parse().ok().filter(|instant| *instant >= last);
+        last = instant.ok_or(NightJsonError::Time { seq, at })?;
+        Ok(last)
+    });
+    instants.collect()
 }
