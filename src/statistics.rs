@@ -1,8 +1,8 @@
 //! What finished games add up to, for one player or for all. Pure: games go in, oldest first, and are
 //! folded in one pass; averages are computed only on demand.
 //!
-//! Only whole games count, all ten frames of them: never one that is still on, that somebody left, or
-//! that was abandoned.
+//! Only whole games count, all ten frames: never one that is still running, that a player left, or that
+//! was abandoned.
 //!
 //! - **Average**, **high** and **low game**: of the scores.
 //! - **Series**: the games of one night added up, those of them that were asked for.
@@ -15,12 +15,11 @@
 //! - **Form**: the last ten games beside all of them.
 //! - **Against** a rival: games in which both have a whole line; the higher score has won.
 //!
-//! A game belongs to the day on which its night began, by the clock on the wall there.
+//! A game belongs to the day on which its night began, in local time there.
 
 mod average;
+mod averages;
 mod bests;
-mod by_frame;
-mod by_game;
 mod distribution;
 mod finished_game;
 mod head_to_head;
@@ -29,9 +28,8 @@ mod record;
 mod summary;
 
 pub use average::Average;
+pub use averages::Averages;
 pub use bests::{Best, Bests};
-pub use by_frame::ByFrame;
-pub use by_game::ByGame;
 pub use distribution::{Band, Distribution};
 pub use finished_game::{FinishedGame, Rival};
 pub use head_to_head::{Encounters, HeadToHead};

@@ -5,7 +5,7 @@ use color_eyre::Result;
 use super::{Outcome, complain, json_line, look, print};
 use crate::cli::{Cli, StatsArguments};
 use crate::domain::Player;
-use crate::report::statistics::{Overview, PageJson, PlayerPage, SummaryJson};
+use crate::report::statistics::{PageJson, SummaryJson, overview, player_page};
 use crate::session::glyphs;
 use crate::statistics::PlayerStatistics;
 use crate::store::Store;
@@ -48,7 +48,7 @@ impl StatsReport<'_> {
         if summaries.is_empty() {
             return Ok(format!("{}\n", self.no_games()));
         }
-        Ok(Overview(&summaries, self.language).to_string())
+        Ok(overview(&summaries, self.language))
     }
 
     /// None if nobody of that name ever finished a game here, which is told.
@@ -63,7 +63,7 @@ impl StatsReport<'_> {
         if self.arguments.json {
             return Ok(Some(json_line(PageJson::from(&statistics))?));
         }
-        Ok(Some(PlayerPage(&statistics, self.language).to_string()))
+        Ok(Some(player_page(&statistics, self.language)))
     }
 
     fn without_games(&self, player: Player) -> Result<Option<String>> {

@@ -107,6 +107,6 @@ pub(super) const fn class(mark: Mark) -> Option<&'static str> {
     }
 }
 
-fn or_blank(value: Option<impl Display>) -> String {
+pub(super) fn or_blank(value: Option<impl Display>) -> String {
     value.map_or_else(String::new, |value| value.to_string())
 }

@@ -7,5 +7,5 @@ mod page;
 
 pub use charts::bar;
 pub use json::{PageJson, SummaryJson};
-pub use overview::Overview;
-pub use page::PlayerPage;
+pub use overview::overview;
+pub use page::player_page;

@@ -1,6 +1,8 @@
 //! A sum and a count, from which an average or a percentage is made at the end.
 
-/// A sum and how many things it is of.
+use std::fmt;
+
+/// A sum, and the count of what was added up.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub struct Average {
     sum: u64,
@@ -12,7 +14,6 @@ impl Average {
         Self { sum, count }
     }
 
-    /// One more thing.
     pub const fn add(&mut self, amount: u64) {
         self.sum += amount;
         self.count += 1;
@@ -28,8 +29,8 @@ impl Average {
 
     /// The average to the nearest whole number; 0 if the count is 0.
     pub fn rounded(self) -> u64 {
-        let doubled = (self.sum * 2 + self.count).checked_div(self.count * 2);
-        doubled.unwrap_or_default()
+        let doubled = self.sum * 2 + self.count;
+        doubled.checked_div(self.count * 2).unwrap_or(0)
     }
 
     /// The average; None if the count is 0.
@@ -44,5 +45,13 @@ impl Average {
     /// The sum in percent of the count.
     pub fn percent(self) -> Option<f64> {
         self.value().map(|value| value * 100.0)
+    }
+}
+
+/// `154.3`, or `-` if the count is 0.
+impl fmt::Display for Average {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let value = self.value().map(|value| format!("{value:.1}"));
+        formatter.pad(value.as_deref().unwrap_or("-"))
     }
 }

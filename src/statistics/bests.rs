@@ -1,15 +1,14 @@
 //! Personal bests, and the day of each: the first time it was reached.
 
 use jiff::civil::Date;
+use serde::Serialize;
 
 use super::FinishedGame;
 
-/// Something that was never bettered.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
 pub struct Best {
-    /// How much.
     pub value: u16,
-    /// When, for the first time.
+    /// When it was first reached.
     pub date: Date,
 }
 
@@ -23,20 +22,24 @@ pub struct Bests {
 }
 
 impl Bests {
-    /// One more game.
     pub(super) fn add(&mut self, game: &FinishedGame) {
-        let FinishedGame { date, frames, .. } = game;
-        let (value, string) = (game.score(), u16::from(frames.longest_string()));
-        self.game = better(self.game, Best { value, date: *date });
-        let string = (string > 0).then_some(Best {
-            value: string,
-            date: *date,
-        });
-        self.string = string.map_or(self.string, |string| better(self.string, string));
+        let date = game.date;
+        let (score, string) = (game.score(), u16::from(game.frames.longest_string()));
+        better(&mut self.game, Best { value: score, date });
+        if string > 0 {
+            better(
+                &mut self.string,
+                Best {
+                    value: string,
+                    date,
+                },
+            );
+        }
     }
 }
 
-fn better(best: Option<Best>, now: Best) -> Option<Best> {
-    let kept = best.filter(|best| best.value >= now.value);
-    kept.or(Some(now))
+fn better(best: &mut Option<Best>, new: Best) {
+    if best.is_none_or(|best| best.value < new.value) {
+        *best = Some(new);
+    }
 }

@@ -1,5 +1,7 @@
 //! How often each score was bowled, in bands of twenty pins.
 
+use serde::Serialize;
+
 /// The pins of a band.
 const WIDTH: u16 = 20;
 /// The last band is only the perfect game.
@@ -10,19 +12,16 @@ const PERFECT: u16 = 300;
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub struct Distribution([u64; BANDS]);
 
-/// Scores from here to there.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
 pub struct Band {
     /// The lowest score.
     pub from: u16,
     /// The highest score.
     pub to: u16,
-    /// How many games.
     pub games: u64,
 }
 
 impl Distribution {
-    /// One more game.
     pub(super) fn add(&mut self, score: u16) {
         if let Some(games) = self.0.get_mut(usize::from(score / WIDTH)) {
             *games += 1;
@@ -31,19 +30,14 @@ impl Distribution {
 
     /// From the lowest band with a game in it to the highest.
     pub fn bands(&self) -> impl Iterator<Item = Band> {
-        let has_games = |games: &u64| *games > 0;
-        let first = self.0.iter().position(has_games).unwrap_or(BANDS);
-        let after = self
-            .0
-            .iter()
-            .rposition(has_games)
-            .map_or(0, |last| last + 1);
         let bands = (0..).step_by(usize::from(WIDTH)).zip(self.0);
-        let band = |(from, games): (u16, u64)| Band {
+        let bands = bands.map(|(from, games)| Band {
             from,
             to: PERFECT.min(from + WIDTH - 1),
             games,
-        };
-        bands.map(band).take(after).skip(first)
+        });
+        let last = self.0.iter().rposition(|games| *games > 0);
+        let upto = bands.take(last.map_or(0, |last| last + 1));
+        upto.skip_while(|band| band.games == 0)
     }
 }

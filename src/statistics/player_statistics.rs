@@ -1,24 +1,19 @@
 //! Everything about one player.
 
-use super::{Bests, ByFrame, ByGame, Distribution, FinishedGame, HeadToHead, Record, Summary};
-use crate::domain::Player;
+use super::{Averages, Bests, Distribution, FinishedGame, HeadToHead, Record, Summary};
+use crate::domain::{FrameNumber, Player};
 
 /// One player's page.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct PlayerStatistics {
-    /// What all games add up to.
     pub summary: Summary,
-    /// Personal bests in one game.
     pub bests: Bests,
-    /// Frame by frame.
-    pub by_frame: ByFrame,
-    /// By game of the night.
-    pub by_game: ByGame,
-    /// Score by score.
+    /// What each frame was worth.
+    pub by_frame: Averages<FrameNumber>,
+    /// The scores of first games of a night, of second games, and so on.
+    pub by_game: Averages<u32>,
     pub distribution: Distribution,
-    /// Against the others.
     pub head_to_head: HeadToHead,
-    /// One after another.
     pub record: Record,
 }
 
@@ -28,8 +23,8 @@ impl PlayerStatistics {
         let mut statistics = Self {
             summary: Summary::new(player),
             bests: Bests::default(),
-            by_frame: ByFrame::default(),
-            by_game: ByGame::default(),
+            by_frame: Averages::default(),
+            by_game: Averages::default(),
             distribution: Distribution::default(),
             head_to_head: HeadToHead::default(),
             record: Record::default(),
@@ -41,9 +36,13 @@ impl PlayerStatistics {
     }
 
     fn add(&mut self, game: &FinishedGame) {
+        let mut before = 0;
+        for (frame, total) in FrameNumber::all().zip(game.frames.scores().totals()) {
+            self.by_frame.add(frame, total - before);
+            before = *total;
+        }
         self.summary.add(&game.frames);
         self.bests.add(game);
-        self.by_frame.add(&game.frames);
         self.by_game.add(game.game, game.score());
         self.distribution.add(game.score());
         self.head_to_head.add(game);

@@ -3,43 +3,38 @@
 use std::collections::BTreeMap;
 
 use jiff::civil::Date;
+use serde::Serialize;
 
 use super::{Average, FinishedGame};
 
 /// How many games make a player's form, and each point of the moving average.
 const FORM: usize = 10;
 
-/// One game, as it stands in a list.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+/// One game in a list.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
 pub struct Played {
-    /// The number of its night.
     pub night: u32,
-    /// Which game of that night.
+    /// Which game of that night, from 1.
     pub game: u32,
     /// The day on which the night began.
     pub date: Date,
-    /// What it came to.
     pub score: u16,
 }
 
 /// One game of a chart, with the average of the last ten up to it.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Charted {
-    /// The game.
     pub played: Played,
-    /// Of it and those before it, ten at most.
     pub moving: Average,
 }
 
 /// The games of one night, added up.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
 pub struct NightSeries {
-    /// The day on which it began.
-    pub date: Date,
-    /// How many games.
-    pub games: u64,
-    /// What they came to.
     pub pins: u64,
+    pub games: u64,
+    /// The day on which the night began.
+    pub date: Date,
 }
 
 /// All games, oldest first.
@@ -50,26 +45,23 @@ pub struct Record {
 }
 
 impl Record {
-    /// One more game.
     pub(super) fn add(&mut self, game: &FinishedGame) {
         let score = game.score();
-        let date = game.date;
         self.played.push(Played {
             night: game.night,
             game: game.game,
-            date,
+            date: game.date,
             score,
         });
         let night = self.nights.entry(game.night).or_insert(NightSeries {
-            date,
-            games: 0,
             pins: 0,
+            games: 0,
+            date: game.date,
         });
         night.games += 1;
         night.pins += u64::from(score);
     }
 
-    /// How many nights.
     pub fn nights(&self) -> usize {
         self.nights.len()
     }
@@ -92,14 +84,13 @@ impl Record {
 
     /// The latest games, oldest first, at most this many.
     pub fn latest(&self, games: usize) -> &[Played] {
-        let earlier = self.played.len().saturating_sub(games);
-        self.played.get(earlier..).unwrap_or_default()
+        let (_, latest) = self.played.split_at(self.earlier(games));
+        latest
     }
 
     /// The same, each with the moving average.
     pub fn chart(&self, games: usize) -> impl Iterator<Item = Charted> {
-        let earlier = self.played.len().saturating_sub(games);
-        let ends = earlier + 1..=self.played.len();
+        let ends = self.earlier(games) + 1..=self.played.len();
         ends.filter_map(|end| {
             let upto = self.played.get(end.saturating_sub(FORM)..end)?;
             Some(Charted {
@@ -107,6 +98,11 @@ impl Record {
                 moving: average(upto),
             })
         })
+    }
+
+    /// The count of games before the latest ones.
+    const fn earlier(&self, games: usize) -> usize {
+        self.played.len().saturating_sub(games)
     }
 }
 

@@ -1,4 +1,4 @@
-//! One line of numbers for each player: what can be told without looking at single games again.
+//! One line of numbers for each player.
 
 use super::Average;
 use crate::domain::{FrameNumber, Frames, Player};
@@ -6,15 +6,12 @@ use crate::domain::{FrameNumber, Frames, Player};
 /// What a player's games add up to.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Summary {
-    /// Whose.
     pub player: Player,
     /// How many whole games.
     pub games: u64,
     /// Their scores, added up.
     pub pins: u64,
-    /// The highest.
     pub high: Option<u16>,
-    /// The lowest.
     pub low: Option<u16>,
     /// Strikes, by rack.
     pub strikes: u64,
@@ -48,7 +45,7 @@ impl Summary {
         }
     }
 
-    /// One more game, whole.
+    /// Adds a whole game.
     pub fn add(&mut self, frames: &Frames) {
         let score = frames.scores().total();
         self.games += 1;

@@ -1,18 +1,17 @@
-//! Pictures in one line of text.
+//! Charts in one line of text.
 
 const LEVELS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
-const EIGHTHS: [&str; 8] = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
+const EIGHTHS: [char; 7] = ['▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
-/// A bar, as long as its part of so many columns, to an eighth of a column.
+/// A bar to an eighth of a column: its part of that many columns.
 pub fn bar(part: u64, whole: u64, columns: u64) -> String {
-    let eighths = (part * columns * 8).checked_div(whole).unwrap_or_default();
-    let full = usize::try_from(eighths / 8).unwrap_or_default();
-    let rest = usize::try_from(eighths % 8).unwrap_or_default();
-    let rest = EIGHTHS.get(rest).copied().unwrap_or_default();
-    format!("{}{rest}", "█".repeat(full))
+    let eighths = (part * columns * 8).checked_div(whole).unwrap_or(0);
+    let full = (0..eighths / 8).map(|_| '█');
+    let rest = (0..eighths % 8).zip(EIGHTHS).last();
+    full.chain(rest.map(|(_, eighth)| eighth)).collect()
 }
 
-/// One block a value, from the lowest level for the first number to the highest for the second.
+/// One block per value, from the lowest level at `low` to the highest at `high`.
 pub(super) fn sparkline(values: impl Iterator<Item = u64>, low: u64, high: u64) -> String {
     let top = LEVELS.len() as u64 - 1;
     let level = |value: u64| {

@@ -1,10 +1,14 @@
 //! Statistics as JSON, for `tenpin stats --json`. Keys may be added, never changed.
 
+use jiff::civil::Date;
 use serde::Serialize;
 
-use crate::statistics::{Average, Best, Charted, PlayerStatistics, Summary};
+use crate::domain::Player;
+use crate::statistics::{
+    Average, Band, Best, Charted, Encounters, NightSeries, Played, PlayerStatistics, Summary,
+};
 
-/// What `--json` tells of each player.
+/// Each player.
 #[derive(Clone, Debug, Serialize)]
 pub struct SummaryJson {
     player: String,
@@ -24,37 +28,24 @@ pub struct SummaryJson {
     longest_string: u8,
 }
 
-/// What it tells of one player beyond that.
+/// One player: the same and more.
 #[derive(Clone, Debug, Serialize)]
 pub struct PageJson {
     #[serde(flatten)]
     summary: SummaryJson,
     nights: usize,
-    first_date: Option<String>,
-    last_date: Option<String>,
-    high_game: Option<BestJson>,
-    high_series: Option<SeriesJson>,
-    best_string: Option<BestJson>,
+    first_date: Option<Date>,
+    last_date: Option<Date>,
+    high_game: Option<Best>,
+    high_series: Option<NightSeries>,
+    best_string: Option<Best>,
     form: Option<f64>,
     form_difference: Option<f64>,
     by_frame: Vec<Option<f64>>,
     by_game: Vec<GameJson>,
-    distribution: Vec<BandJson>,
+    distribution: Vec<Band>,
     against: Vec<RivalJson>,
     last_games: Vec<PlayedJson>,
-}
-
-#[derive(Clone, Debug, Serialize)]
-struct BestJson {
-    value: u16,
-    date: String,
-}
-
-#[derive(Clone, Debug, Serialize)]
-struct SeriesJson {
-    pins: u64,
-    games: u64,
-    date: String,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -65,30 +56,20 @@ struct GameJson {
 }
 
 #[derive(Clone, Debug, Serialize)]
-struct BandJson {
-    from: u16,
-    to: u16,
-    games: u64,
-}
-
-#[derive(Clone, Debug, Serialize)]
 struct RivalJson {
     player: String,
-    won: u64,
-    lost: u64,
-    tied: u64,
+    #[serde(flatten)]
+    met: Encounters,
 }
 
 #[derive(Clone, Debug, Serialize)]
 struct PlayedJson {
-    night: u32,
-    game: u32,
-    date: String,
-    score: u16,
+    #[serde(flatten)]
+    played: Played,
     moving_average: Option<f64>,
 }
 
-/// So many single games are told.
+/// How many single games are listed.
 const LAST: usize = 50;
 
 impl From<&Summary> for SummaryJson {
@@ -120,37 +101,29 @@ impl From<&PlayerStatistics> for PageJson {
         let record = &statistics.record;
         let dates = record.dates();
         let by_frame = statistics.by_frame.iter();
+        let rivals = statistics.head_to_head.rivals().into_iter();
         Self {
             summary: (&statistics.summary).into(),
             nights: record.nights(),
-            first_date: dates.map(|(first, _)| first.to_string()),
-            last_date: dates.map(|(_, last)| last.to_string()),
-            high_game: statistics.bests.game.map(best),
-            high_series: record.high_series().map(|series| SeriesJson {
-                pins: series.pins,
-                games: series.games,
-                date: series.date.to_string(),
-            }),
-            best_string: statistics.bests.string.map(best),
+            first_date: dates.map(|(first, _)| first),
+            last_date: dates.map(|(_, last)| last),
+            high_game: statistics.bests.game,
+            high_series: record.high_series(),
+            best_string: statistics.bests.string,
             form: rounded(record.form().value()),
             form_difference: rounded(statistics.form_difference()),
             by_frame: by_frame.map(|(_, frame)| rounded(frame.value())).collect(),
             by_game: statistics.by_game.iter().map(by_game).collect(),
-            distribution: bands(statistics),
-            against: against(statistics),
+            distribution: statistics.distribution.bands().collect(),
+            against: rivals.map(against).collect(),
             last_games: record.chart(LAST).map(played).collect(),
         }
     }
 }
 
-/// To the second place, which is finer than anybody bowls.
+/// To two decimal places.
 fn rounded(value: Option<f64>) -> Option<f64> {
     value.map(|value| (value * 100.0).round() / 100.0)
-}
-
-fn best(Best { value, date }: Best) -> BestJson {
-    let date = date.to_string();
-    BestJson { value, date }
 }
 
 fn by_game((game, average): (u32, Average)) -> GameJson {
@@ -161,32 +134,15 @@ fn by_game((game, average): (u32, Average)) -> GameJson {
     }
 }
 
-fn bands(statistics: &PlayerStatistics) -> Vec<BandJson> {
-    let bands = statistics.distribution.bands().map(|band| BandJson {
-        from: band.from,
-        to: band.to,
-        games: band.games,
-    });
-    bands.collect()
-}
-
-fn against(statistics: &PlayerStatistics) -> Vec<RivalJson> {
-    let rivals = statistics.head_to_head.rivals().into_iter();
-    let rivals = rivals.map(|(player, met)| RivalJson {
-        player: player.to_string(),
-        won: met.won,
-        lost: met.lost,
-        tied: met.tied,
-    });
-    rivals.collect()
+fn against((player, met): (Player, Encounters)) -> RivalJson {
+    let player = player.to_string();
+    RivalJson { player, met }
 }
 
 fn played(Charted { played, moving }: Charted) -> PlayedJson {
+    let moving_average = rounded(moving.value());
     PlayedJson {
-        night: played.night,
-        game: played.game,
-        date: played.date.to_string(),
-        score: played.score,
-        moving_average: rounded(moving.value()),
+        played,
+        moving_average,
     }
 }

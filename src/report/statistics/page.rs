@@ -1,6 +1,4 @@
-//! The whole page of one player.
-
-use std::fmt::{self, Formatter};
+//! The page of one player.
 
 use super::charts::{bar, sparkline};
 use super::overview::percent;
@@ -8,154 +6,118 @@ use crate::report::columns::{left, right, widest};
 use crate::statistics::{Average, Band, Charted, Encounters, PlayerStatistics};
 use crate::text::{Figure, Language};
 
-/// Figures, charts and tables, one under the other.
-#[derive(Clone, Copy, Debug)]
-pub struct PlayerPage<'statistics>(pub &'statistics PlayerStatistics, pub Language);
-
 /// The columns of a whole bar.
 const BAR: u64 = 40;
-/// The games of a chart, a column each.
+/// How many games a chart shows, one per column.
 const CHARTED: usize = 60;
 /// The columns of a number in a table: `154.3`, and blanks before it.
 const NUMBER: usize = 7;
 
-impl fmt::Display for PlayerPage<'_> {
-    fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
-        let Self(statistics, language) = self;
-        let player = statistics.summary.player;
-        writeln!(formatter, "{player}  {}\n", language.extent(statistics))?;
-        self.figures(formatter)?;
-        self.frames(formatter)?;
-        self.games(formatter)?;
-        self.bands(formatter)?;
-        self.averages(formatter)?;
-        self.rivals(formatter)
-    }
+/// Figures, charts and tables, one under the other.
+pub fn player_page(statistics: &PlayerStatistics, language: Language) -> String {
+    let player = statistics.summary.player;
+    let sections = [
+        format!("{player}  {}\n", language.extent(statistics)),
+        figures(statistics, language),
+        frames(statistics, language),
+        games(statistics, language),
+        bands(statistics, language),
+        averages(statistics, language),
+    ];
+    sections.join("\n") + &rivals(statistics, language)
 }
 
-impl PlayerPage<'_> {
-    fn figures(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
-        let Self(statistics, language) = self;
-        let width = widest(Figure::ALL.map(|figure| language.figure(figure)));
-        for figure in Figure::ALL {
-            let name = left(language.figure(figure), width);
-            let value = language.figure_of(figure, statistics);
-            writeln!(formatter, "{name}  {value}")?;
-        }
-        writeln!(formatter)
-    }
-
-    fn frames(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
-        let Self(statistics, language) = self;
-        let names = language.kinds_of_frames();
-        let width = widest(names);
-        for (name, share) in names.into_iter().zip(statistics.summary.shares()) {
-            let (name, percent) = (left(name, width), right(&percent(share), NUMBER));
-            let bar = bar(share.sum(), share.count(), BAR);
-            writeln!(
-                formatter,
-                "{}",
-                format!("{name}{percent}  {bar}").trim_end()
-            )?;
-        }
-        writeln!(formatter)
-    }
-
-    /// The scores one after another, and under them the moving average, to the same scale.
-    fn games(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
-        let Self(statistics, language) = self;
-        let chart: Vec<Charted> = statistics.record.chart(CHARTED).collect();
-        let scores = || chart.iter().map(|game| u64::from(game.played.score));
-        let (low, high) = (
-            scores().min().unwrap_or_default(),
-            scores().max().unwrap_or_default(),
-        );
-        let averages = chart.iter().map(|game| game.moving.rounded());
-        writeln!(
-            formatter,
-            "{}  {low} - {high}",
-            language.last_games(chart.len())
-        )?;
-        writeln!(formatter, "  {}", sparkline(scores(), low, high))?;
-        let average = sparkline(averages, low, high);
-        writeln!(formatter, "  {average}  {}\n", language.moving_average())
-    }
-
-    fn bands(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
-        let Self(statistics, language) = self;
-        let bands = || statistics.distribution.bands();
-        let most = bands().map(|band| band.games).max().unwrap_or_default();
-        writeln!(formatter, "{}", language.score_bands())?;
-        for Band { from, to, games } in bands() {
-            let bar = bar(games, most, BAR);
-            let line = format!("  {from:>3}-{to:>3}{games:>NUMBER$}  {bar}");
-            writeln!(formatter, "{}", line.trim_end())?;
-        }
-        writeln!(formatter)
-    }
-
-    fn averages(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
-        let Self(statistics, language) = self;
-        let [frame, game] = language.frame_and_game();
-        let by_frame = statistics.by_frame.iter();
-        let by_frame = by_frame.map(|(number, average)| (number.to_string(), average));
-        let by_game = statistics.by_game.iter();
-        let by_game = by_game.map(|(number, average)| (number.to_string(), average));
-        let average = language.figure(Figure::Average);
-        let width = widest([frame, game, average]);
-        write_averages(
-            [left(frame, width), left(average, width)],
-            by_frame,
-            formatter,
-        )?;
-        write_averages(
-            [left(game, width), left(average, width)],
-            by_game,
-            formatter,
-        )
-    }
-
-    fn rivals(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
-        let Self(statistics, language) = self;
-        let [against, numbers @ ..] = language.rival_heads();
-        let rivals = statistics.head_to_head.rivals();
-        if rivals.is_empty() {
-            return Ok(());
-        }
-        let numbers = numbers.map(|head| right(head, NUMBER));
-        writeln!(formatter, "\n{}{}", left(against, NUMBER), numbers.concat())?;
-        for (rival, met) in rivals {
-            let Encounters { won, lost, tied } = met;
-            let numbers = [met.games(), won, lost, tied];
-            let numbers = numbers.map(|number| format!("{number:>NUMBER$}"));
-            writeln!(
-                formatter,
-                "{}{}",
-                left(rival.name(), NUMBER),
-                numbers.concat()
-            )?;
-        }
-        Ok(())
-    }
+fn figures(statistics: &PlayerStatistics, language: Language) -> String {
+    let width = widest(Figure::ALL.map(|figure| language.figure(figure)));
+    let figures = Figure::ALL.map(|figure| {
+        let name = left(language.figure(figure), width);
+        format!("{name}  {}\n", language.figure_of(figure, statistics))
+    });
+    figures.concat()
 }
 
-/// Two lines: the numbers, and under each the average. Games beyond the tenth go on below.
-fn write_averages(
+fn frames(statistics: &PlayerStatistics, language: Language) -> String {
+    let names = language.kinds_of_frames();
+    let width = widest(names);
+    let shares = names.into_iter().zip(statistics.summary.shares());
+    let lines = shares.map(|(name, share)| {
+        let (name, percent) = (left(name, width), right(&percent(share), NUMBER));
+        let bar = bar(share.sum(), share.count(), BAR);
+        trimmed(&format!("{name}{percent}  {bar}"))
+    });
+    lines.collect()
+}
+
+fn trimmed(line: &str) -> String {
+    format!("{}\n", line.trim_end())
+}
+
+/// The scores one after another, and under them the moving average, to the same scale.
+fn games(statistics: &PlayerStatistics, language: Language) -> String {
+    let chart: Vec<Charted> = statistics.record.chart(CHARTED).collect();
+    let scores = || chart.iter().map(|game| u64::from(game.played.score));
+    let (Some(low), Some(high)) = (scores().min(), scores().max()) else {
+        return String::new();
+    };
+    let averages = chart.iter().map(|game| game.moving.rounded());
+    format!(
+        "{}  {low} - {high}\n  {}\n  {}  {}\n",
+        language.last_games(chart.len()),
+        sparkline(scores(), low, high),
+        sparkline(averages, low, high),
+        language.moving_average()
+    )
+}
+
+fn bands(statistics: &PlayerStatistics, language: Language) -> String {
+    let bands = || statistics.distribution.bands();
+    let most = bands().map(|band| band.games).max().unwrap_or(0);
+    let lines = bands().map(|Band { from, to, games }| {
+        let bar = bar(games, most, BAR);
+        trimmed(&format!("  {from:>3}-{to:>3}{games:>NUMBER$}  {bar}"))
+    });
+    format!("{}\n{}", language.score_bands(), lines.collect::<String>())
+}
+
+fn averages(statistics: &PlayerStatistics, language: Language) -> String {
+    let [frame, game] = language.frame_and_game();
+    let average = language.figure(Figure::Average);
+    let width = widest([frame, game, average]);
+    let heads = |number| [left(number, width), left(average, width)];
+    two_lines(heads(frame), statistics.by_frame.iter())
+        + &two_lines(heads(game), statistics.by_game.iter())
+}
+
+/// The numbers, and under each its average. Games beyond the tenth go on below.
+fn two_lines(
     [heads, names]: [String; 2],
-    averages: impl Iterator<Item = (String, Average)>,
-    formatter: &mut Formatter<'_>,
-) -> fmt::Result {
+    averages: impl Iterator<Item = (impl ToString, Average)>,
+) -> String {
     const ACROSS: usize = 10;
     const NUMBER: usize = 6;
-    let averages: Vec<_> = averages.collect();
-    for averages in averages.chunks(ACROSS) {
-        let numbers = averages.iter().map(|(number, _)| right(number, NUMBER));
-        let values = averages.iter().map(|(_, average)| {
-            let value = average.value().unwrap_or_default();
-            format!("{value:>NUMBER$.1}")
-        });
-        writeln!(formatter, "{heads}{}", numbers.collect::<String>())?;
-        writeln!(formatter, "{names}{}", values.collect::<String>())?;
+    let cell = |cell: &dyn ToString| right(&cell.to_string(), NUMBER);
+    let cells = averages.map(|(number, average)| (cell(&number), cell(&average)));
+    let cells: Vec<_> = cells.collect();
+    let lines = cells.chunks(ACROSS).map(|cells| {
+        let (numbers, averages): (String, String) = cells.iter().cloned().unzip();
+        format!("{heads}{numbers}\n{names}{averages}\n")
+    });
+    lines.collect()
+}
+
+fn rivals(statistics: &PlayerStatistics, language: Language) -> String {
+    let [against, numbers @ ..] = language.rival_heads();
+    let rivals = statistics.head_to_head.rivals();
+    if rivals.is_empty() {
+        return String::new();
     }
-    Ok(())
+    let numbers = numbers.map(|head| right(head, NUMBER)).concat();
+    let lines = rivals.into_iter().map(|(rival, met)| {
+        let Encounters { won, lost, tied } = met;
+        let games = met.games();
+        let rival = left(rival.name(), NUMBER);
+        format!("{rival}{games:>NUMBER$}{won:>NUMBER$}{lost:>NUMBER$}{tied:>NUMBER$}\n")
+    });
+    let lines: String = lines.collect();
+    format!("\n{}{numbers}\n{lines}", left(against, NUMBER))
 }
