@@ -33,47 +33,47 @@ const NEAR: f64 = 0.8;
     reason = "each is a flag of the command line"
 )]
 pub struct Cli {
-    /// Who bowls, in this order: three English letters each
+    /// Players in bowling order, three letters each
     #[arg(value_parser = player)]
     pub players: Vec<Player>,
 
-    /// Questions and answers, line by line
+    /// Play line by line, with questions and answers
     #[arg(long)]
     pub plain: bool,
 
-    /// The same for one player, asked frame by frame
+    /// Line mode for one player, frame by frame
     #[arg(long)]
     pub solo: bool,
 
-    /// A new night, ask nothing
+    /// Start a new night without asking
     #[arg(long)]
     pub new: bool,
 
-    /// Go on with that night: `last`, a number or a date; without a value with the last one
+    /// Continue a night: `last` (default), a number or a date
     #[arg(long, value_name = "NIGHT", num_args = 0..=1, default_missing_value = "last")]
     pub resume: Option<NightReference>,
 
-    /// Keep nothing
+    /// Save nothing
     #[arg(long)]
     pub no_save: bool,
 
-    /// The file of nights; otherwise that of `TENPIN_DATA`, or one in the data directory
+    /// Data file [default: `$TENPIN_DATA`, or the system's data directory]
     #[arg(long, global = true, value_name = "FILE")]
     pub data: Option<PathBuf>,
 
-    /// The language; otherwise that of the environment (`LC_ALL`, `LC_MESSAGES`, LANG)
+    /// Language [default: from `LC_ALL`, `LC_MESSAGES` or LANG]
     #[arg(long, global = true, value_name = "LANGUAGE")]
     pub lang: Option<Language>,
 
-    /// The theme; shows its colours also where `NO_COLOR` is set
+    /// Colour theme; overrides `NO_COLOR`
     #[arg(long, global = true, value_name = "NAME")]
     pub theme: Option<ThemeName>,
 
-    /// Lines and marks in ASCII; otherwise only where the locale is not UTF-8
+    /// Draw in ASCII [default: only if the locale is not UTF-8]
     #[arg(long, global = true)]
     pub ascii: bool,
 
-    /// No motion after a ball
+    /// No animations
     #[arg(long, global = true)]
     pub still: bool,
 
@@ -85,31 +85,31 @@ pub struct Cli {
 /// What can be done instead of bowling. Names of four letters or more never clash with a player.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Score a game from the arguments, or one a line from standard input
+    /// Score a game from the arguments, or one per line from standard input
     ///
-    /// A game is its balls: X 8/ 7- F9, or 10 8 2 7 0 0 9 in numbers. It need not be finished.
+    /// Write a game as X 8/ 7- F9, or in numbers as 10 8 2 7 0 0 9. It need not be finished.
     Score(ScoreArguments),
-    /// List the nights that were kept, newest first
+    /// List the saved nights, newest first
     Nights(NightsArguments),
     /// Show the boards of a night
     Show(ShowArguments),
     /// Show a night on a second screen while it is bowled
     ///
-    /// It follows every ball within half a second, and changes nothing.
+    /// It shows every ball within half a second and changes nothing.
     Watch(WatchArguments),
-    /// Write a night in a form to read elsewhere
+    /// Export a night as text, Markdown, CSV, JSON, HTML or SVG
     Export(ExportArguments),
-    /// Take in nights that were exported as JSON
+    /// Import nights from a JSON export
     ///
-    /// A night that is here already changes nothing; of two beginnings of the same night the longer
-    /// is kept; two different stories of the same night are refused.
+    /// A night that is already there changes nothing, unless the import has more of it. Two different
+    /// versions of the same night are refused.
     Import {
-        /// The file
+        /// JSON file
         file: PathBuf,
     },
-    /// Tell what the finished games add up to, of all players or of one
+    /// Show averages and records, for everyone or one player
     ///
-    /// Only whole games count, never one that is still on, that somebody left, or that was abandoned.
+    /// Only whole games count, never one that is still running, that the player left, or that was abandoned.
     /// Strikes and spares are counted by rack, so the tenth frame can have three; opens by frame. Their
     /// percentages are parts of all three together. The first ball is the average of the first ball of
     /// each frame. A series is the games of one night added up. A clean game has no open frame. The form
@@ -117,13 +117,13 @@ pub enum Command {
     /// the games that both finished; the higher score has won. The date of a game is the day on which
     /// its night began.
     Stats(StatsArguments),
-    /// Look after the file of nights
+    /// Check, rebuild or back up the data file
     Data {
         /// What to do
         #[command(subcommand)]
         task: DataTask,
     },
-    /// Print the completion script of a shell
+    /// Print a shell completion script
     Completions {
         /// The shell
         shell: Shell,

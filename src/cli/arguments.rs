@@ -16,10 +16,10 @@ use crate::report::Format;
 /// Which game.
 #[derive(Args, Debug)]
 pub struct ScoreArguments {
-    /// One JSON object for each game
+    /// Print one JSON object per game
     #[arg(long)]
     pub json: bool,
-    /// The balls of one game; everything after the options belongs to them
+    /// The balls of one game: everything after the options
     pub balls: Vec<OsString>,
 }
 
@@ -29,7 +29,7 @@ pub struct ShowArguments {
     /// `last`, a number or a date
     #[arg(default_value = "last")]
     pub night: NightReference,
-    /// Play it again on the full screen, ball by ball
+    /// Replay it on the full screen, ball by ball
     #[arg(long)]
     pub replay: bool,
 }
@@ -37,10 +37,10 @@ pub struct ShowArguments {
 /// Which night, and how large.
 #[derive(Args, Debug)]
 pub struct WatchArguments {
-    /// `last`, which goes over to newer nights as they begin, or a number or a date
+    /// `last`, which follows newer nights as they begin, a number or a date
     #[arg(default_value = "last")]
     pub night: NightReference,
-    /// Large, for the far end of the room
+    /// Start with the big view
     #[arg(long)]
     pub big: bool,
 }
@@ -48,13 +48,13 @@ pub struct WatchArguments {
 /// Which nights, and how.
 #[derive(Args, Debug)]
 pub struct NightsArguments {
-    /// Only those in which this player finished a game
+    /// Only nights in which this player finished a game
     #[arg(long, value_name = "NAME", value_parser = player)]
     pub player: Option<Player>,
-    /// Only those that began on this day or later: 2026-01-31
+    /// Only nights that began on this day or later: 2026-01-31
     #[arg(long, value_name = "DATE", value_parser = date)]
     pub since: Option<Date>,
-    /// One JSON object for each night
+    /// Print one JSON object per night
     #[arg(long)]
     pub json: bool,
 }
@@ -76,13 +76,13 @@ pub struct ExportArguments {
     /// `last`, a number or a date
     #[arg(default_value = "last")]
     pub night: NightReference,
-    /// The form; otherwise as the name of the file ends, or text
+    /// Format [default: from the extension of the file, or text]
     #[arg(long)]
     pub format: Option<Format>,
-    /// With CSV: one line a ball
+    /// With CSV: one line per ball
     #[arg(long)]
     pub balls: bool,
-    /// The file to write; otherwise standard output
+    /// Output file [default: standard output]
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
 }
@@ -98,16 +98,16 @@ impl ExportArguments {
 /// Whose statistics, of which games, and how.
 #[derive(Args, Debug)]
 pub struct StatsArguments {
-    /// The whole page of this player; otherwise one line for each
+    /// A whole page about this player [default: one line per player]
     #[arg(value_parser = player)]
     pub player: Option<Player>,
     /// Only games of nights that began on this day or later: 2026-01-31
     #[arg(long, value_name = "DATE", value_parser = date)]
     pub since: Option<Date>,
-    /// Only the latest games of each player, so many at most
+    /// Only the last N games of each player
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub last: Option<u32>,
-    /// One JSON object for each player
+    /// Print one JSON object per player
     #[arg(long)]
     pub json: bool,
 }
@@ -127,13 +127,13 @@ impl StatsArguments {
 /// What can be done with the file of nights.
 #[derive(Debug, Subcommand)]
 pub enum DataTask {
-    /// Print where it is
+    /// Print the path of the data file
     Path,
-    /// Check everything in it: its structure, every event, every finished game
+    /// Check its structure, every event and every finished game
     Check,
-    /// Make the finished games again from what happened
+    /// Rebuild the finished games from the events
     Rebuild,
-    /// Copy it into a new file, also while a game runs
+    /// Copy it to a new file, even while a game is running
     Backup {
         /// The new file
         file: PathBuf,
