@@ -1,22 +1,25 @@
-//! What became of the events of a night on their way to disk: facts, for whoever shows them.
+//! Whether the events of a night are on disk, and why not.
 
 use std::fmt;
 
-/// Where the events so far are.
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+/// Whether the events so far are saved.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum SaveState {
-    /// Nothing is to be kept.
+    /// Nothing is to be saved.
     NotKept,
-    /// All of them are on disk; the last one since then, by the clock on the wall.
+    /// All of them are on disk, the last one since this local time.
     Saved(Option<ClockTime>),
-    /// So many are not, because of this.
+    /// This many are not on disk, for this reason.
     NotSaved(u64, Obstacle),
 }
 
-/// What keeps events from the disk.
+/// Why events can't be saved.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Obstacle {
-    /// There is no room.
+    /// The disk is full.
     Full,
     /// Nothing can be written there.
     Unwritable,
@@ -26,7 +29,7 @@ pub enum Obstacle {
     Lost,
     /// Another program has written this night.
     OpenElsewhere,
-    /// The file is no longer what it was.
+    /// The file is damaged, or not a file of nights any more.
     Damaged,
 }
 
@@ -38,9 +41,15 @@ pub struct ClockTime {
 }
 
 impl ClockTime {
-    /// That time of day.
+    /// This hour and minute.
     pub const fn new(hour: i8, minute: i8) -> Self {
         Self { hour, minute }
+    }
+
+    /// The local time of an instant.
+    pub fn from_instant(instant: Timestamp, zone: &TimeZone) -> Self {
+        let local = instant.to_zoned(zone.clone());
+        Self::new(local.hour(), local.minute())
     }
 }
 

@@ -1,5 +1,5 @@
-//! A new file: made beside its place and put there whole, so that whatever happens meanwhile there
-//! is never half a file, and never one that was there before in danger.
+//! A new file: written beside its final path and linked there when complete. So there is never half
+//! a file, and an existing one is never overwritten.
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind};
@@ -12,12 +12,12 @@ use crate::archive::StoreError;
 use crate::store::file::header::beside;
 use crate::store::file::schema;
 
-/// Makes the directories and the file. Somebody else may have made it meanwhile.
+/// Makes the directories and the file. Another program may have made it meanwhile.
 pub(crate) fn create(path: &Path) -> Result<(), StoreError> {
     let directory = path.parent().unwrap_or(path);
     fs::create_dir_all(directory).map_err(|error| StoreError::unreachable(directory, error))?;
     let draft = Draft::new(path);
-    let written = write(draft.path());
+    let written = write(&draft.0);
     written.map_err(|error| StoreError::from_sqlite(path, error))?;
     match draft.put(path) {
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
@@ -25,7 +25,7 @@ pub(crate) fn create(path: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// Nothing of it has to last yet, so nothing waits for the disk.
+/// Without waiting for the disk: the draft is synced as a whole later.
 fn write(path: &Path) -> rusqlite::Result<()> {
     let connection = Connection::open(path)?;
     connection.execute_batch("PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY")?;
@@ -34,32 +34,28 @@ fn write(path: &Path) -> rusqlite::Result<()> {
     connection.close().map_err(|(_, error)| error)
 }
 
-/// The file before it is in its place. It is gone when this is.
-pub(crate) struct Draft(PathBuf);
+/// The file before it is in its place. It is deleted on drop.
+pub(crate) struct Draft(pub(crate) PathBuf);
 
 impl Draft {
-    /// For that place.
     pub(crate) fn new(path: &Path) -> Self {
-        // Nobody else's, in this program or another.
+        // A name that no other program or thread uses.
         let draft = Self(beside(path, &format!("-new-{}", Uuid::now_v7())));
         draft.clear();
         draft
     }
 
-    /// Where it is written.
-    pub(crate) fn path(&self) -> &Path {
-        &self.0
-    }
-
-    /// Puts it in its place, for good. A link is never made over another file.
+    /// Puts it in its place and syncs it. A link never replaces another file.
     pub(crate) fn put(&self, path: &Path) -> io::Result<()> {
         File::open(&self.0)?.sync_all()?;
         match fs::hard_link(&self.0, path) {
-            // Some file systems have no links; there the place was empty a moment ago.
+            // Some file systems have no hard links; the path was free a moment ago.
             Err(_) if fs::symlink_metadata(path).is_err() => fs::rename(&self.0, path),
             linked => linked,
         }?;
-        sync_directory(path)
+        // So that the directory remembers the new entry.
+        let directory = path.parent().map(File::open).transpose()?;
+        directory.map_or(Ok(()), |directory| directory.sync_all())
     }
 
     fn clear(&self) {
@@ -73,13 +69,5 @@ impl Draft {
 impl Drop for Draft {
     fn drop(&mut self) {
         self.clear();
-    }
-}
-
-/// Makes a directory remember what was put into it.
-fn sync_directory(path: &Path) -> io::Result<()> {
-    match path.parent() {
-        Some(directory) => File::open(directory)?.sync_all(),
-        None => Ok(()),
     }
 }

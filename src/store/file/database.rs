@@ -1,4 +1,4 @@
-//! The file, opened: to be written, or only to be read.
+//! The open file: to write, or only to read.
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -11,49 +11,58 @@ use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
 
 use crate::archive::StoreError;
 use crate::store::file::creation::create;
-use crate::store::file::header::{AtPath, beside, look};
+use crate::store::file::header::{beside, exists};
 use crate::store::file::identity::Identity;
 use crate::store::file::schema;
 
-/// How long somebody else's writing is waited for.
+/// How long to wait for another program that is writing.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(1);
-/// The same when waiting was in vain before, so that a game goes on meanwhile.
+/// The same after a failure, so that the game goes on meanwhile.
 pub(crate) const IMPATIENCE: Duration = Duration::from_millis(20);
 
-/// An open file and which one it is.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Access {
+    Read,
+    Write,
+}
+
+/// An open file, and its identity.
 pub(crate) struct Database {
     pub(crate) connection: Connection,
     pub(crate) path: PathBuf,
+    pub(crate) access: Access,
     identity: Option<Identity>,
-    /// Of the log beside it, which is there as long as the file is open.
+    /// Of the write-ahead log, which exists as long as the file is open to write.
     log: Option<Identity>,
 }
 
 impl Database {
-    /// Opens a file to be written, and makes it and its directories where there is none.
+    /// Opens a file to write, and makes it and its directories if there is none.
     pub(crate) fn to_write(path: &Path) -> Result<Self, StoreError> {
-        if look(path)? == AtPath::Nothing {
+        if !exists(path)? {
             create(path)?;
-            look(path)?;
+            exists(path)?;
         }
         let mut database = Self::open(path, flags())?;
         database.prepare().map_err(|error| database.fault(error))?;
         database.check_version()?;
+        database.access = Access::Write;
         database.log = Identity::at(&beside(path, "-wal")).ok();
         Ok(database)
     }
 
-    /// Opens a file to be read; nothing where there is none. Whoever reads never makes anybody wait.
+    /// Opens a file to read. None if there is none. A reader never makes a writer wait.
     pub(crate) fn to_read(path: &Path) -> Result<Option<Self>, StoreError> {
-        if look(path)? == AtPath::Nothing {
+        if !exists(path)? {
             return Ok(None);
         }
         match Self::reading(path, flags()) {
-            // Where nothing can be made beside the file it can be read as it is, as long as there
-            // is no log that belongs to it.
+            // In a read-only directory the file can still be read, as long as it has no log.
             Err(StoreError::Unwritable { .. }) if !beside(path, "-wal").exists() => {
-                Self::reading(&immutable(path), flags() | OpenFlags::SQLITE_OPEN_URI)
-                    .map(|database| Some(database.called(path)))
+                let database =
+                    Self::reading(&immutable(path), flags() | OpenFlags::SQLITE_OPEN_URI)?;
+                let path = path.into();
+                Ok(Some(Self { path, ..database }))
             }
             opened => opened.map(Some),
         }
@@ -67,7 +76,7 @@ impl Database {
         Ok(database)
     }
 
-    /// Once more: a log beside the file may have brought it further than its first bytes say.
+    /// Checked again, because the log may hold a later version than the header of the file.
     fn check_version(&self) -> Result<(), StoreError> {
         let version = schema::version(&self.connection);
         schema::check_version(&self.path, version.map_err(|error| self.fault(error))?)
@@ -81,17 +90,13 @@ impl Database {
         Ok(Self {
             connection,
             path: path.into(),
+            access: Access::Read,
             identity: Identity::at(path).ok(),
             log: None,
         })
     }
 
-    fn called(self, path: &Path) -> Self {
-        let path = path.into();
-        Self { path, ..self }
-    }
-
-    /// What every connection that writes needs; the mode of the journal is kept in the file.
+    /// What every connection that writes needs; the journal mode is stored in the file.
     fn prepare(&self) -> rusqlite::Result<()> {
         self.connection.execute_batch(
             "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON",
@@ -106,17 +111,20 @@ impl Database {
         Ok(())
     }
 
-    /// What SQLite's answer means.
     pub(crate) fn fault(&self, error: rusqlite::Error) -> StoreError {
         StoreError::from_sqlite(&self.path, error)
     }
 
-    /// Something to be written all together or not at all.
-    pub(crate) fn transaction(&self) -> rusqlite::Result<Transaction<'_>> {
-        Transaction::new_unchecked(&self.connection, TransactionBehavior::Immediate)
+    /// Begins to write, and waits this long for another program that is writing.
+    pub(crate) fn transaction(&self, patience: Duration) -> rusqlite::Result<Transaction<'_>> {
+        self.connection.busy_timeout(patience)?;
+        let transaction =
+            Transaction::new_unchecked(&self.connection, TransactionBehavior::Immediate);
+        self.connection.busy_timeout(PATIENCE)?;
+        transaction
     }
 
-    /// Is what was just written in the file that everybody else would open?
+    /// Is the file that was just written still the one at the path?
     pub(crate) fn check_place(&self) -> Result<(), StoreError> {
         if self.is_in_place() && self.is_log_in_place() {
             return Ok(());
@@ -129,12 +137,12 @@ impl Database {
         Identity::at(&beside(&self.path, "-wal")).ok() == self.log
     }
 
-    /// Takes its log away from a file that has gone, so that it is not taken for the log of the
-    /// file that comes after it. Everything in it is in the file first, wherever that is now.
+    /// Removes the log of a file that was deleted or replaced, so that it is not taken for the log
+    /// of the next file. Its content goes into the old file first, wherever that is now.
     pub(crate) fn leave(&self) {
-        let settled = "PRAGMA wal_checkpoint(TRUNCATE)";
-        // The night itself is written once more whatever becomes of the old file.
-        let _ = self.connection.execute_batch(settled);
+        let checkpoint = "PRAGMA wal_checkpoint(TRUNCATE)";
+        // The whole night is written again in any case.
+        let _ = self.connection.execute_batch(checkpoint);
         if !self.is_in_place() && self.is_log_in_place() {
             let _ = fs::remove_file(beside(&self.path, "-wal"));
             let _ = fs::remove_file(beside(&self.path, "-shm"));
@@ -147,14 +155,14 @@ impl Database {
     }
 }
 
-/// Each connection is used by one thread at a time.
+/// Without SQLite's mutex: each connection is used by one thread at a time.
 fn flags() -> OpenFlags {
     OpenFlags::SQLITE_OPEN_READ_WRITE
         | OpenFlags::SQLITE_OPEN_NO_MUTEX
         | OpenFlags::SQLITE_OPEN_EXRESCODE
 }
 
-/// The name under which SQLite takes a file as something that nobody writes.
+/// The URI of a file that SQLite may assume never changes.
 fn immutable(path: &Path) -> PathBuf {
     let mut name = OsString::from("file:");
     for byte in path.as_os_str().as_bytes() {

@@ -1,5 +1,5 @@
-//! A first look at a file, without SQLite: what is not ours is told before anything is made beside
-//! it, and a file that was cut off before a page of it is missed.
+//! Checks the header of a file without SQLite: a foreign file is refused before SQLite creates
+//! anything beside it, and a truncated file before a missing page is read.
 
 use std::fs::{self, File};
 use std::io::{ErrorKind, Read};
@@ -11,30 +11,21 @@ use crate::store::file::schema;
 const LENGTH: usize = 100;
 const MAGIC: &[u8] = b"SQLite format 3\0";
 
-/// What is at a path.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(crate) enum AtPath {
-    /// Nothing at all.
-    Nothing,
-    /// A file of nights, as far as its first bytes tell.
-    Nights,
-}
-
-/// Looks at a path. Only a file of nights gets through, or nothing.
-pub(crate) fn look(path: &Path) -> Result<AtPath, StoreError> {
+/// Is there a file at this path? Refused if it is not a file of nights, as far as its header says.
+pub(crate) fn exists(path: &Path) -> Result<bool, StoreError> {
     let metadata = match fs::metadata(path) {
         Ok(metadata) => metadata,
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(AtPath::Nothing),
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(false),
         Err(error) => return Err(StoreError::unreachable(path, error)),
     };
     match metadata.file_type() {
         kind if kind.is_dir() => Err(StoreError::Directory { path: path.into() }),
-        kind if kind.is_file() => look_into(path),
+        kind if kind.is_file() => check(path).map(|()| true),
         _ => Err(StoreError::Foreign { path: path.into() }),
     }
 }
 
-fn look_into(path: &Path) -> Result<AtPath, StoreError> {
+fn check(path: &Path) -> Result<(), StoreError> {
     let log = beside(path, "-wal");
     let has_log = has_content(&log);
     let unreachable = |error| StoreError::unreachable(path, error);
@@ -46,7 +37,7 @@ fn look_into(path: &Path) -> Result<AtPath, StoreError> {
     let header = FileHeader(&bytes);
     header.check_kind(path)?;
     let expected = header.expected_length();
-    // What was written last may still be in the log; then the file itself may be shorter.
+    // The last pages may still be in the log; then the file itself may be shorter.
     if length < expected && !has_log && !has_content(&log) {
         let path = path.into();
         return Err(StoreError::CutOff {
@@ -55,10 +46,10 @@ fn look_into(path: &Path) -> Result<AtPath, StoreError> {
             expected,
         });
     }
-    Ok(AtPath::Nights)
+    Ok(())
 }
 
-/// A file that SQLite keeps beside its database.
+/// A path beside the database, with this ending.
 pub(crate) fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
@@ -69,7 +60,7 @@ fn has_content(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|metadata| metadata.len() > 0)
 }
 
-/// The first bytes of a database, where its numbers stand with the highest byte first.
+/// The first bytes of a database. Its numbers are big-endian.
 struct FileHeader<'bytes>(&'bytes [u8]);
 
 impl FileHeader<'_> {
@@ -82,11 +73,11 @@ impl FileHeader<'_> {
         }
     }
 
-    /// The pages times the size of each, as far as the count is up to date.
+    /// The page count times the page size. 0 if the count is out of date.
     fn expected_length(&self) -> u64 {
         let is_counted = self.number(24) == self.number(92);
         let pages = u64::from(self.number(28)) * u64::from(is_counted);
-        // 65,536 does not fit and is written as 1.
+        // 65,536 does not fit and is stored as 1.
         let size = match self.number(16) >> 16 {
             1 => 65_536,
             size => size,

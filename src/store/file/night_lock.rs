@@ -1,7 +1,7 @@
-//! One writer a night: a lock beside the file, as long as the night is being kept.
+//! One writer a night: a lock file beside the database, as long as the night is open.
 //!
-//! The system gives the lock back when a program ends, however it ends, so one that was left behind
-//! never stands in anybody's way.
+//! The system releases the lock when a program ends, however it ends, so a lock file that was left
+//! behind blocks nobody.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind};
@@ -22,11 +22,11 @@ pub(crate) struct NightLock {
 }
 
 impl NightLock {
-    /// Takes the lock of a night; nothing when somebody else has it.
+    /// Takes the lock of a night. None if another program has it.
     pub(crate) fn take(database: &Path, id: &str) -> io::Result<Option<Self>> {
         let path = place(database, id);
-        // Whoever had it before may have deleted the file just when it was taken here; then it is
-        // no lock. And whoever asks about it may hold it for a moment.
+        // The last owner may delete the file just when it is locked here: then it is no lock. And a
+        // program that asks about the lock holds it for a moment.
         let tries = (0..TRIES).map(|tried| {
             thread::sleep(A_MOMENT * u32::from(tried > 0));
             Self::try_to_take(&path)
@@ -39,7 +39,7 @@ impl NightLock {
         settled.next().unwrap_or(Ok(None))
     }
 
-    /// Does somebody have the lock of a night? Nothing is made or changed by asking.
+    /// Does a program have the lock of a night? Asking creates and changes nothing.
     pub(crate) fn is_held(database: &Path, id: &str) -> bool {
         let file = File::open(place(database, id));
         let answer = file.map(|file| file.try_lock_shared());
@@ -48,22 +48,16 @@ impl NightLock {
 
     fn try_to_take(path: &Path) -> io::Result<Option<Self>> {
         let mut options = OpenOptions::new();
-        let file = options
-            .create(true)
-            .truncate(false)
-            .write(true)
-            .open(path)?;
+        options.create(true).truncate(false).write(true);
+        let file = options.open(path)?;
         let path = path.to_path_buf();
-        // Not a moment earlier: one that is dropped deletes the file.
+        // Only with the lock: dropping a `NightLock` deletes the file.
         Ok(lock(&file)?.then(|| Self { path, file }))
     }
 
     fn is_in_place(&self) -> bool {
-        let own = self
-            .file
-            .metadata()
-            .map(|metadata| Identity::from_metadata(&metadata));
-        own.ok() == Identity::at(&self.path).ok()
+        let own = self.file.metadata().ok();
+        own.as_ref().map(Identity::from_metadata) == Identity::at(&self.path).ok()
     }
 }
 
@@ -71,7 +65,7 @@ fn place(database: &Path, id: &str) -> PathBuf {
     beside(database, &format!("-{id}.lock"))
 }
 
-/// Where files can't be locked at all the key of the events is guard enough.
+/// If the file system has no locks, the primary key of the events is guard enough.
 fn lock(file: &File) -> io::Result<bool> {
     match file.try_lock() {
         Ok(()) => Ok(true),
@@ -84,7 +78,7 @@ fn lock(file: &File) -> io::Result<bool> {
 impl Drop for NightLock {
     fn drop(&mut self) {
         if self.is_in_place() {
-            // A lock file that stays behind harms nobody.
+            // A lock file that is left behind does no harm.
             let _ = fs::remove_file(&self.path);
         }
     }

@@ -1,7 +1,7 @@
-//! The tables, and how an older file comes to have them.
+//! The tables, and the migration of older files.
 //!
-//! Each step is one file in `assets/schema`. Steps are added at the end and never changed: somewhere
-//! there is a file that was made by them. How many a file has had stands in its `user_version`.
+//! Each step is one file in `assets/schema`. Steps are added at the end and never changed, because
+//! existing files were made by them. `user_version` says how many steps a file has had.
 
 use std::path::Path;
 
@@ -10,13 +10,13 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 const STEPS: [&str; 1] = [include_str!("../../../assets/schema/0001.sql")];
 
-/// The last schema that this program knows.
+/// The latest schema that this program knows.
 pub(crate) const KNOWN: i64 = 1;
 
-/// What tells a file of nights from any other database: `Tenp`.
+/// The application id of a file of nights: `Tenp`.
 pub(crate) const APPLICATION: u32 = 0x5465_6E70;
 
-/// Is it a schema that this program knows?
+/// Refused if the schema is newer than this program.
 pub(crate) fn check_version(path: &Path, version: i64) -> Result<(), StoreError> {
     match version {
         0..=KNOWN => Ok(()),
@@ -33,11 +33,11 @@ pub(crate) fn version(connection: &Connection) -> rusqlite::Result<i64> {
     connection.pragma_query_value(None, "user_version", |row| row.get(0))
 }
 
-/// Takes the steps that are still to be taken, all of them or none.
+/// Takes the missing steps, all of them or none.
 pub(crate) fn migrate(connection: &Connection) -> rusqlite::Result<()> {
     let immediate = TransactionBehavior::Immediate;
     let transaction = Transaction::new_unchecked(connection, immediate)?;
-    // Asked again now that nobody else can take them.
+    // Read inside the transaction, so that no other program takes them meanwhile.
     let taken = version(&transaction)?;
     let negative = |_negative| rusqlite::Error::IntegralValueOutOfRange(0, taken);
     let taken = usize::try_from(taken).map_err(negative)?;

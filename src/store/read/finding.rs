@@ -8,33 +8,27 @@ use crate::archive::{NightHeader, NightReference, StoreError};
 use crate::store::Store;
 use crate::store::read::nights::midnight;
 
-/// So long after its last event a night can be gone on with as if nothing had been.
+/// How long after its last event a night is still open.
 const OPEN_FOR: SignedDuration = SignedDuration::from_hours(12);
 
-/// The night that is still on.
+/// A night that can go on.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct OpenNight {
-    /// Which one.
     pub night: NightHeader,
-    /// The number of the event that was its first ball; nothing before that.
+    /// The event that was its first ball. None before it.
     pub first_ball: Option<u64>,
 }
 
 impl Store {
-    /// The night that is meant.
+    /// The night that is meant, with what its lines add up to.
     pub fn find(&self, night: NightReference) -> Result<NightHeader, StoreError> {
         let header = self.bare_header(night)?;
-        match self.database() {
-            Some(database) => header
-                .sum_up(&database.connection)
-                .map_err(|error| database.fault(error)),
-            None => Ok(header),
-        }
+        self.ask(|connection| header.sum_up(connection))
     }
 
-    /// The same without what its lines tell.
+    /// The same without what its lines add up to.
     pub(crate) fn bare_header(&self, night: NightReference) -> Result<NightHeader, StoreError> {
-        let found = self.ask(|database| look_up(&database.connection, night))?;
+        let found = self.ask(|connection| look_up(connection, night))?;
         let path = self.path().to_path_buf();
         found.ok_or(StoreError::NoSuchNight { path, night })
     }
@@ -53,10 +47,10 @@ impl Store {
         let Some(night) = self.last()?.filter(is_open) else {
             return Ok(None);
         };
-        let first_ball = self.ask(|database| {
+        let first_ball = self.ask(|connection| {
             let query = "SELECT seq FROM events WHERE night = ? AND instr(body, '\"bowled\"') > 0
                 ORDER BY seq LIMIT 1";
-            let mut statement = database.connection.prepare_cached(query)?;
+            let mut statement = connection.prepare_cached(query)?;
             let seq = statement.query_row([night.number], |row| row.get::<_, u32>(0));
             seq.optional()
         })?;
@@ -69,19 +63,21 @@ fn look_up(
     connection: &Connection,
     night: NightReference,
 ) -> rusqlite::Result<Option<NightHeader>> {
-    match night {
-        NightReference::Last => NightHeader::first(connection, "ORDER BY number DESC", []),
+    let nights = match night {
+        NightReference::Last => NightHeader::all(connection, "ORDER BY number DESC LIMIT 1", [])?,
         NightReference::Number(number) => {
-            NightHeader::first(connection, "WHERE number = ?", [number])
+            NightHeader::all(connection, "WHERE number = ?", [number])?
         }
-        NightReference::Date(date) => night_on(connection, date),
-    }
+        NightReference::Date(date) => nights_on(connection, date)?,
+    };
+    Ok(nights.into_iter().next())
 }
 
-/// The latest night of a day, by the clock on the wall there.
-fn night_on(connection: &Connection, date: Date) -> rusqlite::Result<Option<NightHeader>> {
+/// The nights that began on this local date, newest first.
+fn nights_on(connection: &Connection, date: Date) -> rusqlite::Result<Vec<NightHeader>> {
     let condition = "WHERE started >= ? AND started < ? ORDER BY number DESC";
     let around = (midnight(date, -1.day()), midnight(date, 2.days()));
-    let nights = NightHeader::all(connection, condition, around)?;
-    Ok(nights.into_iter().find(|night| night.date() == date))
+    let mut nights = NightHeader::all(connection, condition, around)?;
+    nights.retain(|night| night.date() == date);
+    Ok(nights)
 }

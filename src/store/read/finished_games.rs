@@ -1,4 +1,4 @@
-//! The whole games of one player, for statistics.
+//! The complete games of one player, for statistics.
 
 use jiff::ToSpan;
 use rusqlite::types::Type;
@@ -12,15 +12,14 @@ use crate::store::read::night_row::instant;
 use crate::store::read::nights::midnight;
 
 impl Store {
-    /// The whole games of a player, oldest first. What it takes does not depend on how much the
-    /// others bowled.
+    /// The complete games of a player, oldest first. The cost does not depend on the games of others.
     pub fn finished_games(
         &self,
         player: Player,
         selection: Selection,
     ) -> Result<Vec<FinishedGame>, StoreError> {
-        self.ask(|database| {
-            let mut games = latest_first(&database.connection, player, selection)?;
+        self.ask(|connection| {
+            let mut games = latest_first(connection, player, selection)?;
             games.reverse();
             Ok(games)
         })

@@ -1,12 +1,11 @@
 //! The events of a night, read back one by one, checked and folded.
 
-use rusqlite::{Row, Rows};
+use rusqlite::{Connection, Row, Rows};
 
 use super::night_row::instant;
 use crate::archive::{NightHeader, NightReference, StoreError, StoredNight, Trouble};
 use crate::night::{Night, ReplayError, WrittenEvent};
 use crate::store::Store;
-use crate::store::file::database::Database;
 use crate::store::write::chain::Chain;
 use crate::store::write::finished_lines::FinishedLines;
 
@@ -17,7 +16,7 @@ pub(crate) struct NightReader {
     pub(crate) chain: Chain,
 }
 
-/// The read model, for those who write or check it. Nobody else builds it.
+/// The read model, only for those who write or check it.
 pub(crate) type ReadModel<'lines> = Option<&'lines mut FinishedLines>;
 
 impl Store {
@@ -39,7 +38,7 @@ impl Store {
         lines: ReadModel<'_>,
     ) -> Result<(NightReader, Option<Trouble>), StoreError> {
         let mut reader = NightReader::new(header);
-        let trouble = self.ask(|database| reader.read_on(database, header.number, lines))?;
+        let trouble = self.ask(|connection| reader.read_on(connection, header.number, lines))?;
         Ok((reader, trouble))
     }
 }
@@ -56,11 +55,11 @@ impl NightReader {
     /// Reads the events it has not read yet, up to the first that is wrong.
     pub(crate) fn read_on(
         &mut self,
-        database: &Database,
+        connection: &Connection,
         night: u32,
         lines: ReadModel<'_>,
     ) -> rusqlite::Result<Option<Trouble>> {
-        let mut statement = database.connection.prepare_cached(
+        let mut statement = connection.prepare_cached(
             "SELECT seq, at, body, \"check\" FROM events WHERE night = ? AND seq > ? ORDER BY seq",
         )?;
         let known = i64::try_from(self.times.len()).unwrap_or(i64::MAX);
@@ -70,40 +69,22 @@ impl NightReader {
 
     fn take_all(&mut self, rows: &mut Rows<'_>, mut lines: ReadModel<'_>) -> Result<(), Trouble> {
         while let Some(row) = rows.next().map_err(|error| self.damage(error))? {
-            self.take_row(row)?;
-            self.tell(lines.as_deref_mut());
+            self.take_row(row, lines.as_deref_mut())?;
         }
-        self.end()
+        // A night is stored only with its first event.
+        let has_events = !self.times.is_empty();
+        has_events.then_some(()).ok_or(Trouble::Missing { seq: 1 })
     }
 
-    /// Tells the read model of the last event.
-    fn tell(&self, lines: ReadModel<'_>) {
-        let event = self.night.journal().event(self.times.len() as u64);
-        let last = event.zip(self.times.last());
-        if let Some((lines, (event, at))) = lines.zip(last) {
-            lines.take(event, &self.night, *at);
-        }
-    }
-
-    /// A night is in the file because something happened.
-    const fn end(&self) -> Result<(), Trouble> {
-        match self.times.len() {
-            0 => Err(Trouble::Missing { seq: 1 }),
-            _ => Ok(()),
-        }
-    }
-
-    fn take_row(&mut self, row: &Row<'_>) -> Result<(), Trouble> {
+    fn take_row(&mut self, row: &Row<'_>, lines: ReadModel<'_>) -> Result<(), Trouble> {
         let seq = self.times.len() as u64 + 1;
         let damage = |error| self.damage(error);
         let (found, at) = (row.get(0).map_err(damage)?, row.get(1).map_err(damage)?);
         if i64::try_from(seq) != Ok(found) {
             return Err(Trouble::Missing { seq });
         }
-        let body = row.get_ref(2).map_err(damage)?;
-        let body = body
-            .as_bytes()
-            .map_err(|_no_text| Trouble::BrokenChain { seq })?;
+        let body = row.get_ref(2).map_err(damage)?.as_bytes();
+        let body = body.map_err(|_no_text| Trouble::BrokenChain { seq })?;
         let chain = self.chain.and(found, at, body);
         if row.get(3) != Ok(chain.check()) {
             return Err(Trouble::BrokenChain { seq });
@@ -115,6 +96,9 @@ impl NightReader {
         self.night.record(event).map_err(impossible)?;
         self.times.push(at);
         self.chain = chain;
+        if let Some(lines) = lines {
+            lines.take(seq, &self.night, at);
+        }
         Ok(())
     }
 

@@ -1,4 +1,4 @@
-//! One night in a list: what is known of it without folding its events.
+//! One night in a list: what is known without folding its events.
 
 use jiff::Timestamp;
 use rusqlite::{Connection, Params, Row};
@@ -26,18 +26,7 @@ impl NightHeader {
         })
     }
 
-    /// The first night that a condition holds for.
-    pub(crate) fn first(
-        connection: &Connection,
-        condition: &str,
-        values: impl Params,
-    ) -> rusqlite::Result<Option<Self>> {
-        let condition = format!("{condition} LIMIT 1");
-        let nights = Self::all(connection, &condition, values)?;
-        Ok(nights.into_iter().next())
-    }
-
-    /// All nights that a condition holds for.
+    /// All nights for which a condition holds.
     pub(crate) fn all(
         connection: &Connection,
         condition: &str,
@@ -49,17 +38,17 @@ impl NightHeader {
         rows.collect()
     }
 
-    /// With what its lines tell.
+    /// Adds what its lines add up to.
     pub(crate) fn sum_up(self, connection: &Connection) -> rusqlite::Result<Self> {
         let mut statement = connection.prepare_cached(
             "SELECT coalesce(max(game), 0), max(score) FILTER (WHERE complete = 1),
-                group_concat(DISTINCT name) FROM lines WHERE night = ?",
+                coalesce(group_concat(DISTINCT name), '') FROM lines WHERE night = ?",
         )?;
         let (games, high, names) = statement.query_row([self.number], |row| {
-            Ok((row.get(0)?, row.get(1)?, row.get::<_, Option<String>>(2)?))
+            Ok((row.get(0)?, row.get(1)?, row.get::<_, String>(2)?))
         })?;
-        let names = names.as_deref().unwrap_or_default().split(',');
-        let mut players: Vec<_> = names.filter_map(|name| name.parse().ok()).collect();
+        let names = names.split(',').filter_map(|name| name.parse().ok());
+        let mut players: Vec<_> = names.collect();
         if players.is_empty() {
             players = joined(connection, self.number)?;
         }
@@ -72,7 +61,7 @@ impl NightHeader {
     }
 }
 
-/// Those who came before anything else happened.
+/// Those who joined before anything else happened.
 fn joined(connection: &Connection, night: u32) -> rusqlite::Result<Vec<Player>> {
     let mut statement =
         connection.prepare_cached("SELECT body FROM events WHERE night = ? ORDER BY seq")?;
@@ -88,7 +77,7 @@ fn joined(connection: &Connection, night: u32) -> rusqlite::Result<Vec<Player>> 
     Ok(players)
 }
 
-/// The epoch stands for a time out of range, which only damage puts there.
+/// The epoch if the time is out of range, which happens only in a damaged file.
 pub(crate) fn instant(milliseconds: i64) -> Timestamp {
     Timestamp::from_millisecond(milliseconds).unwrap_or_default()
 }

@@ -12,12 +12,10 @@ use crate::store::read::night_row::COLUMNS;
 impl Store {
     /// The nights that are asked for, newest first.
     pub fn nights(&self, filter: &NightQuery) -> Result<Vec<NightHeader>, StoreError> {
-        self.ask(|database| {
-            let connection = &database.connection;
+        self.ask(|connection| {
             let mut statement = connection.prepare_cached(&filter.query())?;
-            let since = filter
-                .since
-                .map_or(i64::MIN, |date| midnight(date, -1.day()));
+            let since = filter.since;
+            let since = since.map_or(i64::MIN, |date| midnight(date, -1.day()));
             let player = filter.player.as_ref().map(Player::name);
             let before = filter.before.map_or(i64::MAX, i64::from);
             let rows = statement.query_map((since, player, before), NightHeader::from_row)?;
@@ -30,8 +28,8 @@ impl Store {
 }
 
 impl NightQuery {
-    /// Without a day the nights are gone through as they stand, and none is read that is not asked
-    /// for; the plus keeps SQLite from the index that would have to be sorted first.
+    /// Without a date the nights are read in the order of their numbers, and no more than needed; the
+    /// plus keeps SQLite from the index on `started`, which would need sorting.
     fn query(&self) -> String {
         let plus = self.since.map_or("+", |_| "");
         format!(
@@ -47,7 +45,7 @@ impl NightQuery {
     }
 }
 
-/// The midnight so many days from that day, in UTC. No place on earth is more than a day away.
+/// Midnight in UTC, some days away from a date. No local time is more than a day away from UTC.
 pub(crate) fn midnight(date: Date, away: Span) -> i64 {
     let midnight = date.saturating_add(away).to_zoned(TimeZone::UTC);
     midnight.map_or(i64::MIN, |midnight| midnight.timestamp().as_millisecond())

@@ -7,11 +7,11 @@ use crate::domain::Player;
 use crate::store::Store;
 
 impl Store {
-    /// Everybody with a finished line, who bowled last first. It steps from name to name, so it
-    /// takes no longer when there are many lines.
+    /// Everybody with a finished line, most recent first. It steps from name to name through the
+    /// index, so the number of lines does not matter.
     pub fn players(&self) -> Result<Vec<Player>, StoreError> {
-        self.ask(|database| {
-            let mut statement = database.connection.prepare_cached(
+        self.ask(|connection| {
+            let mut statement = connection.prepare_cached(
                 "WITH RECURSIVE names (name) AS (
                     SELECT min(name) FROM lines
                     UNION ALL
@@ -27,10 +27,10 @@ impl Store {
         })
     }
 
-    /// The best whole line of a player, in all nights but this one.
+    /// The best complete line of a player, in all nights but this one.
     pub fn best(&self, player: Player, but: Option<u32>) -> Result<Option<u16>, StoreError> {
-        self.ask(|database| {
-            let mut statement = database.connection.prepare_cached(
+        self.ask(|connection| {
+            let mut statement = connection.prepare_cached(
                 "SELECT score FROM lines WHERE complete = 1 AND rules = 'tenpin' AND name = ? AND night IS NOT ?
                     ORDER BY score DESC LIMIT 1",
             )?;

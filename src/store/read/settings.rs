@@ -8,9 +8,9 @@ use crate::store::Store;
 impl Store {
     /// A setting, if it was ever made.
     pub fn setting(&self, key: &str) -> Result<Option<String>, StoreError> {
-        self.ask(|database| {
+        self.ask(|connection| {
             let query = "SELECT value FROM settings WHERE key = ?";
-            let mut statement = database.connection.prepare_cached(query)?;
+            let mut statement = connection.prepare_cached(query)?;
             statement.query_row([key], |row| row.get(0)).optional()
         })
     }

@@ -1,4 +1,4 @@
-//! What all whole games of everybody add up to: one statement over the index that has it all.
+//! What the complete games of all players add up to: one statement over a covering index.
 
 use jiff::ToSpan;
 use jiff::civil::Date;
@@ -14,41 +14,41 @@ use crate::store::read::nights::midnight;
 const SUMS: &str = "count(*), sum(score), max(score), min(score), sum(strikes), sum(spares),
     sum(opens), sum(first_ball_pins), max(longest_string), sum(opens = 0)";
 
-/// The index that has it all. SQLite would rather take the one of whole lines and then look up each of
-/// them, which takes more than ten times as long.
+/// The covering index. SQLite would choose the one on complete lines and look up each of them, which
+/// takes more than ten times as long.
 const LINES: &str = "lines INDEXED BY lines_by_name";
 
 impl Store {
-    /// Everybody with a whole game, the highest average first.
+    /// All players with a complete game, the highest average first.
     pub fn summaries(&self, selection: Selection) -> Result<Vec<Summary>, StoreError> {
         let mut summaries = match selection.last {
-            None => self.ask(|database| all_summaries(&database.connection, selection.since))?,
+            None => self.ask(|connection| all_summaries(connection, selection.since))?,
             Some(last) => self.latest_summaries(last, selection.since)?,
         };
-        let average = |summary: &Summary| summary.average().value().unwrap_or_default();
+        // Two averages compare like their pins, each times the games of the other.
         summaries.sort_by(|one, other| {
-            let by_average = average(other).total_cmp(&average(one));
+            let by_average = (other.pins * one.games).cmp(&(one.pins * other.games));
             by_average.then(one.player.cmp(&other.player))
         });
         Ok(summaries)
     }
 
-    /// Player by player, so that no more games are read than asked for.
+    /// Player by player, so that no more games are read than needed.
     fn latest_summaries(
         &self,
         last: usize,
         since: Option<Date>,
     ) -> Result<Vec<Summary>, StoreError> {
         let players = self.players()?;
-        self.ask(|database| {
+        self.ask(|connection| {
             let query = format!(
                 "SELECT ?1, {SUMS} FROM (
                     SELECT score, strikes, spares, opens, first_ball_pins, longest_string
                     FROM {LINES} WHERE name = ?1 AND complete = 1 AND rules = 'tenpin' {}
                     ORDER BY finished_at DESC, night DESC, game DESC LIMIT ?2)",
-                night_condition(&database.connection, since)?
+                night_condition(connection, since)?
             );
-            let mut statement = database.connection.prepare(&query)?;
+            let mut statement = connection.prepare(&query)?;
             let last = i64::try_from(last).unwrap_or(i64::MAX);
             let summaries = players
                 .iter()
@@ -69,14 +69,14 @@ fn all_summaries(connection: &Connection, since: Option<Date>) -> rusqlite::Resu
     Ok(with_games(summaries))
 }
 
-/// Nobody is told of who has no game among those asked for, or a name that is none.
+/// Drops players without a game in the selection, and invalid names.
 fn with_games(summaries: Vec<Option<Summary>>) -> Vec<Summary> {
     let summaries = summaries.into_iter().flatten();
     summaries.filter(|summary| summary.games > 0).collect()
 }
 
-/// The condition for nights that began on a day or later, by the clock on the wall there: those that
-/// began then anywhere on earth, but those for which it was still the day before.
+/// The condition for nights that began on this local date or later: all that began on it in any time
+/// zone, without those for which it was still the day before.
 fn night_condition(connection: &Connection, since: Option<Date>) -> rusqlite::Result<String> {
     let Some(since) = since else {
         return Ok(String::new());
@@ -111,7 +111,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Option<Summary>> {
         spares: sum(6)?,
         opens: sum(7)?,
         first_ball_pins: sum(8)?,
-        longest_string: row.get::<_, Option<u8>>(9)?.unwrap_or_default(),
+        longest_string: row.get::<_, Option<u8>>(9)?.unwrap_or(0),
         clean: sum(10)?,
     }))
 }

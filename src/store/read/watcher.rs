@@ -1,8 +1,8 @@
-//! Follows nights while others bowl them. It only ever reads, and as long as nothing is written it
-//! does not even open the file.
+//! Follows nights while other programs write them. It only reads, and does not open the file unless
+//! something was written.
 //!
-//! Nothing is held open from one look to the next. So whoever bowls leaves a file that is whole in
-//! itself, and whoever deletes or replaces it does so as if nobody looked.
+//! The file is closed after each look. So the program that writes can close its log into the file,
+//! and the file can be deleted or replaced as if nobody watched.
 
 mod followed;
 mod trace;
@@ -17,19 +17,19 @@ use crate::store::file::night_lock::NightLock;
 use followed::Followed;
 use trace::Traces;
 
-/// The nights that somebody may bowl now: those in which anything happened last.
+/// The nights that may be running: those with the latest events.
 const RECENT: &str = "WHERE number IN
     (SELECT number FROM nights ORDER BY last_event DESC LIMIT 24) ORDER BY number DESC";
 
-/// Looks at the file again and again, and tells what is new.
+/// Looks at the file again and again, and returns what is new.
 pub struct Watcher {
     path: PathBuf,
-    /// Without one it is all that somebody bowls, or what was bowled last.
+    /// None for all running nights, or else the latest one.
     number: Option<u32>,
     zone: TimeZone,
-    /// How it was when all of it could be read last.
+    /// How the file was when all of it was read last.
     seen: Option<Seen>,
-    /// The nights it can be about, the latest first.
+    /// The candidates, the latest first.
     rows: Vec<NightHeader>,
     followed: Vec<Followed>,
     told: Option<Vec<WatchedNight>>,
@@ -39,7 +39,7 @@ pub struct Watcher {
 #[derive(Debug, Eq, PartialEq)]
 struct Seen {
     traces: Traces,
-    /// The nights that somebody bowls.
+    /// The numbers of the running nights.
     live: Vec<u32>,
 }
 
@@ -53,7 +53,7 @@ impl Seen {
 }
 
 impl Watcher {
-    /// Follows whatever is bowled, or was bowled last, or only the one that is named.
+    /// Follows the running nights or else the latest one, or only the night that is named.
     pub fn new(path: &Path, night: NightReference) -> Result<Self, StoreError> {
         let store = Store::look(path)?;
         let number = match night {
@@ -71,9 +71,9 @@ impl Watcher {
         })
     }
 
-    /// The nights to be shown, the latest first; nothing when all is as it was.
+    /// The nights to show, the latest first. None if nothing changed.
     pub fn glance(&mut self) -> Option<Vec<WatchedNight>> {
-        // Before anything is read: what is written meanwhile is read once more rather than never.
+        // Taken before reading: what is written meanwhile is read again rather than never.
         let seen = self.look(Traces::at(&self.path));
         if self.seen.as_ref() == Some(&seen) && seen.traces.are_settled() {
             return None;
@@ -95,11 +95,13 @@ impl Watcher {
         Seen { traces, live }
     }
 
-    /// Reads what is new of the nights to be shown. What can't be read is tried again the next time.
+    /// Reads what is new of the nights to show. What can't be read is tried again the next time.
     fn read(&mut self, traces: Traces) {
         let before = self.seen.take();
         let Some((store, rows)) = self.open() else {
-            return self.followed.iter_mut().for_each(Followed::lose);
+            // The file is gone; what was read of it is still shown.
+            let followed = self.followed.iter_mut();
+            return followed.for_each(|night| night.state = WatchState::Lost);
         };
         if !before.is_some_and(|seen| seen.traces.are_of_the_same_file(&traces)) {
             self.followed.clear();
@@ -113,27 +115,25 @@ impl Watcher {
             let night = read_on(own, &row, (&store, seen.state(&row)));
             self.followed.push(night);
         }
-        self.seen = Some(seen).filter(|_| !self.followed.iter().any(Followed::is_lost));
+        let is_lost = |night: &Followed| night.state == WatchState::Lost;
+        self.seen = Some(seen).filter(|_| !self.followed.iter().any(is_lost));
     }
 
-    /// The file, if there is one, and the nights it can be about.
+    /// The file and the candidates. None if there is no file or it can't be read.
     fn open(&self) -> Option<(Store, Vec<NightHeader>)> {
         let store = Store::look(&self.path).ok()?;
-        let database = store.database()?;
+        let connection = &store.database.as_ref()?.connection;
         let rows = match self.number {
-            Some(number) => NightHeader::all(&database.connection, "WHERE number = ?", [number]),
-            None => NightHeader::all(&database.connection, RECENT, []),
+            Some(number) => NightHeader::all(connection, "WHERE number = ?", [number]),
+            None => NightHeader::all(connection, RECENT, []),
         };
         Some((store.clone(), rows.ok()?))
     }
 
-    /// All that somebody bowls, or else the one in which something happened last.
+    /// All running nights, or else the one with the latest event.
     fn shown(&self, seen: &Seen) -> Vec<NightHeader> {
-        let live = self
-            .rows
-            .iter()
-            .filter(|row| seen.state(row) == WatchState::Live);
-        let live: Vec<_> = live.cloned().collect();
+        let is_live = |row: &&NightHeader| seen.live.contains(&row.number);
+        let live: Vec<_> = self.rows.iter().filter(is_live).cloned().collect();
         if live.is_empty() {
             let last = self.rows.iter().max_by_key(|row| row.last_event);
             return last.cloned().into_iter().collect();
@@ -142,7 +142,7 @@ impl Watcher {
     }
 }
 
-/// What does not go on from what is known is read once more from the beginning.
+/// Reads what is new, or everything again if it does not continue what is known.
 fn read_on(
     known: Option<Followed>,
     row: &NightHeader,
@@ -150,6 +150,6 @@ fn read_on(
 ) -> Followed {
     let known = known.map(|known| known.read_on(store, state));
     known
-        .filter(|known| !known.is_broken())
+        .filter(|known| known.state != WatchState::Broken)
         .unwrap_or_else(|| Followed::new(row).read_on(store, state))
 }

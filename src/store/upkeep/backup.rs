@@ -9,19 +9,18 @@ use crate::store::file::database::Database;
 use crate::store::{Store, absolute};
 
 impl Store {
-    /// Copies all nights into a new file, which is there whole or not at all. No file is ever
-    /// overwritten. Where there are no nights there is nothing to copy, and an empty file of nights
-    /// is made.
+    /// Copies all nights into a new file, completely or not at all. An existing file is never
+    /// overwritten. Without stored nights the copy is an empty file of nights.
     pub fn backup(&self, path: &Path) -> Result<(), StoreError> {
         let path = absolute(path)?;
         if path.symlink_metadata().is_ok() {
             return Err(StoreError::Exists { path });
         }
-        let Some(database) = self.database() else {
+        let Some(database) = &self.database else {
             return Database::to_write(&path).map(drop);
         };
         let draft = Draft::new(&path);
-        let name = draft.path().to_str().ok_or_else(|| no_text(&path))?;
+        let name = draft.0.to_str().ok_or_else(|| no_text(&path))?;
         copy(database, name).map_err(|error| blame(database, &path, error))?;
         draft.put(&path).map_err(|error| match error.kind() {
             ErrorKind::AlreadyExists => StoreError::Exists { path: path.clone() },
@@ -30,7 +29,7 @@ impl Store {
     }
 }
 
-/// SQLite takes the name of a copy as text.
+/// SQLite takes the path of a copy as text.
 fn no_text(path: &Path) -> StoreError {
     StoreError::unreachable(path, ErrorKind::InvalidFilename.into())
 }
@@ -38,14 +37,14 @@ fn no_text(path: &Path) -> StoreError {
 fn copy(database: &Database, path: &str) -> rusqlite::Result<()> {
     let connection = &database.connection;
     let only_reads: bool = connection.pragma_query_value(None, "query_only", |row| row.get(0))?;
-    // Copying writes, though not here.
+    // Copying writes, but not to this file.
     connection.pragma_update(None, "query_only", false)?;
     let copied = connection.execute("VACUUM INTO ?", [path]);
     connection.pragma_update(None, "query_only", only_reads)?;
     copied.map(drop)
 }
 
-/// What can't be read is this file; what can't be written is the other one.
+/// A read error is about this file, a write error about the copy.
 fn blame(database: &Database, path: &Path, error: rusqlite::Error) -> StoreError {
     match StoreError::from_sqlite(path, error) {
         StoreError::Damaged { source, .. } => StoreError::Damaged {

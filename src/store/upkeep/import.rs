@@ -1,4 +1,4 @@
-//! A night from elsewhere: taken in as it is, or compared with what is here of the same night.
+//! A night from another file: added as it is, or compared with the same night here.
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -10,7 +10,7 @@ use crate::store::Store;
 use crate::store::write::night_writer::NightWriter;
 
 impl Store {
-    /// Takes a night in. The longer of two beginnings of the same night is kept.
+    /// Imports a night. If one of two versions is the beginning of the other, the longer one stays.
     pub fn import(&self, foreign: &StoredNight) -> Result<Imported, StoreError> {
         match self.number_of(&foreign.header.id)? {
             None => self.add(foreign),
@@ -19,9 +19,9 @@ impl Store {
     }
 
     fn number_of(&self, id: &str) -> Result<Option<u32>, StoreError> {
-        self.ask(|database| {
+        self.ask(|connection| {
             let query = "SELECT number FROM nights WHERE id = ?";
-            let mut statement = database.connection.prepare_cached(query)?;
+            let mut statement = connection.prepare_cached(query)?;
             statement.query_row([id], |row| row.get(0)).optional()
         })
     }
@@ -55,8 +55,7 @@ impl Store {
 /// The first event that differs. None if one night is the beginning of the other.
 fn first_difference(ours: &StoredNight, theirs: &StoredNight) -> Option<u64> {
     let mut both = events(ours).zip(events(theirs));
-    let different = both.find(|(our, their)| our != their)?;
-    let ((seq, ..), _) = different;
+    let ((seq, ..), _) = both.find(|(our, their)| our != their)?;
     Some(seq)
 }
 
@@ -65,7 +64,7 @@ fn events(stored: &StoredNight) -> impl Iterator<Item = (u64, &WrittenEvent, &Ti
     entries.map(|(entry, at)| (entry.seq, entry.written, at))
 }
 
-/// Goes on with what happened after what is here, each event at its own time.
+/// Adds the events that are not here yet, each at its own time.
 fn write_on(
     mut night: Night,
     writer: &mut NightWriter,

@@ -1,40 +1,32 @@
-//! The finished lines of a night, and which of them are not in the file as they are here.
+//! The finished lines of a night, and which of them differ from the rows in the file.
 //!
-//! An event is looked at together with the night after it, and only the game that it can have
-//! touched is compared: what that takes does not grow with the night. Only a new name touches all.
+//! For each event only the game that it can have changed is compared, so the cost does not grow with
+//! the night. Only a new name changes all games.
 //!
-//! Making the read model again is the same over all events, so it can't come out differently.
+//! A rebuild of the read model takes the same events in the same way, so its result is the same.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::line::{Line, LineKey};
-use crate::domain::BowlingGames;
 use crate::night::{Event, GameNumber, Night, PlayerNumber};
 
 /// Finished lines, and the keys of those that changed.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct FinishedLines {
-    lines: BTreeMap<LineKey, Line>,
+    /// By game and player.
+    pub(crate) lines: BTreeMap<LineKey, Line>,
     changed: BTreeSet<LineKey>,
 }
 
-/// Where an event can have changed which lines are finished, or how.
-enum Scope {
-    Nowhere,
-    Latest,
-    Game(GameNumber),
-    Everywhere,
-}
-
 impl FinishedLines {
-    /// One more event, and the night after it.
-    pub(crate) fn take(&mut self, event: &Event, night: &Night, at: i64) {
-        for (number, games) in touched(event, night) {
-            self.compare(number, Line::all(number, games, night, at));
+    /// Takes the event of that number, with the night after it.
+    pub(crate) fn take(&mut self, seq: u64, night: &Night, at: i64) {
+        for game in touched(seq, night) {
+            self.compare(game, Line::all(game, night, at));
         }
     }
 
-    /// The lines of one game, as they are now. What was finished before keeps its instant.
+    /// Compares the lines of one game with those before. A line keeps the time it was finished.
     fn compare(&mut self, game: GameNumber, now: Vec<(LineKey, Line)>) {
         let is_gone = |key: &LineKey| !now.iter().any(|(other, _)| other == key);
         let gone: Vec<_> = self.keys_of(game).filter(is_gone).collect();
@@ -62,74 +54,57 @@ impl FinishedLines {
 
     fn keys_of(&self, game: GameNumber) -> impl Iterator<Item = LineKey> {
         let from = self.lines.range((game, PlayerNumber::FIRST)..);
-        from.map(|(key, _)| *key)
-            .take_while(move |key| key.0 == game)
+        let keys = from.map(|(key, _)| *key);
+        keys.take_while(move |key| key.0 == game)
     }
 
-    /// All lines, by game and player.
-    pub(crate) const fn lines(&self) -> &BTreeMap<LineKey, Line> {
-        &self.lines
-    }
-
-    /// What is not in the file as it is here; without a line where there is none any more.
+    /// What differs from the file. None for a line that is no longer finished.
     pub(crate) fn changes(&self) -> impl Iterator<Item = (LineKey, Option<&Line>)> {
         self.changed.iter().map(|key| (*key, self.lines.get(key)))
     }
 
-    /// The file has it all.
+    /// Everything is in the file.
     pub(crate) fn settle(&mut self) {
         self.changed.clear();
     }
 
-    /// Nothing is in the file but perhaps lines of these keys.
+    /// The file may have other lines, under these keys: all lines are to be written again.
     pub(crate) fn unsettle(&mut self, found: impl IntoIterator<Item = LineKey>) {
         self.changed.extend(self.lines.keys().copied());
         self.changed.extend(found);
     }
 }
 
-/// The games that an event can have changed.
-fn touched<'night>(event: &Event, night: &'night Night) -> Vec<(GameNumber, &'night BowlingGames)> {
-    let games = match scope(event, night) {
-        Scope::Nowhere => None,
-        Scope::Latest => night.game_number().zip(night.game()),
-        Scope::Game(number) => Some(number).zip(night.game_of(number)),
-        Scope::Everywhere => return numbered(night).collect(),
+/// The games in which an event, or taking it back, can have changed which lines are finished, or how.
+fn touched(seq: u64, night: &Night) -> Vec<GameNumber> {
+    let event = match night.journal().event(seq) {
+        Some(Event::Undone { seq } | Event::Redone { seq }) => night.journal().event(*seq),
+        Some(Event::Bowled { player, .. }) if !has_finished(*player, night) => None,
+        event => event,
     };
-    games.into_iter().collect()
+    match event {
+        None
+        | Some(
+            Event::GameStarted { .. }
+            | Event::Moved { .. }
+            | Event::Undone { .. }
+            | Event::Redone { .. },
+        ) => Vec::new(),
+        Some(Event::Corrected(correction)) => vec![correction.game],
+        Some(Event::Renamed { .. }) => all_games(night),
+        Some(
+            Event::Joined { .. }
+            | Event::Bowled { .. }
+            | Event::SatOut { .. }
+            | Event::CameBack { .. }
+            | Event::Left { .. },
+        ) => Vec::from_iter(night.game_number()),
+    }
 }
 
-fn numbered(night: &Night) -> impl Iterator<Item = (GameNumber, &BowlingGames)> {
+fn all_games(night: &Night) -> Vec<GameNumber> {
     let numbers = std::iter::successors(Some(GameNumber::FIRST), |game| Some(game.next()));
-    numbers.zip(night.games())
-}
-
-fn scope(event: &Event, night: &Night) -> Scope {
-    match event {
-        Event::Undone { seq } | Event::Redone { seq } => {
-            let event = night.journal().event(*seq);
-            event.map_or(Scope::Nowhere, scope_of)
-        }
-        Event::Bowled { player, .. } if !has_finished(*player, night) => Scope::Nowhere,
-        event => scope_of(event),
-    }
-}
-
-/// Of an event, also when it is taken back.
-const fn scope_of(event: &Event) -> Scope {
-    match event {
-        Event::GameStarted { .. }
-        | Event::Moved { .. }
-        | Event::Undone { .. }
-        | Event::Redone { .. } => Scope::Nowhere,
-        Event::Corrected(correction) => Scope::Game(correction.game),
-        Event::Renamed { .. } => Scope::Everywhere,
-        Event::Joined { .. }
-        | Event::Bowled { .. }
-        | Event::SatOut { .. }
-        | Event::CameBack { .. }
-        | Event::Left { .. } => Scope::Latest,
-    }
+    numbers.zip(night.games()).map(|(game, _)| game).collect()
 }
 
 /// Was that this player's last ball?

@@ -1,4 +1,4 @@
-//! One finished line: what the read model keeps of it.
+//! One finished line: what the read model is made from.
 
 use crate::domain::{BowlingGames, Frames, Player, Presence, Seat, standings};
 use crate::night::{GameNumber, Night, PlayerNumber, Rules};
@@ -10,23 +10,21 @@ pub(crate) type LineKey = (GameNumber, PlayerNumber);
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) struct Line {
     pub(crate) name: Player,
-    /// A line without rules is refused by the file.
+    /// The file refuses a line without rules.
     pub(crate) rules: Option<Rules>,
     pub(crate) frames: Frames,
-    /// Once the game is over.
+    /// None until the game is over.
     pub(crate) place: Option<u32>,
     pub(crate) finished_at: i64,
 }
 
 impl Line {
-    /// The finished lines of a game, as if they had just become so: those that are whole, and those
-    /// that nobody goes on with.
-    pub(crate) fn all(
-        number: GameNumber,
-        games: &BowlingGames,
-        night: &Night,
-        at: i64,
-    ) -> Vec<(LineKey, Self)> {
+    /// The finished lines of a game, as if they had been finished at that time: the complete ones,
+    /// and those that were broken off.
+    pub(crate) fn all(number: GameNumber, night: &Night, at: i64) -> Vec<(LineKey, Self)> {
+        let Some(games) = night.game_of(number) else {
+            return Vec::new();
+        };
         let (is_on, rules) = (games.up().is_some(), night.rules(number));
         let finished = games
             .seats()
@@ -59,7 +57,7 @@ impl Line {
         totals.join(" ")
     }
 
-    /// What the first ball of each frame took.
+    /// The sum of the first balls of all frames.
     pub(crate) fn first_ball_pins(&self) -> u32 {
         let first_balls = self.frames.iter().filter_map(|frame| frame.balls().next());
         first_balls.map(|ball| u32::from(ball.count())).sum()

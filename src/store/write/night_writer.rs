@@ -1,4 +1,12 @@
 //! Saves the running night.
+//!
+//! A save writes every event that is not in the file yet, and the finished lines they changed, in
+//! one transaction (`saving`). If it fails, nothing changes but the reason in
+//! [`NightWriter::unsaved`], and the next save tries again with all events so far.
+//!
+//! After each save the path is checked. If the file was deleted or replaced, the writer lets the
+//! connection and the lock go (`reattach`); the next save opens what is at the path then, or makes a
+//! new file, finds out how much of the night is in it and writes the rest.
 
 mod questions;
 mod reattach;
@@ -6,6 +14,7 @@ mod saving;
 
 use std::path::PathBuf;
 use std::rc::Rc;
+use std::time::Duration;
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -15,17 +24,15 @@ use super::chain::Chain;
 use super::finished_lines::FinishedLines;
 use crate::archive::{NightHeader, NightReference, SaveState, StoreError};
 use crate::night::{Event, Night};
-use crate::store::file::database::Database;
+use crate::store::Store;
+use crate::store::file::database::{Database, IMPATIENCE, PATIENCE};
 use crate::store::file::night_lock::NightLock;
-use crate::store::read::night_reader::NightReader;
-use crate::store::{Access, Store};
 
-/// Saves a night, event by event. It knows which events are in the file; the next save writes the
-/// others. No failure here ends a game.
+/// Saves a night, event by event, and finds the file again if it is lost. No failure ends a game.
 pub struct NightWriter {
     path: PathBuf,
     header: NightHeader,
-    /// For the clock on the screen.
+    /// Of the clock on the screen.
     zone: TimeZone,
     /// None while the file is lost.
     database: Option<Rc<Database>>,
@@ -33,7 +40,8 @@ pub struct NightWriter {
     saved: Saved,
     times: Vec<i64>,
     finished: FinishedLines,
-    failures: u32,
+    /// How long a save waits for another program that is writing.
+    patience: Duration,
     refusal: Option<StoreError>,
 }
 
@@ -46,6 +54,16 @@ struct Saved {
     chain: Chain,
 }
 
+impl Saved {
+    fn nothing(header: &NightHeader) -> Self {
+        Self {
+            number: None,
+            events: 0,
+            chain: Chain::new(&header.id, &header.zone),
+        }
+    }
+}
+
 impl Store {
     /// A new night. It is in the file from its first event on.
     pub fn begin(&self, zone: &TimeZone) -> NightWriter {
@@ -53,14 +71,14 @@ impl Store {
         NightWriter::from_header(self, header, zone.clone())
     }
 
-    /// Goes on with a stored night. Nobody else can, as long as the writer lives.
+    /// Goes on with a stored night. No other program can, as long as the writer lives.
     ///
     /// Refused if there is no such night, if another program has it open, or if it is damaged.
     pub fn resume(&self, night: NightReference) -> Result<(Night, NightWriter), StoreError> {
         let header = self.bare_header(night)?;
         let mut writer = NightWriter::open(self, &header)?;
-        // Read only now that nobody else can write it.
-        let (mut reader, trouble) = self.read_events(&header, Some(&mut writer.finished))?;
+        // Read after the lock is taken, so that no other program can add to it meanwhile.
+        let (reader, trouble) = self.read_events(&header, Some(&mut writer.finished))?;
         if let Some(trouble) = trouble {
             let (path, number) = (self.path().to_path_buf(), header.number);
             return Err(StoreError::NightIsReadOnly {
@@ -69,9 +87,11 @@ impl Store {
                 trouble,
             });
         }
-        let night = std::mem::take(&mut reader.night);
-        writer.go_on(reader);
-        Ok((night, writer))
+        writer.saved.events = reader.times.len() as u64;
+        writer.saved.chain = reader.chain;
+        writer.times = reader.times;
+        writer.finished.settle();
+        Ok((reader.night, writer))
     }
 }
 
@@ -82,30 +102,21 @@ impl NightWriter {
     }
 
     pub(crate) fn from_header(store: &Store, header: NightHeader, zone: TimeZone) -> Self {
-        let chain = Chain::new(&header.id, &header.zone);
-        let database = match &store.access {
-            Access::ToWrite(database) => Some(Rc::clone(database)),
-            Access::Nothing | Access::ToRead(_) => None,
-        };
         Self {
             path: store.path.clone(),
+            saved: Saved::nothing(&header),
             header,
             zone,
-            database,
+            database: store.writable(),
             lock: None,
-            saved: Saved {
-                number: None,
-                events: 0,
-                chain,
-            },
             times: Vec::new(),
             finished: FinishedLines::default(),
-            failures: 0,
+            patience: PATIENCE,
             refusal: None,
         }
     }
 
-    /// For a stored night that nobody else has open.
+    /// For a stored night. Refused if another program has it open.
     fn open(store: &Store, header: &NightHeader) -> Result<Self, StoreError> {
         let mut writer = Self::from_header(store, header.clone(), TimeZone::system());
         writer.saved.number = Some(header.number);
@@ -114,20 +125,12 @@ impl NightWriter {
         Ok(writer)
     }
 
-    /// From what was read.
-    fn go_on(&mut self, reader: NightReader) {
-        self.saved.events = reader.times.len() as u64;
-        self.saved.chain = reader.chain;
-        self.times = reader.times;
-        self.finished.settle();
-    }
-
-    /// Lets go of this night and saves a new one.
+    /// Ends this night and begins a new one.
     pub fn begin_anew(&mut self) {
         *self = self.store().begin(&self.zone);
     }
 
-    /// Something happened just now. Nothing is written yet.
+    /// Notes the time of the events that are new. Nothing is written yet.
     pub fn note(&mut self, night: &Night) {
         self.note_at(night, Timestamp::now());
     }
@@ -151,15 +154,15 @@ impl NightWriter {
             return Ok(());
         }
         let outcome = self.try_to_save(night);
-        self.failures = match &outcome {
-            Ok(()) => 0,
-            Err(_) => self.failures.saturating_add(1),
+        self.patience = match &outcome {
+            Ok(()) => PATIENCE,
+            Err(_) => IMPATIENCE,
         };
         outcome
     }
 
-    /// The events that it has not seen yet happened at this time. They are looked at with the night
-    /// after them, unless one of several can take back what another did: then the night is replayed.
+    /// Notes this time for the events that are new. The read model sees them with the night as it is
+    /// now; if one of several can take back what another did, the night is replayed for it instead.
     pub fn note_at(&mut self, night: &Night, now: Timestamp) {
         let (seen, now) = (self.times.len() as u64, now.as_millisecond());
         let at = self.times.last().map_or(now, |last| now.max(*last));
@@ -173,9 +176,7 @@ impl NightWriter {
 
     fn take(&mut self, seq: u64, night: &Night, at: i64) {
         self.times.push(at);
-        if let Some(event) = night.journal().event(seq) {
-            self.finished.take(event, night, at);
-        }
+        self.finished.take(seq, night, at);
     }
 
     fn take_after(&mut self, seen: u64, night: &Night, at: i64) {
@@ -189,7 +190,7 @@ impl NightWriter {
     }
 }
 
-/// Whatever comes after it, it can't be taken back by another of the same kind.
+/// Can't be taken back by another event of these kinds.
 const fn only_adds(event: &Event) -> bool {
     matches!(event, Event::Joined { .. } | Event::Bowled { .. })
 }

@@ -1,12 +1,9 @@
-//! What is written of a night: its row, its events, its finished lines.
+//! What is written of a night: its row and its events.
 
 use rusqlite::Connection;
 
 use super::chain::Chain;
-use super::line::{Line, LineKey};
-use super::line_row::LineRow;
 use crate::archive::NightHeader;
-use crate::night::{GameNumber, PlayerNumber};
 
 /// An event as it is written, with the check over it and all before it.
 pub(crate) struct EventRecord {
@@ -46,40 +43,6 @@ pub(crate) fn add_events(
     }
     let mut statement =
         connection.prepare_cached("UPDATE nights SET last_event = ? WHERE number = ?")?;
-    statement.execute((events.last().map(|event| event.at), night))?;
-    Ok(())
-}
-
-/// A line as it is now, or that it is none any more.
-pub(crate) fn put_line(
-    connection: &Connection,
-    night: u32,
-    key: LineKey,
-    line: Option<&Line>,
-) -> rusqlite::Result<()> {
-    match line {
-        Some(line) => LineRow::new(key, line).write(connection, night),
-        None => delete_line(connection, night, key),
-    }
-}
-
-fn delete_line(
-    connection: &Connection,
-    night: u32,
-    (game, player): LineKey,
-) -> rusqlite::Result<()> {
-    let mut statement = connection
-        .prepare_cached("DELETE FROM lines WHERE night = ? AND game = ? AND player = ?")?;
-    statement.execute((night, game.number(), player.number()))?;
-    Ok(())
-}
-
-/// The keys of the lines that a night has in the file.
-pub(crate) fn keys(connection: &Connection, night: u32) -> rusqlite::Result<Vec<LineKey>> {
-    let mut statement =
-        connection.prepare_cached("SELECT game, player FROM lines WHERE night = ?")?;
-    let rows = statement.query_map([night], |row| Ok((row.get(0)?, row.get(1)?)))?;
-    let numbers = rows.collect::<rusqlite::Result<Vec<(u32, u32)>>>()?;
-    let key = |(game, player)| Some((GameNumber::new(game)?, PlayerNumber::new(player)?));
-    Ok(numbers.into_iter().filter_map(key).collect())
+    let last_event = events.last().map(|event| event.at);
+    statement.execute((last_event, night)).map(drop)
 }

@@ -1,4 +1,4 @@
-//! What can be told of a file without opening it.
+//! What is known of a file without opening it.
 
 use std::fs;
 use std::path::Path;
@@ -7,18 +7,17 @@ use std::time::{Duration, SystemTime};
 use crate::store::file::header::beside;
 use crate::store::file::identity::Identity;
 
-/// Clocks of file systems are coarse: what was written a moment ago may be written to once more and
-/// still look the same.
+/// File times are coarse: a file that was written a moment ago may be written again and still look
+/// the same.
 const SETTLED_AFTER: Duration = Duration::from_secs(1);
 
-/// The file of nights and its log, as far as there are such files.
+/// The file of nights and its log, if they exist.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) struct Traces {
     file: Option<Trace>,
     log: Option<Trace>,
 }
 
-/// Which file it is, and when it was written last.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 struct Trace {
     identity: Identity,
@@ -34,7 +33,7 @@ impl Traces {
         }
     }
 
-    /// Would they look different if anything were written now?
+    /// Would a write now change them?
     pub(crate) fn are_settled(&self) -> bool {
         let mut traces = [self.file, self.log].into_iter().flatten();
         traces.all(|trace| trace.is_settled())

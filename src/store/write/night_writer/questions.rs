@@ -1,11 +1,11 @@
-//! What the writer knows: how much is saved, and what the file tells of other nights.
+//! What the writer can be asked: how much is saved, and what other nights the file has.
 
 use super::NightWriter;
 use crate::archive::{ClockTime, Regular, Regulars, Selection, StoreError};
 use crate::domain::Player;
 use crate::statistics::PlayerStatistics;
+use crate::store::Store;
 use crate::store::read::night_row::instant;
-use crate::store::{Access, Store};
 
 impl NightWriter {
     /// The number of the night. None before its first event is saved.
@@ -27,16 +27,15 @@ impl NightWriter {
     pub(super) fn last_event(&self) -> Option<ClockTime> {
         let events = usize::try_from(self.saved.events).ok()?;
         let at = *self.times.get(events.checked_sub(1)?)?;
-        let at = instant(at).to_zoned(self.zone.clone());
-        Some(ClockTime::new(at.hour(), at.minute()))
+        Some(ClockTime::from_instant(instant(at), &self.zone))
     }
 
     /// The file as it is now. After [`StoreError::Lost`] this is not the one the night began in.
     pub fn store(&self) -> Store {
-        let path = self.path.clone();
-        let access = self.database.clone();
-        let access = access.map_or(Access::Nothing, Access::ToWrite);
-        Store { path, access }
+        Store {
+            path: self.path.clone(),
+            database: self.database.clone(),
+        }
     }
 
     /// A setting from an earlier run.
@@ -44,7 +43,7 @@ impl NightWriter {
         self.store().setting(key).ok().flatten()
     }
 
-    /// Keeps a setting for the next run. A failure loses nothing but the setting.
+    /// Saves a setting for the next run. A failure loses only the setting.
     pub fn remember(&self, key: &str, value: &str) {
         let _ = self.store().set_setting(key, value);
     }

@@ -7,11 +7,11 @@ use rusqlite::{Connection, OptionalExtension};
 
 use super::{NightWriter, Saved};
 use crate::archive::StoreError;
-use crate::night::Night;
+use crate::night::{GameNumber, Night, PlayerNumber};
 use crate::store::file::database::Database;
 use crate::store::file::night_lock::NightLock;
 use crate::store::write::chain::Chain;
-use crate::store::write::record;
+use crate::store::write::line_row::LineRow;
 
 impl NightWriter {
     /// The file to write to, with the lock of the night; the file is made again if it is lost.
@@ -28,18 +28,15 @@ impl NightWriter {
     }
 
     pub(super) fn take_lock(&mut self) -> Result<(), StoreError> {
-        if self.lock.is_some() {
-            return Ok(());
+        if self.lock.is_none() {
+            let lock = NightLock::take(&self.path, &self.header.id);
+            let lock = lock.map_err(|error| StoreError::unreachable(&self.path, error))?;
+            self.lock = Some(lock.ok_or_else(|| self.is_open_elsewhere())?);
         }
-        let lock = NightLock::take(&self.path, &self.header.id);
-        self.lock = lock.map_err(|error| StoreError::unreachable(&self.path, error))?;
-        self.lock
-            .as_ref()
-            .map(|_| ())
-            .ok_or_else(|| self.is_open_elsewhere())
+        Ok(())
     }
 
-    /// Somebody else writes this night, or is just adding it.
+    /// Another program writes this night, or is just adding it.
     pub(super) fn is_open_elsewhere(&self) -> StoreError {
         let path = self.path.clone();
         match self.saved.number {
@@ -51,7 +48,7 @@ impl NightWriter {
         }
     }
 
-    /// The file is not the one that it was.
+    /// Gives up a file that was deleted or replaced.
     pub(super) fn detach(&mut self) {
         if let Some(database) = self.database.take() {
             database.leave();
@@ -62,33 +59,32 @@ impl NightWriter {
     /// Takes over what the file that is there now has of the night: none of it, all of it, or an
     /// earlier part.
     fn adopt(&mut self, database: &Database, night: &Night) -> Result<(), StoreError> {
-        let start = Chain::new(&self.header.id, &self.header.zone);
+        let nothing = Saved::nothing(&self.header);
         let found = found(&database.connection, &self.header.id);
         let Some(found) = found.map_err(|error| database.fault(error))? else {
             self.finished.unsettle([]);
-            self.saved = Saved {
-                number: None,
-                events: 0,
-                chain: start,
-            };
+            self.saved = nothing;
             return Ok(());
         };
-        let (path, number) = (self.path.clone(), found.number);
-        let chain = self.chain_after(start, found.events, night);
+        let (path, number, events) = (self.path.clone(), found.number, found.events);
+        let chain = self.chain_after(nothing.chain, events, night);
         let chain = chain.filter(|chain| chain.check() == found.check);
         let chain = chain.ok_or(StoreError::NightIsOpen { path, number })?;
-        let keys = record::keys(&database.connection, number);
-        self.finished
-            .unsettle(keys.map_err(|error| database.fault(error))?);
+        let lines = LineRow::all(&database.connection, number);
+        let keys = lines.map_err(|error| database.fault(error))?.into_keys();
+        self.finished.unsettle(keys.filter_map(|(game, player)| {
+            Some((GameNumber::new(game)?, PlayerNumber::new(player)?))
+        }));
+        let number = Some(number);
         self.saved = Saved {
-            number: Some(number),
-            events: found.events,
+            number,
+            events,
             chain,
         };
         Ok(())
     }
 
-    /// The check of the night after that many events. None if there are fewer.
+    /// The check of the night after this many events. None if there are fewer.
     fn chain_after(&self, start: Chain, events: u64, night: &Night) -> Option<Chain> {
         (1..=events).try_fold(start, |chain, seq| {
             Some(self.event_after(chain, seq, night)?.chain)

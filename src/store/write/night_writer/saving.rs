@@ -3,19 +3,17 @@
 use super::{NightWriter, Saved};
 use crate::archive::StoreError;
 use crate::night::Night;
-use crate::store::file::database::{Database, IMPATIENCE, PATIENCE};
+use crate::store::file::database::Database;
 use crate::store::file::sqlite_error::is_taken;
 use crate::store::write::chain::Chain;
+use crate::store::write::line_row::LineRow;
 use crate::store::write::record::{self, EventRecord};
 
 impl NightWriter {
     pub(super) fn try_to_save(&mut self, night: &Night) -> Result<(), StoreError> {
         let database = self.attach(night)?;
         let events = self.new_events(night)?;
-        let written = match self.failures {
-            0 => self.write(&database, &events),
-            _ => self.write_in_a_hurry(&database, &events),
-        };
+        let written = self.write(&database, &events);
         let number = written.map_err(|error| self.refusal(&database, error))?;
         database.check_place().inspect_err(|_| self.detach())?;
         self.saved = Saved {
@@ -40,8 +38,8 @@ impl NightWriter {
         .collect()
     }
 
-    /// An event as it is written after the check of the one before it. None if the night has no such
-    /// event, or nobody noted when it happened.
+    /// An event as it is written, after the check of the one before it. None if the night has no such
+    /// event, or if its time was never noted.
     pub(super) fn event_after(&self, chain: Chain, seq: u64, night: &Night) -> Option<EventRecord> {
         let body = night.journal().written(seq)?.to_json().ok()?;
         let at = *self.times.get(usize::try_from(seq).ok()?.checked_sub(1)?)?;
@@ -60,28 +58,19 @@ impl NightWriter {
         StoreError::Unrecordable { path, seq }
     }
 
-    /// Waiting was in vain before, so nobody is kept waiting again.
-    fn write_in_a_hurry(
-        &self,
-        database: &Database,
-        events: &[EventRecord],
-    ) -> rusqlite::Result<u32> {
-        database.connection.busy_timeout(IMPATIENCE)?;
-        let written = self.write(database, events);
-        database.connection.busy_timeout(PATIENCE)?;
-        written
-    }
-
-    /// The number of the night.
+    /// Returns the number of the night.
     fn write(&self, database: &Database, events: &[EventRecord]) -> rusqlite::Result<u32> {
-        let transaction = database.transaction()?;
+        let transaction = database.transaction(self.patience)?;
         let number = match self.saved.number {
             Some(number) => number,
             None => record::add_night(&transaction, &self.header, events)?,
         };
         record::add_events(&transaction, number, events)?;
         for (key, line) in self.finished.changes() {
-            record::put_line(&transaction, number, key, line)?;
+            match line {
+                Some(line) => LineRow::new(line).write(&transaction, number, key)?,
+                None => LineRow::delete(&transaction, number, key)?,
+            }
         }
         transaction.commit()?;
         Ok(number)
