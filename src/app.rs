@@ -1,8 +1,14 @@
-//! What is on screen, and what a message does to it. No input, no output, no widget: a [`Message`]
-//! comes in, the state changes, and what only the outside can do goes out as [`Effect`]s.
+//! What is on screen, and what a message does to it. No input, no output, no widgets.
 //!
-//! The screen on top of the stack answers a key with steps, and the app takes them. A refusal is a
-//! [`Notice`] and changes nothing else.
+//! Everything that happens is a [`Message`]: a key as an [`Action`], pasted text, a tick, the answer to
+//! an effect. [`App::update`] takes it and is the only way to change the state:
+//!
+//! 1. the overlay, or else the screen on top of the stack, answers with `Steps`: record an event, go
+//!    to a screen, show an overlay, tell a notice;
+//! 2. the app takes them one after another until one is refused. A refusal is a [`Notice`] and changes
+//!    nothing else;
+//! 3. what only the outside can do (save, look up, share, quit) is returned as [`Effects`]. The desk
+//!    performs them, and answers with another message.
 
 mod action;
 mod animation;
@@ -31,8 +37,8 @@ pub use motion::Motion;
 pub use notice::{NamedEvent, Notice};
 pub use overlay::Overlay;
 pub use screen::{
-    CorrectionEntry, Cursor, Findings, Focus, HistoryScreen, Pending, PlayersScreen, ReplayScreen,
-    Screen, StatisticsScreen, WatchedLane, WatchingScreen,
+    CorrectingScreen, CorrectionEntry, Findings, Focus, HistoryScreen, Pending, PlayersScreen,
+    ReplayScreen, Screen, StatisticsScreen, WatchedLane, WatchingScreen,
 };
 pub use sharing::{ShareTarget, Shared};
 pub use target::Target;
@@ -178,34 +184,28 @@ impl App {
 
     /// What every screen does in the same way, and then what the one on top does.
     fn act_below(&mut self, action: Action) -> Steps {
-        let tonight = Tonight {
-            night: &self.night,
-            regulars: &self.regulars,
-        };
         match action {
             Action::ShowHelp => vec![Step::Show(Overlay::Help(0))],
             Action::AskToQuit => vec![Step::Show(Overlay::Quitting)],
             Action::ChooseTheme => vec![Step::Show(Overlay::Themes(self.theme))],
             Action::Share => vec![Step::Show(Overlay::Sharing)],
-            Action::SwitchView => {
-                self.switch_view();
-                vec![]
-            }
+            Action::SwitchView => self.switch_view(),
             Action::Undo => vec![Step::recording(self.night.undoing())],
             Action::Redo => vec![Step::recording(self.night.redoing())],
-            action => self.screens.top_mut().update(action, tonight),
+            action => {
+                let (screen, tonight) = self.top();
+                screen.update(action, tonight)
+            }
         }
     }
 
     fn paste(&mut self, text: &str) -> Effects {
         self.notice = None;
-        let tonight = Tonight {
-            night: &self.night,
-            regulars: &self.regulars,
-        };
-        let steps = match self.overlay {
+        let overlay = self.overlay;
+        let (screen, tonight) = self.top();
+        let steps = match overlay {
             Some(_) => vec![Step::Tell(Notice::PasteIgnored)],
-            None => self.screens.top_mut().paste(text, tonight),
+            None => screen.paste(text, tonight),
         };
         self.take(steps)
     }
@@ -248,6 +248,12 @@ impl App {
         self.night = Night::default();
         self.screens = Stack::new(Screen::Players(PlayersScreen::default()));
         vec![Effect::BeginNight]
+    }
+
+    /// The screen that answers, and what it answers from.
+    fn top(&mut self) -> (&mut Screen, Tonight<'_>) {
+        let (night, regulars) = (&self.night, &self.regulars);
+        (self.screens.top_mut(), Tonight { night, regulars })
     }
 
     const fn tonight(&self) -> Tonight<'_> {
@@ -344,7 +350,7 @@ impl App {
     /// What the correction that is typed would change, or why it can't be.
     pub const fn preview(&self) -> Option<Result<Preview, NightError>> {
         match self.screen() {
-            Screen::Correcting(cursor) => cursor.preview().copied(),
+            Screen::Correcting(cursor) => cursor.preview,
             _ => None,
         }
     }

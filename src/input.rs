@@ -8,13 +8,13 @@ mod key;
 mod table;
 
 pub use key::Key;
-pub use table::{Binding, Place, everywhere, table};
+pub use table::{Binding, EVERYWHERE, Place, table};
 
 use crate::app::{Action, Context};
 
 /// The action a key asks for in a context. None if the key is not in its table.
 pub fn bind(context: Context, key: Key) -> Option<Action> {
-    let bindings = everywhere().iter().chain(table(context));
+    let bindings = EVERYWHERE.iter().chain(table(context));
     let bound = bindings.filter(|binding| binding.keys.contains(&key));
     let action = bound.map(|binding| binding.action).next();
     action.or_else(|| as_text(context, key))

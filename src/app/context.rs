@@ -29,45 +29,20 @@ pub enum Context {
     Quitting,
     /// The question whether an open night goes on.
     Offering,
-    /// The nights that were kept.
+    /// The stored nights.
     History,
     /// What to look for among them.
     Searching,
-    /// A night that was kept, on the board.
+    /// A stored night, on the board.
     Replaying,
     /// What was corrected in it.
     Corrections,
     /// The list of themes.
     Themes,
-    /// The question in which form the night is handed on.
+    /// The question in which form the night is shared.
     Sharing,
     /// Nights that others bowl.
     Watching,
-}
-
-impl Context {
-    /// All of them.
-    pub const ALL: [Self; 19] = [
-        Self::Field,
-        Self::List,
-        Self::Renaming,
-        Self::Joining,
-        Self::Bowling,
-        Self::Pending,
-        Self::Correcting,
-        Self::Results,
-        Self::Statistics,
-        Self::Help,
-        Self::Quitting,
-        Self::Offering,
-        Self::History,
-        Self::Searching,
-        Self::Replaying,
-        Self::Corrections,
-        Self::Themes,
-        Self::Sharing,
-        Self::Watching,
-    ];
 }
 
 impl App {
@@ -87,7 +62,7 @@ impl App {
     /// Where they go without what lies over the screen.
     pub const fn context_below(&self) -> Context {
         match self.screen() {
-            Screen::Players(players) => match players.focus() {
+            Screen::Players(players) => match players.focus {
                 Focus::Field => Context::Field,
                 Focus::List(_) => Context::List,
                 Focus::Renaming(_) => Context::Renaming,
@@ -97,7 +72,7 @@ impl App {
             Screen::Bowling(Pending::One) => Context::Pending,
             Screen::Correcting(_) => Context::Correcting,
             Screen::Results(_) => Context::Results,
-            Screen::History(history) if history.is_searching() => Context::Searching,
+            Screen::History(history) if history.typed.is_some() => Context::Searching,
             Screen::History(_) => Context::History,
             Screen::Replaying(_) => Context::Replaying,
             Screen::Statistics(_) => Context::Statistics,

@@ -20,20 +20,6 @@ impl Motion {
             _ => Self::Shown,
         }
     }
-
-    const fn setting(self) -> &'static str {
-        match self {
-            Self::Still => "on",
-            Self::Shown => "off",
-        }
-    }
-
-    const fn other(self) -> Self {
-        match self {
-            Self::Still => Self::Shown,
-            Self::Shown => Self::Still,
-        }
-    }
 }
 
 impl App {
@@ -50,10 +36,15 @@ impl App {
 
     /// It holds at once and stays, whatever becomes of the theme.
     pub(super) fn switch_motion(&mut self) -> Effects {
-        self.motion = self.motion.other();
+        let (motion, still) = match self.motion {
+            Motion::Shown => (Motion::Still, "on"),
+            Motion::Still => (Motion::Shown, "off"),
+        };
+        self.motion = motion;
+        let value = still.to_owned();
         vec![Effect::Remember {
             key: "still",
-            value: self.motion.setting().to_owned(),
+            value,
         }]
     }
 }

@@ -1,6 +1,5 @@
 //! Recording an event: the night takes it, and what it was is told.
 
-use super::tonight::Tonight;
 use super::{App, Effect, Effects, NamedEvent, Notice, Screen};
 use crate::night::{Event, NightError};
 
@@ -32,11 +31,7 @@ impl App {
     }
 
     fn choose_again(&mut self, event: &Event) {
-        let tonight = Tonight {
-            night: &self.night,
-            regulars: &self.regulars,
-        };
-        if let Screen::Players(players) = self.screens.top_mut() {
+        if let (Screen::Players(players), tonight) = self.top() {
             players.follow(event, tonight);
         }
     }

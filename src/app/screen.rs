@@ -11,7 +11,7 @@ mod watching;
 
 pub use bowling::Pending;
 pub(super) use bowling::{can_follow_one, legal_marks};
-pub use correcting::Cursor;
+pub use correcting::CorrectingScreen;
 pub use history::HistoryScreen;
 pub use players::{Focus, PlayersScreen};
 pub use replay::{CorrectionEntry, ReplayScreen};
@@ -30,7 +30,7 @@ pub enum Screen {
     /// The board, taking balls.
     Bowling(Pending),
     /// The board with the cursor on it.
-    Correcting(Cursor),
+    Correcting(CorrectingScreen),
     /// What the game came to, with this line in sight.
     Results(usize),
     /// The stored nights.
@@ -69,7 +69,7 @@ impl Screen {
             (Self::Watching(screen), Message::Watched(nights)) => {
                 return screen.follow(nights, regulars);
             }
-            (Self::Statistics(screen), Message::Statistics(found)) => screen.take(found),
+            (Self::Statistics(screen), Message::Statistics(found)) => screen.findings = Some(found),
             (Self::Replaying(screen), Message::Tick) => screen.step(),
             _ => {}
         }

@@ -1,7 +1,7 @@
 //! What a screen answers to a key: steps that the app takes one after another, until one is refused.
 
 use super::{Effect, Notice, Overlay, Screen, ThemeName};
-use crate::domain::{Pins, Player, RuleError};
+use crate::domain::{Pins, Player};
 use crate::night::{Entrance, Event, NightError};
 
 #[derive(Clone, Debug)]
@@ -15,7 +15,7 @@ pub(crate) enum Step {
     Show(Overlay),
     Close,
     Record(Event),
-    /// A ball of whoever is up by then.
+    /// A ball of the player who is up by then.
     Bowl(Pins),
     /// Under the number that is next by then.
     Join(Player, Entrance),
@@ -34,11 +34,7 @@ impl Step {
         event.map_or_else(Self::refusing, Self::Record)
     }
 
-    pub(crate) const fn refusing(refusal: NightError) -> Self {
-        Self::Tell(Notice::Refused(refusal))
-    }
-
-    pub(crate) const fn refusing_by_rule(refusal: RuleError) -> Self {
-        Self::refusing(NightError::Rule(refusal))
+    pub(crate) fn refusing(refusal: impl Into<NightError>) -> Self {
+        Self::Tell(Notice::Refused(refusal.into()))
     }
 }

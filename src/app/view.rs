@@ -1,5 +1,6 @@
 //! How the board is shown: as a sheet, or large for the far end of the room.
 
+use super::step::Steps;
 use super::{App, Screen};
 
 /// How the board is shown.
@@ -21,17 +22,15 @@ impl App {
             | Screen::Results(_)
             | Screen::Replaying(_)
             | Screen::Watching(_) => self.view,
-            Screen::Players(_)
-            | Screen::Correcting(_)
-            | Screen::History(_)
-            | Screen::Statistics(_) => View::Sheet,
+            _ => View::Sheet,
         }
     }
 
-    pub(super) const fn switch_view(&mut self) {
+    pub(super) const fn switch_view(&mut self) -> Steps {
         self.view = match self.view {
             View::Sheet => View::Big,
             View::Big => View::Sheet,
         };
+        vec![]
     }
 }

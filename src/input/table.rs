@@ -147,7 +147,8 @@ const STATISTICS: &[Binding] = &[
 /// Nothing can be lost by leaving.
 const WATCHING: &[Binding] = &[VIEW, THEME, MOVE_UP, MOVE_DOWN, HELP, QUIT_AT_ONCE];
 
-const EVERYWHERE: &[Binding] = &[
+/// The keys of every context.
+pub const EVERYWHERE: &[Binding] = &[
     help(
         &[Control('c')],
         Action::Quit,
@@ -187,9 +188,4 @@ const fn parts(context: Context) -> &'static [&'static [Binding]] {
         ],
         Context::Watching => &[WATCHING],
     }
-}
-
-/// The keys of every context.
-pub const fn everywhere() -> &'static [Binding] {
-    EVERYWHERE
 }

@@ -32,7 +32,7 @@ pub(super) fn play(
         store: None,
         language,
     };
-    let ending = run(app, &mut desk, listen()?, display(language, cli))?;
+    let ending = run(app, &mut desk, terminal::listen()?, display(language, cli))?;
     Ok((ending, desk.writer))
 }
 
@@ -43,12 +43,6 @@ fn app(night: Night, prologue: Prologue) -> App {
         Prologue::Offer => app.offering(),
         Prologue::CanNotGoOn(obstacle) => app.telling(Notice::CanNotGoOn(obstacle)),
     }
-}
-
-/// Starts the listeners.
-pub(super) fn listen() -> Result<Events> {
-    terminal::give_back_on_panic();
-    Ok(terminal::listen()?)
 }
 
 pub(super) fn run(

@@ -1,4 +1,4 @@
-//! What a night begins with: where it is kept, and whether it goes on.
+//! What a night begins with: where it is saved, and whether it goes on.
 
 use jiff::Timestamp;
 
@@ -7,10 +7,10 @@ use crate::cli::Cli;
 use crate::night::Night;
 use crate::store::{NightWriter, Store, default_path};
 
-/// A night, and whoever keeps it.
+/// A night, and what saves it.
 pub(super) struct Opening {
     pub(super) night: Night,
-    /// Without one nothing is kept.
+    /// None if nothing is to be saved.
     pub(super) writer: Option<NightWriter>,
     pub(super) prologue: Prologue,
 }
@@ -29,16 +29,13 @@ impl Opening {
     /// What was asked for. An open night is offered only to a person who asked for nothing.
     pub(super) fn open(cli: &Cli, is_terminal: bool) -> Result<Self, StoreError> {
         if cli.no_save {
-            return Ok(Self {
-                night: Night::default(),
-                writer: None,
-                prologue: Prologue::Nothing,
-            });
+            return Ok(Self::new(Night::default(), None, Prologue::Nothing));
         }
         let variable = |name: &str| std::env::var_os(name);
         let store = Store::open(&default_path(cli.data.clone(), variable)?)?;
         if let Some(night) = cli.resume {
-            return Self::resuming(&store, night, Prologue::Nothing);
+            let (night, writer) = store.resume(night)?;
+            return Ok(Self::new(night, Some(writer), Prologue::Nothing));
         }
         if cli.new || !cli.players.is_empty() || !is_terminal {
             return Ok(Self::fresh(&store, Prologue::Nothing));
@@ -46,25 +43,16 @@ impl Opening {
         Self::offering(&store)
     }
 
-    fn fresh(store: &Store, prologue: Prologue) -> Self {
+    const fn new(night: Night, writer: Option<NightWriter>, prologue: Prologue) -> Self {
         Self {
-            night: Night::default(),
-            writer: Some(NightWriter::new(store)),
+            night,
+            writer,
             prologue,
         }
     }
 
-    fn resuming(
-        store: &Store,
-        night: NightReference,
-        prologue: Prologue,
-    ) -> Result<Self, StoreError> {
-        let (night, writer) = store.resume(night)?;
-        Ok(Self {
-            night,
-            writer: Some(writer),
-            prologue,
-        })
+    fn fresh(store: &Store, prologue: Prologue) -> Self {
+        Self::new(Night::default(), Some(NightWriter::new(store)), prologue)
     }
 
     fn offering(store: &Store) -> Result<Self, StoreError> {
@@ -73,20 +61,16 @@ impl Opening {
             return Ok(Self::fresh(store, Prologue::Nothing));
         };
         let night = NightReference::Number(open.night.number);
-        match Self::resuming(store, night, Prologue::Offer) {
-            Err(refusal) if is_of_the_night(&refusal) => {
+        match store.resume(night) {
+            Ok((night, writer)) => Ok(Self::new(night, Some(writer), Prologue::Offer)),
+            // Only this night can't be used, not the file.
+            Err(
+                refusal @ (StoreError::NightIsOpen { .. } | StoreError::NightIsReadOnly { .. }),
+            ) => {
                 let prologue = Prologue::CanNotGoOn(refusal.obstacle());
                 Ok(Self::fresh(store, prologue))
             }
-            opening => opening,
+            Err(refusal) => Err(refusal),
         }
     }
-}
-
-/// Is it only this night that can't be used, and not the file?
-const fn is_of_the_night(refusal: &StoreError) -> bool {
-    matches!(
-        refusal,
-        StoreError::NightIsOpen { .. } | StoreError::NightIsReadOnly { .. }
-    )
 }

@@ -4,12 +4,13 @@ use color_eyre::eyre::Result;
 
 use super::ExitReport;
 use super::display::{display, theme};
-use super::full_screen::{listen, run};
+use super::full_screen::run;
 use crate::app::App;
 use crate::archive::NightReference;
 use crate::cli::Cli;
 use crate::desk::{self, FileDesk};
 use crate::store::Store;
+use crate::terminal::listen;
 use crate::text::Language;
 
 pub fn replay(

@@ -11,14 +11,14 @@ use color_eyre::eyre::Result;
 
 use super::ExitReport;
 use super::display::{display, motion, theme};
-use super::full_screen::{listen, run};
+use super::full_screen::run;
 use crate::app::{App, Message};
 use crate::archive::NightReference;
 use crate::archive::WatchedNight;
 use crate::cli::Cli;
 use crate::desk::FileDesk;
 use crate::store::{Store, Watcher, default_path};
-use crate::terminal::{GoneOnDrop, Incoming};
+use crate::terminal::{GoneOnDrop, Incoming, listen};
 use crate::text::Language;
 
 /// From one look to the next.

@@ -10,10 +10,11 @@ use rustix::io::Errno;
 use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
 use signal_hook::iterator::Signals;
 
-use super::{Events, Incoming};
+use super::{Events, Incoming, give_back_on_panic};
 
-/// Starts the threads that listen.
+/// Starts the threads that listen. A panic in any of them gives the terminal back.
 pub fn listen() -> io::Result<Events> {
+    give_back_on_panic();
     let (sender, incoming) = channel();
     let signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGCONT, SIGTSTP, SIGWINCH])?;
     let to_signals = GoneOnDrop(sender.clone());

@@ -112,11 +112,11 @@ impl<'app> ScreenView<'app> {
             Screen::Statistics(statistics) => Self::Statistics(StatisticsView {
                 page,
                 everybody: app.everybody(),
-                chosen: statistics.chosen(),
-                findings: statistics.findings(),
+                chosen: statistics.chosen,
+                findings: statistics.findings.as_ref(),
             }),
             Screen::Watching(watching) => {
-                let lanes = watching.lanes().iter();
+                let lanes = watching.lanes.iter();
                 Self::Watching(lanes.map(|lane| LaneView::new(lane, app.view())).collect())
             }
             _ => BoardView::new(app).map_or(Self::Empty(page), Self::Board),
@@ -126,7 +126,7 @@ impl<'app> ScreenView<'app> {
 
 impl<'app> PlayersView<'app> {
     fn new(app: &'app App, screen: &'app PlayersScreen) -> Self {
-        let renamed = match screen.focus() {
+        let renamed = match screen.focus {
             Focus::Renaming(number) => app.night().person(number),
             _ => None,
         };
@@ -148,7 +148,7 @@ impl<'app> PlayersView<'app> {
 
 impl<'app> LaneView<'app> {
     fn new(lane: &'app WatchedLane, view: View) -> Self {
-        let watched = lane.watched();
+        let watched = &lane.watched;
         Self {
             number: watched.number,
             state: watched.state,

@@ -4,18 +4,40 @@ use std::collections::HashSet;
 
 use tenpin::app::{Action, Context};
 use tenpin::domain::{Mark, Player};
-use tenpin::input::{Binding, Key, Place, bind, binding, everywhere, table};
+use tenpin::input::{Binding, EVERYWHERE, Key, Place, bind, binding, table};
 use tenpin::text::Language;
 
 use crate::stage::{Stage, two, watching};
 
+const CONTEXTS: [Context; 19] = [
+    Context::Field,
+    Context::List,
+    Context::Renaming,
+    Context::Joining,
+    Context::Bowling,
+    Context::Pending,
+    Context::Correcting,
+    Context::Results,
+    Context::Statistics,
+    Context::Help,
+    Context::Quitting,
+    Context::Offering,
+    Context::History,
+    Context::Searching,
+    Context::Replaying,
+    Context::Corrections,
+    Context::Themes,
+    Context::Sharing,
+    Context::Watching,
+];
+
 fn all_bindings(context: Context) -> impl Iterator<Item = &'static Binding> {
-    everywhere().iter().chain(table(context))
+    EVERYWHERE.iter().chain(table(context))
 }
 
 #[test]
 fn no_key_stands_twice_in_a_context() {
-    for context in Context::ALL {
+    for context in CONTEXTS {
         let mut seen = HashSet::new();
         let keys = all_bindings(context).flat_map(|binding| binding.keys);
         for key in keys {
@@ -26,7 +48,7 @@ fn no_key_stands_twice_in_a_context() {
 
 #[test]
 fn every_key_of_a_table_gives_its_order() {
-    for context in Context::ALL {
+    for context in CONTEXTS {
         for binding in all_bindings(context) {
             let keys = binding.keys.iter();
             let orders: Vec<_> = keys.map(|key| bind(context, *key)).collect();
@@ -92,7 +114,7 @@ fn variants() -> usize {
 
 #[test]
 fn every_order_has_a_key() {
-    let tables = Context::ALL.into_iter().flat_map(all_bindings);
+    let tables = CONTEXTS.into_iter().flat_map(all_bindings);
     let typed = bind(Context::Field, Key::Char('a'));
     let orders = tables.map(|binding| binding.action).chain(typed);
     let reached: HashSet<_> = orders.map(name).collect();

@@ -1,6 +1,6 @@
 //! Balls, one key each, and the 1 that may become a 10.
 
-use super::{Cursor, PlayersScreen, Screen};
+use super::{CorrectingScreen, PlayersScreen, Screen};
 use crate::app::step::{Step, Steps};
 use crate::app::{Action, Notice};
 use crate::domain::{BowlingGame, BowlingGames, Frames, Mark, Pins, RuleError};
@@ -47,7 +47,7 @@ impl Pending {
             Action::Nought => bowl(Mark::Gutter, night),
             Action::Bowl(mark) => bowl(mark, night),
             Action::Erase => vec![Step::recording(night.undoing())],
-            Action::Correct | Action::Move(_) => Cursor::open(night),
+            Action::Correct | Action::Move(_) => CorrectingScreen::open(night),
             Action::ShowPlayers => {
                 vec![Step::Go(Screen::Players(PlayersScreen::default()))]
             }
@@ -58,14 +58,14 @@ impl Pending {
 
 fn bowl(mark: Mark, night: &Night) -> Steps {
     let pins = pins(night.game(), mark);
-    vec![pins.map_or_else(Step::refusing_by_rule, Step::Bowl)]
+    vec![pins.map_or_else(Step::refusing, Step::Bowl)]
 }
 
 /// Both balls, or none if the second is not legal. A second 1 is pending in its turn where the rack
 /// is full again.
 fn bowl_one_and(mark: Mark, night: &Night) -> Steps {
     let after = after_one(night);
-    let one = Pins::new(1).map_or_else(Step::refusing_by_rule, Step::Bowl);
+    let one = Pins::new(1).map_or_else(Step::refusing, Step::Bowl);
     if mark == ONE && is_full_rack(after.as_ref()) {
         return vec![one, Step::Replace(Screen::Bowling(Pending::One))];
     }
@@ -75,7 +75,7 @@ fn bowl_one_and(mark: Mark, night: &Night) -> Steps {
     });
     match next {
         Ok(next) => vec![one, Step::Bowl(next)],
-        Err(refusal) => vec![Step::refusing_by_rule(refusal)],
+        Err(refusal) => vec![Step::refusing(refusal)],
     }
 }
 

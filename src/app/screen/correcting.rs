@@ -8,16 +8,18 @@ use crate::night::{Correction, Event, Night, NightError, Person, Preview};
 
 /// Where the cursor is, and what was typed there.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub struct Cursor {
-    row: usize,
-    frame: FrameNumber,
+pub struct CorrectingScreen {
+    /// The line, from 0.
+    pub row: usize,
+    pub frame: FrameNumber,
     balls: Vec<Pins>,
-    pending: Pending,
-    /// Made once a key, however often it is painted.
-    preview: Option<Result<Preview, NightError>>,
+    pub pending: Pending,
+    /// What the correction would change, or why it is refused. None before the first ball.
+    /// Computed once a key, however often it is painted.
+    pub preview: Option<Result<Preview, NightError>>,
 }
 
-impl Cursor {
+impl CorrectingScreen {
     const fn at(row: usize, frame: FrameNumber) -> Self {
         Self {
             row,
@@ -26,26 +28,6 @@ impl Cursor {
             pending: Pending::Nothing,
             preview: None,
         }
-    }
-
-    /// What the correction would change, or why it can't be. None before the first ball.
-    pub const fn preview(&self) -> Option<&Result<Preview, NightError>> {
-        self.preview.as_ref()
-    }
-
-    /// Which line, from 0.
-    pub const fn row(&self) -> usize {
-        self.row
-    }
-
-    /// Which frame.
-    pub const fn frame(&self) -> FrameNumber {
-        self.frame
-    }
-
-    /// Is a 1 pending?
-    pub const fn pending(&self) -> Pending {
-        self.pending
     }
 
     /// The frame as it was typed so far.
@@ -126,9 +108,7 @@ impl Cursor {
             Pending::Nothing => drop(self.balls.pop()),
         }
     }
-}
 
-impl Cursor {
     /// Where the last ball or correction was.
     pub(super) fn open(night: &Night) -> Steps {
         let Some(game) = night.game() else {
@@ -170,7 +150,7 @@ impl Cursor {
             action => match self.press(action) {
                 Ok(()) => {}
                 Err(RuleError::FrameIsOver) => return vec![Step::Tell(Notice::FrameIsFull)],
-                Err(refusal) => return vec![Step::refusing_by_rule(refusal)],
+                Err(refusal) => return vec![Step::refusing(refusal)],
             },
         }
         vec![]

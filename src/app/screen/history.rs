@@ -1,65 +1,42 @@
-//! The nights that were kept: a list that grows as one goes down in it, and a search.
+//! The stored nights: a list that is read page by page, and a search.
 
 use super::Screen;
 use crate::app::step::{Step, Steps};
 use crate::app::{Action, Direction, Effect, Notice};
 use crate::archive::{NightHeader, NightQuery};
 
-/// So many nights are asked for at once.
+/// Nights that are read at once.
 const PAGE: usize = 60;
-/// So many lines are left out by a step to the side.
+/// Rows that Left and Right move by.
 const LEAP: usize = 10;
 
 /// The list as far as it was asked for.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct HistoryScreen {
-    entries: Vec<NightHeader>,
+    pub entries: Vec<NightHeader>,
     rest: Rest,
-    chosen: usize,
-    search: NightQuery,
-    typed: Option<String>,
+    pub chosen: usize,
+    pub search: NightQuery,
+    /// What is being typed to search for.
+    pub typed: Option<String>,
 }
 
 /// What comes after the last entry.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 enum Rest {
-    /// Nobody has asked.
+    /// Not read yet.
     #[default]
     Unknown,
     /// Nothing.
     None,
-    /// There is no place where nights are kept, or it can't be read.
+    /// There is no data file, or it can't be read.
     Unreadable,
 }
 
 impl HistoryScreen {
-    /// The nights.
-    pub const fn entries(&self) -> &[NightHeader] {
-        self.entries.as_slice()
-    }
-
-    /// Which of them is chosen.
-    pub const fn chosen(&self) -> usize {
-        self.chosen
-    }
-
-    /// What is searched for.
-    pub const fn search(&self) -> NightQuery {
-        self.search
-    }
-
-    /// What is being typed to search for.
-    pub fn typed(&self) -> Option<&str> {
-        self.typed.as_deref()
-    }
-
     /// Is the last entry the oldest night?
     pub fn is_whole(&self) -> bool {
         self.rest != Rest::Unknown
-    }
-
-    pub(crate) const fn is_searching(&self) -> bool {
-        self.typed.is_some()
     }
 
     /// Can nothing be read?
@@ -67,7 +44,7 @@ impl HistoryScreen {
         self.rest == Rest::Unreadable
     }
 
-    /// Asks for more before somebody comes to the end of what is known.
+    /// Asks for the next page before the cursor comes to the end of this one.
     fn ask(&self) -> Option<Step> {
         let is_near = self.chosen + PAGE / 2 >= self.entries.len();
         let query = NightQuery {
@@ -97,9 +74,7 @@ impl HistoryScreen {
             Direction::Right => (self.chosen + LEAP).min(last),
         };
     }
-}
 
-impl HistoryScreen {
     pub(super) fn open() -> Steps {
         let history = Self::default();
         let ask = history.ask();

@@ -30,9 +30,11 @@ pub enum Focus {
 /// What was typed, and where the next key goes.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct PlayersScreen {
-    typed: String,
-    focus: Focus,
-    joining: Vec<Player>,
+    /// The letters in the field.
+    pub typed: String,
+    pub focus: Focus,
+    /// Who is about to join while a game is on.
+    pub joining: Vec<Player>,
 }
 
 impl PlayersScreen {
@@ -46,21 +48,6 @@ impl PlayersScreen {
             focus,
             joining: Vec::new(),
         }
-    }
-
-    /// Those about whom the question is.
-    pub const fn joining(&self) -> &[Player] {
-        self.joining.as_slice()
-    }
-
-    /// The letters in the field.
-    pub const fn typed(&self) -> &str {
-        self.typed.as_str()
-    }
-
-    /// Where the next key goes.
-    pub const fn focus(&self) -> Focus {
-        self.focus
     }
 
     /// How many letters are missing.
@@ -110,7 +97,7 @@ impl PlayersScreen {
         }
         let name = match Player::new(&self.typed) {
             Ok(name) => name,
-            Err(refusal) => return vec![Step::refusing_by_rule(refusal)],
+            Err(refusal) => return vec![Step::refusing(refusal)],
         };
         if is_asked(name, night) {
             self.ask_from_when(vec![name]);
@@ -147,7 +134,7 @@ impl PlayersScreen {
     fn rename(&self, player: PlayerNumber, tonight: Tonight<'_>) -> Steps {
         let name = match Player::new(&self.typed) {
             Ok(name) => name,
-            Err(refusal) => return vec![Step::refusing_by_rule(refusal)],
+            Err(refusal) => return vec![Step::refusing(refusal)],
         };
         let list = Screen::Players(Self::choosing(player, tonight));
         vec![

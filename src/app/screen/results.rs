@@ -1,6 +1,6 @@
 //! The results, and what follows them.
 
-use super::{Cursor, PlayersScreen, Screen};
+use super::{CorrectingScreen, PlayersScreen, Screen};
 use crate::app::step::{Step, Steps};
 use crate::app::{Action, Direction};
 use crate::domain::RuleError;
@@ -11,9 +11,9 @@ pub(super) fn update(line: &mut usize, action: Action, night: &Night) -> Steps {
     match action {
         Action::StartGame => return vec![Step::Record(night.starting())],
         Action::Nought | Action::One | Action::Bowl(_) => {
-            return vec![Step::refusing_by_rule(RuleError::GameIsOver)];
+            return vec![Step::refusing(RuleError::GameIsOver)];
         }
-        Action::Correct => return Cursor::open(night),
+        Action::Correct => return CorrectingScreen::open(night),
         Action::ShowPlayers => {
             return vec![Step::Go(Screen::Players(PlayersScreen::default()))];
         }

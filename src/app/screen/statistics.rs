@@ -9,31 +9,21 @@ use crate::statistics::PlayerStatistics;
 /// What came of looking somebody up.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Findings {
-    /// Nothing is kept, so there is nothing to look at.
+    /// Nothing is saved, so there is nothing to look up.
     NotKept,
     /// The file can't be read.
     Unreadable,
-    /// This, and be it nothing.
+    /// Empty if there is no finished game.
     Found(Box<PlayerStatistics>),
 }
 
 /// Who is chosen, and what is known of them.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct StatisticsScreen {
-    chosen: usize,
-    findings: Option<Findings>,
-}
-
-impl StatisticsScreen {
     /// The place in the list, from 0.
-    pub const fn chosen(&self) -> usize {
-        self.chosen
-    }
-
-    /// What is known; nothing where there is nobody.
-    pub const fn findings(&self) -> Option<&Findings> {
-        self.findings.as_ref()
-    }
+    pub chosen: usize,
+    /// None until they are looked up.
+    pub findings: Option<Findings>,
 }
 
 impl StatisticsScreen {
@@ -65,9 +55,5 @@ impl StatisticsScreen {
         let player = tonight.everybody().get(chosen).copied();
         let ask = player.map(|player| [Effect::Save, Effect::LookUp(player)]);
         ask.into_iter().flatten().map(Step::Ask).collect()
-    }
-
-    pub(super) fn take(&mut self, findings: Findings) {
-        self.findings = Some(findings);
     }
 }

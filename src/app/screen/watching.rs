@@ -10,23 +10,19 @@ use crate::night::{Event, Person};
 /// Nights that others bowl, the latest first: a lane each.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct WatchingScreen {
-    lanes: Vec<WatchedLane>,
+    pub lanes: Vec<WatchedLane>,
 }
 
 /// A night that is watched, and what is shown of it.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct WatchedLane {
-    watched: WatchedNight,
-    notice: Option<Notice>,
-    /// None until somebody scrolls: then it is the line of whoever is up.
-    line: Option<usize>,
+    pub watched: WatchedNight,
+    pub notice: Option<Notice>,
+    /// The line scrolled to. None for the line of the player who is up.
+    pub line: Option<usize>,
 }
 
 impl WatchingScreen {
-    pub const fn lanes(&self) -> &[WatchedLane] {
-        self.lanes.as_slice()
-    }
-
     /// Shows these nights from now on, as they are.
     pub(super) fn follow(&mut self, nights: Vec<WatchedNight>, regulars: &Regulars) -> Steps {
         let mut before = std::mem::take(&mut self.lanes);
@@ -64,19 +60,6 @@ impl WatchedLane {
             notice: None,
             line: None,
         }
-    }
-
-    pub const fn watched(&self) -> &WatchedNight {
-        &self.watched
-    }
-
-    pub const fn notice(&self) -> Option<&Notice> {
-        self.notice.as_ref()
-    }
-
-    /// The line that somebody scrolled to.
-    pub const fn line(&self) -> Option<usize> {
-        self.line
     }
 
     fn follow(mut self, watched: WatchedNight, regulars: &Regulars) -> (Self, Option<Animation>) {

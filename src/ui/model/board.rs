@@ -3,7 +3,9 @@
 use std::borrow::Cow;
 
 use super::Page;
-use crate::app::{App, Context, Cursor, Pending, ReplayScreen, Screen, View, WatchedLane};
+use crate::app::{
+    App, Context, CorrectingScreen, Pending, ReplayScreen, Screen, View, WatchedLane,
+};
 use crate::archive::{SaveState, WatchState};
 use crate::domain::{BowlingGames, Frames, Mark, Player};
 use crate::night::{Night, NightError, Preview};
@@ -42,7 +44,7 @@ pub(crate) enum Activity<'app> {
 /// The correction that is typed.
 #[derive(Debug)]
 pub(crate) struct CorrectionView<'app> {
-    pub(crate) cursor: &'app Cursor,
+    pub(crate) cursor: &'app CorrectingScreen,
     pub(crate) player: Player,
     /// The line as it was bowled.
     pub(crate) before: Frames,
@@ -70,17 +72,17 @@ impl<'app> BoardView<'app> {
 
     /// A night that others bowl. None if it has no game.
     pub(super) fn from_lane(lane: &'app WatchedLane, view: View) -> Option<Self> {
-        let watched = lane.watched();
+        let watched = &lane.watched;
         Some(Self {
             page: Page {
                 context: Context::Watching,
                 saving: SaveState::Saved(watched.saved),
-                notice: lane.notice(),
+                notice: lane.notice.as_ref(),
             },
             night: &watched.night,
             game: Cow::Borrowed(watched.night.game()?),
             activity: Activity::Watching(watched.number, watched.state),
-            scrolled: lane.line(),
+            scrolled: lane.line,
             view,
         })
     }
@@ -102,7 +104,7 @@ fn activity<'app>(app: &'app App, game: &BowlingGames) -> Option<Activity<'app>>
             can_follow: app.can_follow_one(),
         },
         Screen::Correcting(cursor) => {
-            let seat = game.seats().get(cursor.row())?;
+            let seat = game.seats().get(cursor.row)?;
             Activity::Correcting(Box::new(CorrectionView {
                 cursor,
                 player: seat.player(),
@@ -126,7 +128,7 @@ fn previewed<'app>(game: &'app BowlingGames, activity: &Activity<'_>) -> Cow<'ap
     };
     let balls: Vec<_> = cursor.typed().balls().collect();
     let mut after = game.clone();
-    match after.correct(player, cursor.frame(), &balls) {
+    match after.correct(player, cursor.frame, &balls) {
         Ok(()) => Cow::Owned(after),
         Err(_) => Cow::Borrowed(game),
     }

@@ -4,7 +4,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Block;
 
 use crate::app::Context;
-use crate::input::{everywhere, table};
+use crate::input::{EVERYWHERE, table};
 use crate::text::Words;
 use crate::ui::canvas::Canvas;
 use crate::ui::widget::popup::Popup;
@@ -39,7 +39,7 @@ pub(super) fn render(context: Context, page: i32, canvas: &mut Canvas<'_>) {
 /// One line for each thing to do, with all its keys.
 fn lines(context: Context, width: usize, look: &Look) -> Vec<Line<'static>> {
     let mut rows: Vec<(Words, Vec<String>)> = Vec::new();
-    for binding in table(context).chain(everywhere()) {
+    for binding in table(context).chain(EVERYWHERE) {
         let keys = binding.keys.iter().map(ToString::to_string);
         match rows.iter_mut().find(|(words, _)| *words == binding.words) {
             Some((_, known)) => known.extend(keys),

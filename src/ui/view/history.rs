@@ -26,7 +26,7 @@ pub(super) fn render(view: &HistoryView<'_>, screen: Rect, canvas: &mut Canvas<'
     let told = page.told(look).unwrap_or_else(|| hint(history, look));
     canvas.paint(told, layout::line(area, 1));
     let list = above(below(area, 2), 1);
-    let (entries, chosen) = (history.entries(), history.chosen());
+    let (entries, chosen) = (&history.entries, history.chosen);
     let fits = usize::from(layout::rows_of(list).height);
     let shown = layout::window(entries.len(), fits, chosen);
     let lines = shown.clone().zip(entries.iter().skip(shown.start));
@@ -54,15 +54,15 @@ fn hint(history: &HistoryScreen, look: &Look) -> Line<'static> {
     let Look {
         language, theme, ..
     } = look;
-    if let Some(typed) = history.typed() {
+    if let Some(typed) = &history.typed {
         return Line::from(vec![
             Span::styled(format!("{}  ", language.search()), theme.title),
             Span::styled(format!("{typed}_"), theme.up),
             Span::styled(format!("   {}", language.what_to_search()), theme.muted),
         ]);
     }
-    let search = history.search();
-    let words = match history.entries() {
+    let search = history.search;
+    let words = match history.entries.as_slice() {
         _ if history.is_unreadable() => language.no_archive(),
         [] if !search.is_filtered() => language.no_nights_yet(),
         [] => language.nothing_found(),

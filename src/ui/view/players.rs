@@ -57,8 +57,8 @@ fn field(view: &PlayersView<'_>, look: &Look) -> Line<'static> {
     };
     let mut spans = vec![Span::styled(format!("{title}  "), theme.title)];
     let blanks = std::iter::repeat_n('_', view.screen.missing());
-    let letters = view.screen.typed().chars().chain(blanks);
-    let style = match view.screen.focus() {
+    let letters = view.screen.typed.chars().chain(blanks);
+    let style = match view.screen.focus {
         Focus::List(_) => theme.muted,
         _ => theme.up,
     };
@@ -87,9 +87,9 @@ fn hint(view: &PlayersView<'_>, look: &Look) -> Line<'static> {
         language, theme, ..
     } = look;
     let screen = view.screen;
-    let words = match (screen.focus(), screen.typed().len()) {
+    let words = match (screen.focus, screen.typed.len()) {
         (Focus::Joining, _) => {
-            return Line::styled(language.ask_from_when(screen.joining()), theme.notice);
+            return Line::styled(language.ask_from_when(&screen.joining), theme.notice);
         }
         (Focus::List(_), _) => language.choose().to_owned(),
         (_, 1..) => language.missing_letters(screen.missing()),

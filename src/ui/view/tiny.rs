@@ -3,7 +3,9 @@
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-use crate::app::{Cursor, Findings, Focus, HistoryScreen, Pending, PlayersScreen, ReplayScreen};
+use crate::app::{
+    CorrectingScreen, Findings, Focus, HistoryScreen, Pending, PlayersScreen, ReplayScreen,
+};
 use crate::domain::{BowlingGames, Standing, forecast, standings};
 use crate::text::Figure;
 use crate::ui::Look;
@@ -64,7 +66,7 @@ pub(super) fn render_board(board: &BoardView<'_>, area: Rect, canvas: &mut Canva
 /// That these are nights, and the one that is chosen.
 fn nights(history: &HistoryScreen, look: &Look) -> Vec<Line<'static>> {
     let language = look.language;
-    let chosen = history.entries().get(history.chosen());
+    let chosen = history.entries.get(history.chosen);
     let chosen = chosen.map(|entry| {
         let players: Vec<_> = entry.players.iter().map(ToString::to_string).collect();
         [
@@ -72,7 +74,7 @@ fn nights(history: &HistoryScreen, look: &Look) -> Vec<Line<'static>> {
             Line::raw(players.join(" ")),
         ]
     });
-    let title = match history.typed() {
+    let title = match &history.typed {
         Some(typed) => format!("{} {typed}_", language.search()),
         None => format!("{} · Esc", language.nights()),
     };
@@ -92,9 +94,9 @@ fn replayed(replay: &ReplayScreen, look: &Look) -> Line<'static> {
 }
 
 fn players(players: &PlayersScreen, look: &Look) -> Vec<Line<'static>> {
-    let field = format!("{} {}_", look.language.name(), players.typed());
-    match players.focus() {
-        Focus::Joining => vec![Line::raw(look.language.ask_from_when(players.joining()))],
+    let field = format!("{} {}_", look.language.name(), players.typed);
+    match players.focus {
+        Focus::Joining => vec![Line::raw(look.language.ask_from_when(&players.joining))],
         _ => vec![Line::raw(field)],
     }
 }
@@ -117,9 +119,9 @@ fn figures(findings: Option<&Findings>, look: &Look) -> Vec<Line<'static>> {
 }
 
 /// The frame on the cursor and what was typed there.
-fn typed(cursor: &Cursor, look: &Look) -> Line<'static> {
-    let frame = look.language.frame(cursor.frame());
-    let pending = match cursor.pending() {
+fn typed(cursor: &CorrectingScreen, look: &Look) -> Line<'static> {
+    let frame = look.language.frame(cursor.frame);
+    let pending = match cursor.pending {
         Pending::One => "1…",
         Pending::Nothing => "_",
     };

@@ -14,7 +14,7 @@ impl PlayersScreen {
         tonight: Tonight<'app>,
     ) -> impl Iterator<Item = Player> + use<'app> {
         let typed = match self.focus {
-            Focus::Field => self.typed(),
+            Focus::Field => self.typed.as_str(),
             _ => "?",
         };
         let is_here = move |player| tonight.night.named(player).is_some_and(Person::is_here);

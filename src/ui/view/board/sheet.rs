@@ -1,6 +1,6 @@
 //! What the board shows of the game, and which cell it points at.
 
-use crate::app::{Cursor, Pending};
+use crate::app::{CorrectingScreen, Pending};
 use crate::domain::{BowlingGame, Frame, FrameNumber, Presence, Seat, Standing, standings};
 use crate::ui::Look;
 use crate::ui::layout::Spacing;
@@ -52,7 +52,7 @@ impl BoardView<'_> {
     /// The correction that is typed, if it is one of this row and possible.
     fn corrected(&self, row: usize) -> Option<&CorrectionView<'_>> {
         match &self.activity {
-            Activity::Correcting(correction) if correction.cursor.row() == row => {
+            Activity::Correcting(correction) if correction.cursor.row == row => {
                 matches!(correction.preview, Some(Ok(_))).then_some(correction)
             }
             _ => None,
@@ -79,13 +79,13 @@ impl BoardView<'_> {
     }
 }
 
-fn cursor_pointer(cursor: &Cursor) -> Pointer {
+fn cursor_pointer(cursor: &CorrectingScreen) -> Pointer {
     Pointer {
-        row: cursor.row(),
-        frame: cursor.frame(),
+        row: cursor.row,
+        frame: cursor.frame,
         kind: PointerKind::Cursor,
         typed: (!cursor.is_untouched()).then(|| cursor.typed()),
-        pending: match cursor.pending() {
+        pending: match cursor.pending {
             Pending::One => ONE,
             Pending::Nothing => "",
         },

@@ -4,7 +4,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use super::pending_line;
-use crate::app::{Cursor, Pending};
+use crate::app::{CorrectingScreen, Pending};
 use crate::domain::{Frames, RuleError};
 use crate::night::{NightError, Preview};
 use crate::ui::Look;
@@ -23,11 +23,11 @@ pub(super) fn lines(
         language, theme, ..
     } = look;
     let CorrectionView { cursor, player, .. } = correction;
-    let frame = language.frame(cursor.frame());
+    let frame = language.frame(cursor.frame);
     let title = format!("{} {player} {frame}   ", language.correcting());
     let mut first = vec![Span::styled(title, theme.title)];
     first.extend(change(&correction.before, cursor, look));
-    let hint = match cursor.pending() {
+    let hint = match cursor.pending {
         Pending::One => pending_line(cursor.can_follow_one(), look, area.width),
         Pending::Nothing => Line::styled(language.type_balls(), theme.muted),
     };
@@ -41,7 +41,7 @@ pub(super) fn lines(
 
 /// `8 + 2 + 7 = 17, total 37`: how the frame on the cursor came about.
 fn explanation(correction: &CorrectionView<'_>, look: &Look) -> Option<Line<'static>> {
-    let frame = correction.cursor.frame();
+    let frame = correction.cursor.frame;
     let frames = match correction.preview {
         Some(Ok(Preview { after, .. })) => after,
         _ => correction.before,
@@ -53,13 +53,13 @@ fn explanation(correction: &CorrectionView<'_>, look: &Look) -> Option<Line<'sta
 }
 
 /// `8|/ -> 7|2`
-fn change(frames: &Frames, cursor: &Cursor, look: &Look) -> Vec<Span<'static>> {
-    let old = frames.iter().find(|frame| frame.number() == cursor.frame());
+fn change(frames: &Frames, cursor: &CorrectingScreen, look: &Look) -> Vec<Span<'static>> {
+    let old = frames.iter().find(|frame| frame.number() == cursor.frame);
     let old = old.map(ToString::to_string).unwrap_or_default();
     if cursor.is_untouched() {
         return vec![Span::raw(old)];
     }
-    let pending = match cursor.pending() {
+    let pending = match cursor.pending {
         Pending::One => ONE,
         Pending::Nothing => "",
     };
@@ -87,7 +87,7 @@ fn outcome(correction: &CorrectionView<'_>, look: &Look) -> Option<Line<'static>
             return Some(Line::styled(sentence, look.theme.refusal));
         }
     };
-    let at_frame = |frames: &Frames| match frames.scores().at(correction.cursor.frame()) {
+    let at_frame = |frames: &Frames| match frames.scores().at(correction.cursor.frame) {
         Some(total) => total.to_string(),
         None => "…".to_owned(),
     };
