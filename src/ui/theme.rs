@@ -8,7 +8,6 @@ mod palette;
 
 use ratatui::style::{Color, Modifier, Style};
 
-use self::palette::Palette;
 use super::Depth;
 use crate::app::ThemeName;
 use crate::domain::Mark;
@@ -89,37 +88,31 @@ impl Theme {
         key: BOLD,
         pin: BOLD.fg(Color::Cyan),
         series: [
-            PLAIN.fg(Color::Cyan),
-            PLAIN.fg(Color::Red),
-            PLAIN.fg(Color::Green),
-            PLAIN.fg(Color::Magenta),
-            PLAIN.fg(Color::Blue),
-            PLAIN.fg(Color::Yellow),
+            PLAIN.cyan(),
+            PLAIN.red(),
+            PLAIN.green(),
+            PLAIN.magenta(),
+            PLAIN.blue(),
+            PLAIN.yellow(),
         ],
     };
 
     /// Weight alone.
     pub const MONOCHROME: Self = Self {
-        ground: PLAIN,
-        plain: PLAIN,
-        muted: MUTED,
-        rule: MUTED,
-        title: BOLD,
         up: BOLD,
         current: REVERSED,
         cursor: REVERSED.add_modifier(Modifier::BOLD),
         strike: BOLD,
         spare: BOLD,
         foul: BOLD,
-        total: PLAIN,
         changed: BOLD.add_modifier(Modifier::UNDERLINED),
         call: BOLD,
         refusal: BOLD,
         alarm: REVERSED.add_modifier(Modifier::BOLD),
         notice: PLAIN,
-        key: BOLD,
         pin: BOLD,
         series: [PLAIN; SERIES],
+        ..Self::COLOURS
     };
 
     /// The style of a mark.
@@ -138,44 +131,51 @@ impl Theme {
             _ if depth == Depth::Colourless => return Self::MONOCHROME,
             ThemeName::Monochrome => return Self::MONOCHROME,
             ThemeName::Terminal => return Self::COLOURS,
-            ThemeName::Dark => Palette::DARK,
-            ThemeName::Light => Palette::LIGHT,
-            ThemeName::HighContrast => Palette::HIGH_CONTRAST,
-            ThemeName::Alley => Palette::ALLEY,
+            ThemeName::Dark => palette::DARK,
+            ThemeName::Light => palette::LIGHT,
+            ThemeName::HighContrast => palette::HIGH_CONTRAST,
+            ThemeName::Alley => palette::ALLEY,
         };
-        Self::painted(&palette.map(|colour| depth.nearest(colour)))
+        Self::from_palette(palette.map(|code| PLAIN.fg(depth.nearest(Color::from_u32(code)))))
     }
 
     /// Weights as in the terminal's own theme; what is reversed there stands here on its colour.
-    const fn painted(palette: &Palette) -> Self {
+    fn from_palette(inks: [Style; palette::COLOURS]) -> Self {
+        let [
+            ground,
+            text,
+            muted,
+            rule,
+            title,
+            up,
+            strike,
+            spare,
+            foul,
+            pin,
+        ] = inks;
         Self {
-            ground: PLAIN.fg(palette.text).bg(palette.ground),
-            plain: PLAIN,
-            muted: PLAIN.fg(palette.muted),
-            rule: PLAIN.fg(palette.rule),
-            title: BOLD.fg(palette.title),
-            up: BOLD.fg(palette.up),
-            current: REVERSED.fg(palette.up),
-            cursor: REVERSED.fg(palette.foul),
-            strike: BOLD.fg(palette.strike),
-            spare: BOLD.fg(palette.spare),
-            foul: BOLD.fg(palette.foul),
-            total: PLAIN,
-            changed: BOLD.fg(palette.foul),
-            call: BOLD.fg(palette.strike),
-            refusal: BOLD.fg(palette.foul),
-            alarm: REVERSED.add_modifier(Modifier::BOLD).fg(palette.strike),
-            notice: PLAIN.fg(palette.up),
-            key: BOLD.fg(palette.title),
-            pin: BOLD.fg(palette.pin),
-            series: [
-                PLAIN.fg(palette.up),
-                PLAIN.fg(palette.strike),
-                PLAIN.fg(palette.spare),
-                PLAIN.fg(palette.foul),
-                PLAIN.fg(palette.title),
-                PLAIN.fg(palette.muted),
-            ],
+            ground: Style {
+                bg: ground.fg,
+                ..text
+            },
+            muted,
+            rule,
+            title: title.bold(),
+            up: up.bold(),
+            current: up.reversed(),
+            cursor: foul.reversed(),
+            strike: strike.bold(),
+            spare: spare.bold(),
+            foul: foul.bold(),
+            changed: foul.bold(),
+            call: strike.bold(),
+            refusal: foul.bold(),
+            alarm: strike.reversed().bold(),
+            notice: up,
+            key: title.bold(),
+            pin: pin.bold(),
+            series: [up, strike, spare, foul, title, muted],
+            ..Self::COLOURS
         }
     }
 }

@@ -1,15 +1,28 @@
 //! The parts that screens are made of.
 
-pub(super) mod footer;
-pub(super) mod header;
-pub(super) mod hidden;
-pub(super) mod large;
-pub(super) mod panel;
-pub(super) mod podium;
-pub(super) mod popup;
-pub(super) mod question;
-pub(super) mod race_chart;
-pub(super) mod rack;
-pub(super) mod rows;
+mod footer;
+mod header;
+mod hidden;
+mod large;
+mod panel;
+mod podium;
+mod popup;
+mod question;
+mod race_chart;
+mod rack;
+mod rows;
 pub(super) mod score_sheet;
-pub(super) mod status;
+mod status;
+
+pub(super) use footer::Footer;
+pub(super) use header::Header;
+pub(super) use hidden::Hidden;
+pub(super) use large::{LargePair, LargeWord, Picture, PictureRow, Scale};
+pub(super) use panel::{Panel, up_line};
+pub(super) use podium::Podium;
+pub(super) use popup::Popup;
+pub(super) use question::Question;
+pub(super) use race_chart::RaceChart;
+pub(super) use rack::Rack;
+pub(super) use rows::ListRows;
+pub(super) use status::{StatusLine, notice_line};

@@ -10,13 +10,10 @@ use unicode_width::UnicodeWidthStr;
 use super::{board, results};
 use crate::app::Notice;
 use crate::domain::{BowlingGame, BowlingGames, Frames, Standing, forecast, standings};
-use crate::ui::Look;
-use crate::ui::canvas::Canvas;
 use crate::ui::layout::{self, above, below, top};
 use crate::ui::model::{Activity, BoardView};
-use crate::ui::widget::large::{LargePair, LargeWord, Scale};
-use crate::ui::widget::rack::Rack;
-use crate::ui::widget::status::StatusLine;
+use crate::ui::widget::{LargePair, LargeWord, Rack, Scale, StatusLine};
+use crate::ui::{Canvas, Look};
 
 /// Lower than this there is neither header nor footer.
 const LOW: u16 = 12;

@@ -5,12 +5,10 @@ mod sheet;
 use ratatui::layout::Rect;
 
 use crate::domain::BowlingGames;
-use crate::ui::Look;
-use crate::ui::canvas::Canvas;
 use crate::ui::layout::{self, BoardRoom, above, below, inset, share};
 use crate::ui::model::{Activity, BoardView};
-use crate::ui::widget::panel::Panel;
-use crate::ui::widget::race_chart::RaceChart;
+use crate::ui::widget::{Panel, RaceChart};
+use crate::ui::{Canvas, Look};
 
 /// Lower than this there is neither header nor footer.
 const LOW: u16 = 10;

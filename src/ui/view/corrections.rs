@@ -4,9 +4,8 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Block;
 
 use crate::app::{Context, CorrectionEntry};
-use crate::ui::canvas::Canvas;
-use crate::ui::widget::popup::Popup;
-use crate::ui::{Look, layout};
+use crate::ui::widget::Popup;
+use crate::ui::{Canvas, Look, layout};
 
 const WIDTH: u16 = 60;
 
@@ -34,9 +33,7 @@ pub(super) fn render(entries: &[CorrectionEntry], skipped: usize, canvas: &mut C
 }
 
 fn line(entry: &CorrectionEntry, look: &Look) -> Line<'static> {
-    let Look {
-        language, theme, ..
-    } = look;
+    let (language, theme) = (look.language, &look.theme);
     let where_it_was = language.corrected(entry.player, entry.game, entry.frame);
     let change = language.from_what_to_what(&entry.before, &entry.after, entry.at);
     Line::from(vec![

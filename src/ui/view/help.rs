@@ -6,9 +6,8 @@ use ratatui::widgets::Block;
 use crate::app::Context;
 use crate::input::{EVERYWHERE, table};
 use crate::text::Words;
-use crate::ui::canvas::Canvas;
-use crate::ui::widget::popup::Popup;
-use crate::ui::{Look, layout};
+use crate::ui::widget::Popup;
+use crate::ui::{Canvas, Look, layout};
 
 const WIDTH: u16 = 56;
 const KEYS: usize = 26;

@@ -13,11 +13,10 @@ use ratatui::widgets::Clear;
 
 use crate::app::HistoryScreen;
 use crate::archive::NightHeader;
-use crate::ui::Look;
-use crate::ui::canvas::Canvas;
 use crate::ui::layout::{self, above, below};
 use crate::ui::model::HistoryView;
-use crate::ui::widget::rows::ListRows;
+use crate::ui::widget::ListRows;
+use crate::ui::{Canvas, Look};
 
 pub(super) fn render(view: &HistoryView<'_>, screen: Rect, canvas: &mut Canvas<'_>) {
     let HistoryView { page, history } = view;
@@ -51,9 +50,7 @@ pub(super) fn render(view: &HistoryView<'_>, screen: Rect, canvas: &mut Canvas<'
 
 /// What is searched for, or why there is nothing to see.
 fn hint(history: &HistoryScreen, look: &Look) -> Line<'static> {
-    let Look {
-        language, theme, ..
-    } = look;
+    let (language, theme) = (look.language, &look.theme);
     if let Some(typed) = &history.typed {
         return Line::from(vec![
             Span::styled(format!("{}  ", language.search()), theme.title),
@@ -78,9 +75,7 @@ fn hint(history: &HistoryScreen, look: &Look) -> Line<'static> {
 }
 
 fn entry_line(entry: &NightHeader, look: &Look) -> Line<'static> {
-    let Look {
-        language, theme, ..
-    } = look;
+    let (language, theme) = (look.language, &look.theme);
     let players: Vec<_> = entry.players.iter().map(ToString::to_string).collect();
     let label = entry.label.clone().unwrap_or_default();
     Line::from(vec![

@@ -5,9 +5,8 @@ use ratatui::text::Line;
 use crate::app::Context;
 use crate::archive::SaveState;
 use crate::night::{Night, Person};
-use crate::ui::Look;
-use crate::ui::canvas::Canvas;
-use crate::ui::widget::question::Question;
+use crate::ui::widget::Question;
+use crate::ui::{Canvas, Look};
 
 pub(super) fn render(night: &Night, saving: SaveState, canvas: &mut Canvas<'_>) {
     let look = canvas.look;

@@ -4,13 +4,10 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 use crate::archive::WatchState;
-use crate::ui::Look;
-use crate::ui::canvas::Canvas;
 use crate::ui::layout;
 use crate::ui::model::{Activity, BoardView, Page};
-use crate::ui::widget::footer::Footer;
-use crate::ui::widget::header::Header;
-use crate::ui::widget::status::notice_line;
+use crate::ui::widget::{Footer, Header, notice_line};
+use crate::ui::{Canvas, Look};
 
 impl Page<'_> {
     /// Paints the first and the last line of the area.

@@ -16,12 +16,10 @@ use ratatui::text::{Line, Span};
 
 use crate::app::Focus;
 use crate::night::Attendance;
-use crate::ui::Look;
-use crate::ui::canvas::Canvas;
 use crate::ui::layout::{self, above, below};
 use crate::ui::model::{ListedPerson, PlayersView};
-use crate::ui::widget::rows::ListRows;
-use crate::ui::widget::status::StatusLine;
+use crate::ui::widget::{ListRows, StatusLine};
+use crate::ui::{Canvas, Look};
 
 pub(super) fn render(view: &PlayersView<'_>, screen: Rect, canvas: &mut Canvas<'_>) {
     let (area, look) = (layout::inset(screen), canvas.look);
@@ -48,9 +46,7 @@ fn tell(told: Line<'static>, area: Rect, canvas: &mut Canvas<'_>) {
 
 /// `name  P J _`
 fn field(view: &PlayersView<'_>, look: &Look) -> Line<'static> {
-    let Look {
-        language, theme, ..
-    } = look;
+    let (language, theme) = (look.language, &look.theme);
     let title = match view.renamed {
         Some(player) => language.new_name(player),
         None => language.name().to_owned(),
@@ -68,9 +64,7 @@ fn field(view: &PlayersView<'_>, look: &Look) -> Line<'static> {
 
 /// `here before  → KYJ  ABC  LEE`: the arrow key takes the first.
 fn suggestions(view: &PlayersView<'_>, look: &Look) -> Line<'static> {
-    let Look {
-        language, theme, ..
-    } = look;
+    let (language, theme) = (look.language, &look.theme);
     let [first, others @ ..] = view.suggestions.as_slice() else {
         return Line::default();
     };
@@ -83,9 +77,7 @@ fn suggestions(view: &PlayersView<'_>, look: &Look) -> Line<'static> {
 }
 
 fn hint(view: &PlayersView<'_>, look: &Look) -> Line<'static> {
-    let Look {
-        language, theme, ..
-    } = look;
+    let (language, theme) = (look.language, &look.theme);
     let screen = view.screen;
     let words = match (screen.focus, screen.typed.len()) {
         (Focus::Joining, _) => {
@@ -122,9 +114,7 @@ fn render_list(view: &PlayersView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
 }
 
 fn person_line(listed: &ListedPerson, place: usize, is_chosen: bool, look: &Look) -> Line<'static> {
-    let Look {
-        language, theme, ..
-    } = look;
+    let (language, theme) = (look.language, &look.theme);
     let attendance = listed.person.attendance();
     let style = match attendance {
         _ if is_chosen => theme.current,

@@ -4,9 +4,8 @@ use ratatui::text::Line;
 
 use crate::app::Context;
 use crate::archive::SaveState;
-use crate::ui::Look;
-use crate::ui::canvas::Canvas;
-use crate::ui::widget::question::Question;
+use crate::ui::widget::Question;
+use crate::ui::{Canvas, Look};
 
 pub(super) fn render(saving: SaveState, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
@@ -24,9 +23,7 @@ pub(super) fn render(saving: SaveState, canvas: &mut Canvas<'_>) {
 }
 
 fn what_is_kept(saving: SaveState, look: &Look) -> Line<'static> {
-    let Look {
-        language, theme, ..
-    } = look;
+    let (language, theme) = (look.language, &look.theme);
     match saving {
         SaveState::NotKept => Line::raw(language.not_kept()),
         SaveState::Saved(_) => Line::raw(language.kept()),

@@ -11,12 +11,10 @@ use ratatui::text::Line;
 
 use super::board;
 use crate::domain::{BowlingGames, Standing, standings};
-use crate::ui::Look;
-use crate::ui::canvas::Canvas;
 use crate::ui::layout::{self, above, below, inset};
 use crate::ui::model::{Activity, BoardView};
-use crate::ui::widget::podium::Podium;
-use crate::ui::widget::race_chart::RaceChart;
+use crate::ui::widget::{Podium, RaceChart};
+use crate::ui::{Canvas, Look};
 use table::StandingRow;
 
 /// A part of the screen, in the order in which a wide one has them.

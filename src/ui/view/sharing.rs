@@ -11,8 +11,7 @@ use ratatui::widgets::Block;
 
 use crate::app::{Context, Target};
 use crate::input::{Binding, table};
-use crate::ui::canvas::Canvas;
-use crate::ui::{Look, layout};
+use crate::ui::{Canvas, Look, layout};
 
 const WIDTH: u16 = 46;
 /// The frame around the lines.

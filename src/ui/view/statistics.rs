@@ -18,10 +18,10 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
 
 use crate::app::Findings;
-use crate::ui::canvas::Canvas;
+use crate::ui::Canvas;
 use crate::ui::layout::{self, above, below, right_of};
 use crate::ui::model::StatisticsView;
-use crate::ui::widget::rows::ListRows;
+use crate::ui::widget::ListRows;
 
 /// The columns of the list.
 const LIST: u16 = 10;

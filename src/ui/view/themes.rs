@@ -11,9 +11,8 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Block;
 
 use crate::app::{Context, Motion, ThemeName};
-use crate::ui::canvas::Canvas;
-use crate::ui::widget::popup::Popup;
-use crate::ui::{Depth, Look, layout};
+use crate::ui::widget::Popup;
+use crate::ui::{Canvas, Depth, Look, layout};
 
 const WIDTH: u16 = 50;
 const THEMES: usize = ThemeName::ALL.len();

@@ -8,10 +8,9 @@ use crate::app::{
 };
 use crate::domain::{BowlingGames, Standing, forecast, standings};
 use crate::text::Figure;
-use crate::ui::Look;
-use crate::ui::canvas::Canvas;
 use crate::ui::model::{Activity, BoardView, Page, ScreenView};
-use crate::ui::widget::panel::up_line;
+use crate::ui::widget::up_line;
+use crate::ui::{Canvas, Look};
 
 /// As many lines as there are, the most important first.
 pub(super) fn render(screen: &ScreenView<'_>, area: Rect, canvas: &mut Canvas<'_>) {

@@ -8,10 +8,10 @@ use super::page::stopped;
 use super::{render_board, tiny};
 use crate::app::Context;
 use crate::archive::SaveState;
-use crate::ui::canvas::Canvas;
+use crate::ui::Canvas;
 use crate::ui::layout::{self, below};
 use crate::ui::model::{LaneView, Page};
-use crate::ui::widget::footer::Footer;
+use crate::ui::widget::Footer;
 
 /// Lower than this a lane has no line for keys.
 const LOW: u16 = 12;

@@ -35,9 +35,7 @@ impl Widget for Header<'_> {
 }
 
 fn saved(saving: SaveState, look: &Look) -> Line<'static> {
-    let Look {
-        language, theme, ..
-    } = look;
+    let (language, theme) = (look.language, &look.theme);
     match saving {
         SaveState::NotKept => Line::default(),
         SaveState::Saved(at) => Line::styled(language.saved(at), theme.muted),

@@ -18,9 +18,7 @@ pub(crate) struct Hidden<'view> {
 
 impl Widget for Hidden<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        let Look {
-            language, theme, ..
-        } = self.look;
+        let (language, theme) = (self.look.language, &self.look.theme);
         let (above, below) = (self.shown.start, self.count.saturating_sub(self.shown.end));
         let bottom = area.bottom().saturating_sub(1);
         let signs = [

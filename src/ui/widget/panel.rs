@@ -18,11 +18,11 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
-use super::status::StatusLine;
 use crate::app::{Action, Context};
 use crate::domain::{BowlingGames, Mark, Pins};
 use crate::input::{Binding, binding};
 use crate::ui::model::{Activity, BoardView};
+use crate::ui::widget::StatusLine;
 use crate::ui::{Look, layout};
 
 /// The column at the right.
@@ -126,9 +126,7 @@ impl Panel<'_> {
 
 /// `▶ KYJ   frame 4   ball 2   3 pins stand  ●●●·······`, or as much of it as fits.
 pub(crate) fn up_line(game: &BowlingGames, look: &Look, width: u16) -> Line<'static> {
-    let Look {
-        language, theme, ..
-    } = look;
+    let (language, theme) = (look.language, &look.theme);
     let Some(up) = game.up() else {
         return Line::default();
     };
@@ -162,9 +160,7 @@ fn pins(standing: Pins, look: &Look) -> [Span<'static>; 2] {
 
 /// What a pending 1 can become.
 fn pending_line(can_follow: bool, look: &Look, width: u16) -> Line<'static> {
-    let Look {
-        language, theme, ..
-    } = look;
+    let (language, theme) = (look.language, &look.theme);
     let (one, dropped) = (language.pending_one(), language.drop_one());
     let gutter = if can_follow {
         language.gutter_after_one()

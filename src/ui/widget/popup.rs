@@ -5,9 +5,8 @@ use ratatui::layout::{Margin, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Paragraph, StatefulWidget, Widget};
 
-use super::footer::Footer;
-use super::hidden::Hidden;
 use crate::app::{Context, Target};
+use crate::ui::widget::{Footer, Hidden};
 use crate::ui::{Look, Regions, layout};
 
 /// The frame, the lines from the first in sight on, and the keys of a context under them.

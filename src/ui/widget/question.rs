@@ -5,9 +5,8 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, StatefulWidget, Widget};
 
-use super::footer::Footer;
-use super::popup::Popup;
 use crate::app::Context;
+use crate::ui::widget::{Footer, Popup};
 use crate::ui::{Look, Regions, layout};
 
 /// Narrower than this there is no box.

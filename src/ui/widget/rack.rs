@@ -4,8 +4,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::Widget;
 
-use super::large::{Picture, PictureRow, Scale};
 use crate::domain::Pins;
+use crate::ui::widget::{Picture, PictureRow, Scale};
 use crate::ui::{Look, layout};
 
 const STANDING: Picture = [0x08, 0x08, 0x08, 0x1c, 0x1c, 0x1c, 0x1c, 0];

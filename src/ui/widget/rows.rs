@@ -7,8 +7,8 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{StatefulWidget, Widget};
 
-use super::hidden::Hidden;
 use crate::app::Target;
+use crate::ui::widget::Hidden;
 use crate::ui::{Look, Regions, layout};
 
 /// A part of a list. The first and the last line of the area are for what is out of sight; where

@@ -19,7 +19,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::app::Target;
 use crate::domain::{Frame, FrameNumber, Player};
 use crate::ui::layout::{Spacing, is_wide, page, right_of};
-use crate::ui::widget::hidden::Hidden;
+use crate::ui::widget::Hidden;
 use crate::ui::{Look, Regions};
 use grid::{BETWEEN, BOTTOM, Grid, GridCell, TOP};
 

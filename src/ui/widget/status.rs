@@ -36,9 +36,7 @@ pub(crate) fn notice_line(notice: &Notice, look: &Look) -> Line<'static> {
 }
 
 fn sentence(notice: &Notice, look: &Look) -> (String, Style) {
-    let Look {
-        language, theme, ..
-    } = look;
+    let (language, theme) = (look.language, &look.theme);
     match notice {
         Notice::Refused(refusal) => (language.night_refusal(*refusal), theme.refusal),
         Notice::NoLetter(refusal) => (language.refusal(*refusal), theme.refusal),
@@ -69,9 +67,7 @@ fn sentence(notice: &Notice, look: &Look) -> (String, Style) {
 }
 
 fn what_became_of(shared: &Shared, look: &Look) -> (String, Style) {
-    let Look {
-        language, theme, ..
-    } = look;
+    let (language, theme) = (look.language, &look.theme);
     match shared {
         Shared::Copied => (language.copied().into(), theme.notice),
         Shared::Written(file) => (language.written(file), theme.notice),

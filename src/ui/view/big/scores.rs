@@ -6,10 +6,9 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use crate::domain::{BowlingGame, BowlingGames, Standing, standings};
-use crate::ui::Glyphs;
-use crate::ui::canvas::Canvas;
 use crate::ui::layout::{self, above, right_of};
-use crate::ui::widget::large::{LargePair, LargeWord, Scale};
+use crate::ui::widget::{LargePair, LargeWord, Scale};
+use crate::ui::{Canvas, Glyphs};
 
 /// The place before a name, in small figures.
 const PLACE: u16 = 3;

@@ -11,7 +11,7 @@
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 
-use crate::ui::canvas::Canvas;
+use crate::ui::Canvas;
 use crate::ui::layout::below;
 
 const RACK: [&str; 4] = [

@@ -4,8 +4,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 use crate::domain::{BowlingGame, BowlingGames, Standing, race, standings};
-use crate::ui::Look;
-use crate::ui::canvas::Canvas;
+use crate::ui::{Canvas, Look};
 
 /// A title and a sentence a line; nothing where nobody is to be compared with.
 pub(super) fn lines(game: &BowlingGames, look: &Look) -> Vec<Line<'static>> {

@@ -6,11 +6,10 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::domain::{Frames, Player, Seat, Standing, forecast, standings};
 use crate::night::Series;
-use crate::ui::Look;
-use crate::ui::canvas::Canvas;
 use crate::ui::layout::{self, below};
 use crate::ui::model::BoardView;
-use crate::ui::widget::rows::ListRows;
+use crate::ui::widget::ListRows;
+use crate::ui::{Canvas, Look};
 
 /// The columns of numbers: five of the game, four of the night.
 const NUMBERS: usize = 9;

@@ -13,8 +13,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::statistics::{Average, PlayerStatistics};
 use crate::text::Figure;
-use crate::ui::Look;
-use crate::ui::canvas::Canvas;
+use crate::ui::{Canvas, Look};
 
 /// The lines that it takes.
 pub(super) const LINES: u16 = 4;

@@ -6,7 +6,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::report::bar;
 use crate::statistics::{Band, PlayerStatistics};
-use crate::ui::canvas::Canvas;
+use crate::ui::Canvas;
 use crate::ui::layout::below;
 
 /// As many bands as there are lines, the highest of them; gives back what is left below.

@@ -6,9 +6,8 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Axis, Chart, Dataset, GraphType};
 
 use crate::statistics::PlayerStatistics;
-use crate::ui::Look;
-use crate::ui::canvas::Canvas;
 use crate::ui::layout::below;
+use crate::ui::{Canvas, Look};
 
 /// So many games at most.
 const GAMES: usize = 50;

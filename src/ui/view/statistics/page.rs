@@ -8,7 +8,7 @@ use super::{averages, beside, chart};
 use crate::report::bar;
 use crate::statistics::{Average, PlayerStatistics};
 use crate::text::Figure;
-use crate::ui::canvas::Canvas;
+use crate::ui::Canvas;
 use crate::ui::layout::{self, below, right_of};
 
 /// From here on figures stand in two columns, and the scores beside the chart.

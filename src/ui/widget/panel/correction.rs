@@ -19,9 +19,7 @@ pub(super) fn lines(
     look: &Look,
     area: Rect,
 ) -> [Line<'static>; 4] {
-    let Look {
-        language, theme, ..
-    } = look;
+    let (language, theme) = (look.language, &look.theme);
     let CorrectionView { cursor, player, .. } = correction;
     let frame = language.frame(cursor.frame);
     let title = format!("{} {player} {frame}   ", language.correcting());

@@ -9,9 +9,7 @@ use crate::ui::Look;
 
 /// Who is up, what happened last and when, how far it is, and what was corrected.
 pub(super) fn lines(replay: &ReplayScreen, look: &Look, width: u16) -> [Line<'static>; 4] {
-    let Look {
-        language, theme, ..
-    } = look;
+    let (language, theme) = (look.language, &look.theme);
     let up = replay.night.game().map(|game| up_line(game, look, width));
     let state = language.replay_state(replay.is_running());
     let (done, total) = replay.progress();
