@@ -1,6 +1,6 @@
 //! A game, a night or statistics for reading elsewhere: text, Markdown, CSV, JSON, HTML, SVG.
 
-mod columns;
+pub(crate) mod columns;
 mod escape;
 mod format;
 mod score_json;

@@ -1,11 +1,11 @@
 //! Paints the state of the program. It only reads, and knows no rule of bowling: what a picture
 //! needs to know, the domain or the app answers.
 //!
-//! `model` reads the app; views paint what it made of it, with the help of widgets.
+//! `view` picks the view of the screen on top and gives it what it shows (`model`); views paint with
+//! the help of widgets.
 
 mod canvas;
 mod depth;
-mod display_options;
 mod finish;
 mod glyphs;
 mod layout;
@@ -19,16 +19,22 @@ mod widget;
 use ratatui::Frame;
 
 pub use depth::Depth;
-pub use display_options::DisplayOptions;
 pub use glyphs::{Glyphs, in_ascii};
 pub use motion::Moment;
 pub use regions::Regions;
 pub use theme::Theme;
 
 use self::canvas::Canvas;
-use self::model::{OverlayView, ScreenView};
-use crate::app::{App, ThemeName};
+use crate::app::App;
 use crate::text::Language;
+
+/// What can be shown: the language, and what the terminal is able to do.
+#[derive(Clone, Copy, Debug)]
+pub struct DisplayOptions {
+    pub language: Language,
+    pub depth: Depth,
+    pub glyphs: Glyphs,
+}
 
 /// How everything looks.
 #[derive(Clone, Copy, Debug)]
@@ -39,15 +45,10 @@ struct Look {
     depth: Depth,
 }
 
-impl Look {
-    fn new(theme: ThemeName, display: DisplayOptions) -> Self {
-        Self {
-            language: display.language,
-            theme: Theme::new(theme, display.depth),
-            glyphs: display.glyphs,
-            depth: display.depth,
-        }
-    }
+/// Words or names, one after another.
+fn joined(words: impl IntoIterator<Item = impl ToString>, between: &str) -> String {
+    let words: Vec<_> = words.into_iter().map(|word| word.to_string()).collect();
+    words.join(between)
 }
 
 /// Paints everything, and says what is where.
@@ -56,16 +57,18 @@ pub fn render(app: &App, display: &DisplayOptions, frame: &mut Frame<'_>) -> Reg
     if frame.area().is_empty() {
         return regions;
     }
-    let look = Look::new(app.theme(), *display);
+    let look = Look {
+        language: display.language,
+        theme: Theme::new(app.theme(), display.depth),
+        glyphs: display.glyphs,
+        depth: display.depth,
+    };
     let mut canvas = Canvas {
         look: &look,
         buffer: frame.buffer_mut(),
         regions: &mut regions,
     };
-    view::render_screen(&ScreenView::new(app), &mut canvas);
-    if let Some(overlay) = OverlayView::new(app) {
-        view::render_overlay(&overlay, &mut canvas);
-    }
+    view::render(app, &mut canvas);
     finish::halves(canvas.buffer);
     finish::ground(look.theme.ground, canvas.buffer);
     if look.glyphs == Glyphs::Ascii {

@@ -3,17 +3,17 @@
 use unicode_width::UnicodeWidthStr;
 
 /// So wide at least, from the left.
-pub(super) fn left(text: &str, width: usize) -> String {
+pub(crate) fn left(text: &str, width: usize) -> String {
     format!("{text}{}", blanks(text, width))
 }
 
 /// So wide at least, at the right.
-pub(super) fn right(text: &str, width: usize) -> String {
+pub(crate) fn right(text: &str, width: usize) -> String {
     format!("{}{text}", blanks(text, width))
 }
 
 /// The width of the widest.
-pub(super) fn widest<'text>(texts: impl IntoIterator<Item = &'text str>) -> usize {
+pub(crate) fn widest<'text>(texts: impl IntoIterator<Item = &'text str>) -> usize {
     let widths = texts.into_iter().map(UnicodeWidthStr::width);
     widths.max().unwrap_or_default()
 }

@@ -2,6 +2,7 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::text::Line;
 use ratatui::widgets::{Clear, StatefulWidget, Widget};
 
 use super::{Look, Regions};
@@ -16,6 +17,17 @@ pub(super) struct Canvas<'paint> {
 impl Canvas<'_> {
     pub(super) fn paint(&mut self, widget: impl Widget, area: Rect) {
         widget.render(area, self.buffer);
+    }
+
+    /// Paints one line a row, as many as fit.
+    pub(super) fn lines<'line>(
+        &mut self,
+        lines: impl IntoIterator<Item = Line<'line>>,
+        area: Rect,
+    ) {
+        for (line, row) in lines.into_iter().zip(area.rows()) {
+            self.paint(line, row);
+        }
     }
 
     /// Paints a widget that says what is where.

@@ -16,6 +16,11 @@ const GAP: u16 = 2;
 const NARROWEST_BESIDE: u16 = 46;
 const WIDEST_BESIDE: u16 = 86;
 
+/// A width or a count in cells.
+pub(super) fn cells(count: usize) -> u16 {
+    u16::try_from(count).unwrap_or(u16::MAX)
+}
+
 /// Is there no room for a board?
 pub(super) const fn is_tiny(area: Rect) -> bool {
     area.width < SMALLEST.0 || area.height < SMALLEST.1
@@ -85,18 +90,14 @@ pub(super) const fn is_wide(area: Rect) -> bool {
 
 /// As wide as the board, in the middle; where it is narrower, with a blank at each side if there is
 /// room for it.
-pub(super) const fn inset(area: Rect) -> Rect {
+pub(super) fn inset(area: Rect) -> Rect {
     let width = match area.width {
         0..=50 => area.width,
         51..=BOARD => area.width - 2,
         SHEET.. => SHEET,
         _ => BOARD,
     };
-    Rect {
-        x: area.x + (area.width - width) / 2,
-        width,
-        ..area
-    }
+    centred(area, width, area.height)
 }
 
 /// The area of the sheet and one beside it, where both have room.
@@ -110,7 +111,7 @@ pub(super) fn beside(area: Rect) -> Option<(Rect, Rect)> {
 
 /// As many areas side by side as have room for a board each, but not more than so many.
 pub(super) fn lanes(area: Rect, count: usize) -> Vec<Rect> {
-    let wanted = u16::try_from(count).unwrap_or(u16::MAX).max(1);
+    let wanted = cells(count).max(1);
     let fitting = (area.width.saturating_add(GAP) / (BOARD + GAP)).clamp(1, wanted);
     let width = (area.width - GAP * (fitting - 1)) / fitting;
     let place = |index: u16| Rect {
@@ -155,22 +156,25 @@ pub(super) enum Spacing {
 }
 
 impl Spacing {
-    /// How many players fit into so many lines.
-    pub(super) const fn fits(self, height: u16) -> u16 {
+    /// The lines of the frame, and those of a player.
+    const fn measures(self) -> (u16, u16) {
         match self {
-            Self::Airy => height.saturating_sub(3) / 4,
-            Self::Ruled => height.saturating_sub(3) / 3,
-            Self::Close => height.saturating_sub(4) / 2,
+            Self::Airy => (3, 4),
+            Self::Ruled => (3, 3),
+            Self::Close => (4, 2),
         }
     }
 
-    /// The lines of a whole board: its frame, and two to four a player.
+    /// How many players fit into that many lines.
+    pub(super) const fn fits(self, height: u16) -> u16 {
+        let (frame, player) = self.measures();
+        height.saturating_sub(frame) / player
+    }
+
+    /// The lines of a whole board.
     pub(super) const fn lines(self, players: u16) -> u16 {
-        match self {
-            Self::Airy => 3_u16.saturating_add(players.saturating_mul(4)),
-            Self::Ruled => 3_u16.saturating_add(players.saturating_mul(3)),
-            Self::Close => 4_u16.saturating_add(players.saturating_mul(2)),
-        }
+        let (frame, player) = self.measures();
+        players.saturating_mul(player).saturating_add(frame)
     }
 
     /// The most air first. Only the sheet of a bowling alley has small boxes.

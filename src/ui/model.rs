@@ -1,22 +1,20 @@
-//! What is on screen, as the views need it. This is the only place in `ui` that reads the [`App`];
-//! nothing here knows how it is painted.
+//! What the views are given instead of the [`App`]: plain data, with nothing about how it is painted.
 
-mod board;
+use std::borrow::Cow;
 
 use crate::app::{
-    App, Context, CorrectionEntry, Findings, Focus, HistoryScreen, Motion, Notice, Overlay,
-    PlayersScreen, Screen, ThemeName, View, WatchedLane,
+    App, Context, CorrectingScreen, Notice, Pending, PlayersScreen, ReplayScreen, Screen, View,
+    WatchedLane,
 };
 use crate::archive::{SaveState, WatchState};
-use crate::domain::Player;
-use crate::night::{GameNumber, Night, Person};
-pub(super) use board::{Activity, BoardView, CorrectionView};
+use crate::domain::{BowlingGames, Mark, Player, Seat};
+use crate::night::{Night, Person};
 
 /// Names that are suggested at once.
 const SUGGESTED: usize = 6;
 
 /// What every screen shows around its own content.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub(super) struct Page<'app> {
     /// Whose keys are at the foot.
     pub(super) context: Context,
@@ -24,77 +22,55 @@ pub(super) struct Page<'app> {
     pub(super) notice: Option<&'app Notice>,
 }
 
-/// The screen on top.
-#[derive(Debug)]
-pub(super) enum ScreenView<'app> {
-    Players(PlayersView<'app>),
-    Board(BoardView<'app>),
-    History(HistoryView<'app>),
-    Statistics(StatisticsView<'app>),
-    Watching(Vec<LaneView<'app>>),
-    /// A night without a game.
-    Empty(Page<'app>),
-}
-
-#[derive(Debug)]
 pub(super) struct PlayersView<'app> {
     pub(super) page: Page<'app>,
     pub(super) screen: &'app PlayersScreen,
-    /// Who gets another name.
-    pub(super) renamed: Option<Player>,
-    pub(super) listed: Vec<ListedPerson>,
+    pub(super) night: &'app Night,
+    pub(super) listed: Vec<&'app Person>,
     pub(super) chosen: Option<usize>,
     pub(super) suggestions: Vec<Player>,
-    /// The one that is on, or was last.
-    pub(super) game: Option<GameNumber>,
 }
 
-#[derive(Clone, Copy, Debug)]
-pub(super) struct ListedPerson {
-    pub(super) person: Person,
-    /// The frames that the others are ahead.
-    pub(super) owed: usize,
-}
-
-#[derive(Debug)]
-pub(super) struct HistoryView<'app> {
+/// A game, and what is done with it: the running one, a replay or one that is watched.
+pub(super) struct BoardView<'app> {
     pub(super) page: Page<'app>,
-    pub(super) history: &'app HistoryScreen,
+    pub(super) night: &'app Night,
+    /// With the correction that is typed, if it is possible.
+    pub(super) game: Cow<'app, BowlingGames>,
+    pub(super) activity: Activity<'app>,
+    /// The line that somebody scrolled to.
+    pub(super) scrolled: Option<usize>,
+    pub(super) view: View,
 }
 
-#[derive(Debug)]
-pub(super) struct StatisticsView<'app> {
-    pub(super) page: Page<'app>,
-    pub(super) everybody: Vec<Player>,
-    pub(super) chosen: usize,
-    pub(super) findings: Option<&'app Findings>,
+/// What is done with the game on the board.
+pub(super) enum Activity<'app> {
+    /// It takes balls: these are legal.
+    Bowling(Vec<Mark>),
+    /// A 1 may become a 10.
+    PendingOne {
+        /// Can a gutter ball follow it?
+        can_follow: bool,
+    },
+    /// With the line as it was bowled.
+    Correcting(&'app CorrectingScreen, &'app Seat),
+    /// It is over, or nobody goes on with it.
+    Over,
+    Replaying(&'app ReplayScreen),
+    /// Others bowl it, in the night of that number.
+    Watching(u32, WatchState),
 }
 
-/// A night that is watched.
-#[derive(Debug)]
-pub(super) struct LaneView<'app> {
-    pub(super) number: u32,
-    pub(super) state: WatchState,
-    pub(super) lineup: Vec<Player>,
-    /// None before the first game.
-    pub(super) board: Option<BoardView<'app>>,
-}
-
-/// What lies over the screen.
-#[derive(Debug)]
-pub(super) enum OverlayView<'app> {
-    /// The keys of a context, and how many pages on.
-    Help(Context, i32),
-    Quitting(SaveState),
-    Offering(&'app Night, SaveState),
-    /// The corrections, without that many of the latest ones.
-    Corrections(&'app [CorrectionEntry], usize),
-    Sharing,
-    Themes(ThemeName, Motion),
+/// What is shown of a 1 that may become a 10.
+pub(super) const fn pending_sign(pending: Pending) -> &'static str {
+    match pending {
+        Pending::One => "1…",
+        Pending::Nothing => "",
+    }
 }
 
 impl<'app> Page<'app> {
-    const fn new(app: &'app App) -> Self {
+    pub(super) const fn new(app: &'app App) -> Self {
         Self {
             context: app.context(),
             saving: app.saving(),
@@ -103,73 +79,88 @@ impl<'app> Page<'app> {
     }
 }
 
-impl<'app> ScreenView<'app> {
-    pub(super) fn new(app: &'app App) -> Self {
-        let page = Page::new(app);
-        match app.screen() {
-            Screen::Players(screen) => Self::Players(PlayersView::new(app, screen)),
-            Screen::History(history) => Self::History(HistoryView { page, history }),
-            Screen::Statistics(statistics) => Self::Statistics(StatisticsView {
-                page,
-                everybody: app.everybody(),
-                chosen: statistics.chosen,
-                findings: statistics.findings.as_ref(),
-            }),
-            Screen::Watching(watching) => {
-                let lanes = watching.lanes.iter();
-                Self::Watching(lanes.map(|lane| LaneView::new(lane, app.view())).collect())
-            }
-            _ => BoardView::new(app).map_or(Self::Empty(page), Self::Board),
-        }
-    }
-}
-
 impl<'app> PlayersView<'app> {
-    fn new(app: &'app App, screen: &'app PlayersScreen) -> Self {
-        let renamed = match screen.focus {
-            Focus::Renaming(number) => app.night().person(number),
-            _ => None,
-        };
-        let listed = app.listed().into_iter().map(|person| ListedPerson {
-            person: *person,
-            owed: app.night().owed(person.number()),
-        });
+    pub(super) fn new(app: &'app App, screen: &'app PlayersScreen) -> Self {
         Self {
             page: Page::new(app),
             screen,
-            renamed: renamed.map(Person::name),
-            listed: listed.collect(),
+            night: app.night(),
+            listed: app.listed(),
             chosen: app.chosen(),
             suggestions: app.suggestions().take(SUGGESTED).collect(),
-            game: app.night().game_number(),
         }
     }
 }
 
-impl<'app> LaneView<'app> {
-    fn new(lane: &'app WatchedLane, view: View) -> Self {
-        let watched = &lane.watched;
-        Self {
-            number: watched.number,
-            state: watched.state,
-            lineup: watched.night.lineup().map(Person::name).collect(),
-            board: BoardView::from_lane(lane, view),
-        }
-    }
-}
-
-impl<'app> OverlayView<'app> {
+impl<'app> BoardView<'app> {
+    /// None if the screen is no board, or the night has no game.
     pub(super) fn new(app: &'app App) -> Option<Self> {
-        Some(match app.overlay()? {
-            Overlay::Help(page) => Self::Help(app.context_below(), page),
-            Overlay::Quitting => Self::Quitting(app.saving()),
-            Overlay::Offering => Self::Offering(app.night(), app.saving()),
-            Overlay::Corrections(skipped) => match app.screen() {
-                Screen::Replaying(replay) => Self::Corrections(&replay.corrections, skipped),
-                _ => return None,
+        let game = app.shown().game()?;
+        let activity = Activity::new(app, game)?;
+        Some(Self {
+            page: Page::new(app),
+            night: app.shown(),
+            game: activity.previewed(game),
+            activity,
+            scrolled: match app.screen() {
+                Screen::Results(line) => Some(*line),
+                _ => None,
             },
-            Overlay::Sharing => Self::Sharing,
-            Overlay::Themes(_) => Self::Themes(app.theme(), app.motion()),
+            view: app.view(),
         })
+    }
+
+    /// A night that others bowl. None if it has no game.
+    pub(super) fn from_lane(lane: &'app WatchedLane, view: View) -> Option<Self> {
+        let watched = &lane.watched;
+        Some(Self {
+            page: Page {
+                context: Context::Watching,
+                saving: SaveState::Saved(watched.saved),
+                notice: lane.notice.as_ref(),
+            },
+            night: &watched.night,
+            game: Cow::Borrowed(watched.night.game()?),
+            activity: Activity::Watching(watched.number, watched.state),
+            scrolled: lane.line,
+            view,
+        })
+    }
+
+    /// Are there results to show?
+    pub(super) fn is_over(&self) -> bool {
+        match self.activity {
+            Activity::Over => true,
+            Activity::Watching(..) => !self.night.is_running(),
+            _ => false,
+        }
+    }
+}
+
+impl<'app> Activity<'app> {
+    fn new(app: &'app App, game: &'app BowlingGames) -> Option<Self> {
+        Some(match app.screen() {
+            Screen::Bowling(Pending::Nothing) => Self::Bowling(app.legal_marks()),
+            Screen::Bowling(Pending::One) => Self::PendingOne {
+                can_follow: app.can_follow_one(),
+            },
+            Screen::Correcting(cursor) => Self::Correcting(cursor, game.seats().get(cursor.row)?),
+            Screen::Replaying(replay) => Self::Replaying(replay),
+            Screen::Results(_) => Self::Over,
+            _ => return None,
+        })
+    }
+
+    /// The game with the correction that is typed, if it is possible: board and panel read the same.
+    fn previewed(&self, game: &'app BowlingGames) -> Cow<'app, BowlingGames> {
+        match self {
+            Self::Correcting(cursor, seat) if matches!(&cursor.preview, Some(Ok(_))) => {
+                let balls: Vec<_> = cursor.typed().balls().collect();
+                let mut after = game.clone();
+                let corrected = after.correct(seat.player(), cursor.frame, &balls);
+                corrected.map_or(Cow::Borrowed(game), |()| Cow::Owned(after))
+            }
+            _ => Cow::Borrowed(game),
+        }
     }
 }

@@ -23,15 +23,13 @@ impl Regions {
     /// What is painted there.
     pub fn at(&self, position: Position) -> Option<Target> {
         let mut topmost = self.0.iter().rev();
-        let found = topmost.find(|(region, _)| region.contains(position));
-        found.map(|(_, target)| *target)
+        Some(topmost.find(|(region, _)| region.contains(position))?.1)
     }
 
     /// Where it is painted; None if it is out of sight.
     pub fn find(&self, target: Target) -> Option<Rect> {
         let mut regions = self.0.iter();
-        let found = regions.find(|(_, known)| *known == target);
-        found.map(|(region, _)| *region)
+        Some(regions.find(|(_, known)| *known == target)?.0)
     }
 
     /// All of them.

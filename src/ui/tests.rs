@@ -77,17 +77,33 @@ const fn key((area, target): (Rect, Target)) -> Option<(Rect, Action)> {
 }
 
 #[test]
+fn every_ball_that_can_be_typed_has_its_key_in_the_panel() {
+    for (width, height) in SIZES {
+        let (buffer, regions) = painted(width, height);
+        let foot = layout::last(buffer.area);
+        let keys = regions.iter().filter_map(key);
+        let keys: Vec<_> = keys.filter(|(area, _)| area.y != foot.y).collect();
+        let is_cap = |(area, action): &(Rect, Action)| match action {
+            Action::Bowl(mark) => text(&buffer, *area).to_uppercase().contains(mark.symbol()),
+            _ => false,
+        };
+        assert!(!keys.is_empty() && keys.iter().all(is_cap), "{keys:?}");
+    }
+}
+
+#[test]
 fn every_key_at_the_foot_is_where_it_is_painted() {
     for (width, height) in SIZES {
         let (buffer, regions) = painted(width, height);
-        for (area, action) in regions.iter().filter_map(key) {
+        let foot = layout::last(buffer.area);
+        let keys = regions.iter().filter_map(key);
+        for (area, action) in keys.filter(|(area, _)| area.y == foot.y) {
             let mut bindings = table(Context::Bowling);
             let binding = bindings.find(|binding| binding.action == action).unwrap();
             let words = Language::English.pick(binding.words);
             let entry = format!("{} {words}", binding.key_name());
             assert_eq!(text(&buffer, area), entry);
         }
-        let foot = layout::last(buffer.area);
         let written = foot.positions();
         let written = written.filter(|at| buffer[*at].symbol() != " ");
         let written: Vec<_> = written.collect();

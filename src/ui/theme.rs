@@ -140,19 +140,9 @@ impl Theme {
     }
 
     /// Weights as in the terminal's own theme; what is reversed there stands here on its colour.
-    fn from_palette(inks: [Style; palette::COLOURS]) -> Self {
-        let [
-            ground,
-            text,
-            muted,
-            rule,
-            title,
-            up,
-            strike,
-            spare,
-            foul,
-            pin,
-        ] = inks;
+    const fn from_palette(inks: [Style; palette::COLOURS]) -> Self {
+        let [ground, text, muted, rule, title, others @ ..] = inks;
+        let [up, strike, spare, foul, pin] = others;
         Self {
             ground: Style {
                 bg: ground.fg,

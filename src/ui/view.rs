@@ -5,10 +5,9 @@ mod board;
 mod corrections;
 mod help;
 mod history;
-mod offering;
 mod page;
 mod players;
-mod quitting;
+mod questions;
 mod results;
 mod sharing;
 mod statistics;
@@ -18,40 +17,50 @@ mod watching;
 
 use ratatui::layout::Rect;
 
-use super::canvas::Canvas;
-use super::layout;
-use super::model::{BoardView, OverlayView, ScreenView};
-use crate::app::View;
+use super::model::{BoardView, Page, PlayersView};
+use super::{Canvas, layout};
+use crate::app::{App, Overlay, Screen, View};
 
-pub(super) fn render_screen(screen: &ScreenView<'_>, canvas: &mut Canvas<'_>) {
-    let area = canvas.buffer.area;
-    match screen {
-        ScreenView::Watching(lanes) => watching::render(lanes, area, canvas),
-        screen if layout::is_tiny(area) => tiny::render(screen, area, canvas),
-        ScreenView::Board(board) => render_board(board, area, canvas),
-        ScreenView::Players(players) => players::render(players, area, canvas),
-        ScreenView::History(history) => history::render(history, area, canvas),
-        ScreenView::Statistics(statistics) => statistics::render(statistics, area, canvas),
-        ScreenView::Empty(_) => {}
+/// The screen on top and what lies over it. Each view gets what it shows, never the app.
+pub(super) fn render(app: &App, canvas: &mut Canvas<'_>) {
+    let (area, page) = (canvas.buffer.area, Page::new(app));
+    match (app.screen(), BoardView::new(app)) {
+        (_, Some(board)) => render_board(&board, area, canvas),
+        (Screen::Watching(watching), _) => watching::render(&watching.lanes, app.view(), canvas),
+        (screen, _) if layout::is_tiny(area) => tiny::render(screen, page, canvas),
+        (Screen::Players(screen), _) => players::render(&PlayersView::new(app, screen), canvas),
+        (Screen::History(history), _) => history::render(history, page, canvas),
+        (Screen::Statistics(screen), _) => {
+            statistics::render(screen, &app.everybody(), page, canvas);
+        }
+        // A night without a game.
+        _ => {}
+    }
+    if let Some(overlay) = app.overlay() {
+        render_overlay(overlay, app, canvas);
     }
 }
 
 /// A game as large as somebody wants it, or what it came to.
 fn render_board(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
     match board.view {
+        _ if layout::is_tiny(area) => tiny::render_board(board, area, canvas),
         View::Big => big::render(board, area, canvas),
         View::Sheet if board.is_over() => results::render(board, area, canvas),
         View::Sheet => board::render(board, area, canvas),
     }
 }
 
-pub(super) fn render_overlay(overlay: &OverlayView<'_>, canvas: &mut Canvas<'_>) {
-    match *overlay {
-        OverlayView::Help(context, page) => help::render(context, page, canvas),
-        OverlayView::Quitting(saving) => quitting::render(saving, canvas),
-        OverlayView::Offering(night, saving) => offering::render(night, saving, canvas),
-        OverlayView::Corrections(entries, skipped) => corrections::render(entries, skipped, canvas),
-        OverlayView::Sharing => sharing::render(canvas),
-        OverlayView::Themes(chosen, motion) => themes::render(chosen, motion, canvas),
+fn render_overlay(overlay: Overlay, app: &App, canvas: &mut Canvas<'_>) {
+    match (overlay, app.screen()) {
+        (Overlay::Help(page), _) => help::render(app.context_below(), page, canvas),
+        (Overlay::Quitting, _) => questions::render_quitting(app.saving(), canvas),
+        (Overlay::Offering, _) => questions::render_offering(app.night(), app.saving(), canvas),
+        (Overlay::Corrections(skipped), Screen::Replaying(replay)) => {
+            corrections::render(&replay.corrections, skipped, canvas);
+        }
+        (Overlay::Corrections(_), _) => {}
+        (Overlay::Sharing, _) => sharing::render(canvas),
+        (Overlay::Themes(_), _) => themes::render(app.theme(), app.motion(), canvas),
     }
 }

@@ -2,12 +2,10 @@
 
 mod footer;
 mod header;
-mod hidden;
 mod large;
 mod panel;
 mod podium;
 mod popup;
-mod question;
 mod race_chart;
 mod rack;
 mod rows;
@@ -16,13 +14,11 @@ mod status;
 
 pub(super) use footer::Footer;
 pub(super) use header::Header;
-pub(super) use hidden::Hidden;
 pub(super) use large::{LargePair, LargeWord, Picture, PictureRow, Scale};
-pub(super) use panel::{Panel, up_line};
+pub(super) use panel::{Panel, up_line, up_words};
 pub(super) use podium::Podium;
-pub(super) use popup::Popup;
-pub(super) use question::Question;
+pub(super) use popup::{Popup, framed};
 pub(super) use race_chart::RaceChart;
 pub(super) use rack::Rack;
-pub(super) use rows::ListRows;
+pub(super) use rows::{Hidden, ListRows};
 pub(super) use status::{StatusLine, notice_line};

@@ -9,10 +9,10 @@ use unicode_width::UnicodeWidthStr;
 
 use super::{board, results};
 use crate::app::Notice;
-use crate::domain::{BowlingGame, BowlingGames, Frames, Standing, forecast, standings};
+use crate::domain::{BowlingGame, BowlingGames, Standing, forecast, standings};
 use crate::ui::layout::{self, above, below, top};
 use crate::ui::model::{Activity, BoardView};
-use crate::ui::widget::{LargePair, LargeWord, Rack, Scale, StatusLine};
+use crate::ui::widget::{LargePair, LargeWord, Rack, Scale, StatusLine, up_words};
 use crate::ui::{Canvas, Look};
 
 /// Lower than this there is neither header nor footer.
@@ -35,20 +35,15 @@ pub(super) fn render(board: &BoardView<'_>, screen: Rect, canvas: &mut Canvas<'_
     let height = told.height(rest.width);
     canvas.paint(told, top(rest, height));
     if edge > 0 {
-        board
-            .page
-            .render(&board::heading(board, look), area, canvas);
+        let title = board::heading(board, look);
+        board.page.render(&title, area, canvas);
     }
 }
 
 /// A blank at each side where there is room for it.
-const fn margins(area: Rect) -> Rect {
-    let blank = if area.width > 50 { 1 } else { 0 };
-    Rect {
-        x: area.x + blank,
-        width: area.width - 2 * blank,
-        ..area
-    }
+fn margins(area: Rect) -> Rect {
+    let blanks = if area.width > 50 { 2 } else { 0 };
+    layout::centred(area, area.width - blanks, area.height)
 }
 
 /// Whoever is up, or whoever won.
@@ -90,17 +85,10 @@ fn render_band(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>) -> Re
         return below(area, u16::from(standing.is_some()));
     };
     let middle = layout::centred(room, scale.width(letters), room.height);
-    let (word, style) = (call.as_deref(), look.theme.call);
+    let (word, theme, style) = (call.as_deref(), &look.theme, look.theme.call);
     match (word, standing) {
         (Some(word), _) => canvas.paint(LargeWord { word, style, scale }, middle),
-        (None, Some(standing)) => canvas.paint(
-            Rack {
-                standing,
-                scale,
-                look,
-            },
-            middle,
-        ),
+        (None, Some(pins)) => canvas.paint(Rack { pins, scale, theme }, middle),
         (None, None) => return area,
     }
     let under = below(area, scale.height());
@@ -117,20 +105,9 @@ fn call(board: &BoardView<'_>, look: &Look) -> Option<String> {
 
 /// `frame 4   ball 2   3 pins stand`, or as much of the end of it as fits.
 fn words(game: &BowlingGames, look: &Look, width: u16) -> Line<'static> {
-    let language = look.language;
-    let frames = game.up().map(BowlingGame::frames);
-    let frame = frames.and_then(Frames::current);
-    let standing = frames.and_then(Frames::standing);
-    let frame_and_ball = frame.map(|frame| {
-        let ball = frame.balls().count() + 1;
-        [language.frame(frame.number()), language.ball(ball)]
-    });
-    let standing = standing.map(|standing| language.stands(standing.count()));
-    let words: Vec<_> = frame_and_ball
-        .into_iter()
-        .flatten()
-        .chain(standing)
-        .collect();
+    let Some(words) = up_words(game, look) else {
+        return Line::default();
+    };
     let ends = (0..words.len()).filter_map(|from| words.get(from..));
     let mut ends = ends.map(|words| words.join("   "));
     let fits = |words: &String| words.width() <= usize::from(width);

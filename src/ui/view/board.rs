@@ -19,12 +19,10 @@ pub(super) fn render(board: &BoardView<'_>, screen: Rect, canvas: &mut Canvas<'_
     let (area, chart) = areas(game, screen);
     let inner = inner(area);
     let room = share(inner, players(game));
-    canvas.place(
-        board.sheet(room.spacing, look),
-        layout::top(inner, room.board),
-    );
+    let sheet = board.sheet(room.spacing, look);
+    canvas.place(sheet, layout::top(inner, room.board));
     let under = below(inner, room.board + slack(inner, room));
-    canvas.paint(Panel { board, look }, layout::top(under, room.panel));
+    canvas.place(Panel { board, look }, layout::top(under, room.panel));
     canvas.paint(RaceChart { game, look }, chart);
     if edge(area) > 0 {
         board.page.render(&heading(board, look), area, canvas);
@@ -72,7 +70,7 @@ fn slack(inner: Rect, room: BoardRoom) -> u16 {
 }
 
 fn players(game: &BowlingGames) -> u16 {
-    u16::try_from(game.seats().len()).unwrap_or(u16::MAX)
+    layout::cells(game.seats().len())
 }
 
 /// The lines of the whole board in this area, if it has room there.
@@ -93,10 +91,8 @@ pub(super) fn heading(board: &BoardView<'_>, look: &Look) -> Vec<String> {
     let language = look.language;
     let frame = board.game.up().and_then(|up| up.frames().current());
     let frame = frame.map(|frame| language.frame_of(frame.number()));
-    let game = board
-        .night
-        .game_number()
-        .map(|number| language.game(number));
+    let game = board.night.game_number();
+    let game = game.map(|number| language.game(number));
     let night = night(board, look);
     night.into_iter().chain(game).chain(frame).collect()
 }

@@ -1,10 +1,9 @@
 //! What was corrected in a stored night.
 
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Block;
 
 use crate::app::{Context, CorrectionEntry};
-use crate::ui::widget::Popup;
+use crate::ui::widget::{Popup, framed};
 use crate::ui::{Canvas, Look, layout};
 
 const WIDTH: u16 = 60;
@@ -16,16 +15,14 @@ pub(super) fn render(entries: &[CorrectionEntry], skipped: usize, canvas: &mut C
     if lines.is_empty() {
         lines.push(Line::raw(look.language.nothing_corrected()));
     }
-    let count = u16::try_from(lines.len()).unwrap_or(u16::MAX);
+    let count = layout::cells(lines.len());
     let height = count.saturating_add(Popup::AROUND);
     let area = layout::centred(canvas.buffer.area, WIDTH, height);
     let out_of_sight = height - area.height;
     let popup = Popup {
-        block: Block::bordered()
-            .title(format!(" {} ", look.language.corrections()))
-            .border_style(look.theme.rule),
+        block: framed(look.language.corrections(), look),
         lines,
-        first: out_of_sight.saturating_sub(u16::try_from(skipped).unwrap_or(u16::MAX)),
+        first: out_of_sight.saturating_sub(layout::cells(skipped)),
         context: Context::Corrections,
         look,
     };

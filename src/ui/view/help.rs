@@ -1,12 +1,11 @@
 //! The keys of the screen below, from the table.
 
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Block;
 
 use crate::app::Context;
 use crate::input::{EVERYWHERE, table};
 use crate::text::Words;
-use crate::ui::widget::Popup;
+use crate::ui::widget::{Popup, framed};
 use crate::ui::{Canvas, Look, layout};
 
 const WIDTH: u16 = 56;
@@ -18,15 +17,13 @@ pub(super) fn render(context: Context, page: i32, canvas: &mut Canvas<'_>) {
     let (look, whole) = (canvas.look, canvas.buffer.area);
     let keys = if whole.width < WIDTH { NARROW } else { KEYS };
     let lines = lines(context, keys, look);
-    let count = u16::try_from(lines.len()).unwrap_or(u16::MAX);
+    let count = layout::cells(lines.len());
     let area = layout::centred(whole, WIDTH, count.saturating_add(Popup::AROUND));
     let fits = area.height.saturating_sub(Popup::AROUND);
     let pages = i32::from(count.div_ceil(fits.max(1)));
     let page = u16::try_from(page.rem_euclid(pages.max(1))).unwrap_or_default();
     let popup = Popup {
-        block: Block::bordered()
-            .title(format!(" {} ", look.language.keys()))
-            .border_style(look.theme.rule),
+        block: framed(look.language.keys(), look),
         lines,
         first: page * fits,
         context: Context::Help,

@@ -7,20 +7,18 @@
 //!    11  2026-11-09 20:05   2 games  high 187  PJS KYJ
 //! ```
 
-use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Clear;
 
 use crate::app::HistoryScreen;
 use crate::archive::NightHeader;
 use crate::ui::layout::{self, above, below};
-use crate::ui::model::HistoryView;
+use crate::ui::model::Page;
 use crate::ui::widget::ListRows;
-use crate::ui::{Canvas, Look};
+use crate::ui::{Canvas, Look, joined};
 
-pub(super) fn render(view: &HistoryView<'_>, screen: Rect, canvas: &mut Canvas<'_>) {
-    let HistoryView { page, history } = view;
-    let (area, look) = (layout::inset(screen), canvas.look);
+pub(super) fn render(history: &HistoryScreen, page: Page<'_>, canvas: &mut Canvas<'_>) {
+    let (area, look) = (layout::inset(canvas.buffer.area), canvas.look);
     page.render(&[look.language.nights().to_owned()], area, canvas);
     let told = page.told(look).unwrap_or_else(|| hint(history, look));
     canvas.paint(told, layout::line(area, 1));
@@ -28,16 +26,14 @@ pub(super) fn render(view: &HistoryView<'_>, screen: Rect, canvas: &mut Canvas<'
     let (entries, chosen) = (&history.entries, history.chosen);
     let fits = usize::from(layout::rows_of(list).height);
     let shown = layout::window(entries.len(), fits, chosen);
-    let lines = shown.clone().zip(entries.iter().skip(shown.start));
-    let lines = lines.map(|(index, entry)| {
-        let style = (index == chosen).then_some(look.theme.current);
-        entry_line(entry, look).patch_style(style.unwrap_or_default())
-    });
     let has_more = !history.is_whole() && shown.end < entries.len();
     let rows = ListRows {
-        count: entries.len(),
-        lines: lines.collect(),
+        items: entries,
         shown,
+        write: |place, entry: &NightHeader| {
+            let style = (place == chosen).then_some(look.theme.current);
+            entry_line(entry, look).patch_style(style.unwrap_or_default())
+        },
         look,
     };
     canvas.place(rows, list);
@@ -67,25 +63,21 @@ fn hint(history: &HistoryScreen, look: &Look) -> Line<'static> {
     };
     let player = search.player.map(|player| player.to_string());
     let since = search.since.map(|since| format!("{since} –"));
-    let searched: Vec<_> = player.into_iter().chain(since).collect();
     Line::from(vec![
-        Span::styled(searched.join("  "), theme.notice),
+        Span::styled(joined(player.into_iter().chain(since), "  "), theme.notice),
         Span::styled(format!("  {words}"), theme.muted),
     ])
 }
 
 fn entry_line(entry: &NightHeader, look: &Look) -> Line<'static> {
     let (language, theme) = (look.language, &look.theme);
-    let players: Vec<_> = entry.players.iter().map(ToString::to_string).collect();
-    let label = entry.label.clone().unwrap_or_default();
+    let games = language.games_and_high(entry.games, entry.high);
+    let label = entry.label.as_deref().unwrap_or_default();
     Line::from(vec![
         Span::styled(format!("{:>6}  ", entry.number), theme.muted),
         Span::raw(format!("{}  ", entry.date_and_time())),
-        Span::styled(
-            format!("{}  ", language.games_and_high(entry.games, entry.high)),
-            theme.muted,
-        ),
-        Span::styled(players.join(" "), theme.title),
+        Span::styled(format!("{games}  "), theme.muted),
+        Span::styled(joined(&entry.players, " "), theme.title),
         Span::styled(format!("  {label}"), theme.muted),
     ])
 }

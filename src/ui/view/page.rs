@@ -12,18 +12,14 @@ use crate::ui::{Canvas, Look};
 impl Page<'_> {
     /// Paints the first and the last line of the area.
     pub(super) fn render(&self, title: &[String], area: Rect, canvas: &mut Canvas<'_>) {
-        let look = canvas.look;
+        let (look, saving, context) = (canvas.look, self.saving, self.context);
         let header = Header {
             title,
-            saving: self.saving,
-            look,
-        };
-        let footer = Footer {
-            context: self.context,
+            saving,
             look,
         };
         canvas.paint(header, layout::line(area, 0));
-        canvas.place(footer, layout::last(area));
+        canvas.place(Footer { context, look }, layout::last(area));
     }
 
     /// What is told, if anything is.

@@ -15,14 +15,14 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use crate::app::Focus;
-use crate::night::Attendance;
+use crate::night::{Attendance, Person};
 use crate::ui::layout::{self, above, below};
-use crate::ui::model::{ListedPerson, PlayersView};
+use crate::ui::model::PlayersView;
 use crate::ui::widget::{ListRows, StatusLine};
-use crate::ui::{Canvas, Look};
+use crate::ui::{Canvas, Look, joined};
 
-pub(super) fn render(view: &PlayersView<'_>, screen: Rect, canvas: &mut Canvas<'_>) {
-    let (area, look) = (layout::inset(screen), canvas.look);
+pub(super) fn render(view: &PlayersView<'_>, canvas: &mut Canvas<'_>) {
+    let (area, look) = (layout::inset(canvas.buffer.area), canvas.look);
     let title = [look.language.players().to_owned()];
     view.page.render(&title, area, canvas);
     canvas.paint(field(view, look), layout::line(area, 2));
@@ -47,10 +47,14 @@ fn tell(told: Line<'static>, area: Rect, canvas: &mut Canvas<'_>) {
 /// `name  P J _`
 fn field(view: &PlayersView<'_>, look: &Look) -> Line<'static> {
     let (language, theme) = (look.language, &look.theme);
-    let title = match view.renamed {
-        Some(player) => language.new_name(player),
-        None => language.name().to_owned(),
+    let renamed = match view.screen.focus {
+        Focus::Renaming(number) => view.night.person(number),
+        _ => None,
     };
+    let title = renamed.map_or_else(
+        || language.name().to_owned(),
+        |person| language.new_name(person.name()),
+    );
     let mut spans = vec![Span::styled(format!("{title}  "), theme.title)];
     let blanks = std::iter::repeat_n('_', view.screen.missing());
     let letters = view.screen.typed.chars().chain(blanks);
@@ -68,11 +72,10 @@ fn suggestions(view: &PlayersView<'_>, look: &Look) -> Line<'static> {
     let [first, others @ ..] = view.suggestions.as_slice() else {
         return Line::default();
     };
-    let others: Vec<_> = others.iter().map(ToString::to_string).collect();
     Line::from(vec![
         Span::styled(format!("{}  ", language.bowled_before()), theme.muted),
         Span::styled(format!("→ {first}  "), theme.key),
-        Span::styled(others.join("  "), theme.muted),
+        Span::styled(joined(others, "  "), theme.muted),
     ])
 }
 
@@ -86,7 +89,7 @@ fn hint(view: &PlayersView<'_>, look: &Look) -> Line<'static> {
         (Focus::List(_), _) => language.choose().to_owned(),
         (_, 1..) => language.missing_letters(screen.missing()),
         (Focus::Renaming(_), _) => language.type_new_name().to_owned(),
-        _ if view.game.is_some() => language.add_or_go_back().to_owned(),
+        _ if view.night.game().is_some() => language.add_or_go_back().to_owned(),
         _ if view.listed.is_empty() => language.who_bowls().to_owned(),
         _ => language.add_or_start().to_owned(),
     };
@@ -99,35 +102,36 @@ fn render_list(view: &PlayersView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
     let in_sight = view.chosen.unwrap_or(count.saturating_sub(1));
     let fits = usize::from(layout::rows_of(area).height);
     let shown = layout::page(count, fits, in_sight);
-    let people = shown.clone().zip(view.listed.iter().skip(shown.start));
-    let lines = people.map(|(place, listed)| {
-        let is_chosen = view.chosen == Some(place);
-        person_line(listed, place, is_chosen, look)
-    });
     let rows = ListRows {
-        count,
-        lines: lines.collect(),
+        items: &view.listed,
         shown,
+        write: |place, person: &&Person| person_line(view, place, person, look),
         look,
     };
     canvas.place(rows, area);
 }
 
-fn person_line(listed: &ListedPerson, place: usize, is_chosen: bool, look: &Look) -> Line<'static> {
+fn person_line(
+    view: &PlayersView<'_>,
+    place: usize,
+    person: &Person,
+    look: &Look,
+) -> Line<'static> {
     let (language, theme) = (look.language, &look.theme);
-    let attendance = listed.person.attendance();
+    let attendance = person.attendance();
     let style = match attendance {
-        _ if is_chosen => theme.current,
+        _ if view.chosen == Some(place) => theme.current,
         Attendance::Bowls | Attendance::Waits => theme.plain,
         Attendance::SitsOut | Attendance::Left => theme.muted,
     };
-    let name = format!(" {:>2}  {} ", place + 1, listed.person.name());
-    let owed = (listed.owed > 0).then(|| language.owes(listed.owed));
+    let name = format!(" {:>2}  {} ", place + 1, person.name());
+    let owed = view.night.owed(person.number());
+    let owed = (owed > 0).then(|| language.owes(owed));
     let words = [language.attendance(attendance).to_owned()];
     let words = words.into_iter().chain(owed);
-    let words: Vec<_> = words.filter(|word| !word.is_empty()).collect();
+    let words = joined(words.filter(|word| !word.is_empty()), " · ");
     Line::from(vec![
         Span::styled(name, style),
-        Span::styled(format!("  {}", words.join(" · ")), theme.muted),
+        Span::styled(format!("  {words}"), theme.muted),
     ])
 }

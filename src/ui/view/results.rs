@@ -13,8 +13,9 @@ use super::board;
 use crate::domain::{BowlingGames, Standing, standings};
 use crate::ui::layout::{self, above, below, inset};
 use crate::ui::model::{Activity, BoardView};
-use crate::ui::widget::{Podium, RaceChart};
+use crate::ui::widget::{self, RaceChart};
 use crate::ui::{Canvas, Look};
+use Section::{Board, Podium, Story, Table};
 use table::StandingRow;
 
 /// A part of the screen, in the order in which a wide one has them.
@@ -27,18 +28,8 @@ enum Section {
 }
 
 /// What gets room first.
-const WIDE: [Section; 4] = [
-    Section::Table,
-    Section::Podium,
-    Section::Story,
-    Section::Board,
-];
-const NARROW: [Section; 4] = [
-    Section::Table,
-    Section::Board,
-    Section::Story,
-    Section::Podium,
-];
+const WIDE: [Section; 4] = [Table, Podium, Story, Board];
+const NARROW: [Section; 4] = [Table, Board, Story, Podium];
 
 /// Narrower than this the race has no room beside the podium.
 const NARROWEST_RACE: u16 = 40;
@@ -63,9 +54,7 @@ pub(super) fn render(board: &BoardView<'_>, screen: Rect, canvas: &mut Canvas<'_
         after(board, look),
         board.page.told(look).unwrap_or_default(),
     ];
-    for (index, line) in (1..).zip(lines) {
-        canvas.paint(line, layout::line(area, index));
-    }
+    canvas.lines(lines, below(area, 1));
     let results = Results {
         board,
         story: story::lines(&board.game, look),
@@ -86,10 +75,10 @@ impl Results<'_> {
     fn render_section(&self, section: Section, area: Rect, canvas: &mut Canvas<'_>) {
         let line = self.board.scrolled.unwrap_or_default();
         match section {
-            Section::Podium => self.render_podium(area, canvas),
-            Section::Story => story::render(&self.story, area, canvas),
-            Section::Table => table::render(&self.table, line, area, canvas),
-            Section::Board => board::render_below(self.board, area, canvas),
+            Podium => self.render_podium(area, canvas),
+            Story => canvas.lines(self.story.iter().cloned(), area),
+            Table => table::render(&self.table, line, area, canvas),
+            Board => board::render_below(self.board, area, canvas),
         }
     }
 
@@ -100,7 +89,7 @@ impl Results<'_> {
         let [left, right] = Layout::horizontal(widths).areas(above(area, 1));
         let (game, look) = (self.board.game.as_ref(), canvas.look);
         if width > 0 {
-            canvas.paint(Podium { game, look }, left);
+            canvas.paint(widget::Podium { game, look }, left);
         }
         canvas.paint(RaceChart { game, look }, right);
     }
@@ -109,7 +98,7 @@ impl Results<'_> {
     const fn podium_width(&self) -> u16 {
         match self.story.as_slice() {
             [] => 0,
-            _ => Podium::WIDTH + GAP,
+            _ => widget::Podium::WIDTH + GAP,
         }
     }
 
@@ -128,7 +117,7 @@ impl Results<'_> {
             sections.sort_unstable();
         }
         // What is left makes the race higher.
-        let podium = |(section, _): &&mut (Section, u16)| *section == Section::Podium;
+        let podium = |(section, _): &&mut (Section, u16)| *section == Podium;
         for (_, height) in sections.iter_mut().filter(podium) {
             *height += rest.height;
         }
@@ -140,12 +129,12 @@ impl Results<'_> {
         let game = self.board.game.as_ref();
         let story = u16::try_from(self.story.len()).ok();
         match section {
-            Section::Table => Some(table::height(&self.table).min(area.height)),
-            Section::Story => story.filter(|lines| *lines > 0).map(|lines| lines + 1),
-            Section::Board => board::height(game, area),
-            Section::Podium if area.width < self.podium_width() + NARROWEST_RACE => None,
-            Section::Podium if !game.is_over() => None,
-            Section::Podium => Some(RaceChart::height(game).max(Podium::HEIGHT) + 1),
+            Table => Some(table::height(&self.table).min(area.height)),
+            Story => story.filter(|lines| *lines > 0).map(|lines| lines + 1),
+            Board => board::height(game, area),
+            Podium if area.width < self.podium_width() + NARROWEST_RACE => None,
+            Podium if !game.is_over() => None,
+            Podium => Some(RaceChart::height(game).max(widget::Podium::HEIGHT) + 1),
         }
     }
 }

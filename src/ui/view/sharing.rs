@@ -20,7 +20,7 @@ const AROUND: u16 = 2;
 pub(super) fn render(canvas: &mut Canvas<'_>) {
     let look = canvas.look;
     let bindings: Vec<_> = table(Context::Sharing).collect();
-    let height = u16::try_from(bindings.len()).unwrap_or_default();
+    let height = layout::cells(bindings.len());
     let area = layout::centred(canvas.buffer.area, WIDTH, height + AROUND);
     let title = format!(" {} ", look.language.share_this_night());
     let title = Span::styled(title, look.theme.title);

@@ -8,19 +8,19 @@
 //!            strikes   54.3%  ██████████████████
 //! ```
 
-mod averages;
 mod beside;
 mod chart;
 mod page;
 
 use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
+use ratatui::text::Span;
 use ratatui::widgets::{Paragraph, Wrap};
 
-use crate::app::Findings;
+use crate::app::{Findings, StatisticsScreen};
+use crate::domain::Player;
 use crate::ui::Canvas;
 use crate::ui::layout::{self, above, below, right_of};
-use crate::ui::model::StatisticsView;
+use crate::ui::model::Page;
 use crate::ui::widget::ListRows;
 
 /// The columns of the list.
@@ -29,16 +29,25 @@ const LIST: u16 = 10;
 const WIDEST: u16 = 118;
 const NARROW: u16 = 50;
 
-pub(super) fn render(view: &StatisticsView<'_>, screen: Rect, canvas: &mut Canvas<'_>) {
-    let (area, look) = (inset(screen), canvas.look);
+pub(super) fn render(
+    screen: &StatisticsScreen,
+    everybody: &[Player],
+    page: Page<'_>,
+    canvas: &mut Canvas<'_>,
+) {
+    let (area, look) = (inset(canvas.buffer.area), canvas.look);
     let title = [look.language.averages().to_owned()];
-    view.page.render(&title, area, canvas);
-    let told = view.page.told(look).unwrap_or_default();
+    page.render(&title, area, canvas);
+    let told = page.told(look).unwrap_or_default();
     canvas.paint(told, layout::line(area, 1));
     let inner = above(below(area, 1), 1);
     let width = LIST.min(inner.width);
-    render_list(view, Rect { width, ..inner }, canvas);
-    render_findings(view.findings, right_of(below(inner, 1), width), canvas);
+    render_list(everybody, screen.chosen, Rect { width, ..inner }, canvas);
+    render_findings(
+        screen.findings.as_ref(),
+        right_of(below(inner, 1), width),
+        canvas,
+    );
 }
 
 fn inset(area: Rect) -> Rect {
@@ -46,25 +55,17 @@ fn inset(area: Rect) -> Rect {
     layout::centred(area, (area.width - margin).min(WIDEST), area.height)
 }
 
-fn render_list(view: &StatisticsView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
+fn render_list(everybody: &[Player], chosen: usize, area: Rect, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
-    let count = view.everybody.len();
     let fits = usize::from(layout::rows_of(area).height);
-    let shown = layout::page(count, fits, view.chosen);
-    let players = shown.clone().zip(view.everybody.iter().skip(shown.start));
-    let lines = players.map(|(place, player)| {
-        let is_chosen = place == view.chosen;
-        let style = if is_chosen {
-            look.theme.current
-        } else {
-            look.theme.plain
-        };
-        Line::from(Span::styled(format!(" {player} "), style))
-    });
+    let shown = layout::page(everybody.len(), fits, chosen);
     let rows = ListRows {
-        count,
-        lines: lines.collect(),
+        items: everybody,
         shown,
+        write: |place, player: &Player| {
+            let style = (place == chosen).then_some(look.theme.current);
+            Span::styled(format!(" {player} "), style.unwrap_or_default()).into()
+        },
         look,
     };
     canvas.place(rows, area);

@@ -19,7 +19,7 @@ const THEMES: usize = ThemeName::ALL.len();
 
 pub(super) fn render(chosen: ThemeName, motion: Motion, canvas: &mut Canvas<'_>) {
     let (look, whole) = (canvas.look, canvas.buffer.area);
-    let height = u16::try_from(THEMES).unwrap_or_default() + Popup::AROUND;
+    let height = layout::cells(THEMES) + Popup::AROUND;
     let area = layout::centred(whole, WIDTH, height);
     let area = Rect {
         y: whole.bottom() - area.height,
@@ -33,7 +33,7 @@ pub(super) fn render(chosen: ThemeName, motion: Motion, canvas: &mut Canvas<'_>)
     let popup = Popup {
         block: block(motion, look),
         lines: lines(chosen, look),
-        first: u16::try_from(shown.start).unwrap_or_default(),
+        first: layout::cells(shown.start),
         context: Context::Themes,
         look,
     };

@@ -4,49 +4,32 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 use crate::app::{
-    CorrectingScreen, Findings, Focus, HistoryScreen, Pending, PlayersScreen, ReplayScreen,
+    CorrectingScreen, Findings, Focus, HistoryScreen, Pending, PlayersScreen, ReplayScreen, Screen,
 };
 use crate::domain::{BowlingGames, Standing, forecast, standings};
 use crate::text::Figure;
-use crate::ui::model::{Activity, BoardView, Page, ScreenView};
+use crate::ui::model::{Activity, BoardView, Page};
 use crate::ui::widget::up_line;
-use crate::ui::{Canvas, Look};
+use crate::ui::{Canvas, Look, joined};
 
-/// As many lines as there are, the most important first.
-pub(super) fn render(screen: &ScreenView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
+/// As many lines as there are, the most important first: what is told is why somebody looks.
+pub(super) fn render(screen: &Screen, page: Page<'_>, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
-    match screen {
-        ScreenView::Board(board) => render_board(board, area, canvas),
-        ScreenView::Players(view) => tell(&view.page, players(view.screen, look), area, canvas),
-        ScreenView::History(view) => tell(&view.page, nights(view.history, look), area, canvas),
-        ScreenView::Statistics(view) => {
-            tell(&view.page, figures(view.findings, look), area, canvas);
-        }
-        ScreenView::Empty(page) => tell(page, vec![], area, canvas),
-        ScreenView::Watching(_) => {}
-    }
-}
-
-/// What is told comes first: it is why somebody looks.
-fn tell(page: &Page<'_>, lines: Vec<Line<'static>>, area: Rect, canvas: &mut Canvas<'_>) {
-    paint(
-        page.told(canvas.look).into_iter().chain(lines),
-        area,
-        canvas,
-    );
-}
-
-fn paint(lines: impl Iterator<Item = Line<'static>>, area: Rect, canvas: &mut Canvas<'_>) {
-    for (line, row) in lines.zip(area.rows()) {
-        canvas.paint(line, row);
-    }
+    let lines = match screen {
+        Screen::Players(screen) => players(screen, look),
+        Screen::History(history) => nights(history, look),
+        Screen::Statistics(statistics) => figures(statistics.findings.as_ref(), look),
+        _ => vec![],
+    };
+    let told = page.told(look).into_iter();
+    canvas.lines(told.chain(lines), canvas.buffer.area);
 }
 
 pub(super) fn render_board(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
     let game = board.game.as_ref();
     let first = match &board.activity {
-        Activity::Correcting(correction) => Some(typed(correction.cursor, look)),
+        Activity::Correcting(cursor, _) => Some(typed(cursor, look)),
         Activity::Replaying(replay) => Some(replayed(replay, look)),
         Activity::PendingOne { .. } => {
             Some(Line::styled(look.language.pending_one(), look.theme.key))
@@ -54,12 +37,12 @@ pub(super) fn render_board(board: &BoardView<'_>, area: Rect, canvas: &mut Canva
         _ => None,
     };
     let others = match (&board.activity, game.up()) {
-        (Activity::Correcting(_), _) => vec![],
+        (Activity::Correcting(..), _) => vec![],
         (_, Some(_)) => bowling(game, look),
         (_, None) => places(game),
     };
     let told = board.told(look).into_iter();
-    paint(told.chain(first).chain(others), area, canvas);
+    canvas.lines(told.chain(first).chain(others), area);
 }
 
 /// That these are nights, and the one that is chosen.
@@ -67,10 +50,9 @@ fn nights(history: &HistoryScreen, look: &Look) -> Vec<Line<'static>> {
     let language = look.language;
     let chosen = history.entries.get(history.chosen);
     let chosen = chosen.map(|entry| {
-        let players: Vec<_> = entry.players.iter().map(ToString::to_string).collect();
         [
             Line::raw(entry.date_and_time()),
-            Line::raw(players.join(" ")),
+            Line::raw(joined(&entry.players, " ")),
         ]
     });
     let title = match &history.typed {
@@ -105,14 +87,10 @@ fn figures(findings: Option<&Findings>, look: &Look) -> Vec<Line<'static>> {
     let Some(Findings::Found(found)) = findings else {
         return vec![Line::raw(language.averages())];
     };
-    let line = |figure| {
-        format!(
-            "{} {}",
-            language.figure(figure),
-            language.figure_of(figure, found)
-        )
-    };
-    let figures = Figure::ALL.map(|figure| Line::raw(line(figure)));
+    let figures = Figure::ALL.map(|figure| {
+        let (name, value) = (language.figure(figure), language.figure_of(figure, found));
+        Line::raw(format!("{name} {value}"))
+    });
     let player = Line::styled(found.summary.player.to_string(), look.theme.title);
     [player].into_iter().chain(figures).collect()
 }
@@ -134,30 +112,23 @@ fn bowling(game: &BowlingGames, look: &Look) -> Vec<Line<'static>> {
     let Some(up) = game.up() else {
         return vec![];
     };
-    let stands = up
-        .frames()
-        .standing()
-        .map(|pins| language.stands(pins.count()));
-    let now = forecast::now(up.frames());
-    let score = format!("{} {now}", language.now());
-    let next: Vec<_> = game.upcoming().iter().map(ToString::to_string).collect();
+    let stands = up.frames().standing();
+    let stands = stands.map(|pins| language.stands(pins.count()));
+    let score = format!("{} {}", language.now(), forecast::now(up.frames()));
+    let next = joined(game.upcoming(), " ");
     vec![
         up_line(game, look, 0),
         Line::raw(stands.unwrap_or_default()),
         Line::raw(score),
-        Line::raw(format!("{} {}", language.next(), next.join(" "))),
+        Line::raw(format!("{} {next}", language.next())),
     ]
 }
 
 fn places(game: &BowlingGames) -> Vec<Line<'static>> {
     let standings = standings(game);
     let line = |standing: &Standing<'_>| {
-        let player = standing.game().player();
-        Line::raw(format!(
-            "{} {player} {}",
-            standing.place(),
-            standing.score()
-        ))
+        let (place, score) = (standing.place(), standing.score());
+        Line::raw(format!("{place} {} {score}", standing.game().player()))
     };
     standings.iter().map(line).collect()
 }

@@ -5,35 +5,37 @@ use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Wrap};
 
 use super::page::stopped;
-use super::{render_board, tiny};
-use crate::app::Context;
-use crate::archive::SaveState;
-use crate::ui::Canvas;
+use super::render_board;
+use crate::app::{Context, View, WatchedLane};
+use crate::archive::{SaveState, WatchedNight};
+use crate::night::Person;
 use crate::ui::layout::{self, below};
-use crate::ui::model::{LaneView, Page};
+use crate::ui::model::{BoardView, Page};
 use crate::ui::widget::Footer;
+use crate::ui::{Canvas, joined};
 
 /// Lower than this a lane has no line for keys.
 const LOW: u16 = 12;
 
 /// As many lanes as there is room for, the latest first, and how many others there are.
-pub(super) fn render(lanes: &[LaneView<'_>], area: Rect, canvas: &mut Canvas<'_>) {
-    let language = canvas.look.language;
+pub(super) fn render(lanes: &[WatchedLane], view: View, canvas: &mut Canvas<'_>) {
+    let (area, language) = (canvas.buffer.area, canvas.look.language);
     if lanes.is_empty() {
         let sentence = Paragraph::new(language.no_night_yet());
         return wait(language.watching(), sentence, area, canvas);
     }
     let places = layout::lanes(area, lanes.len());
     for (lane, place) in lanes.iter().zip(&places) {
-        render_lane(lane, *place, canvas);
+        match BoardView::from_lane(lane, view) {
+            Some(board) => render_board(&board, *place, canvas),
+            None => render_gathering(&lane.watched, *place, canvas),
+        }
     }
     if lanes.len() > 1 && area.height >= LOW {
         let foot = layout::last(area);
         canvas.clear(foot);
-        let feet: Vec<_> = places
-            .iter()
-            .map(|place| layout::inset(*place).intersection(foot))
-            .collect();
+        let feet = places.iter().map(|place| layout::inset(*place));
+        let feet: Vec<_> = feet.map(|place| place.intersection(foot)).collect();
         render_foot(lanes.len(), &feet, canvas);
     }
 }
@@ -53,24 +55,16 @@ fn render_foot(lanes: usize, feet: &[Rect], canvas: &mut Canvas<'_>) {
     }
 }
 
-fn render_lane(lane: &LaneView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
-    match &lane.board {
-        None => render_gathering(lane, area, canvas),
-        Some(board) if layout::is_tiny(area) => tiny::render_board(board, area, canvas),
-        Some(board) => render_board(board, area, canvas),
-    }
-}
-
 /// Those who have come so far.
-fn render_gathering(lane: &LaneView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
+fn render_gathering(watched: &WatchedNight, area: Rect, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
-    let names: Vec<_> = lane.lineup.iter().map(ToString::to_string).collect();
+    let names = joined(watched.night.lineup().map(Person::name), "  ");
     let lines = vec![
-        Line::styled(names.join("  "), look.theme.title),
+        Line::styled(names, look.theme.title),
         Line::raw(look.language.no_game_yet()),
-        stopped(lane.state, look).unwrap_or_default(),
+        stopped(watched.state, look).unwrap_or_default(),
     ];
-    let title = look.language.watching_night(lane.number);
+    let title = look.language.watching_night(watched.number);
     wait(&title, Paragraph::new(lines), area, canvas);
 }
 

@@ -25,7 +25,7 @@ impl StatefulWidget for Footer<'_> {
         let mut rest = layout::line(area, 0);
         for binding in self.fitting(area.width) {
             let entry = entry(self.look, binding);
-            let width = u16::try_from(entry.width()).unwrap_or(u16::MAX);
+            let width = layout::cells(entry.width());
             let own = Rect { width, ..rest }.intersection(rest);
             entry.render(own, buffer);
             regions.add(own, Target::Key(binding.action));

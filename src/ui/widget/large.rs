@@ -129,11 +129,8 @@ impl PictureRow {
             let line = picture.and_then(|picture| picture.get(usize::from(down)));
             line.is_some_and(|line| line >> (across % DOTS) & 1 == 1)
         };
-        let quarters = [(0, 0, 1), (1, 0, 2), (0, 1, 4), (1, 1, 8)];
-        let filled = quarters
-            .into_iter()
-            .filter(|(right, low, _)| is_filled(*right, *low));
-        filled.map(|(_, _, quarter)| quarter).sum()
+        let filled = (0..4).filter(|quarter| is_filled(quarter % 2, quarter / 2));
+        filled.map(|quarter| 1 << quarter).sum()
     }
 }
 
@@ -164,9 +161,8 @@ pub(crate) struct LargePair<'view> {
 impl Widget for LargePair<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         let scale = self.score.scale;
-        let indent = scale
-            .pair()
-            .saturating_sub(scale.width(self.score.word.len()));
+        let width = scale.width(self.score.word.len());
+        let indent = scale.pair().saturating_sub(width);
         self.name.render(area, buffer);
         self.score.render(layout::right_of(area, indent), buffer);
     }

@@ -9,21 +9,21 @@
 //! ```
 
 mod correction;
-mod outlook;
 mod replay;
 mod side;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Widget;
+use ratatui::widgets::{StatefulWidget, Widget};
 
-use crate::app::{Action, Context};
+use crate::app::{Action, Context, Target};
 use crate::domain::{BowlingGames, Mark, Pins};
 use crate::input::{Binding, binding};
 use crate::ui::model::{Activity, BoardView};
 use crate::ui::widget::StatusLine;
-use crate::ui::{Look, layout};
+use crate::ui::{Look, Regions, layout};
+use correction::CorrectionLines;
 
 /// The column at the right.
 const SIDE: u16 = 18;
@@ -36,23 +36,24 @@ pub(crate) struct Panel<'view> {
     pub(crate) look: &'view Look,
 }
 
-impl Widget for Panel<'_> {
-    fn render(self, area: Rect, buffer: &mut Buffer) {
+impl StatefulWidget for Panel<'_> {
+    type State = Regions;
+
+    fn render(self, area: Rect, buffer: &mut Buffer, regions: &mut Regions) {
         let side = if area.width >= WIDE { SIDE } else { 0 };
         let widths = [Constraint::Fill(1), Constraint::Length(side)];
         let [left, right] = Layout::horizontal(widths).areas(area);
         let [first, told, keys, more] = self.lines(left, !right.is_empty());
-        for (line, row) in side::lines(&self.board.game, self.look)
-            .iter()
-            .zip(right.rows())
-        {
+        let side = side::lines(&self.board.game, self.look);
+        for (line, row) in side.into_iter().zip(right.rows()) {
             line.render(row, buffer);
         }
         first.render(layout::line(left, 0), buffer);
         let has_room = area.height > 2;
         let own = if has_room { 2 } else { 1 };
         if has_room || told.width() == 0 {
-            keys.render(layout::line(left, own), buffer);
+            (&keys).render(layout::line(left, own), buffer);
+            self.add_regions(&keys, layout::line(left, own), regions);
         }
         more.render(layout::line(left, 3), buffer);
         if told.width() < usize::from(left.width) {
@@ -60,6 +61,7 @@ impl Widget for Panel<'_> {
         }
         let told = StatusLine(told);
         let rows = rows_for(&told, area);
+        regions.cover(rows);
         told.render(rows, buffer);
     }
 }
@@ -79,8 +81,8 @@ impl Panel<'_> {
     fn lines(&self, left: Rect, has_side: bool) -> [Line<'static>; 4] {
         let Self { board, look } = self;
         match &board.activity {
-            Activity::Correcting(correction) => {
-                correction::lines(correction, board.page.told(look), look, left)
+            Activity::Correcting(cursor, seat) => {
+                CorrectionLines { cursor, seat, look }.lines(board.page.told(look), left)
             }
             Activity::Replaying(replay) => {
                 let [first, last, keys, more] = replay::lines(replay, look, left.width);
@@ -90,11 +92,25 @@ impl Panel<'_> {
         }
     }
 
+    /// The spans of the keys line, the same number for each mark, are the keys to click on.
+    fn add_regions(&self, keys: &Line<'_>, mut rest: Rect, regions: &mut Regions) {
+        let Activity::Bowling(marks) = &self.board.activity else {
+            return;
+        };
+        let spans = keys.spans.len() / marks.len().max(1);
+        for (mark, cap) in marks.iter().zip(keys.spans.chunks(spans.max(1))) {
+            let width = layout::cells(cap.iter().map(Span::width).sum());
+            let own = Rect { width, ..rest }.intersection(rest);
+            regions.add(own, Target::Key(Action::Bowl(*mark)));
+            rest = layout::right_of(rest, width);
+        }
+    }
+
     fn bowling_lines(&self, width: u16, has_side: bool) -> [Line<'static>; 4] {
         let Self { board, look } = self;
         // Where there is no side, what it says is worth more than the outlook.
         let more = if has_side {
-            outlook::line(&board.game, look, width)
+            side::outlook(&board.game, look, width)
         } else {
             side::line(&board.game, look)
         };
@@ -126,20 +142,13 @@ impl Panel<'_> {
 
 /// `▶ KYJ   frame 4   ball 2   3 pins stand  ●●●·······`, or as much of it as fits.
 pub(crate) fn up_line(game: &BowlingGames, look: &Look, width: u16) -> Line<'static> {
-    let (language, theme) = (look.language, &look.theme);
     let Some(up) = game.up() else {
         return Line::default();
     };
-    let frames = up.frames();
-    let (Some(frame), Some(standing)) = (frames.current(), frames.standing()) else {
+    let (Some(words), Some(standing)) = (up_words(game, look), up.frames().standing()) else {
         return Line::default();
     };
-    let words = [
-        language.frame(frame.number()),
-        language.ball(frame.balls().count() + 1),
-        language.stands(standing.count()),
-    ];
-    let name = Span::styled(format!("▶ {}", up.player()), theme.up);
+    let name = Span::styled(format!("▶ {}", up.player()), look.theme.up);
     let wide = Line::from(vec![
         name.clone(),
         Span::raw(format!("   {}  ", words.join("   "))),
@@ -147,6 +156,17 @@ pub(crate) fn up_line(game: &BowlingGames, look: &Look, width: u16) -> Line<'sta
     let drawn = wide.iter().cloned().chain(pins(standing, look)).collect();
     let short = Line::from(vec![name, Span::raw(format!(" {}", words.join(" ")))]);
     first_that_fits([drawn, wide, short], width)
+}
+
+/// `frame 4`, `ball 2`, `3 pins stand`; None if nobody is up.
+pub(crate) fn up_words(game: &BowlingGames, look: &Look) -> Option<[String; 3]> {
+    let (frames, language) = (game.up()?.frames(), look.language);
+    let frame = frames.current()?;
+    Some([
+        language.frame(frame.number()),
+        language.ball(frame.balls().count() + 1),
+        language.stands(frames.standing()?.count()),
+    ])
 }
 
 /// The pins that stand, drawn as a count.
@@ -162,11 +182,8 @@ fn pins(standing: Pins, look: &Look) -> [Span<'static>; 2] {
 fn pending_line(can_follow: bool, look: &Look, width: u16) -> Line<'static> {
     let (language, theme) = (look.language, &look.theme);
     let (one, dropped) = (language.pending_one(), language.drop_one());
-    let gutter = if can_follow {
-        language.gutter_after_one()
-    } else {
-        ""
-    };
+    let gutter = Some(language.gutter_after_one()).filter(|_| can_follow);
+    let gutter = gutter.unwrap_or_default();
     let words = [
         [one, gutter, dropped].concat(),
         [one, gutter].concat(),

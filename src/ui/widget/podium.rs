@@ -21,8 +21,8 @@ use ratatui::text::Line;
 use ratatui::widgets::{Block, Widget};
 
 use crate::domain::{BowlingGames, Standing, standings};
-use crate::ui::Look;
 use crate::ui::layout::{below, line, right_of};
+use crate::ui::{Look, joined};
 
 const BLOCK: u16 = 11;
 /// The names that stand on one block.
@@ -82,11 +82,8 @@ const fn style(standing: &Standing<'_>, look: &Look) -> Style {
 
 /// `PJS KYJ`, and `+2` for those who have no room.
 fn names(who: &[&Standing<'_>]) -> String {
-    let names = who
-        .iter()
-        .map(|standing| standing.game().player().to_string());
-    let mut names: Vec<_> = names.take(NAMES).collect();
+    let names = who.iter().take(NAMES);
+    let names = names.map(|standing| standing.game().player().to_string());
     let others = who.len().saturating_sub(NAMES);
-    names.extend((others > 0).then(|| format!("+{others}")));
-    names.join(" ")
+    joined(names.chain((others > 0).then(|| format!("+{others}"))), " ")
 }

@@ -23,6 +23,12 @@ impl Popup<'_> {
     pub(crate) const AROUND: u16 = 3;
 }
 
+/// A frame with a title.
+pub(crate) fn framed<'view>(title: &str, look: &Look) -> Block<'view> {
+    let block = Block::bordered().border_style(look.theme.rule);
+    block.title(format!(" {title} "))
+}
+
 impl StatefulWidget for Popup<'_> {
     type State = Regions;
 

@@ -22,7 +22,7 @@ use ratatui::widgets::Widget;
 
 use crate::domain::{BowlingGames, Player, Seat};
 use crate::ui::Look;
-use crate::ui::layout::{above, below, is_wide, line};
+use crate::ui::layout::{above, below, cells, is_wide, line};
 use plane::Plane;
 
 /// One for each of 24 players: nobody is told by colour alone.
@@ -65,11 +65,12 @@ impl Widget for RaceChart<'_> {
         let (Some(best), true) = (best, area.height >= Self::height(self.game)) else {
             return;
         };
+        let right = if is_wide(area) { LAST_COLUMNS } else { NAME };
         let graph = above(below(area, 1), AROUND - 1);
         let plane = Plane {
             graph: Rect {
                 x: area.x + LEFT,
-                width: area.width.saturating_sub(LEFT + right(area)),
+                width: area.width.saturating_sub(LEFT + right),
                 ..graph
             },
             top: best.next_multiple_of(STEP).max(STEP),
@@ -83,7 +84,7 @@ impl Widget for RaceChart<'_> {
 impl RaceChart<'_> {
     /// The lines it takes at least.
     pub(crate) fn height(game: &BowlingGames) -> u16 {
-        let names = u16::try_from(game.seats().len()).unwrap_or(u16::MAX);
+        let names = cells(game.seats().len());
         names.max(LOWEST_GRAPH).saturating_add(AROUND)
     }
 
@@ -102,11 +103,4 @@ impl RaceChart<'_> {
         runners.sort_by_key(|runner| std::cmp::Reverse(runner.totals.last().copied()));
         runners
     }
-}
-
-const fn right(area: Rect) -> u16 {
-    if is_wide(area) {
-        return LAST_COLUMNS;
-    }
-    NAME
 }

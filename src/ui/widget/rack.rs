@@ -6,7 +6,7 @@ use ratatui::widgets::Widget;
 
 use crate::domain::Pins;
 use crate::ui::widget::{Picture, PictureRow, Scale};
-use crate::ui::{Look, layout};
+use crate::ui::{Theme, layout};
 
 const STANDING: Picture = [0x08, 0x08, 0x08, 0x1c, 0x1c, 0x1c, 0x1c, 0];
 /// The place of one that fell.
@@ -14,9 +14,10 @@ const FALLEN: Picture = [0, 0, 0, 0, 0, 0, 0x08, 0];
 
 /// A rack of large pins.
 pub(crate) struct Rack<'view> {
-    pub(crate) standing: Pins,
+    /// Those that stand.
+    pub(crate) pins: Pins,
     pub(crate) scale: Scale,
-    pub(crate) look: &'view Look,
+    pub(crate) theme: &'view Theme,
 }
 
 impl Rack<'_> {
@@ -26,19 +27,15 @@ impl Rack<'_> {
 
 impl Widget for Rack<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        let Self {
-            standing,
-            scale,
-            look,
-        } = self;
+        let (standing, scale) = (self.pins, self.scale);
         let pictures = |picture, pins: Pins, style| PictureRow {
             pictures: vec![picture; pins.count().into()],
             style,
             scale,
         };
-        let stand = pictures(STANDING, standing, look.theme.pin);
+        let stand = pictures(STANDING, standing, self.theme.pin);
         let rest = layout::right_of(area, scale.step(stand.pictures.len()));
         stand.render(area, buffer);
-        pictures(FALLEN, standing.left(), look.theme.muted).render(rest, buffer);
+        pictures(FALLEN, standing.left(), self.theme.muted).render(rest, buffer);
     }
 }

@@ -7,7 +7,6 @@
 mod alley;
 mod document;
 mod grid;
-mod row;
 mod row_painter;
 
 use ratatui::buffer::Buffer;
@@ -17,7 +16,7 @@ use ratatui::widgets::{StatefulWidget, Widget};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::Target;
-use crate::domain::{Frame, FrameNumber, Player};
+use crate::domain::{Frame, FrameNumber, Frames, Player, Scores};
 use crate::ui::layout::{Spacing, is_wide, page, right_of};
 use crate::ui::widget::Hidden;
 use crate::ui::{Look, Regions};
@@ -25,13 +24,10 @@ use grid::{BETWEEN, BOTTOM, Grid, GridCell, TOP};
 
 use row_painter::RowPainter;
 
-pub(crate) use row::{Role, SheetRow};
-
 /// The letters of a name.
 const NAME: u16 = 3;
 
 /// The cell that is pointed at.
-#[derive(Clone, Debug)]
 pub(crate) struct Pointer {
     pub(crate) row: usize,
     pub(crate) frame: FrameNumber,
@@ -54,7 +50,6 @@ pub(crate) enum PointerKind {
 }
 
 /// The board.
-#[derive(Clone, Debug)]
 pub(crate) struct ScoreSheet<'view> {
     pub(crate) rows: Vec<SheetRow>,
     /// The row that is shown in any case.
@@ -62,6 +57,29 @@ pub(crate) struct ScoreSheet<'view> {
     pub(crate) pointer: Pointer,
     pub(crate) spacing: Spacing,
     pub(crate) look: &'view Look,
+}
+
+/// What is shown of a player.
+pub(crate) struct SheetRow {
+    /// From 0.
+    pub(crate) index: usize,
+    pub(crate) player: Player,
+    /// Among the others; None for those who have left.
+    pub(crate) place: Option<usize>,
+    pub(crate) frames: Frames,
+    pub(crate) scores: Scores,
+    /// What they were before the correction that is typed.
+    pub(crate) before: Option<Scores>,
+    pub(crate) role: Role,
+}
+
+/// What a player has to do with the next ball.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Role {
+    Up,
+    Waits,
+    SitsOut,
+    HasLeft,
 }
 
 /// What stands in a column.
@@ -137,6 +155,34 @@ impl ScoreSheet<'_> {
             (PointerKind::Cursor, _) => Some(self.look.theme.cursor),
             (PointerKind::Next, RowLine::Marks) => Some(self.look.theme.current),
             _ => None,
+        }
+    }
+}
+
+impl SheetRow {
+    const fn name_style(&self, look: &Look) -> Style {
+        match self.role {
+            Role::Up => look.theme.up,
+            Role::Waits => look.theme.plain,
+            Role::SitsOut | Role::HasLeft => look.theme.muted,
+        }
+    }
+
+    /// The leader's numbers have weight.
+    const fn number_style(&self, look: &Look) -> Style {
+        match (self.role, self.place) {
+            (Role::SitsOut | Role::HasLeft, _) => look.theme.muted,
+            (_, Some(1)) => look.theme.title,
+            _ => look.theme.total,
+        }
+    }
+
+    /// Why somebody takes no turns, under the name.
+    const fn absence(&self, look: &Look) -> &'static str {
+        match self.role {
+            Role::Up | Role::Waits => "",
+            Role::SitsOut => look.language.out(),
+            Role::HasLeft => look.language.home(),
         }
     }
 }

@@ -6,7 +6,7 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::{Clear, Paragraph, Widget, Wrap};
 
-use crate::app::{NamedEvent, Notice, Shared};
+use crate::app::{Notice, Shared};
 use crate::ui::Look;
 
 /// A sentence that takes as many lines as it needs: nobody should guess how it ends.
@@ -31,39 +31,27 @@ impl Widget for StatusLine<'_> {
 
 /// The sentence of a notice.
 pub(crate) fn notice_line(notice: &Notice, look: &Look) -> Line<'static> {
-    let (sentence, style) = sentence(notice, look);
-    Line::styled(sentence, style)
-}
-
-fn sentence(notice: &Notice, look: &Look) -> (String, Style) {
     let (language, theme) = (look.language, &look.theme);
-    match notice {
+    let (sentence, style) = match notice {
         Notice::Refused(refusal) => (language.night_refusal(*refusal), theme.refusal),
         Notice::NoLetter(refusal) => (language.refusal(*refusal), theme.refusal),
         Notice::Called(player, call) => (language.call(*player, *call), theme.call),
-        Notice::PersonalBest(player, score) => {
-            (language.personal_best(*player, *score), theme.call)
-        }
-        Notice::Undone(NamedEvent { event, player }) => {
-            (language.undone(event, *player), theme.notice)
-        }
-        Notice::Redone(NamedEvent { event, player }) => {
-            (language.redone(event, *player), theme.notice)
-        }
-        Notice::Done(NamedEvent { event, player }) => {
-            (language.happened(event, *player), theme.notice)
-        }
+        Notice::PersonalBest(who, score) => (language.personal_best(*who, *score), theme.call),
+        Notice::Undone(own) => (language.undone(&own.event, own.player), theme.notice),
+        Notice::Redone(own) => (language.redone(&own.event, own.player), theme.notice),
+        Notice::Done(own) => (language.happened(&own.event, own.player), theme.notice),
         Notice::Void(players) => (language.void(players), theme.notice),
         Notice::Joined(joined, wrong) => (language.pasted(joined, wrong.as_ref()), theme.notice),
+        Notice::Shared(shared) => what_became_of(shared, look),
+        Notice::CanNotGoOn(obstacle) => (language.can_not_go_on(*obstacle).into(), theme.refusal),
         Notice::PasteIgnored => (language.paste_ignored().into(), theme.refusal),
         Notice::NameIsFull => (language.name_is_full().into(), theme.refusal),
         Notice::OneEndsTheGame => (language.one_ends_the_game().into(), theme.refusal),
         Notice::FrameIsFull => (language.frame_is_full().into(), theme.refusal),
         Notice::NoSearch => (language.what_to_search().into(), theme.refusal),
-        Notice::CanNotGoOn(obstacle) => (language.can_not_go_on(*obstacle).into(), theme.refusal),
-        Notice::Shared(shared) => what_became_of(shared, look),
         Notice::NothingTyped => (language.nothing_typed().into(), theme.refusal),
-    }
+    };
+    Line::styled(sentence, style)
 }
 
 fn what_became_of(shared: &Shared, look: &Look) -> (String, Style) {
@@ -71,8 +59,6 @@ fn what_became_of(shared: &Shared, look: &Look) -> (String, Style) {
     match shared {
         Shared::Copied => (language.copied().into(), theme.notice),
         Shared::Written(file) => (language.written(file), theme.notice),
-        Shared::NotWritten(file, obstacle) => {
-            (language.not_written(file, *obstacle), theme.refusal)
-        }
+        Shared::NotWritten(file, why) => (language.not_written(file, *why), theme.refusal),
     }
 }

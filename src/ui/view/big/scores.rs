@@ -66,7 +66,7 @@ fn cells(scale: Option<Scale>, count: usize, area: Rect) -> Vec<Rect> {
     let width = scale.map_or(SMALL, |scale| PLACE + scale.pair());
     let height = scale.map_or(1, Scale::line);
     let fits = area.width.saturating_add(GAP) / (width + GAP);
-    let columns = fits.min(u16::try_from(count).unwrap_or(u16::MAX));
+    let columns = fits.min(layout::cells(count));
     let used = (columns * (width + GAP)).saturating_sub(GAP);
     let left = layout::centred(area, used, area.height).x;
     let rows = area.height / height.max(1);

@@ -4,11 +4,8 @@ use crate::app::{CorrectingScreen, Pending};
 use crate::domain::{BowlingGame, Frame, FrameNumber, Presence, Seat, Standing, standings};
 use crate::ui::Look;
 use crate::ui::layout::Spacing;
-use crate::ui::model::{Activity, BoardView, CorrectionView};
+use crate::ui::model::{Activity, BoardView, pending_sign};
 use crate::ui::widget::score_sheet::{Pointer, PointerKind, Role, ScoreSheet, SheetRow};
-
-/// What is shown of a 1 that may become a 10.
-const ONE: &str = "1…";
 
 impl BoardView<'_> {
     pub(super) fn sheet<'look>(&self, spacing: Spacing, look: &'look Look) -> ScoreSheet<'look> {
@@ -43,17 +40,19 @@ impl BoardView<'_> {
             place: place(seat).filter(|_| self.corrected(index).is_none()),
             frames: *seat.game().frames(),
             scores: seat.game().frames().scores(),
-            before: self.corrected(index).map(|own| own.before.scores()),
+            before: self
+                .corrected(index)
+                .map(|own| own.game().frames().scores()),
             role: role(seat),
         };
         self.game.seats().iter().enumerate().map(row).collect()
     }
 
-    /// The correction that is typed, if it is one of this row and possible.
-    fn corrected(&self, row: usize) -> Option<&CorrectionView<'_>> {
+    /// The line of this row before the correction that is typed, if that is possible.
+    fn corrected(&self, row: usize) -> Option<&Seat> {
         match &self.activity {
-            Activity::Correcting(correction) if correction.cursor.row == row => {
-                matches!(correction.preview, Some(Ok(_))).then_some(correction)
+            Activity::Correcting(cursor, seat) if cursor.row == row => {
+                matches!(cursor.preview, Some(Ok(_))).then_some(seat)
             }
             _ => None,
         }
@@ -64,14 +63,14 @@ impl BoardView<'_> {
         let row = up.and_then(|up| self.game.position(up.player()));
         let frame = up.and_then(|up| up.frames().current());
         match &self.activity {
-            Activity::Correcting(correction) => cursor_pointer(correction.cursor),
+            Activity::Correcting(cursor, _) => cursor_pointer(cursor),
             activity => Pointer {
                 row: row.map_or(0, |place| place - 1),
                 frame: frame.map_or(FrameNumber::LAST, Frame::number),
                 kind: up.map_or(PointerKind::InSight, |_| PointerKind::Next),
                 typed: None,
                 pending: match activity {
-                    Activity::PendingOne { .. } => ONE,
+                    Activity::PendingOne { .. } => pending_sign(Pending::One),
                     _ => "",
                 },
             },
@@ -85,9 +84,6 @@ fn cursor_pointer(cursor: &CorrectingScreen) -> Pointer {
         frame: cursor.frame,
         kind: PointerKind::Cursor,
         typed: (!cursor.is_untouched()).then(|| cursor.typed()),
-        pending: match cursor.pending {
-            Pending::One => ONE,
-            Pending::Nothing => "",
-        },
+        pending: pending_sign(cursor.pending),
     }
 }

@@ -32,12 +32,10 @@ pub(super) fn render(area: Rect, canvas: &mut Canvas<'_>) {
     let rack_width = if area.width < WIDE { 0 } else { RACK_WIDTH };
     let widths = [Constraint::Length(rack_width), Constraint::Fill(1)];
     let [left, right] = Layout::horizontal(widths).areas(below(area, 1));
-    for (pins, row) in RACK.into_iter().zip(left.rows()) {
-        canvas.paint(Line::styled(pins, look.theme.pin), row);
-    }
-    for ((keys, words), row) in look.language.first_steps().into_iter().zip(right.rows()) {
+    canvas.lines(RACK.map(|pins| Line::styled(pins, look.theme.pin)), left);
+    let steps = look.language.first_steps().map(|(keys, words)| {
         let keys = Span::styled(format!("{keys:<KEYS$}"), look.theme.key);
-        let words = Span::styled(words, look.theme.muted);
-        canvas.paint(Line::from(vec![keys, words]), row);
-    }
+        Line::from(vec![keys, Span::styled(words, look.theme.muted)])
+    });
+    canvas.lines(steps, right);
 }

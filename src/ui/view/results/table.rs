@@ -6,6 +6,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::domain::{Frames, Player, Seat, Standing, forecast, standings};
 use crate::night::Series;
+use crate::report::columns::right;
 use crate::ui::layout::{self, below};
 use crate::ui::model::BoardView;
 use crate::ui::widget::ListRows;
@@ -29,10 +30,9 @@ pub(super) fn rows(board: &BoardView<'_>, look: &Look) -> Vec<StandingRow> {
     let BoardView { night, game, .. } = board;
     let placed = standings(game);
     let place_of = |player: Player| {
-        let mut standing = placed
-            .iter()
-            .filter(|standing| standing.game().player() == player);
-        standing.next().map(Standing::place)
+        let mut standings = placed.iter();
+        let own = standings.find(|standing| standing.game().player() == player);
+        own.map(Standing::place)
     };
     let of_game = placed.iter().map(|standing| standing.game().player());
     let others = game.seats().iter().map(Seat::player);
@@ -45,13 +45,13 @@ pub(super) fn rows(board: &BoardView<'_>, look: &Look) -> Vec<StandingRow> {
     let row = |player: Player| StandingRow {
         place: place_of(player),
         player,
-        numbers: numbers(game.seat(player), series_for(&series, player), look),
+        numbers: numbers(
+            game.seat(player),
+            series.iter().find(|series| series.person.name() == player),
+            look,
+        ),
     };
     players.into_iter().map(row).collect()
-}
-
-fn series_for(series: &[Series], player: Player) -> Option<&Series> {
-    series.iter().find(|series| series.person.name() == player)
 }
 
 /// Blank where there is no line in this game, or none that is whole tonight.
@@ -59,6 +59,11 @@ fn numbers(seat: Option<&Seat>, series: Option<&Series>, look: &Look) -> [String
     let frames = seat.map(|seat| seat.game().frames());
     let of_game = |number: fn(&Frames) -> String| frames.map(number).unwrap_or_default();
     let of_night = |number: fn(&Series) -> String| series.map(number).unwrap_or_default();
+    let average = series.and_then(Series::average);
+    let average = average.map(|average| format!("{average:.1}"));
+    let high = series
+        .and_then(|series| series.high)
+        .map(|high| high.to_string());
     let clean = frames.filter(|frames| frames.is_clean());
     let clean = clean.map(|_| look.language.clean().to_owned());
     [
@@ -69,18 +74,14 @@ fn numbers(seat: Option<&Seat>, series: Option<&Series>, look: &Look) -> [String
         of_game(|frames| frames.longest_string().to_string()),
         of_night(|series| series.games.to_string()),
         of_night(|series| series.total.to_string()),
-        of_night(|series| {
-            series
-                .average()
-                .map_or(String::new(), |it| format!("{it:.1}"))
-        }),
-        of_night(|series| series.high.map_or(String::new(), |high| high.to_string())),
+        average.unwrap_or_default(),
+        high.unwrap_or_default(),
     ]
 }
 
 /// The lines it takes to show them all.
 pub(super) fn height(rows: &[StandingRow]) -> u16 {
-    u16::try_from(rows.len()).map_or(u16::MAX, |lines| lines.saturating_add(AROUND))
+    layout::cells(rows.len()).saturating_add(AROUND)
 }
 
 /// The heads, and under them a page of the rows, with the chosen one in it.
@@ -94,11 +95,10 @@ pub(super) fn render(rows: &[StandingRow], chosen: usize, area: Rect, canvas: &m
     let list = below(area, 1);
     let fits = usize::from(layout::rows_of(list).height);
     let shown = layout::page(rows.len(), fits, chosen);
-    let in_sight = rows.iter().skip(shown.start).take(shown.len());
     let rows = ListRows {
-        count: rows.len(),
-        lines: in_sight.map(|row| line(row, &columns, look)).collect(),
+        items: rows,
         shown,
+        write: |_, row: &StandingRow| line(row, &columns, look),
         look,
     };
     canvas.place(rows, list);
@@ -112,9 +112,7 @@ fn fitting_columns(width: u16, look: &Look) -> Vec<usize> {
     let heads = look.language.result_heads();
     let mut room = usize::from(width).saturating_sub(NAME);
     let fitting = PRIORITY.into_iter().take_while(|column| {
-        let width = heads
-            .get(*column)
-            .map_or(0, |head| head.width().max(NARROWEST) + GAP);
+        let width = heads.get(*column).map_or(0, |head| cell(head, "").len());
         let fits = width <= room;
         room = room.saturating_sub(width);
         fits
@@ -130,9 +128,7 @@ const GAP: usize = 2;
 const NARROWEST: usize = 5;
 
 fn cell(head: &str, text: &str) -> String {
-    let width = head.width().max(NARROWEST) + GAP;
-    let blanks = width.saturating_sub(text.width());
-    format!("{}{text}", " ".repeat(blanks))
+    right(text, head.width().max(NARROWEST) + GAP)
 }
 
 fn line(row: &StandingRow, columns: &[usize], look: &Look) -> Line<'static> {
@@ -147,10 +143,9 @@ fn line(row: &StandingRow, columns: &[usize], look: &Look) -> Line<'static> {
     let heads = look.language.result_heads();
     let numbers = columns.iter().filter_map(|column| {
         let (head, number) = (heads.get(*column)?, row.numbers.get(*column)?);
-        let style = if *column == 0 {
-            theme.title
-        } else {
-            theme.plain
+        let style = match column {
+            0 => theme.title,
+            _ => theme.plain,
         };
         Some(Span::styled(cell(head, number), style))
     });

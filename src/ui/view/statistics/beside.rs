@@ -2,12 +2,12 @@
 
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use unicode_width::UnicodeWidthStr;
 
 use crate::report::bar;
+use crate::report::columns::{left, right};
 use crate::statistics::{Band, PlayerStatistics};
 use crate::ui::Canvas;
-use crate::ui::layout::below;
+use crate::ui::layout::{below, cells};
 
 /// As many bands as there are lines, the highest of them; gives back what is left below.
 pub(super) fn render_scores(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
@@ -15,8 +15,11 @@ pub(super) fn render_scores(found: &PlayerStatistics, area: Rect, canvas: &mut C
     let title = Line::styled(look.language.score_bands(), look.theme.title);
     canvas.paint(title, area);
     let bands: Vec<_> = found.distribution.bands().collect();
-    let most = bands.iter().map(|band| band.games).max();
-    let most = most.unwrap_or_default();
+    let most = bands
+        .iter()
+        .map(|band| band.games)
+        .max()
+        .unwrap_or_default();
     let lines = below(area, 1);
     let hidden = bands.len().saturating_sub(usize::from(lines.height));
     let shown = bands.get(hidden..).unwrap_or_default();
@@ -24,12 +27,10 @@ pub(super) fn render_scores(found: &PlayerStatistics, area: Rect, canvas: &mut C
         let words = format!("{from:>3}-{to:>3} {games:>5} ");
         let room = usize::from(row.width).saturating_sub(words.len());
         let bar = Span::styled(bar(*games, most, room as u64), look.theme.up);
-        canvas.paint(
-            Line::from(vec![Span::styled(words, look.theme.muted), bar]),
-            row,
-        );
+        let words = Span::styled(words, look.theme.muted);
+        canvas.paint(Line::from(vec![words, bar]), row);
     }
-    below(lines, u16::try_from(shown.len()).unwrap_or(u16::MAX))
+    below(lines, cells(shown.len()))
 }
 
 /// Those met most often, one a line, where there is room for any.
@@ -40,12 +41,11 @@ pub(super) fn render_rivals(found: &PlayerStatistics, area: Rect, canvas: &mut C
         return;
     }
     let [against, _, numbers @ ..] = look.language.rival_heads();
-    let blanks = " ".repeat(NAME.saturating_sub(against.width()));
-    let heads: String = numbers.map(cell).concat();
-    let head = format!("{against}{blanks}{heads}");
+    let head = left(against, NAME) + &numbers.map(|head| right(head, NUMBER)).concat();
     canvas.paint(Line::styled(head, look.theme.title), area);
     for ((rival, met), row) in rivals.iter().zip(below(area, 1).rows()) {
-        let numbers = [met.won, met.lost, met.tied].map(|number| cell(&number.to_string()));
+        let numbers =
+            [met.won, met.lost, met.tied].map(|number| right(&number.to_string(), NUMBER));
         let line = format!("{:<NAME$}{}", rival.name(), numbers.concat());
         canvas.paint(Line::styled(line, look.theme.plain), row);
     }
@@ -53,7 +53,3 @@ pub(super) fn render_rivals(found: &PlayerStatistics, area: Rect, canvas: &mut C
 
 const NAME: usize = 8;
 const NUMBER: usize = 6;
-
-fn cell(text: &str) -> String {
-    format!("{}{text}", " ".repeat(NUMBER.saturating_sub(text.width())))
-}

@@ -4,12 +4,13 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-use super::{averages, beside, chart};
+use super::{beside, chart};
 use crate::report::bar;
+use crate::report::columns::{left, widest};
 use crate::statistics::{Average, PlayerStatistics};
 use crate::text::Figure;
-use crate::ui::Canvas;
 use crate::ui::layout::{self, below, right_of};
+use crate::ui::{Canvas, Look};
 
 /// From here on figures stand in two columns, and the scores beside the chart.
 const WIDE: u16 = 60;
@@ -18,6 +19,9 @@ const SCORES: u16 = 26;
 const LONGEST: u16 = 20;
 /// Less is no chart.
 const LEAST_CHART: u16 = 5;
+/// The lines of the averages, and the games of a night that are told of.
+const AVERAGES: u16 = 4;
+const MOST_GAMES: usize = 8;
 
 /// Paints as much of it as there is room for, the most important first.
 pub(super) fn render(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) {
@@ -43,59 +47,83 @@ const fn columns(area: Rect) -> u16 {
     if area.width < WIDE { 1 } else { 2 }
 }
 
-/// Where the chart has room as well; what is left of the area.
+/// What each frame was worth on average, and each game of a night, if the chart has room as well;
+/// gives back what is left below.
+///
+/// ```text
+/// frame                1    2    3    4    5    6    7    8    9   10
+/// average           15.2 16.0 14.8 …
+/// game of the night    1    2    3
+/// average          152.4 158 …
+/// ```
 fn render_averages(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
-    if area.width < WIDE || area.height <= averages::LINES + LEAST_CHART {
+    if area.width < WIDE || area.height <= AVERAGES + LEAST_CHART {
         return area;
     }
-    averages::render(found, area, canvas);
-    below(area, averages::LINES + 1)
+    let look = canvas.look;
+    let [frame, game] = look.language.frame_and_game();
+    let average = look.language.figure(Figure::Average);
+    let by_frame = found.by_frame.iter();
+    let by_frame = by_frame.map(|(number, average)| (number.to_string(), average));
+    let by_game = found.by_game.iter().take(MOST_GAMES);
+    let by_game = by_game.map(|(number, average)| (number.to_string(), average));
+    let width = widest([frame, game, average]);
+    let heads = |head| [head, average].map(|head| left(head, width));
+    let frames = average_lines(heads(frame), by_frame.unzip(), look);
+    let games = average_lines(heads(game), by_game.unzip(), look);
+    canvas.lines(frames.into_iter().chain(games), area);
+    below(area, AVERAGES + 1)
+}
+
+/// The numbers, and the averages under them.
+fn average_lines(
+    [above, below]: [String; 2],
+    (numbers, averages): (Vec<String>, Vec<Average>),
+    look: &Look,
+) -> [Line<'static>; 2] {
+    let averages = averages.into_iter().map(|average| {
+        let value = average.value();
+        value.map_or_else(|| "-".to_owned(), |value| format!("{value:.1}"))
+    });
+    let averages: Vec<_> = averages.collect();
+    let column = widest(numbers.iter().chain(&averages).map(String::as_str)) + 1;
+    let line = |head: String, cells: Vec<String>| {
+        let cells = cells.iter().map(|cell| format!("{cell:>column$}"));
+        Line::from(vec![
+            Span::styled(format!("{head} "), look.theme.muted),
+            Span::raw(cells.collect::<String>()),
+        ])
+    };
+    [line(above, numbers), line(below, averages)]
 }
 
 /// Down the first column, then down the second.
 fn render_figures(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) {
-    let look = canvas.look;
-    let language = look.language;
-    let names = Figure::ALL.map(|figure| language.figure(figure).width());
-    let name_width = names.into_iter().max().unwrap_or_default() + 2;
-    let second = u16::try_from(name_width).unwrap_or_default() + LONGEST + 2;
-    let second = second.max(area.width / 2);
+    let (language, theme) = (canvas.look.language, &canvas.look.theme);
+    let width = widest(Figure::ALL.map(|figure| language.figure(figure))) + 2;
+    let second = (layout::cells(width) + LONGEST + 2).max(area.width / 2);
     let places = [area, right_of(area, second)].into_iter();
     let cells = places.take(columns(area).into()).flat_map(Rect::rows);
     for (figure, cell) in Figure::ALL.into_iter().zip(cells) {
-        let name = language.figure(figure);
-        let blanks = " ".repeat(name_width.saturating_sub(name.width()));
-        let value = language.figure_of(figure, found);
-        let line = Line::from(vec![
-            Span::styled(format!("{name}{blanks}"), look.theme.muted),
-            Span::styled(value, look.theme.plain),
-        ]);
-        canvas.paint(line, cell);
+        let name = Span::styled(left(language.figure(figure), width), theme.muted);
+        let value = Span::styled(language.figure_of(figure, found), theme.plain);
+        canvas.paint(Line::from(vec![name, value]), cell);
     }
 }
 
 fn render_shares(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
     let names = look.language.kinds_of_frames();
-    let width = names.map(UnicodeWidthStr::width).into_iter().max();
-    let width = width.unwrap_or_default();
+    let width = widest(names);
     let styles = [look.theme.strike, look.theme.spare, look.theme.muted];
     let kinds = names.into_iter().zip(styles).zip(found.summary.shares());
     for (((name, style), share), row) in kinds.zip(area.rows()) {
-        let blanks = " ".repeat(width.saturating_sub(name.width()));
         let percent = share.percent().unwrap_or_default();
-        let words = format!("{name}{blanks} {percent:>5.1}%  ");
-        let room = row
-            .width
-            .saturating_sub(u16::try_from(words.width()).unwrap_or(u16::MAX));
-        let bar = share_bar(share, room);
-        let line = vec![Span::raw(words), Span::styled(bar, style)];
-        canvas.paint(Line::from(line), row);
+        let words = format!("{} {percent:>5.1}%  ", left(name, width));
+        let room = usize::from(row.width).saturating_sub(words.width());
+        let bar = Span::styled(bar(share.sum(), share.count(), room as u64), style);
+        canvas.paint(Line::from(vec![Span::raw(words), bar]), row);
     }
-}
-
-fn share_bar(share: Average, room: u16) -> String {
-    bar(share.sum(), share.count(), u64::from(room))
 }
 
 fn render_pictures(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) {

@@ -1,27 +1,28 @@
-//! Beside the panel: who follows, and how the game stands.
+//! How the game stands: who follows, who leads, and what the player who is up can still reach, as far
+//! as there is room to say it.
 
 use ratatui::text::{Line, Span};
 
-use crate::domain::{BowlingGames, Standing, forecast, standings};
-use crate::ui::Look;
+use super::first_that_fits;
+use crate::domain::outlook::{FrameResult, chase, is_won, max_with};
+use crate::domain::{BowlingGame, BowlingGames, Standing, forecast, standings};
+use crate::report::columns::left;
+use crate::ui::{Look, joined};
 
 /// Names that are told as following.
 const FOLLOWING: usize = 2;
+/// The columns of a head.
+const HEAD: usize = 6;
 
 /// What is told, each with its head.
 type Rows = Vec<(&'static str, String)>;
 
 fn rows(game: &BowlingGames, look: &Look) -> Rows {
     let language = look.language;
-    let names = game.upcoming();
-    let names: Vec<_> = names
-        .iter()
-        .take(FOLLOWING)
-        .map(ToString::to_string)
-        .collect();
+    let names = joined(game.upcoming().iter().take(FOLLOWING), "  ");
     let mut rows = Rows::new();
     if !names.is_empty() {
-        rows.push((language.next(), names.join("  ")));
+        rows.push((language.next(), names));
     }
     if let Some(up) = game.up() {
         rows.push((language.now(), forecast::now(up.frames()).to_string()));
@@ -34,9 +35,8 @@ fn rows(game: &BowlingGames, look: &Look) -> Rows {
 /// One under the other.
 pub(super) fn lines(game: &BowlingGames, look: &Look) -> Vec<Line<'static>> {
     let line = |(head, text): (&str, String)| {
-        let blanks = 6_usize.saturating_sub(Span::raw(head).width());
-        let head = format!("{head}{}", " ".repeat(blanks));
-        Line::from(vec![Span::styled(head, look.theme.muted), Span::raw(text)])
+        let head = Span::styled(left(head, HEAD), look.theme.muted);
+        Line::from(vec![head, Span::raw(text)])
     };
     rows(game, look).into_iter().map(line).collect()
 }
@@ -68,14 +68,39 @@ fn lead(game: &BowlingGames, look: &Look) -> Option<(&'static str, String)> {
 }
 
 fn tied(standings: &[Standing<'_>], score: u16) -> String {
-    let first = standings
-        .iter()
-        .filter(|standing| standing.score() == score);
-    let names: Vec<_> = first
-        .map(|standing| standing.game().player().to_string())
-        .collect();
-    match names.len() {
-        0..=3 => names.join(" "),
-        count => format!("{count}"),
+    let first = standings.iter().filter(|own| own.score() == score);
+    match first.clone().count() {
+        0..=3 => joined(first.map(|own| own.game().player()), " "),
+        count => count.to_string(),
     }
+}
+
+const RESULTS: [FrameResult; 3] = [FrameResult::Strike, FrameResult::Spare, FrameResult::Less];
+
+const BETWEEN: &str = "   ";
+
+/// What it takes to pass the best of the others is worth more than the highest scores.
+pub(super) fn outlook(game: &BowlingGames, look: &Look, width: u16) -> Line<'static> {
+    let Some(up) = game.up() else {
+        return Line::default();
+    };
+    let highest = Span::styled(highest(up, look), look.theme.muted);
+    let Some(needed) = needed(game, up, look).map(Span::raw) else {
+        return first_that_fits([highest.into(), Line::default()], width);
+    };
+    let both = Line::from(vec![needed.clone(), BETWEEN.into(), highest]);
+    first_that_fits([both, needed.into(), Line::default()], width)
+}
+
+fn highest(up: &BowlingGame, look: &Look) -> String {
+    let highest = |outcome| Some((outcome, max_with(up.frames(), outcome)?));
+    let outcomes: Vec<_> = RESULTS.into_iter().filter_map(highest).collect();
+    look.language.at_most(&outcomes)
+}
+
+fn needed(game: &BowlingGames, up: &BowlingGame, look: &Look) -> Option<String> {
+    if is_won(game) {
+        return Some(look.language.has_won(up.player()));
+    }
+    chase(game).map(|chase| look.language.chase(&chase))
 }

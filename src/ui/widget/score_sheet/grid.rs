@@ -19,7 +19,6 @@ pub(super) const BETWEEN: Corners = ["├", "┼", "┤"];
 pub(super) const BOTTOM: Corners = ["└", "┴", "┘"];
 
 /// A grid of columns, and the line that is written next.
-#[derive(Debug)]
 pub(super) struct Grid<'paint> {
     buffer: &'paint mut Buffer,
     theme: &'paint Theme,
@@ -29,7 +28,6 @@ pub(super) struct Grid<'paint> {
 }
 
 /// A cell of that line.
-#[derive(Debug)]
 pub(super) struct GridCell<'line> {
     buffer: &'line mut Buffer,
     theme: &'line Theme,

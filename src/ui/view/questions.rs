@@ -1,0 +1,97 @@
+//! Questions in a box over the screen; where there is no room for the box, the question alone.
+
+use ratatui::text::Line;
+use ratatui::widgets::Block;
+
+use crate::app::Context;
+use crate::archive::SaveState;
+use crate::night::{Night, Person};
+use crate::ui::widget::{Footer, Popup, framed};
+use crate::ui::{Canvas, Look, joined, layout};
+
+/// Narrower than this there is no box.
+const NARROWEST: u16 = 36;
+
+struct Question<'view> {
+    /// Whose keys answer it.
+    context: Context,
+    block: Block<'view>,
+    width: u16,
+    ask: Line<'view>,
+    /// What stands in the box, the question too.
+    lines: Vec<Line<'view>>,
+}
+
+/// Before leaving.
+pub(super) fn render_quitting(saving: SaveState, canvas: &mut Canvas<'_>) {
+    let (language, theme) = (canvas.look.language, &canvas.look.theme);
+    let ask = Line::styled(language.ask_to_leave(), theme.title);
+    let what_is_saved = match saving {
+        SaveState::NotKept => Line::raw(language.not_kept()),
+        SaveState::Saved(_) => Line::raw(language.kept()),
+        SaveState::NotSaved(events, _) => Line::styled(language.will_be_lost(events), theme.alarm),
+    };
+    let question = Question {
+        context: Context::Quitting,
+        block: Block::bordered().border_style(theme.rule),
+        width: 44,
+        lines: vec![ask.clone(), what_is_saved, Line::default()],
+        ask,
+    };
+    question.render(canvas);
+}
+
+/// At the start: does the night go on that is still open? Its board lies below.
+pub(super) fn render_offering(night: &Night, saving: SaveState, canvas: &mut Canvas<'_>) {
+    let (look, language) = (canvas.look, canvas.look.language);
+    let ask = Line::styled(language.ask_to_go_on(), look.theme.title);
+    let here = night.people().filter(|person| person.is_here());
+    let question = Question {
+        context: Context::Offering,
+        block: framed(language.open_night(), look),
+        width: 50,
+        lines: vec![
+            Line::raw(joined(here.map(Person::name), "  ")),
+            Line::styled(place(night, saving, look), look.theme.muted),
+            Line::default(),
+            ask.clone(),
+        ],
+        ask,
+    };
+    question.render(canvas);
+}
+
+/// `game 2   frame 4 of 10   last ball 19:42`
+fn place(night: &Night, saving: SaveState, look: &Look) -> String {
+    let frame = night.game().and_then(|game| game.up()?.frames().current());
+    let at = match saving {
+        SaveState::Saved(at) => at,
+        SaveState::NotKept | SaveState::NotSaved(..) => None,
+    };
+    let parts = [
+        night.game_number().map(|game| look.language.game(game)),
+        frame.map(|frame| look.language.frame_of(frame.number())),
+        at.map(|at| look.language.last_ball(at)),
+    ];
+    joined(parts.into_iter().flatten(), "   ")
+}
+
+impl Question<'_> {
+    fn render(self, canvas: &mut Canvas<'_>) {
+        let (context, look, whole) = (self.context, canvas.look, canvas.buffer.area);
+        let height = layout::cells(self.lines.len()) + Popup::AROUND;
+        if whole.width < NARROWEST || whole.height < height {
+            canvas.clear(whole);
+            canvas.paint(self.ask, layout::line(whole, 0));
+            return canvas.place(Footer { context, look }, layout::line(whole, 1));
+        }
+        let popup = Popup {
+            block: self.block,
+            lines: self.lines,
+            first: 0,
+            context,
+            look,
+        };
+        canvas.place(popup, layout::centred(whole, self.width, height));
+    }
+}
