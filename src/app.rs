@@ -40,6 +40,7 @@ pub use screen::{
     CorrectingScreen, CorrectionEntry, Findings, Focus, HistoryScreen, Pending, PlayersScreen,
     ReplayScreen, Screen, StatisticsScreen, WatchedLane, WatchingScreen,
 };
+pub(crate) use screen::{can_follow_one, legal_marks};
 pub use sharing::{ShareTarget, Shared};
 pub use target::Target;
 pub use theme_name::ThemeName;
@@ -48,8 +49,8 @@ pub use view::View;
 use std::time::Duration;
 
 use crate::archive::{Regulars, SaveState};
-use crate::domain::{BowlingGames, Mark, Player};
-use crate::night::{Entrance, Night, NightError, Person, Preview};
+use crate::domain::{BowlingGames, Player};
+use crate::night::{Entrance, Night, NightError};
 use stack::Stack;
 use step::{Step, Steps};
 use tonight::Tonight;
@@ -256,7 +257,7 @@ impl App {
         (self.screens.top_mut(), Tonight { night, regulars })
     }
 
-    const fn tonight(&self) -> Tonight<'_> {
+    pub(crate) const fn tonight(&self) -> Tonight<'_> {
         Tonight {
             night: &self.night,
             regulars: &self.regulars,
@@ -302,55 +303,6 @@ impl App {
     pub fn pause(&self) -> Option<Duration> {
         match self.screen() {
             Screen::Replaying(replay) => replay.pause(),
-            _ => None,
-        }
-    }
-
-    /// Who is here in the order of play, then who has left and has a line.
-    pub fn listed(&self) -> Vec<&Person> {
-        self.tonight().listed()
-    }
-
-    /// Who is here tonight, then who bowled here before, most recent first.
-    pub fn everybody(&self) -> Vec<Player> {
-        self.tonight().everybody()
-    }
-
-    /// Who bowled here before, is not here tonight, and whose name goes on from what is typed.
-    pub fn suggestions(&self) -> impl Iterator<Item = Player> {
-        let players = match self.screen() {
-            Screen::Players(players) => Some(players),
-            _ => None,
-        };
-        let suggestions = players.map(|players| players.suggestions(self.tonight()));
-        suggestions.into_iter().flatten()
-    }
-
-    /// The place in the list of players that the keys go to.
-    pub const fn chosen(&self) -> Option<usize> {
-        match self.screen() {
-            Screen::Players(players) => players.chosen(),
-            _ => None,
-        }
-    }
-
-    /// The marks that are legal now, as they stand on the keys.
-    pub fn legal_marks(&self) -> Vec<Mark> {
-        screen::legal_marks(&self.night)
-    }
-
-    /// Can a gutter ball follow the pending 1?
-    pub fn can_follow_one(&self) -> bool {
-        match self.screen() {
-            Screen::Correcting(cursor) => cursor.can_follow_one(),
-            _ => screen::can_follow_one(&self.night),
-        }
-    }
-
-    /// What the correction that is typed would change, or why it can't be.
-    pub const fn preview(&self) -> Option<Result<Preview, NightError>> {
-        match self.screen() {
-            Screen::Correcting(cursor) => cursor.preview,
             _ => None,
         }
     }

@@ -156,7 +156,8 @@ impl ValueEnum for Format {
     }
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.name()).help(self.about()))
+        let row = self.row();
+        Some(PossibleValue::new(row.name).help(row.about))
     }
 }
 

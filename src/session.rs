@@ -56,9 +56,6 @@ fn is_terminal() -> bool {
 
 /// Is there a terminal that can do more than print?
 pub fn can_take_the_screen() -> bool {
-    is_terminal() && !is_dumb()
-}
-
-fn is_dumb() -> bool {
-    std::env::var_os("TERM").is_none_or(|term| term.is_empty() || term == "dumb")
+    let term = std::env::var_os("TERM");
+    is_terminal() && term.is_some_and(|term| !term.is_empty() && term != "dumb")
 }

@@ -27,7 +27,7 @@ mod themes;
 mod watching;
 mod words;
 
-pub use figure::Figure;
+pub use figure::FIGURES;
 pub use words::Words;
 use words::words;
 

@@ -10,7 +10,7 @@ mod statistics;
 mod watching;
 
 pub use bowling::Pending;
-pub(super) use bowling::{can_follow_one, legal_marks};
+pub(crate) use bowling::{can_follow_one, legal_marks};
 pub use correcting::CorrectingScreen;
 pub use history::HistoryScreen;
 pub use players::{Focus, PlayersScreen};

@@ -1,6 +1,6 @@
 //! What screens know when they answer: the night, and who bowled here before.
 
-use super::Notice;
+use super::{NamedEvent, Notice};
 use crate::archive::Regulars;
 use crate::domain::{Call, Player, Seat, call};
 use crate::night::{Event, Night, Person};
@@ -34,6 +34,19 @@ impl<'app> Tonight<'app> {
         };
         let person = self.night.person(*player)?;
         self.night.game()?.seat(person.name())
+    }
+
+    /// What is told after an event. None if it speaks for itself.
+    pub(crate) fn told(self, event: &Event) -> Option<Notice> {
+        let named = |event: &Event| NamedEvent::new(self.night, event.clone());
+        let about = |seq: &u64| self.night.journal().event(*seq).map(named);
+        match event {
+            Event::Bowled { .. } => self.bowler(event).and_then(|seat| self.called(seat)),
+            Event::Undone { seq } => about(seq).map(Notice::Undone),
+            Event::Redone { seq } => about(seq).map(Notice::Redone),
+            Event::GameStarted { .. } => None,
+            event => Some(Notice::Done(named(event))),
+        }
     }
 
     /// What is to be called after the latest ball of this player.

@@ -14,23 +14,16 @@ const WIDTH: u64 = 20;
 pub(super) struct Bar<W> {
     output: Option<W>,
     due: Instant,
-    is_drawn: Drawn,
+    /// What the bar says, once there is one.
+    drawn: Option<u64>,
 }
 
 /// Work that may take long is seen on standard error, if that is a terminal.
-pub(super) fn with_bar<FrameResult>(
-    work: impl FnOnce(&mut Bar<Stderr>) -> FrameResult,
-) -> FrameResult {
+pub(super) fn with_bar<Answer>(work: impl FnOnce(&mut Bar<Stderr>) -> Answer) -> Answer {
     let mut bar = Bar::new(stderr().is_terminal().then(stderr));
     let outcome = work(&mut bar);
     bar.finish();
     outcome
-}
-
-#[derive(Eq, PartialEq)]
-enum Drawn {
-    Never,
-    Once,
 }
 
 impl<W: Write> Bar<W> {
@@ -38,7 +31,7 @@ impl<W: Write> Bar<W> {
         Self {
             output,
             due: Instant::now() + PATIENCE,
-            is_drawn: Drawn::Never,
+            drawn: None,
         }
     }
 
@@ -50,11 +43,12 @@ impl<W: Write> Bar<W> {
         }
         self.due = now + BETWEEN;
         self.draw(&format!("\r{}", bar(done, total)));
+        self.drawn = Some(done);
     }
 
     /// Takes it away.
     pub(super) fn finish(mut self) {
-        if self.is_drawn == Drawn::Once {
+        if self.drawn.is_some() {
             self.draw("\r\x1b[K");
         }
     }
@@ -63,21 +57,15 @@ impl<W: Write> Bar<W> {
         if let Some(output) = &mut self.output {
             let _ = write!(output, "{text}");
             let _ = output.flush();
-            self.is_drawn = Drawn::Once;
         }
     }
 }
 
 fn bar(done: u64, total: u64) -> String {
     let of = |parts: u64| (done * parts).checked_div(total).unwrap_or(parts);
-    let full = usize::try_from(of(WIDTH)).unwrap_or_default();
-    let rest = usize::try_from(WIDTH - of(WIDTH)).unwrap_or_default();
-    let percent = of(100);
-    format!(
-        "[{}{}] {percent:>3}%  {done} of {total}",
-        "#".repeat(full),
-        ".".repeat(rest)
-    )
+    let signs = (0..WIDTH).map(|place| if place < of(WIDTH) { '#' } else { '.' });
+    let (signs, percent) = (signs.collect::<String>(), of(100));
+    format!("[{signs}] {percent:>3}%  {done} of {total}")
 }
 
 #[cfg(test)]

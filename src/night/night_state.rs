@@ -17,13 +17,15 @@ pub(super) struct NightState {
     pub(super) games: Games,
 }
 
-/// A line before and after a correction.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+/// What a correction changes.
+#[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Preview {
-    /// As it stands.
+    /// The line as it stands.
     pub before: Frames,
-    /// As it would be.
+    /// The line as it would be.
     pub after: Frames,
+    /// The whole game as it would be.
+    pub game: BowlingGames,
 }
 
 impl NightState {
@@ -105,12 +107,12 @@ impl NightState {
     }
 
     fn correct(&mut self, correction: &Correction) -> Result<(), NightError> {
-        self.preview(correction)?;
-        let name = self.people.person(correction.player)?.name();
-        let game = correction.game;
-        let games = self.games.game_mut(game);
-        let games = games.ok_or(NightError::NoSuchGame { game })?;
-        Ok(games.correct(name, correction.frame, &correction.balls)?)
+        let Preview { game, .. } = self.preview(correction)?;
+        let corrected = self.games.game_mut(correction.game);
+        *corrected.ok_or(NightError::NoSuchGame {
+            game: correction.game,
+        })? = game;
+        Ok(())
     }
 
     /// What a correction would change. The latest game takes whatever its rules take, and may be
@@ -128,6 +130,12 @@ impl NightState {
         if self.games.number() != Some(game) && !after.is_over() {
             return Err(NightError::LineUnfinished { player, game });
         }
-        Ok(Preview { before, after })
+        let mut game = games.clone();
+        game.correct(player, correction.frame, &correction.balls)?;
+        Ok(Preview {
+            before,
+            after,
+            game,
+        })
     }
 }

@@ -25,16 +25,16 @@ pub enum Format {
 
 /// What the command line and the share menu say about a format.
 #[derive(Clone, Copy)]
-struct Row {
+pub struct Row {
     /// The value of `--format`.
-    name: &'static str,
+    pub name: &'static str,
     /// File name extensions; new files get the first.
-    extensions: &'static [&'static str],
+    pub extensions: &'static [&'static str],
     /// For `--help`.
-    about: &'static str,
+    pub about: &'static str,
     /// In the share menu.
-    key: char,
-    words: Words,
+    pub key: char,
+    pub words: Words,
 }
 
 impl Format {
@@ -48,7 +48,7 @@ impl Format {
         Self::Html,
     ];
 
-    const fn row(self) -> Row {
+    pub const fn row(self) -> Row {
         match self {
             Self::Text => text::ROW,
             Self::Markdown => markdown::ROW,
@@ -57,26 +57,6 @@ impl Format {
             Self::Html => html::ROW,
             Self::Svg => svg::ROW,
         }
-    }
-
-    /// As `--format` takes it.
-    pub const fn name(self) -> &'static str {
-        self.row().name
-    }
-
-    /// For `--help`.
-    pub const fn about(self) -> &'static str {
-        self.row().about
-    }
-
-    /// In the share menu.
-    pub const fn key(self) -> char {
-        self.row().key
-    }
-
-    /// In the share menu.
-    pub const fn words(self) -> Words {
-        self.row().words
     }
 
     pub fn extension(self) -> &'static str {

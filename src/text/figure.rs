@@ -1,45 +1,13 @@
 //! The figures of a player's page: what they are called, and how they are written.
 
-use super::{Language, words};
+use super::{Language, Words, words};
 use crate::statistics::{Average, Best, NightSeries, PlayerStatistics};
 
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Figure {
-    Average,
-    Form,
-    HighGame,
-    HighSeries,
-    LowGame,
-    FirstBall,
-    CleanGames,
-    LongestString,
-}
-
-impl Figure {
-    /// All of them, the most important first.
-    pub const ALL: [Self; 8] = [
-        Self::Average,
-        Self::Form,
-        Self::HighGame,
-        Self::HighSeries,
-        Self::LowGame,
-        Self::FirstBall,
-        Self::CleanGames,
-        Self::LongestString,
-    ];
-}
+/// How many figures a player has.
+pub const FIGURES: usize = 8;
 
 words! {
-    const figure(figure: Figure) match figure {
-        Figure::Average => "average", "평균";
-        Figure::Form => "last 10 games", "최근 10게임";
-        Figure::HighGame => "high game", "최고 점수";
-        Figure::HighSeries => "high series", "최고 시리즈";
-        Figure::LowGame => "low game", "최저 점수";
-        Figure::FirstBall => "first ball", "첫 투구 평균";
-        Figure::CleanGames => "clean games", "클린 게임";
-        Figure::LongestString => "longest string", "최다 연속";
-    }
+    average => "average", "평균";
     // `678 in 3  2026-03-01`: the pins of a night's games.
     series(series: NightSeries) match series {
         NightSeries { date, games, pins } => "{pins} in {games}  {date}", "{games}게임 {pins}  {date}";
@@ -47,25 +15,35 @@ words! {
 }
 
 impl Language {
-    /// A figure of a player; `-` if there is none.
-    pub fn figure_of(self, figure: Figure, statistics: &PlayerStatistics) -> String {
+    /// Names and values, the most important first; `-` if there is none.
+    pub fn figures(self, statistics: &PlayerStatistics) -> [(&'static str, String); FIGURES] {
         let PlayerStatistics {
             summary,
             bests,
             record,
             ..
         } = statistics;
-        let figure = match figure {
-            Figure::Average => one_place(summary.average()),
-            Figure::Form => form(statistics),
-            Figure::HighGame => bests.game.map(best),
-            Figure::HighSeries => record.high_series().map(|series| self.series(series)),
-            Figure::LowGame => summary.low.map(|low| low.to_string()),
-            Figure::FirstBall => one_place(summary.first_ball()),
-            Figure::CleanGames => Some(summary.clean.to_string()),
-            Figure::LongestString => bests.string.map(best),
-        };
-        figure.unwrap_or_else(|| "-".into())
+        let high_series = record.high_series().map(|series| self.series(series));
+        let figures: [(Words, Option<String>); FIGURES] = [
+            (["average", "평균"], one_place(summary.average())),
+            (["last 10 games", "최근 10게임"], form(statistics)),
+            (["high game", "최고 점수"], bests.game.map(best)),
+            (["high series", "최고 시리즈"], high_series),
+            (
+                ["low game", "최저 점수"],
+                summary.low.map(|low| low.to_string()),
+            ),
+            (
+                ["first ball", "첫 투구 평균"],
+                one_place(summary.first_ball()),
+            ),
+            (
+                ["clean games", "클린 게임"],
+                Some(summary.clean.to_string()),
+            ),
+            (["longest string", "최다 연속"], bests.string.map(best)),
+        ];
+        figures.map(|(name, value)| (self.pick(name), value.unwrap_or_else(|| "-".into())))
     }
 }
 

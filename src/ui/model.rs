@@ -1,10 +1,8 @@
 //! What the views are given instead of the [`App`]: plain data, with nothing about how it is painted.
 
-use std::borrow::Cow;
-
 use crate::app::{
     App, Context, CorrectingScreen, Notice, Pending, PlayersScreen, ReplayScreen, Screen, View,
-    WatchedLane,
+    WatchedLane, can_follow_one, legal_marks,
 };
 use crate::archive::{SaveState, WatchState};
 use crate::domain::{BowlingGames, Mark, Player, Seat};
@@ -36,7 +34,7 @@ pub(super) struct BoardView<'app> {
     pub(super) page: Page<'app>,
     pub(super) night: &'app Night,
     /// With the correction that is typed, if it is possible.
-    pub(super) game: Cow<'app, BowlingGames>,
+    pub(super) game: &'app BowlingGames,
     pub(super) activity: Activity<'app>,
     /// The line that somebody scrolled to.
     pub(super) scrolled: Option<usize>,
@@ -85,9 +83,9 @@ impl<'app> PlayersView<'app> {
             page: Page::new(app),
             screen,
             night: app.night(),
-            listed: app.listed(),
-            chosen: app.chosen(),
-            suggestions: app.suggestions().take(SUGGESTED).collect(),
+            listed: app.tonight().listed(),
+            chosen: screen.chosen(),
+            suggestions: screen.suggestions(app.tonight()).take(SUGGESTED).collect(),
         }
     }
 }
@@ -120,7 +118,7 @@ impl<'app> BoardView<'app> {
                 notice: lane.notice.as_ref(),
             },
             night: &watched.night,
-            game: Cow::Borrowed(watched.night.game()?),
+            game: watched.night.game()?,
             activity: Activity::Watching(watched.number, watched.state),
             scrolled: lane.line,
             view,
@@ -140,9 +138,9 @@ impl<'app> BoardView<'app> {
 impl<'app> Activity<'app> {
     fn new(app: &'app App, game: &'app BowlingGames) -> Option<Self> {
         Some(match app.screen() {
-            Screen::Bowling(Pending::Nothing) => Self::Bowling(app.legal_marks()),
+            Screen::Bowling(Pending::Nothing) => Self::Bowling(legal_marks(app.night())),
             Screen::Bowling(Pending::One) => Self::PendingOne {
-                can_follow: app.can_follow_one(),
+                can_follow: can_follow_one(app.night()),
             },
             Screen::Correcting(cursor) => Self::Correcting(cursor, game.seats().get(cursor.row)?),
             Screen::Replaying(replay) => Self::Replaying(replay),
@@ -152,15 +150,16 @@ impl<'app> Activity<'app> {
     }
 
     /// The game with the correction that is typed, if it is possible: board and panel read the same.
-    fn previewed(&self, game: &'app BowlingGames) -> Cow<'app, BowlingGames> {
+    const fn previewed(&self, game: &'app BowlingGames) -> &'app BowlingGames {
         match self {
-            Self::Correcting(cursor, seat) if matches!(&cursor.preview, Some(Ok(_))) => {
-                let balls: Vec<_> = cursor.typed().balls().collect();
-                let mut after = game.clone();
-                let corrected = after.correct(seat.player(), cursor.frame, &balls);
-                corrected.map_or(Cow::Borrowed(game), |()| Cow::Owned(after))
-            }
-            _ => Cow::Borrowed(game),
+            Self::Correcting(
+                CorrectingScreen {
+                    preview: Some(Ok(preview)),
+                    ..
+                },
+                _,
+            ) => &preview.game,
+            _ => game,
         }
     }
 }

@@ -31,7 +31,7 @@ pub(super) fn render(app: &App, canvas: &mut Canvas<'_>) {
         (Screen::Players(screen), _) => players::render(&PlayersView::new(app, screen), canvas),
         (Screen::History(history), _) => history::render(history, page, canvas),
         (Screen::Statistics(screen), _) => {
-            statistics::render(screen, &app.everybody(), page, canvas);
+            statistics::render(screen, &app.tonight().everybody(), page, canvas);
         }
         // A night without a game.
         _ => {}

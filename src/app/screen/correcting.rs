@@ -16,7 +16,7 @@ pub struct CorrectingScreen {
     pub pending: Pending,
     /// What the correction would change, or why it is refused. None before the first ball.
     /// Computed once a key, however often it is painted.
-    pub preview: Option<Result<Preview, NightError>>,
+    pub preview: Option<Result<Box<Preview>, NightError>>,
 }
 
 impl CorrectingScreen {
@@ -135,7 +135,7 @@ impl CorrectingScreen {
     pub(super) fn update(&mut self, action: Action, night: &Night) -> Steps {
         let steps = self.take(action, night);
         let correction = self.correction(night);
-        self.preview = correction.map(|correction| night.preview(&correction));
+        self.preview = correction.map(|correction| night.preview(&correction).map(Box::new));
         steps
     }
 

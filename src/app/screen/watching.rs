@@ -2,10 +2,10 @@
 
 use crate::app::step::{Step, Steps};
 use crate::app::tonight::Tonight;
-use crate::app::{Action, Animation, Direction, Effect, NamedEvent, Notice};
+use crate::app::{Action, Animation, Direction, Effect, Notice};
 use crate::archive::{Regulars, WatchState, WatchedNight};
 use crate::domain::BowlingGames;
-use crate::night::{Event, Person};
+use crate::night::Person;
 
 /// Nights that others bowl, the latest first: a lane each.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -81,19 +81,10 @@ impl WatchedLane {
     fn tell_last(&mut self, regulars: &Regulars) -> Option<Animation> {
         let night = &self.watched.night;
         let tonight = Tonight { night, regulars };
-        let named = |event: &Event| NamedEvent::new(night, event.clone());
-        let about = |seq: &u64| night.journal().event(*seq).map(named);
         let last = night.journal().event(night.journal().len());
-        let seat = last.and_then(|last| tonight.bowler(last));
-        let animation = seat.and_then(|seat| tonight.animation(seat));
-        self.notice = match last {
-            None | Some(Event::GameStarted { .. }) => None,
-            Some(Event::Undone { seq }) => about(seq).map(Notice::Undone),
-            Some(Event::Redone { seq }) => about(seq).map(Notice::Redone),
-            Some(Event::Bowled { .. }) => seat.and_then(|seat| tonight.called(seat)),
-            Some(event) => Some(Notice::Done(named(event))),
-        };
-        animation
+        self.notice = last.and_then(|last| tonight.told(last));
+        let bowler = last.and_then(|last| tonight.bowler(last));
+        bowler.and_then(|seat| tonight.animation(seat))
     }
 
     fn scroll(&mut self, action: Action) {

@@ -56,7 +56,7 @@ static FILE_KEYS: [Key; FORMATS] = {
     let mut keys = [Escape; FORMATS];
     let mut row = 0;
     while row < FORMATS {
-        keys[row] = Char(Format::ALL[row].key());
+        keys[row] = Char(Format::ALL[row].row().key);
         row += 1;
     }
     keys
@@ -69,7 +69,7 @@ pub(super) const FILES: &[Binding] = &{
     while row < FORMATS {
         let format = Format::ALL[row];
         let keys = std::slice::from_ref(&FILE_KEYS[row]);
-        rows[row] = footer(keys, ShareAs(ShareTarget::File(format)), format.words());
+        rows[row] = footer(keys, ShareAs(ShareTarget::File(format)), format.row().words);
         row += 1;
     }
     rows

@@ -4,7 +4,7 @@ use super::charts::{bar, sparkline};
 use super::overview::percent;
 use crate::report::columns::{left, right, widest};
 use crate::statistics::{Average, Band, Charted, Encounters, PlayerStatistics};
-use crate::text::{Figure, Language};
+use crate::text::Language;
 
 /// The columns of a whole bar.
 const BAR: u64 = 40;
@@ -28,12 +28,10 @@ pub fn player_page(statistics: &PlayerStatistics, language: Language) -> String 
 }
 
 fn figures(statistics: &PlayerStatistics, language: Language) -> String {
-    let width = widest(Figure::ALL.map(|figure| language.figure(figure)));
-    let figures = Figure::ALL.map(|figure| {
-        let name = left(language.figure(figure), width);
-        format!("{name}  {}\n", language.figure_of(figure, statistics))
-    });
-    figures.concat()
+    let figures = language.figures(statistics);
+    let width = widest(figures.each_ref().map(|(name, _)| *name));
+    let lines = figures.map(|(name, value)| format!("{}  {value}\n", left(name, width)));
+    lines.concat()
 }
 
 fn frames(statistics: &PlayerStatistics, language: Language) -> String {
@@ -81,7 +79,7 @@ fn bands(statistics: &PlayerStatistics, language: Language) -> String {
 
 fn averages(statistics: &PlayerStatistics, language: Language) -> String {
     let [frame, game] = language.frame_and_game();
-    let average = language.figure(Figure::Average);
+    let average = language.average();
     let width = widest([frame, game, average]);
     let heads = |number| [left(number, width), left(average, width)];
     two_lines(heads(frame), statistics.by_frame.iter())

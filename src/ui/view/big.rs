@@ -25,11 +25,11 @@ pub(super) fn render(board: &BoardView<'_>, screen: Rect, canvas: &mut Canvas<'_
     let (area, look) = (margins(screen), canvas.look);
     let edge = u16::from(area.height >= LOW);
     let inner = above(below(area, edge), edge);
-    let mut rest = render_first(&board.game, inner, canvas);
+    let mut rest = render_first(board.game, inner, canvas);
     rest = below(rest, u16::from(rest.height > LOW));
     rest = render_band(board, rest, canvas);
     let gap = 1 + u16::from(rest.height > 2 * LOW);
-    scores::render(&board.game, below(rest, gap), canvas);
+    scores::render(board.game, below(rest, gap), canvas);
     // A longer sentence goes over what is below.
     let told = StatusLine(told(board, look));
     let height = told.height(rest.width);
@@ -79,7 +79,7 @@ fn render_band(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>) -> Re
     let letters = call.as_ref().map_or(Rack::PINS, String::len);
     let room = top(area, (area.height / 3).max(LEAST_LETTERS + 1));
     let scale = Scale::for_letters(look.glyphs, letters, room);
-    let words = words(&board.game, look, area.width);
+    let words = words(board.game, look, area.width);
     let Some(scale) = scale.filter(|_| area.height > room.height) else {
         canvas.paint(words, layout::line(area, 0));
         return below(area, u16::from(standing.is_some()));
@@ -121,7 +121,7 @@ fn told(board: &BoardView<'_>, look: &Look) -> Line<'static> {
             Some(Line::styled(look.language.pending_one(), look.theme.key))
         }
         _ if board.is_over() => {
-            let headline = results::headline(&board.game, look);
+            let headline = results::headline(board.game, look);
             Some(Line::styled(headline, look.theme.title))
         }
         _ => None,

@@ -15,7 +15,7 @@ const LOW: u16 = 10;
 
 pub(super) fn render(board: &BoardView<'_>, screen: Rect, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
-    let game = board.game.as_ref();
+    let game = board.game;
     let (area, chart) = areas(game, screen);
     let inner = inner(area);
     let room = share(inner, players(game));
@@ -81,7 +81,7 @@ pub(super) fn height(game: &BowlingGames, area: Rect) -> Option<u16> {
 
 /// The whole board, where there is room for it.
 pub(super) fn render_below(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
-    if let Some(spacing) = layout::whole_board(area, players(&board.game)) {
+    if let Some(spacing) = layout::whole_board(area, players(board.game)) {
         canvas.place(board.sheet(spacing, canvas.look), area);
     }
 }

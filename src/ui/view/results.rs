@@ -50,14 +50,14 @@ pub(super) fn render(board: &BoardView<'_>, screen: Rect, canvas: &mut Canvas<'_
     let title: Vec<_> = night.into_iter().chain(title(board, look)).collect();
     board.page.render(&title, area, canvas);
     let lines = [
-        Line::styled(headline(&board.game, look), look.theme.title),
+        Line::styled(headline(board.game, look), look.theme.title),
         after(board, look),
         board.page.told(look).unwrap_or_default(),
     ];
     canvas.lines(lines, below(area, 1));
     let results = Results {
         board,
-        story: story::lines(&board.game, look),
+        story: story::lines(board.game, look),
         table: table::rows(board, look),
     };
     results.render(above(below(area, 4), 1), canvas);
@@ -87,7 +87,7 @@ impl Results<'_> {
         let width = self.podium_width();
         let widths = [Constraint::Length(width), Constraint::Fill(1)];
         let [left, right] = Layout::horizontal(widths).areas(above(area, 1));
-        let (game, look) = (self.board.game.as_ref(), canvas.look);
+        let (game, look) = (self.board.game, canvas.look);
         if width > 0 {
             canvas.paint(widget::Podium { game, look }, left);
         }
@@ -126,7 +126,7 @@ impl Results<'_> {
 
     /// How high it is in this area; None if it has no place there.
     fn height(&self, section: Section, area: Rect) -> Option<u16> {
-        let game = self.board.game.as_ref();
+        let game = self.board.game;
         let story = u16::try_from(self.story.len()).ok();
         match section {
             Table => Some(table::height(&self.table).min(area.height)),

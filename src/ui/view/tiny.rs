@@ -7,7 +7,6 @@ use crate::app::{
     CorrectingScreen, Findings, Focus, HistoryScreen, Pending, PlayersScreen, ReplayScreen, Screen,
 };
 use crate::domain::{BowlingGames, Standing, forecast, standings};
-use crate::text::Figure;
 use crate::ui::model::{Activity, BoardView, Page};
 use crate::ui::widget::up_line;
 use crate::ui::{Canvas, Look, joined};
@@ -27,7 +26,7 @@ pub(super) fn render(screen: &Screen, page: Page<'_>, canvas: &mut Canvas<'_>) {
 
 pub(super) fn render_board(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
-    let game = board.game.as_ref();
+    let game = board.game;
     let first = match &board.activity {
         Activity::Correcting(cursor, _) => Some(typed(cursor, look)),
         Activity::Replaying(replay) => Some(replayed(replay, look)),
@@ -87,10 +86,8 @@ fn figures(findings: Option<&Findings>, look: &Look) -> Vec<Line<'static>> {
     let Some(Findings::Found(found)) = findings else {
         return vec![Line::raw(language.averages())];
     };
-    let figures = Figure::ALL.map(|figure| {
-        let (name, value) = (language.figure(figure), language.figure_of(figure, found));
-        Line::raw(format!("{name} {value}"))
-    });
+    let figures = language.figures(found).into_iter();
+    let figures = figures.map(|(name, value)| Line::raw(format!("{name} {value}")));
     let player = Line::styled(found.summary.player.to_string(), look.theme.title);
     [player].into_iter().chain(figures).collect()
 }

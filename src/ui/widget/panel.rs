@@ -44,7 +44,7 @@ impl StatefulWidget for Panel<'_> {
         let widths = [Constraint::Fill(1), Constraint::Length(side)];
         let [left, right] = Layout::horizontal(widths).areas(area);
         let [first, told, keys, more] = self.lines(left, !right.is_empty());
-        let side = side::lines(&self.board.game, self.look);
+        let side = side::lines(self.board.game, self.look);
         for (line, row) in side.into_iter().zip(right.rows()) {
             line.render(row, buffer);
         }
@@ -110,12 +110,12 @@ impl Panel<'_> {
         let Self { board, look } = self;
         // Where there is no side, what it says is worth more than the outlook.
         let more = if has_side {
-            side::outlook(&board.game, look, width)
+            side::outlook(board.game, look, width)
         } else {
-            side::line(&board.game, look)
+            side::line(board.game, look)
         };
         [
-            up_line(&board.game, look, width),
+            up_line(board.game, look, width),
             board.told(look).unwrap_or_default(),
             self.keys_line(width),
             more,

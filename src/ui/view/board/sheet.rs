@@ -27,7 +27,7 @@ impl BoardView<'_> {
             Presence::SitsOut => Role::SitsOut,
             Presence::Left => Role::HasLeft,
         };
-        let places = standings(&self.game);
+        let places = standings(self.game);
         let place = |seat: &Seat| {
             let mut own = places.iter();
             own.find(|standing| standing.game().player() == seat.player())

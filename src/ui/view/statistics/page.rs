@@ -8,7 +8,7 @@ use super::{beside, chart};
 use crate::report::bar;
 use crate::report::columns::{left, widest};
 use crate::statistics::{Average, PlayerStatistics};
-use crate::text::Figure;
+use crate::text::FIGURES;
 use crate::ui::layout::{self, below, right_of};
 use crate::ui::{Canvas, Look};
 
@@ -33,7 +33,9 @@ pub(super) fn render(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'
     let is_roomy = area.height > 16;
     let gap = u16::from(is_roomy);
     let body = below(area, 1 + gap);
-    let rows = (8 / columns(area)).min(body.height.saturating_sub(3));
+    let rows = layout::cells(FIGURES)
+        .div_ceil(columns(area))
+        .min(body.height.saturating_sub(3));
     render_figures(found, layout::top(body, rows), canvas);
     let shares = below(body, rows + gap);
     render_shares(found, layout::top(shares, 3), canvas);
@@ -62,15 +64,11 @@ fn render_averages(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>
     }
     let look = canvas.look;
     let [frame, game] = look.language.frame_and_game();
-    let average = look.language.figure(Figure::Average);
-    let by_frame = found.by_frame.iter();
-    let by_frame = by_frame.map(|(number, average)| (number.to_string(), average));
-    let by_game = found.by_game.iter().take(MOST_GAMES);
-    let by_game = by_game.map(|(number, average)| (number.to_string(), average));
+    let average = look.language.average();
     let width = widest([frame, game, average]);
     let heads = |head| [head, average].map(|head| left(head, width));
-    let frames = average_lines(heads(frame), by_frame.unzip(), look);
-    let games = average_lines(heads(game), by_game.unzip(), look);
+    let frames = average_lines(heads(frame), found.by_frame.iter(), look);
+    let games = average_lines(heads(game), found.by_game.iter().take(MOST_GAMES), look);
     canvas.lines(frames.into_iter().chain(games), area);
     below(area, AVERAGES + 1)
 }
@@ -78,14 +76,11 @@ fn render_averages(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>
 /// The numbers, and the averages under them.
 fn average_lines(
     [above, below]: [String; 2],
-    (numbers, averages): (Vec<String>, Vec<Average>),
+    averages: impl Iterator<Item = (impl ToString, Average)>,
     look: &Look,
 ) -> [Line<'static>; 2] {
-    let averages = averages.into_iter().map(|average| {
-        let value = average.value();
-        value.map_or_else(|| "-".to_owned(), |value| format!("{value:.1}"))
-    });
-    let averages: Vec<_> = averages.collect();
+    let cells = averages.map(|(number, average)| (number.to_string(), average.to_string()));
+    let (numbers, averages): (Vec<_>, Vec<_>) = cells.unzip();
     let column = widest(numbers.iter().chain(&averages).map(String::as_str)) + 1;
     let line = |head: String, cells: Vec<String>| {
         let cells = cells.iter().map(|cell| format!("{cell:>column$}"));
@@ -100,14 +95,17 @@ fn average_lines(
 /// Down the first column, then down the second.
 fn render_figures(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) {
     let (language, theme) = (canvas.look.language, &canvas.look.theme);
-    let width = widest(Figure::ALL.map(|figure| language.figure(figure))) + 2;
+    let figures = language.figures(found);
+    let width = widest(figures.each_ref().map(|(name, _)| *name)) + 2;
     let second = (layout::cells(width) + LONGEST + 2).max(area.width / 2);
     let places = [area, right_of(area, second)].into_iter();
     let cells = places.take(columns(area).into()).flat_map(Rect::rows);
-    for (figure, cell) in Figure::ALL.into_iter().zip(cells) {
-        let name = Span::styled(left(language.figure(figure), width), theme.muted);
-        let value = Span::styled(language.figure_of(figure, found), theme.plain);
-        canvas.paint(Line::from(vec![name, value]), cell);
+    for ((name, value), cell) in figures.into_iter().zip(cells) {
+        let name = Span::styled(left(name, width), theme.muted);
+        canvas.paint(
+            Line::from(vec![name, Span::styled(value, theme.plain)]),
+            cell,
+        );
     }
 }
 

@@ -40,7 +40,7 @@ impl CorrectionLines<'_> {
     fn explanation(&self) -> Option<Line<'static>> {
         let frame = self.cursor.frame;
         let frames = match &self.cursor.preview {
-            Some(Ok(Preview { after, .. })) => after,
+            Some(Ok(preview)) => &preview.after,
             _ => self.seat.game().frames(),
         };
         let (explanation, total) = (frames.explain(frame)?, frames.scores().at(frame));
@@ -66,8 +66,8 @@ impl CorrectionLines<'_> {
     /// `38 → 29   total 120 → 111`, or why it can't be.
     fn outcome(&self) -> Option<Line<'static>> {
         let (language, theme) = (self.look.language, &self.look.theme);
-        let Preview { before, after } = match self.cursor.preview.as_ref()? {
-            Ok(preview) => preview,
+        let Preview { before, after, .. } = match self.cursor.preview.as_ref()? {
+            Ok(preview) => &**preview,
             Err(NightError::Rule(RuleError::FrameUnfinished { .. })) => {
                 return Some(Line::styled(language.one_more_ball(), theme.muted));
             }
