@@ -3,7 +3,7 @@
 use color_eyre::eyre::Result;
 
 use super::ExitReport;
-use super::display::{display, theme};
+use super::display::{display, motion, theme};
 use super::full_screen::run;
 use crate::app::App;
 use crate::archive::NightReference;
@@ -20,8 +20,11 @@ pub fn replay(
     language: Language,
 ) -> Result<ExitReport> {
     let replay = desk::replay(store, night)?;
-    let theme = theme(cli, store.setting("theme").ok().flatten());
-    let app = App::default().with_theme(theme).replaying(replay);
+    let setting = |key| store.setting(key).ok().flatten();
+    let app = App::default().with_theme(theme(cli, setting("theme")));
+    let app = app
+        .with_motion(motion(cli, setting("still")))
+        .replaying(replay);
     let mut desk = FileDesk {
         writer: None,
         store: Some(store.clone()),
