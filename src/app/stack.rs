@@ -1,6 +1,6 @@
 //! The screens that lie on each other. The last of them is where the night goes on.
 
-use super::{Pending, PlayersScreen, Screen};
+use super::{Focus, Pending, PlayersScreen, Screen};
 use crate::night::Night;
 
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -50,7 +50,7 @@ impl Stack {
         self.home = match (&self.home, night.game()) {
             (Screen::Players(_), None) => return,
             // In the list the next undo is an undo; in the field it would be a letter.
-            (_, None) => Screen::Players(PlayersScreen::with_list()),
+            (_, None) => Screen::Players(PlayersScreen::focused_on(Focus::List(0))),
             (_, Some(_)) if night.is_running() => Screen::Bowling(Pending::Nothing),
             (_, Some(_)) => Screen::Results(0),
         };

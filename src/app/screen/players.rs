@@ -38,11 +38,7 @@ pub struct PlayersScreen {
 }
 
 impl PlayersScreen {
-    pub(crate) const fn with_list() -> Self {
-        Self::focused_on(Focus::List(0))
-    }
-
-    const fn focused_on(focus: Focus) -> Self {
+    pub(crate) const fn focused_on(focus: Focus) -> Self {
         Self {
             typed: String::new(),
             focus,
