@@ -90,7 +90,7 @@ impl App {
         Self {
             night,
             regulars: Regulars::default(),
-            saving: SaveState::NotKept,
+            saving: SaveState::Off,
             screens,
             overlay: None,
             notice: None,
@@ -176,7 +176,7 @@ impl App {
     /// At once; only if something would be lost by it, after the question.
     fn quit(&self) -> Steps {
         match (self.overlay, self.saving) {
-            (Some(Overlay::Quitting), _) | (_, SaveState::Saved(_) | SaveState::NotKept) => {
+            (Some(Overlay::Quitting), _) | (_, SaveState::Saved(_) | SaveState::Off) => {
                 vec![Step::Ask(Effect::Quit)]
             }
             (_, SaveState::NotSaved(..)) => vec![Step::Show(Overlay::Quitting)],

@@ -46,7 +46,7 @@ impl FileDesk {
 
     fn save(&mut self, night: &Night) -> SaveState {
         let writer = self.writer.as_mut();
-        writer.map_or(SaveState::NotKept, |writer| writer.save(night))
+        writer.map_or(SaveState::Off, |writer| writer.save(night))
     }
 
     /// Nobody if the file can't be read; saving the night reports that.
@@ -68,7 +68,7 @@ impl FileDesk {
 
     fn look_up(&self, player: Player) -> Findings {
         let Some(writer) = &self.writer else {
-            return Findings::NotKept;
+            return Findings::NoStore;
         };
         let found = writer.statistics(player).map(Box::new);
         found.map_or(Findings::Unreadable, Findings::Found)

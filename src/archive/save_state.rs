@@ -9,7 +9,7 @@ use jiff::tz::TimeZone;
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum SaveState {
     /// Nothing is to be saved.
-    NotKept,
+    Off,
     /// All of them are on disk, the last one since this local time.
     Saved(Option<ClockTime>),
     /// This many are not on disk, for this reason.

@@ -27,7 +27,7 @@ words! {
     }
     moving_average => "average of 10", "10게임 평균";
     score_bands => "scores", "점수 분포";
-    nothing_kept =>
+    no_store =>
         "nothing is kept with --no-save, so there is nothing to add up",
         "--no-save로는 저장하지 않아서 보여줄 통계가 없습니다";
     statistics_unreadable =>

@@ -91,7 +91,7 @@ const fn name(action: Action) -> &'static str {
         Action::JoinNow => "join now",
         Action::JoinNextGame => "join next game",
         Action::BeginAnew => "begin anew",
-        Action::ShowHistory => "show archive",
+        Action::ShowHistory => "show history",
         Action::Search => "search",
         Action::PlayOrPause => "play or pause",
         Action::EarlierGame => "earlier game",

@@ -325,9 +325,9 @@ fn looking_on_at_every_size() {
 }
 
 #[test]
-fn nights_that_were_kept() {
+fn stored_nights() {
     let screens = [
-        ("archive", "h<Down>"),
+        ("history", "h<Down>"),
         ("searching", "h/ky"),
         ("replay", "h<Down><Enter><Left>"),
         ("corrections", "h<Enter>c"),

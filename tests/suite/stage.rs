@@ -116,7 +116,7 @@ impl Default for FakeDesk {
             noted: 0,
             kept: Vec::new(),
             saves: 0,
-            saving: SaveState::NotKept,
+            saving: SaveState::Off,
             history: Regulars::default(),
             statistics: Vec::new(),
             looked_up: Vec::new(),
@@ -205,7 +205,7 @@ impl FakeDesk {
         let found = known.find(|found| found.summary.player == player);
         match (found, self.statistics.is_empty()) {
             (Some(found), _) => Findings::Found(Box::new(found.clone())),
-            (None, true) => Findings::NotKept,
+            (None, true) => Findings::NoStore,
             (None, false) => Findings::Found(Box::new(PlayerStatistics::new(player, []))),
         }
     }

@@ -3,6 +3,7 @@
 
 mod averages;
 mod dice;
+mod environment;
 mod floods;
 mod glass;
 mod keeping;
@@ -15,5 +16,4 @@ mod random;
 mod sharing;
 mod sizes;
 mod stopping;
-mod surroundings;
 mod watching;

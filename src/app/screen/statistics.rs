@@ -10,7 +10,7 @@ use crate::statistics::PlayerStatistics;
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Findings {
     /// Nothing is saved, so there is nothing to look up.
-    NotKept,
+    NoStore,
     /// The file can't be read.
     Unreadable,
     /// Empty if there is no finished game.

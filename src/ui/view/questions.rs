@@ -27,8 +27,8 @@ pub(super) fn render_quitting(saving: SaveState, canvas: &mut Canvas<'_>) {
     let (language, theme) = (canvas.look.language, &canvas.look.theme);
     let ask = Line::styled(language.ask_to_leave(), theme.title);
     let what_is_saved = match saving {
-        SaveState::NotKept => Line::raw(language.not_kept()),
-        SaveState::Saved(_) => Line::raw(language.kept()),
+        SaveState::Off => Line::raw(language.nothing_is_saved()),
+        SaveState::Saved(_) => Line::raw(language.everything_is_saved()),
         SaveState::NotSaved(events, _) => Line::styled(language.will_be_lost(events), theme.alarm),
     };
     let question = Question {
@@ -66,7 +66,7 @@ fn place(night: &Night, saving: SaveState, look: &Look) -> String {
     let frame = night.game().and_then(|game| game.up()?.frames().current());
     let at = match saving {
         SaveState::Saved(at) => at,
-        SaveState::NotKept | SaveState::NotSaved(..) => None,
+        SaveState::Off | SaveState::NotSaved(..) => None,
     };
     let parts = [
         night.game_number().map(|game| look.language.game(game)),

@@ -78,7 +78,7 @@ fn render_findings(findings: Option<&Findings>, area: Rect, canvas: &mut Canvas<
             return page::render(found, area, canvas);
         }
         Some(Findings::Found(found)) => language.no_game_of(found.summary.player),
-        Some(Findings::NotKept) => language.nothing_kept().to_owned(),
+        Some(Findings::NoStore) => language.no_store().to_owned(),
         Some(Findings::Unreadable) => language.statistics_unreadable().to_owned(),
         None => language.no_finished_games().to_owned(),
     };

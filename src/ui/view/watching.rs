@@ -76,7 +76,7 @@ fn wait(title: &str, words: Paragraph<'_>, area: Rect, canvas: &mut Canvas<'_>) 
     if !layout::is_tiny(area) {
         let page = Page {
             context: Context::Watching,
-            saving: SaveState::NotKept,
+            saving: SaveState::Off,
             notice: None,
         };
         page.render(&[title.to_owned()], area, canvas);

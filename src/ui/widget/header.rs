@@ -37,7 +37,7 @@ impl Widget for Header<'_> {
 fn saved(saving: SaveState, look: &Look) -> Line<'static> {
     let (language, theme) = (look.language, &look.theme);
     match saving {
-        SaveState::NotKept => Line::default(),
+        SaveState::Off => Line::default(),
         SaveState::Saved(at) => Line::styled(language.saved(at), theme.muted),
         SaveState::NotSaved(events, obstacle) => {
             Line::styled(language.not_saved(events, obstacle), theme.alarm)
