@@ -1,6 +1,6 @@
-//! What is known of stored nights: facts for screens, text and reports. Pure: no SQLite, no files.
+//! Facts about stored nights, for screens, text and reports. Pure: no SQLite, no files.
 //!
-//! The store fills these types in, and everything else reads them without knowing the store.
+//! The store fills in these types; everything else reads them without depending on the store.
 
 #![warn(missing_docs)]
 
@@ -29,5 +29,5 @@ pub use trouble::Trouble;
 pub use upkeep::{Imported, Progress, Rebuilt};
 pub use watched_night::{WatchState, WatchedNight};
 
-/// What the database or the system said. Boxed, so that nobody who reads an error needs SQLite.
+/// The error of the database or the system. Boxed, so that readers of an error don't need SQLite.
 pub type Cause = Box<dyn std::error::Error + Send + Sync>;

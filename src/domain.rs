@@ -1,12 +1,12 @@
 //! The rules of ten-pin bowling, and nothing else: no clock, no file, no terminal.
 //!
-//! Read it from the smallest noun up. A ball knocks down [`Pins`] and is written as a [`Mark`]; a
-//! [`FrameState`] says how far one rack has come; [`NormalFrame`] and [`FinalFrame`] hold states;
-//! ten of them are [`Frames`], whose [`Scores`] are the running totals; a [`Player`] with frames
-//! is a [`BowlingGame`]; on the board it has a [`Seat`], and [`BowlingGames`] is the roster that
-//! knows whose turn it is.
+//! Read it from the smallest type up. A ball knocks down [`Pins`] and is written as a [`Mark`]; a
+//! [`FrameState`] is the state of one rack; [`NormalFrame`] and [`FinalFrame`] hold states; ten of
+//! them are [`Frames`], whose [`Scores`] are the running totals; a [`Player`] with frames is a
+//! [`BowlingGame`]; on the board it has a [`Seat`], and [`BowlingGames`] is the roster that knows
+//! whose turn it is.
 //!
-//! Whatever is refused is a [`RuleError`], and a refusal changes nothing.
+//! Every error is a [`RuleError`], and a rejected call changes nothing.
 
 #![warn(missing_docs)]
 

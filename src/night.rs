@@ -1,11 +1,12 @@
-//! A bowling night: people come and go, games follow one another, and anything can be taken back.
+//! A bowling night: players come and go, games follow one another, and any event can be undone.
 //!
-//! What happened is a [`Journal`] of [`Event`]s, and everything else is a fold over those of them
-//! that count. A [`Night`] keeps both. Whoever wants something to happen asks the night for the
-//! event (it knows the numbers) and has it recorded: the next state is worked out first and taken
-//! last, so a refusal changes nothing at all.
+//! A [`Journal`] holds all [`Event`]s; the state is a fold over those that count. A [`Night`] has
+//! both. Callers get an event from the night, which fills in the numbers, and pass it to
+//! [`Night::record`]. The new state is computed before anything is changed, so a rejected event
+//! changes nothing.
 //!
-//! Recording costs as much as there are people. Undoing costs at most the events of one game.
+//! Recording is O(players), apart from a rename, which touches every game. Undoing replays at most
+//! the events of one game.
 
 #![warn(missing_docs)]
 
@@ -36,7 +37,7 @@ pub use written_event::WrittenEvent;
 use crate::domain::{Pins, Player, RuleError};
 use fold::Fold;
 
-/// One night: its journal, and what that adds up to.
+/// A night: its journal, and the state folded from it.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct Night {
     journal: Journal,
@@ -44,7 +45,7 @@ pub struct Night {
 }
 
 impl Night {
-    /// The night in which all this happened.
+    /// Builds a night from its events. Fails at the first rejected one.
     pub fn replay<Written: Into<WrittenEvent>>(
         events: impl IntoIterator<Item = Written>,
     ) -> Result<Self, ReplayError> {
@@ -57,7 +58,7 @@ impl Night {
         Ok(night)
     }
 
-    /// Takes one event. A refusal changes nothing.
+    /// Records one event. A rejected event changes nothing.
     pub fn record(&mut self, event: impl Into<WrittenEvent>) -> Result<(), NightError> {
         let Self { journal, fold } = self;
         let written = event.into();
@@ -73,8 +74,8 @@ impl Night {
         Ok(())
     }
 
-    /// Somebody joins. Somebody of that name who has left gets the old number again. Before the first
-    /// game there is only one way to join, and it is written in one way.
+    /// Builds the event of a player joining. A player who has left gets the old number again.
+    /// Before the first game there is only one way to join, and it is always written the same way.
     pub fn joining(&self, name: Player, from: Entrance) -> Event {
         Event::Joined {
             player: self.fold.state.people.number_for(name),
@@ -83,7 +84,7 @@ impl Night {
         }
     }
 
-    /// The next game begins.
+    /// Builds the event that starts the next game.
     pub fn starting(&self) -> Event {
         Event::GameStarted {
             game: self.fold.state.games.next_number(),
@@ -91,9 +92,9 @@ impl Night {
         }
     }
 
-    /// A ball of the player who is up.
+    /// Builds the event of a ball by the player who is up.
     ///
-    /// Refused if nobody is up. Whether that many pins stand is checked by [`Night::record`].
+    /// Fails if no player is up. Whether that many pins stand is checked by [`Night::record`].
     pub fn bowling(&self, ball: Pins) -> Result<Event, NightError> {
         match (self.up(), self.game()) {
             (Some(up), _) => Ok(Event::Bowled {
@@ -105,13 +106,13 @@ impl Night {
         }
     }
 
-    /// The last event that counts is taken back.
+    /// Builds the event that undoes the last event that counts. Fails if there is none.
     pub fn undoing(&self) -> Result<Event, NightError> {
         let seq = self.journal.last().ok_or(NightError::NothingToUndo)?;
         Ok(Event::Undone { seq })
     }
 
-    /// The event taken back last counts again.
+    /// Builds the event that redoes the last undone event. Fails if there is none.
     pub fn redoing(&self) -> Result<Event, NightError> {
         let undone = self.journal.last_undone();
         let seq = undone.ok_or(NightError::NothingToRedo)?;

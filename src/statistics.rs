@@ -1,21 +1,22 @@
-//! What finished games add up to, for one player or for all. Pure: games go in, oldest first, and are
-//! folded in one pass; averages are computed only on demand.
+//! Statistics over finished games, for one player or for all. Pure: games are folded in one pass,
+//! oldest first; averages are computed on demand.
 //!
-//! Only whole games count, all ten frames: never one that is still running, that a player left, or that
-//! was abandoned.
+//! Only complete games count, all ten frames: never a running one, one that a player left, or an
+//! abandoned one.
 //!
-//! - **Average**, **high** and **low game**: of the scores.
-//! - **Series**: the games of one night added up, those of them that were asked for.
-//! - **Strikes**, **spares**, **opens**: strikes and spares by rack, so the tenth frame can have three;
-//!   opens by frame. The percentages are parts of all of these together, so they add up to 100.
-//! - **First ball**: the pins that the first ball of a frame took, over ten a game.
-//! - **Clean game**: no open frame. **Longest string**: the most strikes in a row within one game.
-//! - **By frame**: what each frame was worth, bonus included. **By game**: the first game of a night,
-//!   the second, and so on, also for a player who came late.
-//! - **Form**: the last ten games beside all of them.
-//! - **Against** a rival: games in which both have a whole line; the higher score has won.
+//! - **Average**, **high** and **low game**: over the scores.
+//! - **Series**: the total of one night, over the selected games.
+//! - **Strikes**, **spares**, **opens**: strikes and spares per rack, so the tenth frame can have
+//!   three; opens per frame. The percentages are shares of all three together, so they add up to
+//!   100.
+//! - **First ball**: pins knocked down by the first ball of a frame, ten of them per game.
+//! - **Clean game**: no open frame. **Longest string**: the most strikes in a row in one game.
+//! - **By frame**: the score of each frame, bonus included. **By game**: the first game of a
+//!   night, the second, and so on, even for a player who came late.
+//! - **Form**: the last ten games compared with all of them.
+//! - **Against** a rival: games that both completed; the higher score wins.
 //!
-//! A game belongs to the day on which its night began, in local time there.
+//! A game belongs to the day on which its night began, in the local time of that night.
 
 mod average;
 mod averages;

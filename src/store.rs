@@ -1,11 +1,11 @@
-//! Nights on disk, in one SQLite file. An event is saved before it is shown as taken.
+//! Stored nights, in one SQLite file. An event is saved before it is shown as accepted.
 //!
-//! A [`Store`] is the file, opened to write or only to read. A [`NightWriter`] saves one night in it:
-//! after each event it gets the whole night, and writes what is not in the file yet in one
-//! transaction. So after a failure the same call tries again.
+//! A [`Store`] is the file, opened for writing or read-only. A [`NightWriter`] saves one night:
+//! after each event it gets the whole night and writes all unsaved events in one transaction. So
+//! after a failure the same call tries again.
 //!
-//! `events` holds what happened, each event with a check over itself and all before it. `lines` is
-//! the read model, derived in the same transaction; it can be rebuilt at any time.
+//! `events` holds what happened; each event has a checksum over itself and all events before it.
+//! `lines` is the read model, derived in the same transaction; it can be rebuilt at any time.
 
 mod file;
 mod read;
@@ -25,7 +25,7 @@ use rusqlite::Connection;
 use crate::archive::StoreError;
 use file::database::{Access, Database};
 
-/// The file of nights. Clones share one connection.
+/// The database file. Clones share one connection.
 #[derive(Clone)]
 pub struct Store {
     path: PathBuf,
@@ -34,14 +34,14 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens a file to write, and makes it and its directories if there is none.
+    /// Opens a file for writing; creates it and its directories if missing.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
         let path = absolute(path)?;
         let database = Some(Rc::new(Database::to_write(&path)?));
         Ok(Self { path, database })
     }
 
-    /// Opens a file to read. A missing file has no nights, and is not made.
+    /// Opens a file read-only. A missing file is not created and has no stored nights.
     pub fn look(path: &Path) -> Result<Self, StoreError> {
         let path = absolute(path)?;
         let database = Database::to_read(&path)?.map(Rc::new);
@@ -52,19 +52,19 @@ impl Store {
         &self.path
     }
 
-    /// None if there is no file, or if it was opened to read.
+    /// None if there is no file, or if it was opened read-only.
     fn writable(&self) -> Option<Rc<Database>> {
         let database = self.database.clone();
         database.filter(|database| database.access == Access::Write)
     }
 
-    /// The file to write to; opened now if it was not.
+    /// The database for writing; opened now if it was not.
     fn to_write(&self) -> Result<Rc<Database>, StoreError> {
         let open = || Database::to_write(&self.path).map(Rc::new);
         self.writable().map_or_else(open, Ok)
     }
 
-    /// Asks the file. The default if there is none.
+    /// Runs a query. Returns the default if there is no file.
     fn ask<Answer: Default>(
         &self,
         question: impl FnOnce(&Connection) -> rusqlite::Result<Answer>,

@@ -1,4 +1,4 @@
-//! A night without its events.
+//! A stored night without its events.
 
 use jiff::civil::Date;
 use jiff::fmt::temporal::{DateTimeParser, DateTimePrinter};
@@ -7,31 +7,31 @@ use jiff::{Timestamp, Zoned};
 
 use crate::domain::Player;
 
-/// What identifies and sums up a night, without what happened in it.
+/// Identifies and summarizes a stored night, without its events.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct NightHeader {
-    /// What people call it. Numbers begin at 1 in each file; 0 for a night that is in none.
+    /// How people refer to it. Numbered from 1 in each file; 0 if the night is not stored.
     pub number: u32,
-    /// A UUID: the same in every file the night is ever in.
+    /// A UUID, the same in every file that has the night.
     pub id: String,
-    /// When its first event happened.
+    /// The time of its first event.
     pub started: Timestamp,
-    /// When its last event happened.
+    /// The time of its last event.
     pub last_event: Timestamp,
-    /// The time zone it was bowled in: an IANA name, or an offset.
+    /// The time zone it was bowled in: an IANA name or an offset.
     pub zone: String,
-    /// A note somebody wrote.
+    /// An optional note on the night.
     pub label: Option<String>,
-    /// Everybody with a finished line, or everybody who joined if there is none.
+    /// All players with a finished line, or all who joined if there is none.
     pub players: Vec<Player>,
-    /// How many games have a finished line.
+    /// The number of games with a finished line.
     pub games: u32,
-    /// The highest complete line.
+    /// The highest score of a complete line. None if there is none.
     pub high: Option<u16>,
 }
 
 impl NightHeader {
-    /// A night in which nothing has happened yet.
+    /// A night without events.
     pub fn new(id: String, zone: &TimeZone) -> Self {
         let name = DateTimePrinter::new().time_zone_to_string(zone);
         Self {
@@ -41,7 +41,7 @@ impl NightHeader {
         }
     }
 
-    /// When it began, in local time. UTC if the zone is not known here.
+    /// When it began, in local time. UTC if its time zone is unknown here.
     pub fn began(&self) -> Zoned {
         local_time(self.started, &self.zone)
     }
@@ -62,7 +62,7 @@ impl NightHeader {
     }
 }
 
-/// An instant in the time zone of that name. UTC if the zone is not known here.
+/// An instant in the time zone of this name. UTC if the zone is unknown here.
 pub(crate) fn local_time(instant: Timestamp, zone: &str) -> Zoned {
     let zone = DateTimeParser::new().parse_time_zone(zone);
     instant.to_zoned(zone.unwrap_or(TimeZone::UTC))

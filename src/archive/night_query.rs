@@ -1,10 +1,10 @@
-//! Which nights or games are asked for.
+//! Filters for stored nights and for finished games.
 
 use jiff::civil::Date;
 
 use crate::domain::Player;
 
-/// Some of the stored nights, newest first. The default is all of them.
+/// A filter for stored nights, newest first. The default selects all.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub struct NightQuery {
     /// Only nights in which this player has a finished line.
@@ -18,7 +18,7 @@ pub struct NightQuery {
 }
 
 impl NightQuery {
-    /// Reads a name, a date or both; an empty text asks for every night. None if a word is neither.
+    /// Parses a name, a date or both; an empty text selects all nights. None if a word is neither.
     pub fn from_text(text: &str) -> Option<Self> {
         let mut query = Self::default();
         for word in text.split_whitespace() {
@@ -31,17 +31,17 @@ impl NightQuery {
         Some(query)
     }
 
-    /// Does it ask for certain nights only?
+    /// Does it filter by player or by date?
     pub const fn is_filtered(&self) -> bool {
         self.player.is_some() || self.since.is_some()
     }
 }
 
-/// Some of the finished games. The default is all of them.
+/// A filter for finished games. The default selects all.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Selection {
     /// Only games of nights that began on this local date or later.
     pub since: Option<Date>,
-    /// Only the latest games of each player, at most this many.
+    /// At most this many of the latest games of each player.
     pub last: Option<usize>,
 }

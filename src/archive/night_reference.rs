@@ -1,4 +1,4 @@
-//! How a person names a night: `last`, its number, or its date.
+//! How a person refers to a night: `last`, its number, or its date.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,19 +6,19 @@ use std::str::FromStr;
 use jiff::civil::Date;
 use thiserror::Error;
 
-/// Which night is meant.
+/// A reference to one stored night.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub enum NightReference {
-    /// The latest one.
+    /// The latest night.
     #[default]
     Last,
-    /// The one of that number.
+    /// The night with this number.
     Number(u32),
-    /// The latest one that began on that day, where it was bowled.
+    /// The latest night that began on this local date.
     Date(Date),
 }
 
-/// A word that names no night.
+/// A word that refers to no night.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 #[error("{0:?} names no night: `last`, a number or a date such as 2026-01-31 does")]
 pub struct ReferenceError(pub String);

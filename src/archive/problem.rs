@@ -4,27 +4,27 @@ use thiserror::Error;
 
 use super::{Cause, Trouble};
 
-/// Something in the file that is not as it should be.
+/// A problem found in the file.
 #[derive(Debug, Error)]
 #[expect(missing_docs, reason = "the sentences say what the fields are")]
 pub enum Problem {
-    /// SQLite finds its own structure damaged.
+    /// SQLite reports damage to its own structure.
     #[error("the file: {0}")]
     File(String),
-    /// SQLite can't read on.
+    /// SQLite failed to read the rest.
     #[error("the file can't be read on: {0}")]
     Unreadable(#[source] Cause),
-    /// The events of a night.
+    /// The events of a night can't be read to the end.
     #[error("night {number}: {trouble}")]
     Night {
         number: u32,
         #[source]
         trouble: Trouble,
     },
-    /// When a night began and ended.
+    /// The times in the night's row are not those of its first and last event.
     #[error("night {number}: its beginning or end is not that of its events")]
     Times { number: u32 },
-    /// A line is missing, too much or different: `tenpin data rebuild` makes it right.
+    /// A line of the read model is missing, extra or different; `tenpin data rebuild` fixes it.
     #[error(
         "night {number}, game {game}: the line of player {player} is not what its events make; `tenpin data rebuild` makes it right"
     )]

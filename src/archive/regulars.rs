@@ -1,28 +1,28 @@
-//! Who bowled here before, and how well: for suggestions and for calling a personal best.
+//! Who bowled before, and how well: for name suggestions and for announcing a personal best.
 
 use crate::domain::Player;
 
-/// Somebody who bowled here before tonight.
+/// A player who bowled before tonight.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Regular {
-    /// Who.
+    /// The name they bowl under.
     pub player: Player,
-    /// The best whole game so far.
+    /// The best complete game before tonight. None if there is none.
     pub best: Option<u16>,
 }
 
-/// Everybody who bowled here before tonight, most recent first.
+/// All players who bowled before tonight, most recent first.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct Regulars(Vec<Regular>);
 
 impl Regulars {
-    /// The best whole game of somebody before tonight.
+    /// A player's best complete game before tonight. None if there is none.
     pub fn best(&self, player: Player) -> Option<u16> {
         let known = self.0.iter().find(|regular| regular.player == player);
         known.and_then(|regular| regular.best)
     }
 
-    /// Those whose names begin with these letters, most recent first.
+    /// Players whose name begins with these letters, most recent first.
     pub fn beginning_with(&self, letters: &str) -> impl Iterator<Item = Player> {
         let names = self.0.iter().map(|regular| regular.player);
         names.filter(move |player| player.name().starts_with(letters))

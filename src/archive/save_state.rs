@@ -1,4 +1,4 @@
-//! Whether the events of a night are on disk, and why not.
+//! Whether the events of a night are saved, and why not.
 
 use std::fmt;
 
@@ -8,11 +8,11 @@ use jiff::tz::TimeZone;
 /// Whether the events so far are saved.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum SaveState {
-    /// Nothing is to be saved.
+    /// Nothing is to be saved, as with `--no-save`.
     Off,
-    /// All of them are on disk, the last one since this local time.
+    /// All events are saved, the last one at this local time.
     Saved(Option<ClockTime>),
-    /// This many are not on disk, for this reason.
+    /// This many events are not saved, for this reason.
     NotSaved(u64, Obstacle),
 }
 
@@ -21,19 +21,19 @@ pub enum SaveState {
 pub enum Obstacle {
     /// The disk is full.
     Full,
-    /// Nothing can be written there.
+    /// The file or its directory is not writable.
     Unwritable,
-    /// Another program is writing for a long time.
+    /// Another program has held the write lock for too long.
     Locked,
     /// The file was deleted or replaced.
     Lost,
-    /// Another program has written this night.
+    /// Another program has this night open.
     OpenElsewhere,
-    /// The file is damaged, or not a file of nights any more.
+    /// The file is damaged, or no longer a tenpin database.
     Damaged,
 }
 
-/// Hours and minutes.
+/// A local time of day, to the minute.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct ClockTime {
     hour: i8,
@@ -41,7 +41,7 @@ pub struct ClockTime {
 }
 
 impl ClockTime {
-    /// This hour and minute.
+    /// Hour 0 to 23, minute 0 to 59.
     pub const fn new(hour: i8, minute: i8) -> Self {
         Self { hour, minute }
     }

@@ -1,5 +1,5 @@
-//! Everything that can be wrong with the file of nights. A variant carries the file and the cause,
-//! so that each language can build its own sentence; the one here is the English one.
+//! All errors of the database file. A variant carries the path and the cause, so that each
+//! language can build its own message; the one here is English.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -8,24 +8,24 @@ use thiserror::Error;
 
 use super::{Cause, NightReference, Obstacle, Trouble};
 
-/// Why something is not kept, or not found.
+/// Why the store can't save or find something.
 #[derive(Debug, Error)]
 #[expect(missing_docs, reason = "the sentences say what the fields are")]
 pub enum StoreError {
-    /// Neither a file was named nor is there a home.
+    /// No path was given, and there is no home directory to derive one from.
     #[error(
         "there is no home directory to keep the nights in: name a file with --data or in TENPIN_DATA, or keep nothing with --no-save"
     )]
     NoHome,
-    /// A directory stands where the file should be.
+    /// The path is a directory.
     #[error("{path} is a directory: name a file in it with --data, or keep nothing with --no-save")]
     Directory { path: PathBuf },
-    /// A file of something else.
+    /// The file is not a tenpin database.
     #[error(
         "{path} is no file of nights and was left as it is: name another one with --data, or keep nothing with --no-save"
     )]
     Foreign { path: PathBuf },
-    /// Written by a later version of the program.
+    /// The file was written by a newer version of the program.
     #[error(
         "{path} has schema {version}, and this program knows {known}: take a newer program, name another file with --data, or keep nothing with --no-save"
     )]
@@ -34,7 +34,7 @@ pub enum StoreError {
         version: i64,
         known: i64,
     },
-    /// A file that ends too early.
+    /// The file is truncated.
     #[error(
         "{path} is cut off: it has {length} bytes and should have {expected}. Put a backup in its place, name another file with --data, or keep nothing with --no-save"
     )]
@@ -43,42 +43,42 @@ pub enum StoreError {
         length: u64,
         expected: u64,
     },
-    /// SQLite can't make sense of it.
+    /// The file is damaged, as far as SQLite can tell.
     #[error(
         "{path} is damaged ({source}): `tenpin data check` says where. Put a backup in its place, name another file with --data, or keep nothing with --no-save"
     )]
     Damaged { path: PathBuf, source: Cause },
-    /// Nothing can be written there.
+    /// The file or its directory is not writable.
     #[error(
         "{path} can't be written ({source}): name another file with --data, or keep nothing with --no-save"
     )]
     Unwritable { path: PathBuf, source: Cause },
-    /// The system does not let it be read or made.
+    /// The system refuses to read or create the file.
     #[error(
         "{path} can't be opened ({source}): name another file with --data, or keep nothing with --no-save"
     )]
     Unreachable { path: PathBuf, source: io::Error },
-    /// No room.
+    /// The disk is full.
     #[error("the disk is full, so {path} can't grow: make room, and it goes on")]
     Full { path: PathBuf, source: Cause },
-    /// Another program writes for a long time.
+    /// Another program has held the write lock for too long.
     #[error("another program is writing {path}: try again when it is done")]
     Locked { path: PathBuf, source: Cause },
-    /// Deleted, moved or replaced while a night was being kept in it.
+    /// The file was deleted, moved or replaced while a night was being saved in it.
     #[error("{path} was deleted or replaced meanwhile: the next try writes the whole night again")]
     Lost { path: PathBuf },
-    /// Somebody else writes this night.
+    /// Another program has this night open.
     #[error(
         "night {number} in {path} is open in another program: go on there, or begin a new one with --new"
     )]
     NightIsOpen { path: PathBuf, number: u32 },
-    /// No night of that number or date.
+    /// There is no night with this number or date.
     #[error("{}", no_such_night(path, *night))]
     NoSuchNight {
         path: PathBuf,
         night: NightReference,
     },
-    /// A night that can be looked at and no more.
+    /// The night is damaged, so it is read-only.
     #[error("night {number} in {path} can't go on: {trouble}. It can still be shown")]
     NightIsReadOnly {
         path: PathBuf,
@@ -86,7 +86,7 @@ pub enum StoreError {
         #[source]
         trouble: Trouble,
     },
-    /// A night from elsewhere that is called like one here and is another.
+    /// An imported night has the same id as a stored one, but different events.
     #[error(
         "night {number} in {path} is the same night with another story from event {seq} on: nothing was changed"
     )]
@@ -100,10 +100,10 @@ pub enum StoreError {
         "event {seq} has no content or no time, so nothing was written to {path}: please report this fault"
     )]
     Unrecordable { path: PathBuf, seq: u64 },
-    /// A backup never overwrites.
+    /// The target of a backup exists; a backup never overwrites.
     #[error("{path} exists already: name a file that does not")]
     Exists { path: PathBuf },
-    /// Anything else.
+    /// Any other SQLite error.
     #[error("{path}: {source}")]
     Failed { path: PathBuf, source: Cause },
 }
@@ -114,7 +114,7 @@ impl StoreError {
         Self::Unreachable { path, source }
     }
 
-    /// The same in one word, for the screen.
+    /// The short reason for the screen.
     pub const fn obstacle(&self) -> Obstacle {
         match self {
             Self::Full { .. } => Obstacle::Full,

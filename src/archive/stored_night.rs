@@ -1,19 +1,20 @@
-//! A night with everything that happened in it.
+//! A stored night with its events.
 
 use jiff::Timestamp;
 
 use super::{NightHeader, Trouble};
 use crate::night::Night;
 
-/// A night as it is stored, or as it came from another file.
+/// A stored night, or one read from another file.
 #[derive(Debug)]
 pub struct StoredNight {
-    /// Which one.
+    /// Its identity and summary.
     pub header: NightHeader,
-    /// As far as it could be read.
+    /// The night, as far as it could be read.
     pub night: Night,
-    /// When each event of its journal happened.
+    /// The time of each event in its journal.
     pub times: Vec<Timestamp>,
-    /// Why reading ended before the last event. Such a night is read-only.
+    /// Why reading stopped before the last event. None if all were read; otherwise it is
+    /// read-only.
     pub trouble: Option<Trouble>,
 }

@@ -1,30 +1,30 @@
-//! What can be wrong with one night. As far as it is right it can be shown; it can't go on.
+//! What can be wrong with a stored night. It can be shown up to there, but not resumed.
 
 use thiserror::Error;
 
 use super::Cause;
 use crate::night::{EventError, ReplayError};
 
-/// Where a night stops making sense, and why.
+/// The first bad event of a night, and why it is bad.
 #[derive(Debug, Error)]
 #[expect(missing_docs, reason = "the sentences say what the fields are")]
 pub enum Trouble {
-    /// Of a later version of the program.
+    /// The event was written by a newer version of the program.
     #[error("event {seq} has version {version}: take a newer program")]
     Later { seq: u64, version: u64 },
-    /// Not what was written.
+    /// The checksum doesn't match.
     #[error("event {seq} is not as it was written: its check does not fit")]
     BrokenChain { seq: u64 },
-    /// A number is missing.
+    /// There is a gap in the event numbers.
     #[error("event {seq} is missing")]
     Missing { seq: u64 },
-    /// As it was written, and no event.
+    /// The checksum matches, but the text is not a valid event.
     #[error("event {seq} can't be read: {source}")]
     Unreadable { seq: u64, source: EventError },
-    /// An event that could not have happened.
+    /// The event is valid by itself, but not after the ones before it.
     #[error("{0}")]
     Impossible(#[source] ReplayError),
-    /// SQLite gave up.
+    /// SQLite failed to read the rest.
     #[error("the events after {seq} can't be read: {source}")]
     Damaged { seq: u64, source: Cause },
 }

@@ -1,34 +1,34 @@
-//! What came of work on the whole file.
+//! Results of work on the whole file.
 
-/// How far a long piece of work has come.
+/// Progress of a long operation.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Progress {
-    /// Nights done.
+    /// The number of nights done.
     pub done: u64,
-    /// Of this many.
+    /// The number of nights in all.
     pub total: u64,
 }
 
-/// What came of importing a night, with its number here.
+/// The result of importing a night, with its number in this file.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Imported {
-    /// It was not here.
+    /// It was not stored here.
     Added(u32),
-    /// It was here already, the same.
+    /// It was stored here already, with the same events.
     Same(u32),
-    /// It was here with fewer events.
+    /// It was stored here with fewer events; the missing ones were added.
     Longer(u32),
-    /// It was here with more events.
+    /// It was stored here with more events; nothing was changed.
     Shorter(u32),
 }
 
-/// What a rebuild of the read model wrote.
+/// The result of rebuilding the read model.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub struct Rebuilt {
-    /// Nights read to their end.
+    /// The number of nights read to their end.
     pub nights: u64,
-    /// Lines written.
+    /// The number of lines written.
     pub lines: u64,
-    /// Nights that could not be read to their end, and were left alone.
+    /// The number of nights that could not be read to their end; their lines are unchanged.
     pub broken: u64,
 }

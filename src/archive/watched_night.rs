@@ -1,30 +1,30 @@
-//! A night followed from elsewhere.
+//! A night that another program writes.
 
 use super::ClockTime;
 use crate::night::Night;
 
-/// A night that somebody else bowls.
+/// A night that another program writes, as last read.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct WatchedNight {
     /// Its number in the file.
     pub number: u32,
-    /// As far as it is known.
+    /// The night, as far as it was read.
     pub night: Night,
-    /// When its last event was saved.
+    /// The local time of its last event. None if it has no events.
     pub saved: Option<ClockTime>,
-    /// Whether more can come.
+    /// Whether more events can follow.
     pub state: WatchState,
 }
 
-/// Whether more of a night can come.
+/// Whether more events of a watched night can follow.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum WatchState {
-    /// Somebody is bowling.
+    /// A program has the night open.
     Live,
-    /// Nobody is bowling at the moment; it may go on.
+    /// No program has the night open; it may be resumed.
     Quiet,
-    /// The file is gone or can't be read now; it may come back.
+    /// The file is missing or unreadable; it may come back.
     Lost,
-    /// What follows can't be read.
+    /// The next event is damaged or unreadable.
     Broken,
 }

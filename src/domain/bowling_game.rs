@@ -18,8 +18,8 @@ impl BowlingGame {
         }
     }
 
-    /// One more ball. When it ends a frame the next ball belongs to the next one. A refusal changes
-    /// nothing.
+    /// Records a ball in the current frame, or in the next one if that is over. A rejected ball
+    /// changes nothing.
     pub fn bowl(&mut self, pins: Pins) -> Result<(), RuleError> {
         self.frames.bowl(pins)
     }
@@ -38,12 +38,12 @@ impl BowlingGame {
         }
     }
 
-    /// Is the game over?
+    /// Are all ten frames over?
     pub fn is_over(&self) -> bool {
         self.frames.is_over()
     }
 
-    /// Whose game it is.
+    /// The player whose game it is.
     pub const fn player(&self) -> Player {
         self.player
     }
@@ -53,17 +53,17 @@ impl BowlingGame {
         self.frames.is_mid_frame()
     }
 
-    /// How many frames are over.
+    /// The number of frames that are over.
     pub fn finished(&self) -> usize {
         self.frames.finished()
     }
 
-    /// The running totals so far.
+    /// The running totals of the settled frames.
     pub fn scores(&self) -> Scores {
         self.frames.scores()
     }
 
-    /// The frames, to look at.
+    /// The ten frames, with their balls.
     pub const fn frames(&self) -> &Frames {
         &self.frames
     }

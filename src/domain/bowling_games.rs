@@ -1,14 +1,14 @@
-//! The roster: everybody's game, and whose turn it is.
+//! The roster: all players' games, and whose turn it is.
 //!
-//! The turn is worked out and never kept, so nothing that happens to the roster can leave it with
-//! the wrong player. It only needs to know who bowled last, because that player finishes the frame.
+//! The turn is computed, never stored, so no change of the roster can leave it with the wrong
+//! player. It only depends on who bowled last, because that player finishes the frame.
 
 mod changes;
 mod upcoming;
 
 use super::{BowlingGame, Pins, Player, Presence, RuleError, Seat};
 
-/// One to twenty-four seats and the index of the player who bowled last.
+/// 1 to 24 seats, and the index of the player who bowled last.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct BowlingGames {
     seats: Vec<Seat>,
@@ -16,7 +16,7 @@ pub struct BowlingGames {
 }
 
 impl BowlingGames {
-    /// As many as one board can carry.
+    /// The most players that one board can show.
     pub const MOST_PLAYERS: usize = 24;
 
     /// A game for each player, in this order.
@@ -34,7 +34,7 @@ impl BowlingGames {
         Ok(roster)
     }
 
-    /// One more player, at the end of the order.
+    /// Adds a player at the end of the order.
     pub fn join(&mut self, player: Player) -> Result<(), RuleError> {
         let players = self.seats.len() + 1;
         if self.seat(player).is_some() {
@@ -47,7 +47,7 @@ impl BowlingGames {
         Ok(())
     }
 
-    /// One more ball for the player who is up. A refusal changes nothing.
+    /// Records a ball for the player who is up. A rejected ball changes nothing.
     pub fn bowl(&mut self, pins: Pins) -> Result<(), RuleError> {
         let turn = self.turn().ok_or(RuleError::GameIsOver)?;
         let seat = self.seats.get_mut(turn).ok_or(RuleError::GameIsOver)?;
@@ -56,9 +56,9 @@ impl BowlingGames {
         Ok(())
     }
 
-    /// The player who bowled last goes on while the frame lasts. Otherwise it is the one with the
-    /// fewest finished frames, the first of them in the order: so a late player catches up, and a frame that
-    /// a correction opened again is bowled after the one being bowled.
+    /// The player who bowled last goes on until the frame is over. Then it is the player with the
+    /// fewest finished frames, the first one in the order: so a late player catches up, and a
+    /// frame that a correction reopened is bowled after the current one.
     fn turn(&self) -> Option<usize> {
         if self.seats.get(self.last).is_some_and(Seat::is_mid_frame) {
             return Some(self.last);
@@ -70,29 +70,29 @@ impl BowlingGames {
             .map(|(index, _)| index)
     }
 
-    /// The game of the player who is up; None when nobody has a ball to come.
+    /// The game of the player who is up. None if no player who takes turns has a ball left.
     pub fn up(&self) -> Option<&BowlingGame> {
         let seat = self.seats.get(self.turn()?);
         seat.map(Seat::game)
     }
 
-    /// Has everybody who bowls finished, and somebody at all? A game that nobody goes on with and
-    /// nobody has finished is not over but abandoned.
+    /// Is no player up, with at least one finished line? Without one the game is not over but
+    /// abandoned.
     pub fn is_over(&self) -> bool {
         !self.seats.iter().any(Seat::is_due) && self.iter().any(BowlingGame::is_over)
     }
 
-    /// Has everybody gone before anybody finished?
+    /// Is no player up, without a finished line?
     pub fn is_abandoned(&self) -> bool {
         self.up().is_none() && !self.is_over()
     }
 
-    /// Whether a player takes turns; None if the player is not on the board.
+    /// Whether a player takes turns. None if the player is not on the board.
     pub fn presence(&self, player: Player) -> Option<Presence> {
         self.seat(player).map(Seat::presence)
     }
 
-    /// The place of a player in the order, from 1.
+    /// A player's place in the order, from 1. None if the player is not on the board.
     pub fn position(&self, player: Player) -> Option<usize> {
         self.index(player).map(|index| index + 1)
     }
@@ -101,17 +101,17 @@ impl BowlingGames {
         self.seats.iter().position(|seat| seat.player() == player)
     }
 
-    /// The seat of a player.
+    /// The seat of a player. None if the player is not on the board.
     pub fn seat(&self, player: Player) -> Option<&Seat> {
         self.seats.iter().find(|seat| seat.player() == player)
     }
 
-    /// Everybody's seat, in order.
+    /// All seats, in the order of play.
     pub fn seats(&self) -> &[Seat] {
         &self.seats
     }
 
-    /// Everybody's game, in order.
+    /// All games, in the order of play.
     pub fn iter(&self) -> impl Iterator<Item = &BowlingGame> {
         self.seats.iter().map(Seat::game)
     }

@@ -1,27 +1,27 @@
-//! What the room calls out after a ball.
+//! What is called out after a ball.
 //!
-//! One ball earns one call, the rarest. A string of strikes ends with the latest ball, the balls of
-//! the tenth included. Where the last ball of a clean game also ends a string, a string of four or
-//! more is called, because it is the rarer thing; a double or a turkey is not.
+//! One ball earns one call, the rarest. A string of strikes ends with the latest ball, including
+//! the balls of the tenth. If the last ball of a clean game also ends a string, a string of four
+//! or more is called, because it is rarer; a double or a turkey is not.
 
 use super::Frames;
 
-/// Worth calling out.
+/// A call after a ball.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Call {
     /// Two strikes in a row.
     Double,
-    /// Three.
+    /// Three strikes in a row.
     Turkey,
-    /// Four to eleven.
+    /// Four to eleven strikes in a row.
     Strikes(u8),
-    /// Finished without an open frame.
+    /// A finished game without an open frame.
     CleanGame,
     /// Twelve strikes, 300 points.
     Perfect,
 }
 
-/// What the latest ball of a game is called, if anything. It stays the same until the next ball.
+/// The call for the latest ball of a game. None if it earns none. Unchanged until the next ball.
 pub fn call(frames: &Frames) -> Option<Call> {
     match frames.string() {
         12 => Some(Call::Perfect),

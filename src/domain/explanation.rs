@@ -1,13 +1,13 @@
-//! How the score of one frame came about: the balls that count for it, its own and those after it.
+//! How the score of a frame came about: the balls that count for it, its own and later ones.
 
 use super::{Frame, FrameNumber, Frames, Pins};
 
-/// What a frame waits for before it is settled.
+/// What a frame waits for before its score is settled.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Wait {
-    /// Nothing: it is settled.
+    /// The score is settled.
     Nothing,
-    /// The second ball at the same rack, which decides whether there is more to wait for.
+    /// The second ball at the same rack, which decides whether bonus balls follow.
     SecondBall,
     /// This many more balls, all of which count.
     Balls(usize),
@@ -21,24 +21,24 @@ pub struct Explanation {
 }
 
 impl Explanation {
-    /// The balls that count, in order. Together they are what the frame is worth so far.
+    /// The balls that count, in order. Their sum is the score so far.
     pub fn balls(&self) -> &[Pins] {
         &self.balls
     }
 
-    /// What they add up to.
+    /// The sum of these balls.
     pub fn points(&self) -> u16 {
         self.balls.iter().map(|pins| u16::from(pins.count())).sum()
     }
 
-    /// What the frame waits for.
+    /// What the frame still waits for.
     pub const fn wait(&self) -> Wait {
         self.wait
     }
 }
 
 impl Frames {
-    /// How the score of a frame came about; None before its first ball.
+    /// How the score of a frame came about. None before its first ball.
     pub fn explain(&self, number: FrameNumber) -> Option<Explanation> {
         let mut frames = self.iter().skip_while(|frame| frame.number() < number);
         let frame = frames.next()?;

@@ -1,13 +1,13 @@
-//! The tenth frame: two balls, or three when a strike or a spare earns them.
+//! The tenth frame: two balls, or three after a strike or a spare.
 
 use super::{FrameState, Pins, RuleError, Score};
 
 const MOST_STATES: usize = 3;
 
-/// The tenth frame: up to three racks, one state each. A rack that has not been set up is `Ready`.
+/// The tenth frame: up to three racks, one state each. An unused rack is `Ready`.
 ///
-/// The racks after the first one add to its score just as the following frames add to an earlier
-/// one, so the tenth needs no way of counting of its own.
+/// The racks after the first add to its score just as later frames add to an earlier one, so the
+/// tenth frame needs no scoring of its own.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct FinalFrame([FrameState; MOST_STATES]);
 
@@ -18,7 +18,7 @@ impl Default for FinalFrame {
 }
 
 impl FinalFrame {
-    /// One more ball. After a strike or a spare it goes to a fresh rack. A refusal changes nothing.
+    /// Records a ball, at a fresh rack after a strike or a spare. A rejected ball changes nothing.
     pub fn bowl(&mut self, pins: Pins) -> Result<(), RuleError> {
         let state = self.in_play().ok_or(RuleError::FrameIsOver)?;
         *state = state.bowl(pins)?;
@@ -32,7 +32,7 @@ impl FinalFrame {
         self.0.iter_mut().find(|state| !state.is_over())
     }
 
-    /// Has it had its balls? Two that earn nothing, or three.
+    /// Has it had all its balls: two without a bonus, or three?
     pub const fn is_over(&self) -> bool {
         use FrameState::{FirstBowl, Miss, Spare, Strike};
         matches!(
@@ -44,7 +44,8 @@ impl FinalFrame {
         )
     }
 
-    /// What it is worth so far: the first rack, and the later ones as its bonus.
+    /// The score so far: the first rack, with the later ones as its bonus. None before the first
+    /// ball.
     pub const fn score(&self) -> Option<Score> {
         let [first, second, third] = self.0;
         match first.score() {
@@ -53,18 +54,18 @@ impl FinalFrame {
         }
     }
 
-    /// An earlier frame's score after the balls of this one.
+    /// An earlier frame's score, with the balls of this frame added as its bonus.
     pub const fn add_to(&self, earlier: Score) -> Score {
         let [first, second, _] = self.0;
         second.add_to(first.add_to(earlier))
     }
 
-    /// How many balls it has had, 0 to 3.
+    /// The number of balls so far, 0 to 3.
     pub fn bowls(&self) -> usize {
         self.0.iter().map(|state| state.balls().count()).sum()
     }
 
-    /// Its states: the first, and those with a ball in them.
+    /// The first state, and the later ones that have a ball.
     pub fn states(&self) -> &[FrameState] {
         let begun = self.0.iter().filter(|state| state.score().is_some());
         self.0.get(..begun.count().max(1)).unwrap_or_default()

@@ -1,8 +1,8 @@
-//! What a game is worth now, and the most it can still become.
+//! The current score of a game, and the highest still possible.
 
 use super::{Frames, Score};
 
-/// Every pin and every bonus known so far, settled or not.
+/// All pins and bonuses known so far, settled or not.
 pub fn now(frames: &Frames) -> u16 {
     frames
         .scores_so_far()
@@ -13,9 +13,9 @@ pub fn now(frames: &Frames) -> u16 {
 
 /// The highest score still possible.
 ///
-/// No ball is better for taking fewer pins: all that stands is the most this ball can add to its own
-/// frame and to the earlier ones that wait for it, and a strike or a spare opens the way to more.
-/// So the best game from here on takes everything, every time.
+/// Taking fewer pins never helps: taking all that stand is the most this ball can add to its own
+/// frame and to the earlier ones that wait for it, and a strike or a spare earns more. So the best
+/// game from here on takes all pins with every ball.
 pub fn max(frames: &Frames) -> u16 {
     let mut best = *frames;
     while let Some(standing) = best.standing()

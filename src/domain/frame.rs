@@ -1,4 +1,4 @@
-//! One of the ten frames. It works out its own score from what follows it.
+//! One of the ten frames. It computes its own score from the frames that follow.
 
 use std::fmt;
 
@@ -22,7 +22,7 @@ impl Frame {
         }
     }
 
-    /// One more ball. A refusal changes nothing.
+    /// Records a ball. A rejected ball changes nothing.
     pub fn bowl(&mut self, pins: Pins) -> Result<(), RuleError> {
         match self {
             Self::Normal(frame) => frame.bowl(pins),
@@ -30,7 +30,7 @@ impl Frame {
         }
     }
 
-    /// Has it had its balls?
+    /// Has it had all its balls?
     pub const fn is_over(&self) -> bool {
         match self {
             Self::Normal(frame) => frame.is_over(),
@@ -51,7 +51,7 @@ impl Frame {
         }
     }
 
-    /// Its states: one, and in the tenth up to three.
+    /// One state, or up to three in the tenth frame.
     pub fn states(&self) -> &[FrameState] {
         match self {
             Self::Normal(frame) => frame.states(),
@@ -59,13 +59,13 @@ impl Frame {
         }
     }
 
-    /// The state that takes the next ball; None once the frame is over.
+    /// The state that takes the next ball. None if the frame is over.
     pub fn in_play(&self) -> Option<FrameState> {
         if self.is_over() {
             return None;
         }
         let latest = self.states().last().copied();
-        // In the tenth a finished rack that was not the last one makes way for a fresh one.
+        // In the tenth, a finished rack is replaced by a fresh one if a ball is left.
         latest
             .filter(|state| !state.is_over())
             .or(Some(FrameState::Ready))
@@ -76,7 +76,7 @@ impl Frame {
         self.in_play().ok_or(RuleError::FrameIsOver)?.pins_of(mark)
     }
 
-    /// What it is worth so far, with the frames that follow it; None before its first ball.
+    /// The score so far, given the frames that follow. None before its first ball.
     pub fn score(&self, following: &[Self]) -> Option<Score> {
         let own = match self {
             Self::Normal(frame) => frame.score()?,
@@ -90,7 +90,7 @@ impl Frame {
         })
     }
 
-    /// The final score; None while a later ball can change it.
+    /// The final score. None while a later ball can change it.
     pub fn settled_score(&self, following: &[Self]) -> Option<Score> {
         if !self.is_over() {
             return None;
@@ -98,7 +98,7 @@ impl Frame {
         self.score(following).filter(|score| score.is_settled())
     }
 
-    /// An earlier frame's score after the balls of this one, as far as it waits for them.
+    /// An earlier frame's score, with the balls of this frame added as far as it waits for them.
     pub const fn add_to(&self, earlier: Score) -> Score {
         match self {
             Self::Normal(frame) => frame.add_to(earlier),
@@ -106,12 +106,12 @@ impl Frame {
         }
     }
 
-    /// The balls it has had.
+    /// The balls so far.
     pub fn balls(&self) -> impl Iterator<Item = Pins> {
         self.states().iter().flat_map(|state| state.balls())
     }
 
-    /// How those balls are written.
+    /// The marks of the balls so far.
     pub fn marks(&self) -> impl Iterator<Item = Mark> {
         self.states().iter().flat_map(|state| state.marks())
     }

@@ -1,4 +1,4 @@
-//! Which frame: 1 to 10, as people count.
+//! A frame number, 1 to 10.
 
 use std::fmt;
 
@@ -9,9 +9,9 @@ use super::RuleError;
 pub struct FrameNumber(u8);
 
 impl FrameNumber {
-    /// Where a game begins.
+    /// The first frame.
     pub const FIRST: Self = Self(1);
-    /// Where it ends.
+    /// The tenth frame.
     pub const LAST: Self = Self(10);
 
     /// All ten, in order.
@@ -19,7 +19,7 @@ impl FrameNumber {
         (Self::FIRST.0..=Self::LAST.0).map(Self)
     }
 
-    /// Takes 1 to 10.
+    /// Fails unless the number is 1 to 10.
     pub const fn new(number: u8) -> Result<Self, RuleError> {
         match number {
             1..=10 => Ok(Self(number)),
@@ -27,7 +27,7 @@ impl FrameNumber {
         }
     }
 
-    /// The frame after this one.
+    /// The frame after this one. Fails after the tenth.
     pub const fn next(self) -> Result<Self, RuleError> {
         Self::new(self.0 + 1)
     }
@@ -37,7 +37,7 @@ impl FrameNumber {
         self.0 == Self::LAST.0
     }
 
-    /// How many balls the frame may take.
+    /// The most balls the frame can take: 2, or 3 in the tenth.
     pub const fn most_balls(self) -> u8 {
         match self {
             Self::LAST => 3,
@@ -45,7 +45,7 @@ impl FrameNumber {
         }
     }
 
-    /// The number itself.
+    /// As a plain number, 1 to 10.
     pub const fn number(self) -> u8 {
         self.0
     }

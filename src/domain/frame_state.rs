@@ -1,4 +1,4 @@
-//! How far one rack of ten pins has come: a state machine of five states and one transition table.
+//! The state of one rack of ten pins: a state machine with five states and one transition table.
 
 use std::fmt;
 
@@ -6,27 +6,27 @@ use super::{Mark, Pins, RuleError, Score};
 
 /// The state of one rack. Frames 1 to 9 have one rack; the tenth has up to three.
 ///
-/// Outside of the crate a state is made by bowling or by the constructors, which refuse what can't
-/// be: a spare that began with ten, a miss of ten pins.
+/// Outside the crate, states come from bowling or from the constructors, which reject impossible
+/// ones: a spare that began with ten, a miss of ten pins.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum FrameState {
     /// No ball yet.
     Ready,
-    /// One ball, and pins still stand.
+    /// One ball, and pins are still standing.
     #[non_exhaustive]
     FirstBowl(Pins),
-    /// Ten with the first ball.
+    /// Ten pins with the first ball.
     Strike,
-    /// Ten with two balls; the first one tells the second.
+    /// Ten pins with two balls; the first implies the second.
     #[non_exhaustive]
     Spare(Pins),
-    /// Two balls, and pins still stand.
+    /// Two balls, and pins are still standing.
     #[non_exhaustive]
     Miss(Pins, Pins),
 }
 
 impl FrameState {
-    /// A first ball that left something standing.
+    /// A first ball that left pins standing.
     pub const fn first_bowl(first: Pins) -> Result<Self, RuleError> {
         if first.is_all() {
             return Err(RuleError::FirstBallTookAll);
@@ -42,7 +42,7 @@ impl FrameState {
         Ok(Self::Spare(first))
     }
 
-    /// Two balls that left something standing.
+    /// Two balls that left pins standing.
     pub const fn miss(first: Pins, second: Pins) -> Result<Self, RuleError> {
         match first.and(second) {
             Ok(_) if first.is_miss_with(second) => Ok(Self::Miss(first, second)),
@@ -62,7 +62,7 @@ impl FrameState {
         }
     }
 
-    /// Has this rack had its balls?
+    /// Has this rack had all its balls?
     pub const fn is_over(self) -> bool {
         matches!(self, Self::Strike | Self::Spare(_) | Self::Miss(..))
     }
@@ -72,7 +72,7 @@ impl FrameState {
         matches!(self, Self::Miss(..))
     }
 
-    /// The pins that stand for the next ball; None once it is over.
+    /// The pins standing for the next ball. None if the rack is over.
     pub const fn standing(self) -> Option<Pins> {
         match self {
             Self::Ready => Some(Pins::ALL),
@@ -81,10 +81,10 @@ impl FrameState {
         }
     }
 
-    /// How many pins a mark means for the next ball: `X` is ten, `/` is whatever stands.
+    /// How many pins a mark means for the next ball: `X` is ten, `/` is all that stand.
     ///
-    /// Refuses a spare on a full rack and a count above ten. Whether that many pins stand is checked
-    /// by [`FrameState::bowl`].
+    /// Rejects a spare on a full rack and a count above ten. Whether that many pins stand is
+    /// checked by [`FrameState::bowl`].
     pub const fn pins_of(self, mark: Mark) -> Result<Pins, RuleError> {
         match (mark, self) {
             (Mark::Spare, Self::FirstBowl(first)) => Ok(first.left()),
@@ -96,7 +96,7 @@ impl FrameState {
         }
     }
 
-    /// What it is worth by itself; None before the first ball.
+    /// The score of this rack alone. None before the first ball.
     pub const fn score(self) -> Option<Score> {
         match self {
             Self::Ready => None,
@@ -107,7 +107,7 @@ impl FrameState {
         }
     }
 
-    /// An earlier score after the balls of this state, as far as it waits for them.
+    /// An earlier score, with the balls of this rack added as far as it waits for them.
     pub const fn add_to(self, earlier: Score) -> Score {
         match self {
             Self::Ready => earlier,
@@ -118,7 +118,7 @@ impl FrameState {
         }
     }
 
-    /// The balls it has had.
+    /// The balls so far.
     pub fn balls(self) -> impl Iterator<Item = Pins> {
         let balls = match self {
             Self::Ready => [None, None],
@@ -130,7 +130,7 @@ impl FrameState {
         balls.into_iter().flatten()
     }
 
-    /// How those balls are written.
+    /// The marks of the balls so far.
     pub fn marks(self) -> impl Iterator<Item = Mark> {
         let marks = match self {
             Self::Ready => [None, None],

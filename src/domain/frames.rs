@@ -4,8 +4,8 @@ use super::{Frame, FrameNumber, FrameState, Mark, Pins, RuleError, Score, Scores
 
 const FRAMES: usize = 10;
 
-/// Ten frames from the start. The current one is the first that is not over, so there is no
-/// pointer that could disagree with them.
+/// Ten frames. The current one is the first that is not over, so there is no index that could
+/// disagree with them.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Frames([Frame; FRAMES]);
 
@@ -21,20 +21,20 @@ impl Default for Frames {
 }
 
 impl Frames {
-    /// One more ball, in the current frame. A refusal changes nothing.
+    /// Records a ball in the current frame. A rejected ball changes nothing.
     pub fn bowl(&mut self, pins: Pins) -> Result<(), RuleError> {
         let current = self.0.iter_mut().find(|frame| !frame.is_over());
         current.ok_or(RuleError::GameIsOver)?.bowl(pins)
     }
 
-    /// The game with other balls in one frame; all others stay as they were bowled, and everything
+    /// The game with other balls in one frame; the other frames stay as they are, and everything
     /// is scored again.
     ///
-    /// The latest frame that was begun may be left unfinished: its next ball is still to come.
-    /// Any earlier one must be whole, because the balls after it were bowled already.
+    /// The latest frame that has begun may be incomplete: its next ball is still to come. Any
+    /// earlier one must be complete, because the balls after it were bowled already.
     ///
-    /// Refuses a frame that was not begun, an empty list of balls, more pins than stand, a ball after
-    /// the frame is over, and an earlier frame that is not whole.
+    /// Rejects a frame that has not begun, an empty list of balls, more pins than stand, a ball
+    /// after the frame is over, and an earlier frame that is not complete.
     pub fn with_frame(mut self, number: FrameNumber, balls: &[Pins]) -> Result<Self, RuleError> {
         let latest = self.latest().filter(|latest| number <= *latest);
         let latest = latest.ok_or(RuleError::FrameNotBegun { number })?;
@@ -52,7 +52,7 @@ impl Frames {
         Ok(self)
     }
 
-    /// The last frame with a ball in it.
+    /// The last frame that has a ball. None before the first ball.
     pub fn latest(&self) -> Option<FrameNumber> {
         let begun = self.0.iter().rev().find(|frame| frame.is_begun());
         begun.map(Frame::number)
@@ -63,22 +63,22 @@ impl Frames {
         self.in_play().ok_or(RuleError::GameIsOver)?.pins_of(mark)
     }
 
-    /// The frame that takes the next ball; None once the game is over.
+    /// The frame that takes the next ball. None if the game is over.
     pub fn current(&self) -> Option<&Frame> {
         self.0.iter().find(|frame| !frame.is_over())
     }
 
-    /// The state that takes the next ball.
+    /// The state that takes the next ball. None if the game is over.
     pub fn in_play(&self) -> Option<FrameState> {
         self.current().and_then(Frame::in_play)
     }
 
-    /// What stands for the next ball.
+    /// The pins standing for the next ball. None if the game is over.
     pub fn standing(&self) -> Option<Pins> {
         self.in_play().and_then(FrameState::standing)
     }
 
-    /// Is the game over?
+    /// Are all ten frames over?
     pub fn is_over(&self) -> bool {
         self.0.iter().all(Frame::is_over)
     }
@@ -88,12 +88,12 @@ impl Frames {
         self.current().is_some_and(Frame::is_begun)
     }
 
-    /// How many frames are over.
+    /// The number of frames that are over.
     pub fn finished(&self) -> usize {
         self.0.iter().filter(|frame| frame.is_over()).count()
     }
 
-    /// The running totals so far.
+    /// The running totals of the settled frames.
     pub fn scores(&self) -> Scores {
         let settled = self.with_following();
         settled
@@ -101,13 +101,14 @@ impl Frames {
             .collect()
     }
 
-    /// What each frame that was begun is worth so far, settled or not.
+    /// The score so far of each frame that has begun, settled or not.
     pub fn scores_so_far(&self) -> impl Iterator<Item = Score> {
         self.with_following()
             .map_while(|(frame, following)| frame.score(following))
     }
 
-    /// What the frame of that number is worth so far. It works that out itself, from those after it.
+    /// A frame's score so far, computed from it and the frames after it. None before its first
+    /// ball.
     pub fn score_of(&self, number: FrameNumber) -> Option<Score> {
         self.with_following()
             .find(|(frame, _)| frame.number() == number)
@@ -123,7 +124,7 @@ impl Frames {
         })
     }
 
-    /// All ten, in order.
+    /// All ten frames, in order.
     pub fn iter(&self) -> std::slice::Iter<'_, Frame> {
         self.0.iter()
     }
@@ -143,7 +144,7 @@ mod tests {
     use super::*;
     use crate::domain::notation;
 
-    /// The game after the balls of one frame were replaced, a ball a character.
+    /// The game with the balls of one frame replaced, one ball per character.
     fn corrected(game: &str, number: u8, balls: &str) -> Result<String, RuleError> {
         let pins = balls.bytes().map(|ball| match ball {
             b'X' => Pins::ALL,

@@ -1,24 +1,24 @@
-//! How one ball is written on the sheet, and read again from a key or a line of text.
+//! How one ball is written on the score sheet, and parsed from a key or a line of text.
 
 use std::fmt;
 
-/// One symbol on the sheet.
+/// One symbol on the score sheet.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Mark {
-    /// `X`: ten with the first ball of a rack.
+    /// `X`: all ten pins with the first ball of a rack.
     Strike,
-    /// `/`: the rest with the second.
+    /// `/`: all remaining pins with the second ball.
     Spare,
-    /// `-`: nothing.
+    /// `-`: no pins.
     Gutter,
-    /// `F`: nothing, because of a foul.
+    /// `F`: no pins, because of a foul.
     Foul,
-    /// `1` to `9`.
+    /// `1` to `9`: this many pins.
     Count(u8),
 }
 
 impl Mark {
-    /// The mark of a plain count.
+    /// The mark of a count that is neither a strike nor a spare.
     pub const fn from_count(count: u8) -> Self {
         match count {
             0 => Self::Gutter,
@@ -27,7 +27,7 @@ impl Mark {
         }
     }
 
-    /// Reads a symbol; small letters count as capitals, `0` is a gutter ball.
+    /// Parses a symbol, in upper or lower case; `0` is a gutter ball. None if it is not a mark.
     pub const fn from_symbol(symbol: char) -> Option<Self> {
         match symbol {
             'X' | 'x' => Some(Self::Strike),
@@ -39,7 +39,7 @@ impl Mark {
         }
     }
 
-    /// The symbol.
+    /// The character on the score sheet.
     pub const fn symbol(self) -> char {
         match self {
             Self::Strike => 'X',
@@ -57,7 +57,7 @@ impl fmt::Display for Mark {
     }
 }
 
-/// Writes marks with `|` between them, as the sheet has them: `8|/`.
+/// Writes marks with `|` between them, as on the score sheet: `8|/`.
 pub(super) fn write_joined(
     marks: impl Iterator<Item = Mark>,
     formatter: &mut fmt::Formatter<'_>,

@@ -18,23 +18,23 @@ impl NormalFrame {
         }
     }
 
-    /// One more ball. A refusal changes nothing.
+    /// Records a ball. A rejected ball changes nothing.
     pub fn bowl(&mut self, pins: Pins) -> Result<(), RuleError> {
         self.state = self.state.bowl(pins)?;
         Ok(())
     }
 
-    /// Has it had its balls?
+    /// Has it had all its balls?
     pub const fn is_over(&self) -> bool {
         self.state.is_over()
     }
 
-    /// What it is worth by itself.
+    /// The score without bonus balls. None before its first ball.
     pub const fn score(&self) -> Option<Score> {
         self.state.score()
     }
 
-    /// An earlier frame's score after the balls of this one.
+    /// An earlier frame's score, with the balls of this frame added as its bonus.
     pub const fn add_to(&self, earlier: Score) -> Score {
         self.state.add_to(earlier)
     }
@@ -44,7 +44,7 @@ impl NormalFrame {
         self.number
     }
 
-    /// Its one state.
+    /// The state of its only rack, as a slice.
     pub const fn states(&self) -> &[FrameState] {
         std::slice::from_ref(&self.state)
     }

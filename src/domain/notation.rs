@@ -1,38 +1,38 @@
-//! A game as one line of text, `X 8/ 7- F9 XX8`: read it, write it.
+//! A game as one line of text, `X 8/ 7- F9 XX8`: parsing and writing.
 //!
-//! Blanks, commas and `|` end tokens. In a line of plain numbers each token is a ball; in any other
-//! line each character is one, except that the token `10` is ten pins. Which ball belongs to which
-//! frame follows from the rules, so the tokens need not be frames.
+//! Blanks, commas and `|` separate tokens. In a line of plain numbers each token is a ball; in any
+//! other line each character is one, except that the token `10` is ten pins. The rules decide
+//! which ball belongs to which frame, so tokens need not be frames.
 
 use thiserror::Error;
 
 use super::{Frame, FrameNumber, Frames, Mark, RuleError};
 
-/// What is wrong with a line, and where.
+/// A parse error, with its column.
 #[derive(Clone, Copy, Debug, Eq, Error, PartialEq)]
 #[error("column {column}: {reason}")]
 pub struct NotationError {
-    /// The character it is about, from 1.
+    /// The column of the character, from 1.
     pub column: usize,
-    /// What is wrong there.
+    /// What is wrong at that column.
     pub reason: NotationReason,
 }
 
 /// What can be wrong with a line.
 #[derive(Clone, Copy, Debug, Eq, Error, PartialEq)]
 pub enum NotationReason {
-    /// A character that stands for no ball.
+    /// A character that is not a ball.
     #[error("{0:?} is no ball: 0 to 9, X, /, - and F are")]
     UnknownBall(char),
-    /// In a line of numbers, a number that is no count of pins: most likely two balls in one.
+    /// In a line of numbers, a number above ten: most likely two balls run together.
     #[error(
         "in a line of numbers each number is one ball, 0 to 10: write 8 1 for two balls, not 81"
     )]
     NotOneBall,
-    /// A bracket that is not around one ball.
+    /// A bracket that doesn't enclose one ball.
     #[error("a bracket goes around one ball, as in (8)/")]
     Bracket,
-    /// A ball that the rules refuse.
+    /// A ball that the rules reject.
     #[error(transparent)]
     Rule(#[from] RuleError),
 }
@@ -70,7 +70,7 @@ impl Symbol {
     }
 }
 
-/// Reads the balls of one game, which need not be finished.
+/// Parses the balls of one game, which may be unfinished.
 pub fn read(line: &str) -> Result<Frames, NotationError> {
     let mut frames = Frames::default();
     each_ball(line, |mark| {
@@ -80,7 +80,7 @@ pub fn read(line: &str) -> Result<Frames, NotationError> {
     Ok(frames)
 }
 
-/// Reads the balls of one frame by the same rules. It need not be whole.
+/// Parses the balls of one frame by the same rules; it may be unfinished.
 pub fn read_frame(number: FrameNumber, line: &str) -> Result<Frame, NotationError> {
     let mut frame = Frame::new(number);
     each_ball(line, |mark| {
@@ -90,7 +90,7 @@ pub fn read_frame(number: FrameNumber, line: &str) -> Result<Frame, NotationErro
     Ok(frame)
 }
 
-/// Bowls the balls of a line one by one, up to the first that is wrong.
+/// Bowls the balls of a line one by one, up to the first bad one.
 fn each_ball(
     line: &str,
     mut bowl: impl FnMut(Mark) -> Result<(), RuleError>,
@@ -125,7 +125,7 @@ fn without_brackets(token: &[Symbol]) -> Result<Vec<Symbol>, NotationError> {
     Ok(balls)
 }
 
-/// The first ball of a token, and what follows it.
+/// The first ball of a token, and the rest after it.
 fn without_bracket(first: Symbol, tail: &[Symbol]) -> Result<(Symbol, &[Symbol]), NotationError> {
     match (first.symbol, tail) {
         ('(', [ball, close, after @ ..]) if !ball.is_bracket() && close.symbol == ')' => {
@@ -136,7 +136,7 @@ fn without_bracket(first: Symbol, tail: &[Symbol]) -> Result<(Symbol, &[Symbol])
     }
 }
 
-/// The symbols of a token, ball by ball.
+/// Splits a token into balls.
 fn cut(token: &[Symbol], only_numbers: bool) -> std::slice::Chunks<'_, Symbol> {
     match token {
         number if only_numbers || is_ten(number) => number.chunks(number.len().max(1)),
@@ -161,8 +161,8 @@ fn take(
     bowl(mark).map_err(|refusal| first.refuse(refusal.into()))
 }
 
-/// Writes a game so that [`read`] makes the same of it: the marks of each frame together, or, where
-/// all of them are digits, one by one, because together they would read as larger numbers.
+/// Writes a game so that [`read`] returns the same one: the marks of each frame together, or
+/// separated if all of them are digits, which together would read as a larger number.
 pub fn write(frames: &Frames) -> String {
     let between = between_balls(frames);
     let begun = frames.iter().filter(|frame| frame.is_begun());

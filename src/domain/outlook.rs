@@ -1,26 +1,27 @@
 //! What the player who is up can still reach, and what that takes.
 //!
-//! All of it is certain: what is called possible can happen, and what is called out of reach cannot,
-//! whatever the others do. `now` never falls, so a player who can't pass a rival's present score never will.
+//! All of it is certain: what is called possible can happen, and what is called out of reach
+//! can't, whatever the others do. `now` never falls, so a player who can't pass a rival's current
+//! score never will.
 
 use super::{BowlingGame, BowlingGames, FrameState, Frames, Pins, Player, Standing};
 use super::{forecast, standings};
 
-/// How the rack that stands now can end.
+/// How the current rack can end.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum FrameResult {
-    /// All ten with the first ball.
+    /// All ten pins with the first ball.
     Strike,
-    /// All ten with two.
+    /// All ten pins with two balls.
     Spare,
-    /// Anything else.
+    /// Pins are left standing.
     Less,
 }
 
-/// The highest score still possible if the current rack ends that way; None if it can't.
+/// The highest score still possible if the current rack ends this way. None if it can't.
 ///
-/// The pins of a rack count the more the earlier they fall, because an earlier spare counts only
-/// the first ball: so the best spare is nine and one, and the best of the rest is nine and none.
+/// Pins count more the earlier they fall, because a preceding spare counts only the first ball: so
+/// the best spare is nine and one, and the best miss is nine and none.
 pub fn max_with(frames: &Frames, outcome: FrameResult) -> Option<u16> {
     let rack = frames.in_play()?;
     let standing = rack.standing()?;
@@ -42,7 +43,7 @@ fn spare(frames: &mut Frames, first: Pins) -> Option<()> {
     frames.bowl(first.left()).ok()
 }
 
-/// The last ball of a game may be a single one: then there is no second to miss.
+/// The last ball of a game may be a single one: then there is no second ball to miss with.
 fn less(frames: &mut Frames, first: Pins) -> Option<()> {
     frames.bowl(first).ok()?;
     if frames.is_over() {
@@ -51,7 +52,7 @@ fn less(frames: &mut Frames, first: Pins) -> Option<()> {
     frames.bowl(Pins::NONE).ok()
 }
 
-/// Who is up, and the best of the others, who has at least as much.
+/// The player who is up, and the best rival with at least as many points.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Chase<'games> {
     own: &'games Frames,
@@ -59,22 +60,22 @@ pub struct Chase<'games> {
 }
 
 impl Chase<'_> {
-    /// Who is to be passed.
+    /// The player to pass.
     pub const fn rival(&self) -> Player {
         self.rival.player()
     }
 
-    /// The rack that the next ball goes to.
+    /// The rack that the next ball goes to. None if the game is over.
     pub fn rack(&self) -> Option<FrameState> {
         self.own.in_play()
     }
 
-    /// How many points it takes to pass what the rival has now.
+    /// How many points it takes to pass the rival's current score.
     pub fn points(&self) -> u16 {
         self.points_of(self.own)
     }
 
-    /// How many it takes after a ball with these pins.
+    /// How many points it takes after a ball with these pins.
     pub fn points_after(&self, pins: Pins) -> u16 {
         let mut after = *self.own;
         after
@@ -87,8 +88,8 @@ impl Chase<'_> {
         target.saturating_sub(forecast::now(frames))
     }
 
-    /// The least that the next ball must take so that the rival can still be passed; None if
-    /// that is out of reach.
+    /// The fewest pins the next ball must take to keep the rival in reach. None if the rival is
+    /// out of reach.
     pub fn least(&self) -> Option<Pins> {
         let standing = self.own.standing()?;
         let counts = 0..=standing.count();
@@ -103,7 +104,7 @@ impl Chase<'_> {
     }
 }
 
-/// Whom the player who is up has to pass; None if that player leads or nobody else has any points
+/// The rival to pass. None if the player who is up leads, or if no other player has any points
 /// yet.
 pub fn chase(games: &BowlingGames) -> Option<Chase<'_>> {
     let own = games.up()?;
@@ -116,7 +117,7 @@ pub fn chase(games: &BowlingGames) -> Option<Chase<'_>> {
     })
 }
 
-/// Has the player who is up won already, because nobody else can get as far any more?
+/// Has the player who is up won already, because no other player can catch up?
 pub fn is_won(games: &BowlingGames) -> bool {
     let Some(own) = games.up() else {
         return false;
@@ -127,7 +128,7 @@ pub fn is_won(games: &BowlingGames) -> bool {
     !rivals.is_empty() && rivals.iter().all(is_behind)
 }
 
-/// The others, best first.
+/// The other players' games, best first.
 fn rivals<'games>(games: &'games BowlingGames, own: &BowlingGame) -> Vec<&'games BowlingGame> {
     let standings = standings(games);
     let games = standings.iter().map(Standing::game);

@@ -1,17 +1,17 @@
-//! What one ball knocked down.
+//! The pins knocked down by one ball.
 
 use super::{Mark, RuleError};
 
 const TEN: u8 = 10;
 
-/// A foul knocks nothing down, and says so with a mark of its own.
+/// A foul counts as no pins, and has its own mark.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 enum Delivery {
     Fair,
     Foul,
 }
 
-/// A count of pins, never more than ten: what fell with one ball, or what still stands.
+/// A count of pins, 0 to 10: those that fell with one ball, or those still standing.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub struct Pins {
     count: u8,
@@ -19,11 +19,11 @@ pub struct Pins {
 }
 
 impl Pins {
-    /// A gutter ball.
+    /// No pins: a gutter ball.
     pub const NONE: Self = Self::fair(0);
-    /// The whole rack.
+    /// All ten pins.
     pub const ALL: Self = Self::fair(TEN);
-    /// A foot over the line: zero, whatever fell.
+    /// A foot over the foul line: no pins, whatever fell.
     pub const FOUL: Self = Self {
         count: 0,
         delivery: Delivery::Foul,
@@ -36,7 +36,7 @@ impl Pins {
         }
     }
 
-    /// Takes a count of 0 to 10.
+    /// Fails unless the count is 0 to 10.
     pub const fn new(count: u8) -> Result<Self, RuleError> {
         match count {
             0..=TEN => Ok(Self::fair(count)),
@@ -44,42 +44,42 @@ impl Pins {
         }
     }
 
-    /// How many pins, 0 to 10; 0 for a foul.
+    /// The number of pins, 0 to 10; 0 for a foul.
     pub const fn count(self) -> u8 {
         self.count
     }
 
-    /// Did the whole rack fall, as with a strike?
+    /// Is it the whole rack?
     pub const fn is_all(self) -> bool {
         self.count == TEN
     }
 
-    /// Does anything still stand?
+    /// Are any pins still standing?
     pub const fn leaves_some(self) -> bool {
         self.count < TEN
     }
 
-    /// Does the next ball at the same rack make it a spare?
+    /// Is it a spare together with the next ball at the same rack?
     pub const fn is_spare_with(self, next: Self) -> bool {
         self.leaves_some() && self.count + next.count == TEN
     }
 
-    /// Does the next ball at the same rack leave something standing?
+    /// Are pins still standing after the next ball at the same rack?
     pub const fn is_miss_with(self, next: Self) -> bool {
         self.count + next.count < TEN
     }
 
-    /// Did nothing fall, by a gutter ball or a foul?
+    /// Did no pins fall, with a gutter ball or a foul?
     pub const fn is_none(self) -> bool {
         self.count == 0
     }
 
-    /// Was it a foul?
+    /// Was the ball a foul?
     pub const fn is_foul(self) -> bool {
         matches!(self.delivery, Delivery::Foul)
     }
 
-    /// What still stands of a full rack once these have fallen.
+    /// The pins left standing of a full rack.
     pub const fn left(self) -> Self {
         Self::fair(TEN - self.count)
     }
@@ -89,7 +89,7 @@ impl Pins {
         Self::fair(self.count.saturating_sub(1))
     }
 
-    /// What has fallen when these follow on the same rack.
+    /// The total with the next ball at the same rack. Fails if more pins fall than stand.
     pub const fn and(self, next: Self) -> Result<Self, RuleError> {
         let standing = self.left().count;
         match next.count {
@@ -98,7 +98,7 @@ impl Pins {
         }
     }
 
-    /// How the count of a ball that ends no rack is written.
+    /// The mark of a ball that is neither a strike nor a spare.
     pub const fn mark(self) -> Mark {
         match self.delivery {
             Delivery::Foul => Mark::Foul,

@@ -1,4 +1,4 @@
-//! Who bowls. The name is the identity: equal names are the same player.
+//! A player. The name is the identity: equal names are the same player.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,12 +7,12 @@ use super::RuleError;
 
 const LETTERS: usize = 3;
 
-/// A player, known by a name of exactly three English letters, always capitals.
+/// A player, identified by a name of exactly three English letters, always upper case.
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub struct Player([u8; LETTERS]);
 
 impl Player {
-    /// Takes three English letters and makes them capitals.
+    /// Takes three English letters, in upper or lower case.
     pub fn new(name: &str) -> Result<Self, RuleError> {
         let stranger = name.chars().find(|letter| !letter.is_ascii_alphabetic());
         let letters = <[u8; LETTERS]>::try_from(name.as_bytes());
@@ -27,9 +27,9 @@ impl Player {
         }
     }
 
-    /// The three letters.
+    /// The three letters, in upper case.
     pub fn name(&self) -> &str {
-        // Only English letters get in, so this is always text.
+        // Only English letters are accepted, so this is always valid UTF-8.
         std::str::from_utf8(&self.0).unwrap_or_default()
     }
 }

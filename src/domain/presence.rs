@@ -1,13 +1,13 @@
 //! Whether a player takes turns.
 
-/// What a person does while the game goes on.
+/// Whether a player takes turns in a game.
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
 pub enum Presence {
     /// Takes turns.
     #[default]
     Bowls,
-    /// Takes none for a while.
+    /// Takes no turns until coming back.
     SitsOut,
-    /// Has gone home: the line stays as it is.
+    /// Has left for good; the line stays as it is.
     Left,
 }

@@ -1,11 +1,11 @@
-//! How a finished game was won, from the running totals of its whole lines.
+//! How a finished game was won, from the running totals of its complete lines.
 
 use super::{BowlingGame, BowlingGames, FrameNumber, Player, Standing, standings};
 
-/// A string of strikes worth telling.
+/// The shortest string of strikes worth mentioning.
 const SHORTEST_STRING: u8 = 2;
 
-/// Who led from which frame on.
+/// Who took the lead for good, and in which frame.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Lead {
     player: Player,
@@ -13,20 +13,20 @@ pub struct Lead {
 }
 
 impl Lead {
-    /// Who led.
+    /// The player who led.
     pub const fn player(&self) -> Player {
         self.player
     }
 
-    /// From this frame on.
+    /// The frame from which the player led.
     pub const fn frame(&self) -> FrameNumber {
         self.frame
     }
 }
 
-/// Who took the lead for good, and in which frame: after it, and after every later one, nobody else
-/// had as much. None if the first place is shared, if nobody else has a whole line, or
-/// while the game is on.
+/// Who took the lead for good, and in which frame: after it and every later one, no other player
+/// had as many points. None if first place is shared, if no other player has a complete line, or
+/// if the game is not over.
 pub fn lead_for_good(games: &BowlingGames) -> Option<Lead> {
     let standings = standings(games);
     let games: Vec<_> = standings.iter().map(Standing::game).collect();
@@ -52,7 +52,8 @@ fn total(game: &BowlingGame, frame: FrameNumber) -> Option<u16> {
     game.scores().at(frame)
 }
 
-/// Those with the most strikes in a row, best place first; empty if nobody had two.
+/// The games with the most strikes in a row, best place first. Empty if no player had two in a
+/// row.
 pub fn longest_strings(games: &BowlingGames) -> Vec<&BowlingGame> {
     let games: Vec<_> = standings(games).iter().map(Standing::game).collect();
     let string = |game: &&BowlingGame| game.frames().longest_string();
@@ -70,7 +71,7 @@ mod tests {
     const NINES: &str = "9-9-9-9-9-9-9-9-9-9-";
     const EIGHTS: &str = "8-8-8-8-8-8-8-8-8-8-";
 
-    /// The game in which each line was bowled, AAA, BBB and so on.
+    /// A game with these lines, by AAA, BBB and so on.
     fn games(lines: &[&str]) -> BowlingGames {
         let names = ["AAA", "BBB", "CCC"].map(|name| Player::new(name).unwrap());
         let mut games = BowlingGames::new(names.into_iter().take(lines.len())).unwrap();

@@ -1,120 +1,120 @@
-//! Everything the rules refuse. A variant carries the numbers, so that each language can build its
-//! own sentence; the one written here is the English one.
+//! All errors of the rules. A variant carries the numbers, so that each language can build its own
+//! message; the one here is English.
 
 use thiserror::Error;
 
 use super::{FrameNumber, Player};
 
-/// Why the rules refuse something.
+/// Why the rules reject something.
 #[derive(Clone, Copy, Debug, Eq, Error, PartialEq)]
 pub enum RuleError {
-    /// A name that is too short or too long.
+    /// The name is too short or too long.
     #[error("a name has exactly 3 English letters, not {length}")]
     NameLength {
-        /// How many characters it has.
+        /// The number of characters in the name.
         length: usize,
     },
-    /// A name with something else than A to Z in it.
+    /// The name has a character other than A to Z.
     #[error("{found:?} is no English letter: a name has 3 letters from A to Z")]
     NameLetter {
-        /// The first character that is no letter.
+        /// The first such character.
         found: char,
     },
-    /// Equal names are the same player, who is here already.
+    /// The name is on the board already; equal names are the same player.
     #[error("{0} is on the board already: take another name")]
     NameTaken(Player),
-    /// No count of ten pins.
+    /// The count is above ten.
     #[error("{thrown} is no count of pins: 0 to 10 can fall")]
     PinsOutOfRange {
-        /// The count that was asked for.
+        /// The rejected count.
         thrown: u8,
     },
-    /// More pins than stand.
+    /// More pins than are standing.
     #[error("{thrown} thrown, {standing} standing: 0 to {standing} can fall")]
     TooManyPins {
-        /// What should have fallen.
+        /// The rejected count.
         thrown: u8,
-        /// What stood.
+        /// The number of pins standing.
         standing: u8,
     },
-    /// A spare needs a ball before it in the same rack.
+    /// A spare needs a ball before it at the same rack.
     #[error("a spare needs a second ball: on a full rack say 0 to 10, or x for all ten")]
     SpareOnFirstBall,
-    /// Ten pins on a first ball are a strike, which leaves nothing for a second ball.
+    /// Ten pins on a first ball are a strike, which leaves no pins for a second ball.
     #[error("ten pins on the first ball are a strike, so no second ball follows")]
     FirstBallTookAll,
-    /// Ten pins in two balls are a spare and no miss.
+    /// Ten pins in two balls are a spare, not a miss.
     #[error("ten pins in two balls are a spare, not a miss")]
     MissTookAll,
-    /// The frame has had its balls.
+    /// The frame has had all its balls.
     #[error("this frame is over")]
     FrameIsOver,
-    /// The game has had its balls.
+    /// The game has had all its balls.
     #[error("the game is over")]
     GameIsOver,
-    /// A frame that no game has.
+    /// The frame number is not 1 to 10.
     #[error("there is no frame {number}: a game has frames 1 to 10")]
     NoSuchFrame {
-        /// The number that was asked for.
+        /// The rejected number.
         number: u8,
     },
-    /// A frame is worth 0 to 30.
+    /// The score is too high for a frame with that many bonus balls to come.
     #[error(
         "{points} is no score of a frame: with {chances} bonus balls to come it is 0 to {limit}"
     )]
     ScoreOutOfRange {
-        /// The points that were asked for.
+        /// The rejected points.
         points: u8,
         /// The bonus balls still to come.
         chances: u8,
         /// The highest score with that many balls to come.
         limit: u8,
     },
-    /// A frame waits for two more balls at the most.
+    /// A frame waits for at most two bonus balls.
     #[error("{chances} is no count of bonus balls: a frame waits for 0, 1 or 2")]
     ChancesOutOfRange {
-        /// The chances that were asked for.
+        /// The rejected number of bonus balls.
         chances: u8,
     },
-    /// A roster without a player or with too many.
+    /// The roster has no players, or too many.
     #[error("{players} is no count of players: 1 to 24 can bowl")]
     PlayersOutOfRange {
-        /// How many there would be.
+        /// The rejected number of players.
         players: usize,
     },
-    /// Nobody of that name is on the board.
+    /// The player is not on the board.
     #[error("{0} is not on the board")]
     NotOnBoard(Player),
-    /// A player who has left takes no more turns.
+    /// The player has left, and takes no more turns.
     #[error("{0} has left: only who is here can do that")]
     HasLeft(Player),
-    /// A game needs at least one player who bowls.
+    /// The last player who bowls can't sit out.
     #[error("{0} is the last one who bowls and can't sit out: bowl on, or leave")]
     LastWhoBowls(Player),
-    /// A place that the order does not have.
+    /// The order has no such place.
     #[error("there is no place {place}: the order has places 1 to {players}")]
     PlaceOutOfRange {
-        /// The place that was asked for.
+        /// The rejected place, from 1.
         place: usize,
-        /// How many places there are.
+        /// The number of places in the order.
         players: usize,
     },
-    /// What has not been bowled can't be corrected.
+    /// The frame has no balls to correct.
     #[error("frame {number} has not been bowled yet: there is nothing to correct")]
     FrameNotBegun {
-        /// The frame.
+        /// The frame without a ball.
         number: FrameNumber,
     },
-    /// A correction without a ball.
+    /// The correction has no balls.
     #[error("frame {number} needs a ball: to take one back, undo it")]
     FrameWithoutBall {
-        /// The frame.
+        /// The frame to correct.
         number: FrameNumber,
     },
-    /// Only the latest frame has balls to come.
+    /// Only the latest frame may be incomplete.
     #[error("frame {number} must be whole: only the latest frame may be left unfinished")]
     FrameUnfinished {
-        /// The frame.
+        /// The incomplete frame.
         number: FrameNumber,
     },
 }

@@ -1,4 +1,4 @@
-//! What one frame is worth, and how many more balls it waits for.
+//! The score of one frame, and how many more balls it waits for.
 
 use super::{Pins, RuleError};
 
@@ -6,7 +6,7 @@ const HIGHEST: u8 = 30;
 const HIGHEST_BALL: u8 = 10;
 const MOST_CHANCES: u8 = 2;
 
-/// The points of a frame and its bonus chances: the later balls that still add to it.
+/// The points of a frame and its chances: the later balls that still add to it.
 ///
 /// A score with chances left is not settled. Each chance leaves room for ten more points, so with
 /// `n` of them it is at most `30 - 10 n`, and no later ball can push it past 30.
@@ -17,18 +17,18 @@ pub struct Score {
 }
 
 impl Score {
-    /// Ten, and the next two balls.
+    /// Ten points plus the next two balls.
     pub const STRIKE: Self = Self {
         points: 10,
         chances: 2,
     };
-    /// Ten, and the next ball.
+    /// Ten points plus the next ball.
     pub const SPARE: Self = Self {
         points: 10,
         chances: 1,
     };
 
-    /// Any score that a frame can have.
+    /// Fails if a frame can't have this score.
     pub const fn new(points: u8, chances: u8) -> Result<Self, RuleError> {
         if chances > MOST_CHANCES {
             return Err(RuleError::ChancesOutOfRange { chances });
@@ -44,7 +44,7 @@ impl Score {
         Ok(Self { points, chances })
     }
 
-    /// The pins of an open frame: no bonus.
+    /// The score of an open frame: its pins, and no bonus.
     pub const fn miss(pins: Pins) -> Result<Self, RuleError> {
         if pins.is_all() {
             return Err(RuleError::MissTookAll);
@@ -52,7 +52,7 @@ impl Score {
         Ok(Self::open(pins, Pins::NONE))
     }
 
-    /// Two balls at one rack without a bonus. That they took no more than ten is for the caller to know.
+    /// Two balls at one rack without a bonus. The caller ensures that they took at most ten pins.
     pub(super) const fn open(first: Pins, second: Pins) -> Self {
         Self {
             points: first.count() + second.count(),
@@ -60,7 +60,7 @@ impl Score {
         }
     }
 
-    /// A later ball: it uses up a chance, and without one it changes nothing.
+    /// Adds a later ball: uses up a chance; without one the score is unchanged.
     pub const fn add(self, pins: Pins) -> Self {
         match self.chances {
             0 => self,
@@ -76,12 +76,12 @@ impl Score {
         self.points
     }
 
-    /// The balls it still waits for.
+    /// The number of balls it still waits for.
     pub const fn chances(self) -> u8 {
         self.chances
     }
 
-    /// Does it wait for nothing more?
+    /// Is it final, with no chances left?
     pub const fn is_settled(self) -> bool {
         self.chances == 0
     }

@@ -4,9 +4,9 @@ use super::{FrameNumber, Score};
 
 const FRAMES: usize = 10;
 
-/// The running totals, one for each frame that is settled.
+/// The running totals, one per settled frame.
 ///
-/// Frames settle in order, so the totals have no gaps: whatever is missing is missing at the end.
+/// Frames settle in order, so the totals have no gaps.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub struct Scores {
     totals: [u16; FRAMES],
@@ -19,14 +19,14 @@ impl Scores {
         self.totals.get(..self.settled).unwrap_or_default()
     }
 
-    /// The total after that frame; None until it is settled.
+    /// The total after this frame. None until it is settled.
     pub fn at(&self, frame: FrameNumber) -> Option<u16> {
         let frames = FrameNumber::all().zip(self.totals());
         let mut found = frames.filter(|(number, _)| *number == frame);
         found.next().map(|(_, total)| *total)
     }
 
-    /// The last settled total; 0 before there is one.
+    /// The last settled total. 0 if no frame is settled.
     pub fn total(&self) -> u16 {
         self.totals().last().copied().unwrap_or_default()
     }

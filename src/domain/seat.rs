@@ -1,6 +1,6 @@
 //! A place on the board: a player's game, and whether that player takes turns.
 //!
-//! The game itself knows nothing of absence. It waits, however long, and goes on where it stood.
+//! The game itself knows nothing of absence: it waits, and goes on where it stopped.
 
 use super::{BowlingGame, FrameNumber, Pins, Player, Presence, RuleError};
 
@@ -31,7 +31,7 @@ impl Seat {
         self.game = self.game.renamed(name);
     }
 
-    /// Changes the presence. A player who has left stays away: nobody takes a seat twice.
+    /// Changes the presence. Fails if the player has left: a seat is never taken again.
     pub(super) fn turn_to(&mut self, presence: Presence) -> Result<(), RuleError> {
         if self.presence == Presence::Left {
             return Err(RuleError::HasLeft(self.player()));
@@ -40,42 +40,42 @@ impl Seat {
         Ok(())
     }
 
-    /// The game.
+    /// The game bowled from this seat.
     pub const fn game(&self) -> &BowlingGame {
         &self.game
     }
 
-    /// Whose seat it is.
+    /// The player of this seat.
     pub const fn player(&self) -> Player {
         self.game.player()
     }
 
-    /// Whether that player takes turns.
+    /// Whether the player takes turns.
     pub const fn presence(&self) -> Presence {
         self.presence
     }
 
-    /// Does that player take turns?
+    /// Does the player take turns?
     pub const fn bowls(&self) -> bool {
         matches!(self.presence, Presence::Bowls)
     }
 
-    /// Is there a ball to come from this seat?
+    /// Does the player take turns, with balls left?
     pub fn is_due(&self) -> bool {
         self.bowls() && !self.game.is_over()
     }
 
-    /// Is the next ball one of a frame that has begun?
+    /// Does the player take turns, in the middle of a frame?
     pub fn is_mid_frame(&self) -> bool {
         self.bowls() && self.game.is_mid_frame()
     }
 
-    /// Does the line count? One that was left before its end has no place among the others.
+    /// Is the line ranked? One that was left before its end is not.
     pub fn has_place(&self) -> bool {
         self.presence != Presence::Left || self.game.is_over()
     }
 
-    /// How many frames are over.
+    /// The number of frames that are over.
     pub fn finished(&self) -> usize {
         self.game.finished()
     }

@@ -1,4 +1,4 @@
-//! Who leads: places with ties.
+//! Places in a game, with ties.
 
 use super::{BowlingGame, BowlingGames, Seat, forecast};
 
@@ -10,24 +10,24 @@ pub struct Standing<'games> {
 }
 
 impl<'games> Standing<'games> {
-    /// The place. Equal scores share it, and the places they take up are left out after it.
+    /// The place, from 1. Ties share it, and the places they take up are skipped (1, 1, 3).
     pub const fn place(&self) -> usize {
         self.place
     }
 
-    /// The game.
+    /// The game with this place.
     pub const fn game(&self) -> &'games BowlingGame {
         self.game
     }
 
-    /// What the places go by: every pin and bonus known so far.
+    /// The score that decides the place: all pins and bonuses known so far.
     pub fn score(&self) -> u16 {
         score(self.game)
     }
 }
 
-/// Everybody, best first; equal scores in the order of play. While the game is on, a player who left
-/// before the end has no place; afterwards only a whole line has one.
+/// All ranked games, best first; ties in the order of play. While the game is running, a player
+/// who left before the end is not ranked; afterwards only complete lines are.
 pub fn standings(games: &BowlingGames) -> Vec<Standing<'_>> {
     let scores: Vec<_> = ranked(games).map(score).collect();
     let better = |own: u16| scores.iter().filter(|other| **other > own).count();

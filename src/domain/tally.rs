@@ -1,24 +1,23 @@
-//! What a game is made of, in numbers.
+//! Counts over a game: strikes, spares, opens and strings.
 //!
-//! Strikes and spares are counted by rack, so the tenth frame may have three strikes, or a strike
-//! and a spare in the balls after it: twelve strikes are a perfect game. Opens are counted by
-//! frame: one that began with a strike or a spare is no open frame, whatever its bonus balls leave
-//! standing (`X|5|1`).
+//! Strikes and spares are counted per rack, so the tenth frame may have three strikes, or a strike
+//! and a spare after it: twelve strikes are a perfect game. Opens are counted per frame: one that
+//! began with a strike or a spare is not open, whatever its bonus balls leave standing (`X|5|1`).
 
 use super::{Frame, FrameState, Frames};
 
 impl Frames {
-    /// How many strikes, 0 to 12.
+    /// The number of strikes, 0 to 12.
     pub fn strikes(&self) -> u8 {
         count(self.racks(), |rack| matches!(rack, FrameState::Strike))
     }
 
-    /// How many spares, 0 to 10.
+    /// The number of spares, 0 to 10.
     pub fn spares(&self) -> u8 {
         count(self.racks(), |rack| matches!(rack, FrameState::Spare(_)))
     }
 
-    /// How many frames ended open, 0 to 10.
+    /// The number of open frames, 0 to 10.
     pub fn opens(&self) -> u8 {
         let first_racks = self.iter().filter_map(|frame| frame.states().first());
         count(first_racks, |rack| rack.is_miss())
@@ -33,18 +32,18 @@ impl Frames {
         strings.max().unwrap_or_default()
     }
 
-    /// The strikes in a row that end with the latest ball.
+    /// The number of strikes in a row up to the latest ball.
     pub fn string(&self) -> u8 {
         self.racks()
             .fold(0, |string, rack| string_after(string, *rack))
     }
 
-    /// Is it finished, without an open frame?
+    /// Is the game finished, without an open frame?
     pub fn is_clean(&self) -> bool {
         self.is_over() && self.opens() == 0
     }
 
-    /// The racks with a ball in them, in order.
+    /// All racks with a ball, in order.
     fn racks(&self) -> impl Iterator<Item = &FrameState> {
         let begun = self.iter().filter(|frame| frame.is_begun());
         begun.flat_map(Frame::states)

@@ -1,8 +1,9 @@
-//! What can happen during a night. Everything else is worked out from a list of these.
+//! What can happen during a night. All state is derived from a list of events.
 //!
-//! Each is written as one JSON object, `{"v":1,"event":"bowled","player":2,"ball":{"pins":7}}`, and
-//! that is on disk for years: the names and the order of variants and fields here are its shape.
-//! Fields may be added, never changed or taken away.
+//! Each event is written as one JSON object,
+//! `{"v":1,"event":"bowled","player":2,"ball":{"pins":7}}`, and stays on disk for years: the names
+//! and the order of variants and fields here are the format. Fields may be added, never changed or
+//! removed.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,22 +11,22 @@ use super::wire::{self, EventError};
 use super::{GameNumber, PlayerNumber};
 use crate::domain::{FrameNumber, Pins, Player};
 
-/// One thing that happened.
+/// One event of a night.
 #[derive(Clone, Debug, Deserialize, Eq, PartialEq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the variants say what the fields are")]
 pub enum Event {
-    /// Somebody joins, at the end of the order. `player` is the number of joining; somebody who
-    /// comes again has it already.
+    /// A player joins, at the end of the order. `player` is numbered in order of joining; a
+    /// returning player keeps the old number.
     Joined {
         player: PlayerNumber,
         #[serde(with = "wire")]
         name: Player,
         from: Entrance,
     },
-    /// A game begins, the first one too: all who have not left, in the present order.
+    /// A game starts, with all players who have not left, in the current order.
     GameStarted { game: GameNumber, rules: Rules },
-    /// A ball of the player who is up.
+    /// A ball by the player who is up.
     Bowled {
         player: PlayerNumber,
         #[serde(with = "wire")]
@@ -33,23 +34,24 @@ pub enum Event {
     },
     /// The balls of one frame are replaced.
     Corrected(Correction),
-    /// Another place in the order, from the next turn on: among those who have not left, from 1.
+    /// A player moves in the order, from the next turn on. `place` counts from 1, among players
+    /// who have not left.
     Moved { player: PlayerNumber, place: usize },
-    /// Another name, for the whole night.
+    /// A player is renamed, in all games of the night.
     Renamed {
         player: PlayerNumber,
         #[serde(with = "wire")]
         name: Player,
     },
-    /// Takes no turns for a while.
+    /// A player sits out: takes no turns until coming back.
     SatOut { player: PlayerNumber },
-    /// Takes turns again.
+    /// A player takes turns again.
     CameBack { player: PlayerNumber },
-    /// Goes home: the line stays as it is.
+    /// A player leaves; the line stays as it is.
     Left { player: PlayerNumber },
-    /// The event of that number no longer counts.
+    /// The event with this number no longer counts.
     Undone { seq: u64 },
-    /// The event of that number counts again.
+    /// The event with this number counts again.
     Redone { seq: u64 },
 }
 
@@ -59,13 +61,13 @@ impl Event {
         wire::write(self)
     }
 
-    /// What happened, without the fields that this program does not know.
+    /// Parses an event, ignoring fields that this program doesn't know.
     pub fn from_json(text: &str) -> Result<Self, EventError> {
         Ok(wire::read(text)?.event)
     }
 }
 
-/// From when on somebody who joins bowls.
+/// When a joining player starts to bowl.
 #[derive(Clone, Copy, Debug, Deserialize, Eq, Hash, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Entrance {
@@ -75,7 +77,7 @@ pub enum Entrance {
     NextGame,
 }
 
-/// The rules of a game. There is one kind so far; a night that names another is read-only.
+/// The rules of a game. There is only one set so far; a night with another is read-only.
 #[derive(Clone, Copy, Debug, Deserialize, Eq, Hash, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Rules {
@@ -84,7 +86,7 @@ pub enum Rules {
 }
 
 impl Rules {
-    /// As it is written.
+    /// The name in JSON and in the database.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Tenpin => "tenpin",
@@ -92,17 +94,17 @@ impl Rules {
     }
 }
 
-/// Other balls for one frame of one line.
+/// New balls for one frame of one line.
 #[derive(Clone, Debug, Deserialize, Eq, PartialEq, Serialize)]
 pub struct Correction {
-    /// In which game.
+    /// The game to correct.
     pub game: GameNumber,
-    /// On whose line.
+    /// The player whose line is corrected.
     pub player: PlayerNumber,
-    /// Which frame.
+    /// The frame to replace.
     #[serde(with = "wire")]
     pub frame: FrameNumber,
-    /// All the balls of that frame.
+    /// All balls of that frame, not only the changed ones.
     #[serde(with = "wire")]
     pub balls: Vec<Pins>,
 }

@@ -1,19 +1,19 @@
-//! The state as it is now, and as it was before each game began.
+//! The current state, and a snapshot from before each game.
 //!
-//! Taking an event back is folding the others once more. The snapshots keep that to the events of
-//! one game, however long the night is. They cost little: past games are shared between them.
+//! An undo folds the remaining events again. The snapshots limit that to the events of one game,
+//! however long the night is. They are cheap: past games are shared between them.
 
 use super::night_state::NightState;
 use super::{Event, GameNumber, Journal, NightError};
 
-/// The present state, and snapshots to go back to.
+/// The current state, and the snapshots to go back to.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub(super) struct Fold {
     pub(super) state: NightState,
     starts: Vec<Start>,
 }
 
-/// The state before a game began, and how many events had counted until then.
+/// The state before a game, and how many events counted until then.
 #[derive(Clone, Debug, Eq, PartialEq)]
 struct Start {
     counting: usize,
@@ -21,13 +21,13 @@ struct Start {
 }
 
 impl Fold {
-    /// How many events had counted when a game began. None if there is no such game.
+    /// How many events counted when a game started. None if there is no such game.
     pub(super) fn counting_before(&self, game: GameNumber) -> Option<usize> {
         let start = self.starts.get(game.index());
         start.map(|start| start.counting)
     }
 
-    /// One more event, after this many that count. A refusal changes nothing.
+    /// Applies one event, after this many that count. A rejected event changes nothing.
     pub(super) fn take(&mut self, event: &Event, counting: usize) -> Result<(), NightError> {
         let next = self.state.after(event)?;
         let state = std::mem::replace(&mut self.state, next);
@@ -37,7 +37,7 @@ impl Fold {
         Ok(())
     }
 
-    /// The state without the last event that counts.
+    /// Goes back to the state without the last event that counts.
     pub(super) fn rewind(&mut self, journal: &Journal) -> Result<(), NightError> {
         let kept = journal.counting().saturating_sub(1);
         let start = self.starts.last();

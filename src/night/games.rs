@@ -1,7 +1,7 @@
-//! The games of a night, one after another.
+//! The games of a night, in order.
 //!
-//! Past games hardly ever change, and every snapshot of the night has all of them: so they are
-//! shared, and the one that a correction or a new name touches is copied first.
+//! Past games rarely change, and every snapshot of the night has all of them. So they are shared,
+//! and copied only when a correction or a rename changes one.
 
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ impl Games {
         self.up().is_some()
     }
 
-    /// The latest game, if this player is part of it, bowling or sitting out.
+    /// The latest game. None unless this player is part of it, bowling or sitting out.
     pub(super) fn latest_seating_mut(&mut self, player: Player) -> Option<&mut BowlingGames> {
         let is_here = |presence| presence != Presence::Left;
         self.latest
@@ -63,14 +63,14 @@ impl Games {
         past.get_mut(number.index()).map(Arc::make_mut)
     }
 
-    /// The next game, now the latest one.
+    /// Adds the next game, now the latest.
     pub(super) fn begin(&mut self, games: BowlingGames) {
         let before = self.latest.replace(games);
         Arc::make_mut(&mut self.past).extend(before.map(Arc::new));
     }
 
-    /// Another name in every game. Nothing else takes longer the longer the night, but for the list
-    /// of past games, which is copied when one is added or corrected.
+    /// Renames a player in every game. Nothing else gets slower with a longer night, apart from
+    /// copying the list of past games when one is added or corrected.
     pub(super) fn rename(&mut self, player: Player, name: Player) -> Result<(), RuleError> {
         let past = Arc::make_mut(&mut self.past).iter_mut();
         let past = past.filter(|games| games.seat(player).is_some());

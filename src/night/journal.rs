@@ -1,8 +1,8 @@
 //! All events of a night, and which of them count.
 //!
-//! Nothing is ever deleted: taking an event back is an event too. What counts is a stack, and what
-//! was taken back is another one, so redoing goes forward in the order in which things happened.
-//! The first event that is neither undone nor redone forgets what could be redone.
+//! Nothing is ever deleted: an undo is an event too. The events that count are one stack, the
+//! undone ones another, so redoing goes forward in the original order. Any event other than an
+//! undo or a redo clears the redo stack.
 
 use super::{Event, NightError, WrittenEvent};
 
@@ -14,14 +14,14 @@ pub struct Journal {
     undone: Vec<u64>,
 }
 
-/// An event in the journal.
+/// An event in the journal, with its number.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct JournalEntry<'journal> {
     /// Its number, from 1.
     pub seq: u64,
     /// What happened.
     pub event: &'journal Event,
-    /// The same with every field it was read with.
+    /// The event with every field it was read with, even unknown ones.
     pub written: &'journal WrittenEvent,
     /// Whether it counts.
     pub validity: Validity,
@@ -30,16 +30,16 @@ pub struct JournalEntry<'journal> {
 /// Whether an event counts.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Validity {
-    /// It does.
+    /// It is part of the current state.
     Counts,
     /// It was undone.
     Undone,
-    /// It only says that another one does or does not.
+    /// It is an undo or a redo, and has no effect of its own.
     Bookkeeping,
 }
 
 impl Journal {
-    /// How many events there are; also the number of the last one.
+    /// The number of events; also the number of the last one.
     pub const fn len(&self) -> u64 {
         self.events.len() as u64
     }
@@ -49,7 +49,7 @@ impl Journal {
         self.events.is_empty()
     }
 
-    /// Everything that happened, whether it counts or not.
+    /// All events, whether they count or not.
     pub fn entries(&self) -> impl Iterator<Item = JournalEntry<'_>> {
         (1..).zip(&self.events).map(|(seq, written)| JournalEntry {
             seq,
@@ -78,28 +78,29 @@ impl Journal {
         self.counting.len()
     }
 
-    /// The event of that number.
+    /// The event with this number. None if there is no such event.
     pub fn event(&self, seq: u64) -> Option<&Event> {
         self.written(seq).map(WrittenEvent::event)
     }
 
-    /// The event of that number, with every field it was read with.
+    /// The event with this number, with every field it was read with. None if there is no such
+    /// event.
     pub fn written(&self, seq: u64) -> Option<&WrittenEvent> {
         let index = usize::try_from(seq).ok()?.checked_sub(1)?;
         self.events.get(index)
     }
 
-    /// The last event that counts: what an undo takes back.
+    /// The last event that counts: what an undo takes back. None if no event counts.
     pub fn last(&self) -> Option<u64> {
         self.counting.last().copied()
     }
 
-    /// The event taken back last: what a redo brings again.
+    /// The last undone event: what a redo brings back. None if there is nothing to redo.
     pub fn last_undone(&self) -> Option<u64> {
         self.undone.last().copied()
     }
 
-    /// May this one be undone?
+    /// Fails unless this event is the next one to undo.
     pub(super) fn check_undo(&self, seq: u64) -> Result<(), NightError> {
         match self.last().ok_or(NightError::NothingToUndo)? {
             expected if expected == seq => Ok(()),
@@ -107,7 +108,7 @@ impl Journal {
         }
     }
 
-    /// May this one be redone? Then it is handed out.
+    /// Returns the event. Fails unless it is the next one to redo.
     pub(super) fn check_redo(&self, seq: u64) -> Result<&Event, NightError> {
         match self.last_undone().ok_or(NightError::NothingToRedo)? {
             expected if expected == seq => self.event(seq).ok_or(NightError::NothingToRedo),
@@ -115,7 +116,7 @@ impl Journal {
         }
     }
 
-    /// Writes down what was accepted.
+    /// Appends an accepted event.
     pub(super) fn write(&mut self, written: WrittenEvent) {
         let seq = self.len() + 1;
         match written.event {

@@ -1,7 +1,7 @@
-//! What the events add up to: who is here, and what has been bowled.
+//! The state folded from the events: the people and their games.
 //!
-//! Every rule of a night that is no rule of the game stands here, one function an event. They work
-//! on a copy, so that a refusal halfway changes nothing ([`NightState::after`]).
+//! All rules of a night that are not rules of the game are here, one function per event. They work
+//! on a copy, so that an event rejected halfway changes nothing ([`NightState::after`]).
 
 mod comings;
 
@@ -17,10 +17,10 @@ pub(super) struct NightState {
     pub(super) games: Games,
 }
 
-/// What a correction changes.
+/// The effect of a correction.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Preview {
-    /// The line as it stands.
+    /// The line as it is.
     pub before: Frames,
     /// The line as it would be.
     pub after: Frames,
@@ -36,8 +36,8 @@ impl NightState {
         Ok(next)
     }
 
-    /// Takes an event that was accepted before. On a copy it may also be a new one: a refusal
-    /// leaves the copy half changed.
+    /// Applies an event that was accepted before. A new event may be applied only to a copy:
+    /// rejecting it can leave the state half changed.
     pub(super) fn apply(&mut self, event: &Event) -> Result<(), NightError> {
         match event {
             Event::Joined { player, name, from } => self.join(*player, *name, *from),
@@ -49,7 +49,7 @@ impl NightState {
             Event::SatOut { player } => self.sit_out(*player),
             Event::CameBack { player } => self.come_back(*player),
             Event::Left { player } => self.leave(*player),
-            // They say which events count; by themselves they change nothing.
+            // They control which events count; by themselves they change nothing.
             Event::Undone { .. } | Event::Redone { .. } => Ok(()),
         }
     }
@@ -60,8 +60,9 @@ impl NightState {
         self.people.named(game.player())
     }
 
-    /// A game may begin while another could still be opened again by somebody who sits out: what
-    /// was owed there is void. A player who sits out has a line in the new one, and no turns.
+    /// A game may start while the last one could still be reopened by a player who sits out: the
+    /// frames owed there are void. A player who sits out gets a line in the new game, but no
+    /// turns.
     fn start(&mut self, game: GameNumber) -> Result<(), NightError> {
         self.check_start(game)?;
         self.people.take_seats();
@@ -91,7 +92,7 @@ impl NightState {
         }
     }
 
-    /// May a game begin?
+    /// Can a game start now?
     pub(super) fn can_start(&self) -> bool {
         self.check_start(self.games.next_number()).is_ok()
     }
@@ -115,8 +116,8 @@ impl NightState {
         Ok(())
     }
 
-    /// What a correction would change. The latest game takes whatever its rules take, and may be
-    /// opened again by it; in an earlier one nobody bowls any more, so its line must be whole.
+    /// The effect of a correction. In the latest game anything the rules allow is fine, and the
+    /// correction may reopen it; a past game can't be continued, so its line must be complete.
     pub(super) fn preview(&self, correction: &Correction) -> Result<Preview, NightError> {
         let game = correction.game;
         let player = self.people.person(correction.player)?.name();

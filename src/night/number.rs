@@ -1,16 +1,16 @@
-//! The numbers that people and games go by during one night, from 1.
+//! The numbers of people and games within one night, from 1.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// The refusal of 0.
+/// The error for 0.
 #[derive(Clone, Copy, Debug, Eq, Error, PartialEq)]
 #[error("0 is no number of a player or a game: they begin at 1")]
 pub struct NumberError;
 
-/// Defines a number that begins at 1, as a type of its own.
+/// Defines a newtype for a number that begins at 1.
 macro_rules! number_type {
     ($(#[$documentation:meta])* $name:ident) => {
         $(#[$documentation])*
@@ -19,7 +19,7 @@ macro_rules! number_type {
         pub struct $name(u32);
 
         impl $name {
-            /// The first one of a night.
+            /// The first number of a night.
             pub const FIRST: Self = Self(1);
 
             /// None if the number is 0.
@@ -64,18 +64,18 @@ macro_rules! number_type {
 }
 
 number_type! {
-    /// The number of a person, in the order of joining. A person keeps it under every new name, and
-    /// after leaving and joining again.
+    /// The number of a person, in order of joining. A person keeps it when renamed, and after
+    /// leaving and joining again.
     PlayerNumber
 }
 
 number_type! {
-    /// The number of a game of the night.
+    /// The number of a game within the night.
     GameNumber
 }
 
 impl GameNumber {
-    /// Its place in a list of all games, from 0.
+    /// The index in a list of all games, from 0.
     pub(super) const fn index(self) -> usize {
         self.0 as usize - 1
     }

@@ -1,13 +1,13 @@
-//! Everybody who has joined, and the order in which they bowl.
+//! All people who have joined, and the order in which they bowl.
 //!
-//! Somebody who leaves is kept: the number and the name stay that person's for the whole night. So
-//! does the place in the order until that person joins again, because the line is still on the
-//! board; everybody else counts places without it.
+//! A person who leaves stays in the list: the number and the name are theirs for the whole night.
+//! So is the place in the order until they join again, because the line is still on the board; the
+//! places of the other players don't count it.
 
 use super::{Attendance, NightError, Person, PlayerNumber};
 use crate::domain::{BowlingGames, Player, RuleError};
 
-/// People by their numbers, and the numbers in the order of play.
+/// People by number, and the numbers in the order of play.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub(super) struct People {
     people: Vec<Person>,
@@ -15,17 +15,17 @@ pub(super) struct People {
 }
 
 impl People {
-    /// Everybody, by number.
+    /// All people, by number.
     pub(super) fn iter(&self) -> std::slice::Iter<'_, Person> {
         self.people.iter()
     }
 
-    /// Those who are here, in the order of play.
+    /// People who have not left, in the order of play.
     pub(super) fn lineup(&self) -> impl Iterator<Item = &Person> {
         self.order().filter(|person| person.is_here())
     }
 
-    /// The same with those who have left.
+    /// All people, in the order of play.
     pub(super) fn order(&self) -> impl Iterator<Item = &Person> {
         self.order.iter().filter_map(|number| self.find(*number))
     }
@@ -42,7 +42,7 @@ impl People {
         self.find(player).ok_or(NightError::NoSuchPlayer { player })
     }
 
-    /// The person, who must not have left.
+    /// The person with this number. Fails if that person has left.
     pub(super) fn here(&self, player: PlayerNumber) -> Result<Person, NightError> {
         match self.person(player)? {
             person if person.is_here() => Ok(*person),
@@ -50,8 +50,8 @@ impl People {
         }
     }
 
-    /// The number under which that name joins: its own, or the first one not given yet. Numbers
-    /// that were given in events now undone were never given.
+    /// The number for a joining name: its old one, or the first free one. Numbers given in events
+    /// that are now undone are free again.
     pub(super) fn number_for(&self, name: Player) -> PlayerNumber {
         let next = |last: &Person| last.number.next();
         match self.named(name) {
@@ -60,7 +60,7 @@ impl People {
         }
     }
 
-    /// A new player, or one who comes again, at the end of the order.
+    /// Adds a new or returning player at the end of the order.
     pub(super) fn join(
         &mut self,
         number: PlayerNumber,
@@ -80,7 +80,8 @@ impl People {
         Ok(())
     }
 
-    /// Another place among those who are here, from 1. Lines of those who left stay in between.
+    /// Moves a person to a place among those who are here, from 1. Lines of people who left stay
+    /// in between.
     pub(super) fn move_to(&mut self, player: PlayerNumber, place: usize) -> Result<(), NightError> {
         let players = self.lineup().count();
         if !(1..=players).contains(&place) {
@@ -96,7 +97,7 @@ impl People {
         Ok(())
     }
 
-    /// Another name, which nobody else has had tonight.
+    /// Renames a person. Fails if the name is taken, even by a person who has left.
     pub(super) fn rename(&mut self, player: PlayerNumber, name: Player) -> Result<(), NightError> {
         if self.named(name).is_some() {
             return Err(RuleError::NameTaken(name).into());
@@ -114,14 +115,14 @@ impl People {
         }
     }
 
-    /// One more line for this person.
+    /// Counts one more line for this person.
     pub(super) fn take_seat(&mut self, player: PlayerNumber) {
         self.find_mut(player)
             .into_iter()
             .for_each(Person::take_seat);
     }
 
-    /// A game begins: everybody who is here has a line in it.
+    /// Counts one more line for each person who is here, as a game starts.
     pub(super) fn take_seats(&mut self) {
         let here = self.people.iter_mut().filter(|person| person.is_here());
         here.for_each(Person::take_seat);

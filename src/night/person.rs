@@ -1,22 +1,22 @@
-//! Somebody at a bowling night.
+//! A person at a bowling night.
 
 use super::PlayerNumber;
 use crate::domain::Player;
 
-/// Whether a player takes turns, as seen over the whole night.
+/// Whether a person takes turns, over the whole night.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Attendance {
-    /// In the latest game; before the first game, in that one.
+    /// Bowls in the latest game; before the first game, in that one.
     Bowls,
-    /// For the next game: the latest one goes on or ended without this person.
+    /// Waits for the next game, without a seat in the latest one.
     Waits,
-    /// Is here and takes no turns.
+    /// Is here, but takes no turns.
     SitsOut,
-    /// Has gone home. The name still belongs to this person.
+    /// Has left. The name still belongs to this person.
     Left,
 }
 
-/// Somebody who has joined, also when gone again.
+/// A person who has joined, even if they have left since.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Person {
     pub(super) number: PlayerNumber,
@@ -35,7 +35,7 @@ impl Person {
         }
     }
 
-    /// Is part of a game from now on: who waited no longer waits.
+    /// Becomes part of a game: a waiting person no longer waits.
     pub(super) const fn take_seat(&mut self) {
         self.lines += 1;
         if matches!(self.attendance, Attendance::Waits) {
@@ -43,12 +43,12 @@ impl Person {
         }
     }
 
-    /// The number of joining.
+    /// The number, in order of joining.
     pub const fn number(&self) -> PlayerNumber {
         self.number
     }
 
-    /// The present name.
+    /// The current name.
     pub const fn name(&self) -> Player {
         self.name
     }
@@ -58,22 +58,22 @@ impl Person {
         self.attendance
     }
 
-    /// In how many games this person has a line, finished or not.
+    /// The number of games in which this person has a line, finished or not.
     pub const fn lines(&self) -> u32 {
         self.lines
     }
 
-    /// Is there any line of this person?
+    /// Does this person have a line in any game?
     pub const fn has_line(&self) -> bool {
         self.lines > 0
     }
 
-    /// Is this person still here?
+    /// Has this person not left?
     pub const fn is_here(&self) -> bool {
         !matches!(self.attendance, Attendance::Left)
     }
 
-    /// Would this person bowl if a game began now?
+    /// Would this person bowl if a game started now?
     pub const fn wants_to_bowl(&self) -> bool {
         matches!(self.attendance, Attendance::Bowls | Attendance::Waits)
     }

@@ -1,11 +1,11 @@
-//! What a night can be asked.
+//! Queries on a night.
 
 use super::{Correction, Event, GameNumber, Journal, Night, NightError, Person, PlayerNumber};
 use super::{Preview, Rules, Series};
 use crate::domain::{BowlingGames, Player, Presence, Seat};
 
 impl Night {
-    /// Everything that happened.
+    /// All events, whether they count or not.
     pub const fn journal(&self) -> &Journal {
         &self.journal
     }
@@ -19,76 +19,75 @@ impl Night {
         }
     }
 
-    /// What an undo would take back.
+    /// The event that an undo would take back. None if no event counts.
     pub fn last_event(&self) -> Option<&Event> {
         self.journal.event(self.journal.last()?)
     }
 
-    /// What a redo would bring again.
+    /// The event that a redo would bring back. None if there is nothing to redo.
     pub fn next_redo(&self) -> Option<&Event> {
         self.journal.event(self.journal.last_undone()?)
     }
 
-    /// Everybody who has joined, also those who have left, in the order of joining.
+    /// All people who have joined, even if they have left, in order of joining.
     pub fn people(&self) -> impl Iterator<Item = &Person> {
         self.fold.state.people.iter()
     }
 
-    /// The person of that number.
+    /// The person with this number. None if no person has it.
     pub fn person(&self, player: PlayerNumber) -> Option<&Person> {
         self.fold.state.people.find(player)
     }
 
-    /// The person of that name. Names of those who have left are still theirs.
+    /// The person with this name, even if they have left. None if no person has it.
     pub fn named(&self, name: Player) -> Option<&Person> {
         self.fold.state.people.named(name)
     }
 
-    /// Those who have not left, in the order of play. The places of [`Event::Moved`] are places in
-    /// this list, and the next game begins with it.
+    /// People who have not left, in the order of play. The places of [`Event::Moved`] refer to
+    /// this list, and the next game starts with it.
     pub fn lineup(&self) -> impl Iterator<Item = &Person> {
         self.fold.state.people.lineup()
     }
 
-    /// All games of the night, oldest first, the latest one included.
+    /// All games of the night, oldest first, including the latest.
     pub fn games(&self) -> impl Iterator<Item = &BowlingGames> {
         self.fold.state.games.iter()
     }
 
-    /// The latest game, running or over.
+    /// The latest game, running or over. None before the first game.
     pub const fn game(&self) -> Option<&BowlingGames> {
         self.fold.state.games.latest.as_ref()
     }
 
-    /// The game of that number.
+    /// The game with this number. None if there is no such game.
     pub fn game_of(&self, number: GameNumber) -> Option<&BowlingGames> {
         self.fold.state.games.game(number)
     }
 
-    /// The number of the latest game.
+    /// The number of the latest game. None before the first game.
     pub fn game_number(&self) -> Option<GameNumber> {
         self.fold.state.games.number()
     }
 
-    /// Whose turn it is.
+    /// The player who is up. None if no game is running.
     pub fn up(&self) -> Option<&Person> {
         self.fold.state.up()
     }
 
-    /// Is a game on, with somebody up?
+    /// Is a game running, with a player up?
     pub fn is_running(&self) -> bool {
         self.fold.state.games.is_on()
     }
 
-    /// May the next game begin?
+    /// Can the next game start now?
     pub fn can_start(&self) -> bool {
         self.fold.state.can_start()
     }
 
-    /// How many frames a person is behind in the latest game, beyond what the order of play brings
-    /// about: a player later in the order has one frame less for a while and owes nothing. A
-    /// person who has left, or is not part of it, owes nothing; nor does one who has left set the
-    /// pace for the others.
+    /// How many frames a person owes in the latest game. Being one frame behind because of the
+    /// order of play doesn't count. A person who has left or is not part of the game owes nothing,
+    /// and a person who has left doesn't set the pace for the others.
     pub fn owed(&self, player: PlayerNumber) -> usize {
         let seats = self.game().into_iter().flat_map(BowlingGames::seats);
         let here = seats.filter(|seat| seat.presence() != Presence::Left);
@@ -98,21 +97,21 @@ impl Night {
         let Some((own, seat)) = own.find(|(_, seat)| Some(seat.player()) == name) else {
             return 0;
         };
-        // A player earlier in the order may be a frame ahead.
+        // A player earlier in the order may be one frame ahead.
         let ahead = |place: usize| usize::from(seat.bowls() && place < own);
         let expected = here.map(|(place, other)| other.finished().saturating_sub(ahead(place)));
         let behind = expected.map(|expected| expected.saturating_sub(seat.finished()));
         behind.fold(0, usize::max)
     }
 
-    /// Those who sit out with balls to come: when another game begins, these are void.
+    /// Players who sit out with balls left; these are void when the next game starts.
     pub fn owing(&self) -> Vec<Player> {
         let seats = self.game().into_iter().flat_map(BowlingGames::seats);
         let owes = |seat: &&Seat| seat.presence() == Presence::SitsOut && !seat.game().is_over();
         seats.filter(owes).map(Seat::player).collect()
     }
 
-    /// Whom an event is about. Somebody who joins brings the name along.
+    /// The player an event is about. A joining player's name comes from the event.
     pub fn player_of(&self, event: &Event) -> Option<Player> {
         let number = match event {
             Event::Joined { name, .. } => return Some(*name),
@@ -128,13 +127,13 @@ impl Night {
         self.person(number).map(Person::name)
     }
 
-    /// What the night adds up to for everybody who has a line, in the order of joining.
+    /// The series of each person with a line, in order of joining.
     pub fn series(&self) -> impl Iterator<Item = Series> {
         let people = self.people().filter(|person| person.has_line());
         people.map(|person| Series::new(*person, self.games()))
     }
 
-    /// What a correction would change.
+    /// The effect of a correction, without recording it. Fails if it would be rejected.
     pub fn preview(&self, correction: &Correction) -> Result<Preview, NightError> {
         self.fold.state.preview(correction)
     }

@@ -1,20 +1,20 @@
-//! What a player's finished games of a night add up to.
+//! A player's series: the total of the complete games of a night.
 //!
-//! Only whole lines count: not one that is still being bowled, nor one that was left or abandoned.
+//! Only complete lines count: not a running one, nor one that was left or abandoned.
 
 use super::Person;
 use crate::domain::{BowlingGame, BowlingGames};
 
-/// One person's night.
+/// The series of one person.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Series {
-    /// Whose.
+    /// The person who bowled it.
     pub person: Person,
-    /// How many whole lines.
+    /// The number of complete lines.
     pub games: u32,
-    /// What they add up to.
+    /// The sum of their scores.
     pub total: u32,
-    /// The best of them.
+    /// The highest of them. None before the first complete line.
     pub high: Option<u16>,
 }
 
@@ -46,7 +46,7 @@ impl Series {
         }
     }
 
-    /// The average; None before the first whole line. The exact one is `total` over `games`.
+    /// The average. None before the first complete line. The exact one is `total` over `games`.
     pub fn average(&self) -> Option<f64> {
         let has_games = self.games > 0;
         has_games.then(|| f64::from(self.total) / f64::from(self.games))

@@ -24,7 +24,7 @@ fn game(number: u32) -> GameNumber {
     GameNumber::new(number).unwrap()
 }
 
-/// A night in whose first game these people bowl.
+/// A night whose first game has these players.
 fn night(names: &str) -> Night {
     let mut night = Night::default();
     for letters in names.split(' ') {
@@ -42,7 +42,7 @@ fn start(night: &mut Night) {
     night.record(night.starting()).unwrap();
 }
 
-/// Bowls for whoever is up, a ball a character.
+/// Bowls for the player who is up, one ball per character.
 fn bowl(night: &mut Night, balls: &str) {
     for ball in balls.chars() {
         let up = night.game().and_then(BowlingGames::up).unwrap();
@@ -105,7 +105,7 @@ fn lineup(night: &Night) -> String {
     names.join(" ")
 }
 
-/// The line with that name in a game.
+/// The line of a player in a game.
 fn line(games: &BowlingGames, letters: &str) -> String {
     let seat = games.seat(name(letters));
     notation::write(seat.unwrap().game().frames())

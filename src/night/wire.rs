@@ -1,7 +1,7 @@
-//! How an event is written as JSON, and what is refused on reading it.
+//! The JSON format of an event, and what is rejected when reading it.
 //!
-//! The domain knows nothing of JSON, so the shape of each of its values is defined here. The version
-//! of an event is checked before anything else in it.
+//! The domain knows nothing of JSON, so the format of each of its values is defined here. The
+//! version of an event is checked before anything else in it.
 
 use serde::de::{self, DeserializeOwned};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -16,17 +16,17 @@ const VERSION: u64 = 1;
 /// How every event written by this program begins.
 const OWN: &str = r#"{"v":1,"#;
 
-/// Why a text is refused as an event.
+/// Why a text is not a valid event.
 #[derive(Debug, Error)]
 #[expect(missing_docs, reason = "the sentences say what the fields are")]
 pub enum EventError {
-    /// Of a version that this program does not know.
+    /// A version that this program doesn't know.
     #[error("this event has version {version}, and this program reads version 1: take a newer one")]
     Later { version: u64 },
-    /// Not JSON: cut off, or damaged.
+    /// Not JSON: truncated or damaged.
     #[error("this is no event: {0}")]
     Broken(#[source] serde_json::Error),
-    /// JSON, but a field is missing or has an impossible value.
+    /// JSON, but a field is missing or has an invalid value.
     #[error("this event can't be: {0}")]
     Wrong(#[source] serde_json::Error),
 }
@@ -73,13 +73,13 @@ pub(super) fn read(text: &str) -> Result<WrittenEvent, EventError> {
     }
 }
 
-/// The usual case: exactly what this program writes.
+/// The fast path: exactly what this program writes. None for anything else.
 fn read_own(text: &str) -> Option<Event> {
     let event = serde_json::from_str(text.starts_with(OWN).then_some(text)?).ok()?;
     (write(&event).ok()? == text).then_some(event)
 }
 
-/// Keeps the text if it says more than this program understands.
+/// Keeps the original text if it has fields that this program doesn't know.
 fn read_foreign(text: &str) -> Result<WrittenEvent, EventError> {
     let event = serde_json::from_str(text)?;
     let known = serde_json::to_value(versioned(&event))?;
@@ -88,13 +88,13 @@ fn read_foreign(text: &str) -> Result<WrittenEvent, EventError> {
     Ok(WrittenEvent { event, json })
 }
 
-/// A value of the domain and its shape in JSON.
+/// A domain value with a JSON representation.
 pub(super) trait Plain: Sized {
     type Json: Serialize + DeserializeOwned;
 
     fn to_plain(&self) -> Self::Json;
 
-    /// Refused with the reason.
+    /// Fails with the reason.
     fn from_plain(json: Self::Json) -> Result<Self, String>;
 }
 

@@ -1,22 +1,22 @@
-//! An event together with the fields that this program does not know.
+//! An event together with fields that this program doesn't know.
 //!
-//! Fields may be added to the journal by later programs. An event that says more than this program
-//! understands keeps the JSON it was read from, and is written again as that JSON.
+//! Later versions may add fields to the journal. An event with unknown fields keeps the JSON it
+//! was read from, and is written as that JSON again.
 
 use serde_json::Value;
 
 use super::{Event, EventError, wire};
 
-/// An event as it is written.
+/// An event in its written form.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct WrittenEvent {
     pub(super) event: Event,
-    /// None if the event says everything.
+    /// None if the event has no unknown fields.
     pub(super) json: Option<EventJson>,
 }
 
 impl WrittenEvent {
-    /// Reads what [`WrittenEvent::to_json`] wrote, here or in a later program.
+    /// Parses the output of [`WrittenEvent::to_json`], from this or a later version.
     pub fn from_json(text: &str) -> Result<Self, EventError> {
         wire::read(text)
     }
@@ -27,7 +27,7 @@ impl WrittenEvent {
         written.unwrap_or_else(|| wire::write(&self.event))
     }
 
-    /// What happened, as far as this program understands it.
+    /// The event, without unknown fields.
     pub const fn event(&self) -> &Event {
         &self.event
     }
@@ -39,8 +39,8 @@ impl From<Event> for WrittenEvent {
     }
 }
 
-/// The JSON of an event, kept byte for byte because checks are made over it. Two are equal if they
-/// mean the same, whatever the order of their keys.
+/// The JSON of an event, stored byte for byte because checksums cover it. Equality ignores the
+/// order of keys.
 #[derive(Clone, Debug)]
 pub(super) struct EventJson(Box<str>);
 

@@ -1,8 +1,7 @@
-//! A sum and a count, from which an average or a percentage is made at the end.
+//! A sum and a count; the average or percentage is computed at the end.
 
 use std::fmt;
 
-/// A sum, and the count of what was added up.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub struct Average {
     sum: u64,

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use super::Average;
 
-/// An average for each number.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Averages<Number>(BTreeMap<Number, Average>);
 
@@ -13,7 +12,7 @@ impl<Number: Copy + Ord> Averages<Number> {
         self.0.entry(number).or_default().add(u64::from(amount));
     }
 
-    /// In the order of the numbers.
+    /// In ascending order of the key.
     pub fn iter(&self) -> impl Iterator<Item = (Number, Average)> {
         self.0.iter().map(|(number, average)| (*number, *average))
     }

@@ -1,4 +1,4 @@
-//! Personal bests, and the day of each: the first time it was reached.
+//! Personal bests, with the day each was first reached.
 
 use jiff::civil::Date;
 use serde::Serialize;
@@ -12,10 +12,9 @@ pub struct Best {
     pub date: Date,
 }
 
-/// Personal bests in one game.
+/// Personal bests within one game.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub struct Bests {
-    /// The highest score.
     pub game: Option<Best>,
     /// The most strikes in a row; None before the first strike.
     pub string: Option<Best>,

@@ -1,22 +1,20 @@
-//! How often each score was bowled, in bands of twenty pins.
+//! How often each score was bowled, in bands of twenty points.
 
 use serde::Serialize;
 
-/// The pins of a band.
+/// Points per band.
 const WIDTH: u16 = 20;
-/// The last band is only the perfect game.
+/// The last band holds only the perfect game.
 const BANDS: usize = 16;
 const PERFECT: u16 = 300;
 
-/// How many games fell into each band.
+/// Games per band.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub struct Distribution([u64; BANDS]);
 
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
 pub struct Band {
-    /// The lowest score.
     pub from: u16,
-    /// The highest score.
     pub to: u16,
     pub games: u64,
 }
@@ -28,7 +26,7 @@ impl Distribution {
         }
     }
 
-    /// From the lowest band with a game in it to the highest.
+    /// From the lowest to the highest band that has a game.
     pub fn bands(&self) -> impl Iterator<Item = Band> {
         let bands = (0..).step_by(usize::from(WIDTH)).zip(self.0);
         let bands = bands.map(|(from, games)| Band {

@@ -1,16 +1,15 @@
-//! What statistics are fed with: one player's whole game, and who else bowled in it.
+//! Input of the statistics: one player's complete game, and who else finished it.
 
 use jiff::civil::Date;
 
 use crate::domain::{Frames, Player};
 
-/// One player's whole game.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct FinishedGame {
     pub night: u32,
-    /// Which game of that night, from 1.
+    /// The number of the game in its night, from 1.
     pub game: u32,
-    /// The day on which the night began.
+    /// The local date on which the night began.
     pub date: Date,
     pub frames: Frames,
     pub rivals: Vec<Rival>,

@@ -1,4 +1,4 @@
-//! Against each of the others, in the games that both finished.
+//! Results against each rival, in the games that both finished.
 
 use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeMap;
@@ -8,11 +8,10 @@ use serde::Serialize;
 use super::FinishedGame;
 use crate::domain::Player;
 
-/// By rival: every player who finished the same game.
+/// A rival is every player who finished the same game.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct HeadToHead(BTreeMap<Player, Encounters>);
 
-/// The games against one rival.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize)]
 pub struct Encounters {
     pub won: u64,

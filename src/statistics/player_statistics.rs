@@ -1,16 +1,14 @@
-//! Everything about one player.
+//! All statistics of one player.
 
 use super::{Averages, Bests, Distribution, FinishedGame, HeadToHead, Record, Summary};
 use crate::domain::{FrameNumber, Player};
 
-/// One player's page.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct PlayerStatistics {
     pub summary: Summary,
     pub bests: Bests,
-    /// What each frame was worth.
     pub by_frame: Averages<FrameNumber>,
-    /// The scores of first games of a night, of second games, and so on.
+    /// Scores of the first game of a night, the second, and so on.
     pub by_game: Averages<u32>,
     pub distribution: Distribution,
     pub head_to_head: HeadToHead,
@@ -18,7 +16,7 @@ pub struct PlayerStatistics {
 }
 
 impl PlayerStatistics {
-    /// What these games of a player, oldest first, add up to.
+    /// Takes the games of one player, oldest first.
     pub fn new(player: Player, games: impl IntoIterator<Item = FinishedGame>) -> Self {
         let mut statistics = Self {
             summary: Summary::new(player),
@@ -49,7 +47,7 @@ impl PlayerStatistics {
         self.record.add(game);
     }
 
-    /// How much better the last ten games were than all of them, in pins a game.
+    /// Average of the last ten games minus the overall average. None if there are no games.
     pub fn form_difference(&self) -> Option<f64> {
         Some(self.record.form().value()? - self.summary.average().value()?)
     }

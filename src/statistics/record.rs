@@ -1,4 +1,4 @@
-//! The games one after another, and what each night came to.
+//! All games in order, and the total of each night.
 
 use std::collections::BTreeMap;
 
@@ -7,21 +7,20 @@ use serde::Serialize;
 
 use super::{Average, FinishedGame};
 
-/// How many games make a player's form, and each point of the moving average.
+/// How many games count as form, and for each point of the moving average.
 const FORM: usize = 10;
 
-/// One game in a list.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
 pub struct Played {
     pub night: u32,
-    /// Which game of that night, from 1.
+    /// The number of the game in its night, from 1.
     pub game: u32,
-    /// The day on which the night began.
+    /// The local date on which the night began.
     pub date: Date,
     pub score: u16,
 }
 
-/// One game of a chart, with the average of the last ten up to it.
+/// A game in the chart, with the average of the ten games up to it.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Charted {
     pub played: Played,
@@ -33,7 +32,7 @@ pub struct Charted {
 pub struct NightSeries {
     pub pins: u64,
     pub games: u64,
-    /// The day on which the night began.
+    /// The local date on which the night began.
     pub date: Date,
 }
 
@@ -66,29 +65,29 @@ impl Record {
         self.nights.len()
     }
 
-    /// The days of the first and the last game.
+    /// The dates of the first and the last game.
     pub fn dates(&self) -> Option<(Date, Date)> {
         Some((self.played.first()?.date, self.played.last()?.date))
     }
 
-    /// The best night; of several as good the first.
+    /// The best night; the earliest if there are ties.
     pub fn high_series(&self) -> Option<NightSeries> {
         let nights = self.nights.values().rev().copied();
         nights.max_by_key(|night| night.pins)
     }
 
-    /// The last ten games, or as many as there are.
+    /// The average of the last ten games, or of all if there are fewer.
     pub fn form(&self) -> Average {
         average(self.latest(FORM))
     }
 
-    /// The latest games, oldest first, at most this many.
+    /// At most this many of the latest games, oldest first.
     pub fn latest(&self, games: usize) -> &[Played] {
         let (_, latest) = self.played.split_at(self.earlier(games));
         latest
     }
 
-    /// The same, each with the moving average.
+    /// The latest games, each with the moving average.
     pub fn chart(&self, games: usize) -> impl Iterator<Item = Charted> {
         let ends = self.earlier(games) + 1..=self.played.len();
         ends.filter_map(|end| {
@@ -100,7 +99,7 @@ impl Record {
         })
     }
 
-    /// The count of games before the latest ones.
+    /// How many games come before the latest ones.
     const fn earlier(&self, games: usize) -> usize {
         self.played.len().saturating_sub(games)
     }

@@ -1,34 +1,32 @@
-//! One line of numbers for each player.
+//! One row of totals per player.
 
 use super::Average;
 use crate::domain::{FrameNumber, Frames, Player};
 
-/// What a player's games add up to.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Summary {
     pub player: Player,
-    /// How many whole games.
+    /// Complete games only.
     pub games: u64,
-    /// Their scores, added up.
+    /// The sum of their scores.
     pub pins: u64,
     pub high: Option<u16>,
     pub low: Option<u16>,
-    /// Strikes, by rack.
+    /// Counted per rack.
     pub strikes: u64,
-    /// Spares, by rack.
+    /// Counted per rack.
     pub spares: u64,
-    /// Open frames.
+    /// Counted per frame.
     pub opens: u64,
-    /// What the first ball of each frame took, added up.
+    /// Pins knocked down by the first ball of each frame.
     pub first_ball_pins: u64,
-    /// The most strikes in a row.
+    /// The most strikes in a row within one game.
     pub longest_string: u8,
-    /// How many games had no open frame.
+    /// Games without an open frame.
     pub clean: u64,
 }
 
 impl Summary {
-    /// Before the first game.
     pub const fn new(player: Player) -> Self {
         Self {
             player,
@@ -45,7 +43,7 @@ impl Summary {
         }
     }
 
-    /// Adds a whole game.
+    /// The game must be complete.
     pub fn add(&mut self, frames: &Frames) {
         let score = frames.scores().total();
         self.games += 1;
@@ -60,18 +58,17 @@ impl Summary {
         self.clean += u64::from(frames.is_clean());
     }
 
-    /// Pins a game.
     pub const fn average(&self) -> Average {
         Average::new(self.pins, self.games)
     }
 
-    /// Pins of the first ball of a frame.
+    /// Average pins of the first ball of a frame.
     pub fn first_ball(&self) -> Average {
         let frames = self.games * u64::from(FrameNumber::LAST.number());
         Average::new(self.first_ball_pins, frames)
     }
 
-    /// Strikes, spares and opens, each as a part of all of them.
+    /// Strikes, spares and opens, each as a share of all three.
     pub const fn shares(&self) -> [Average; 3] {
         let all = self.strikes + self.spares + self.opens;
         [

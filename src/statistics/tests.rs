@@ -1,4 +1,4 @@
-//! Against numbers worked out by hand.
+//! Expected numbers were worked out by hand.
 
 mod record;
 
@@ -24,7 +24,7 @@ fn day(of_month: i8) -> Date {
     date(2026, 1, of_month)
 }
 
-/// That game of that night; nights begin on the day of their number.
+/// A game of a night; night n begins on day n.
 fn game(night: u32, game: u32, balls: &str) -> FinishedGame {
     FinishedGame {
         night,
@@ -121,7 +121,7 @@ fn strikes_spares_and_opens_are_parts_of_all_of_them() {
 fn each_frame_has_its_own_average_with_its_bonus() {
     let two = statistics(vec![game(1, 1, MIXED), game(1, 2, OPENS)]);
     let worth: Vec<_> = two.by_frame.iter().map(|(_, worth)| worth).collect();
-    // Besides ten nines.
+    // The other game is ten nines.
     let mixed = [20, 17, 7, 9, 9, 9, 9, 9, 9, 16];
     assert_eq!(worth, mixed.map(|points| Average::new(points + 9, 2)));
     assert_eq!(two.by_frame.iter().last().unwrap().0.number(), 10);

@@ -1,4 +1,4 @@
-//! The SQLite file itself: where it is, how it is made and opened, and who holds it.
+//! The SQLite file itself: its path, how it is created and opened, and its locks.
 
 pub(crate) mod creation;
 pub(crate) mod database;

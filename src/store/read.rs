@@ -1,4 +1,4 @@
-//! Reading nights, games and settings. Nothing here changes the file but a setting.
+//! Reads nights, games and settings. Only a setting changes the file.
 
 mod finding;
 mod finished_games;

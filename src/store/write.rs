@@ -1,4 +1,4 @@
-//! Saving the running night: its events, and the finished lines that follow from them.
+//! Saves the running night: its events, and the finished lines derived from them.
 
 pub(crate) mod chain;
 pub(crate) mod finished_lines;

@@ -1,12 +1,12 @@
-//! What happens to a roster besides balls: people come and go, and what was written is corrected.
+//! Changes of a roster besides balls: players come and go, and corrections.
 //!
-//! Every verb here refuses before it changes anything.
+//! Every method here fails before it changes anything.
 
 use super::BowlingGames;
 use crate::domain::{FrameNumber, Pins, Player, Presence, RuleError, Seat};
 
 impl BowlingGames {
-    /// Takes no turns for a while.
+    /// The player takes no turns until coming back.
     pub fn sit_out(&mut self, player: Player) -> Result<(), RuleError> {
         let mut others = self.seats.iter().filter(|seat| seat.player() != player);
         if self.up().is_some() && !others.any(Seat::bowls) {
@@ -15,17 +15,17 @@ impl BowlingGames {
         self.seat_mut(player)?.turn_to(Presence::SitsOut)
     }
 
-    /// Takes turns again, beginning with those that were missed.
+    /// The player takes turns again, beginning with the missed ones.
     pub fn come_back(&mut self, player: Player) -> Result<(), RuleError> {
         self.seat_mut(player)?.turn_to(Presence::Bowls)
     }
 
-    /// Takes no more turns. The line stays as it is, also in the middle of a frame.
+    /// The player takes no more turns. The line stays as it is, even in the middle of a frame.
     pub fn leave(&mut self, player: Player) -> Result<(), RuleError> {
         self.seat_mut(player)?.turn_to(Presence::Left)
     }
 
-    /// Another name for the same player.
+    /// Renames a player. Fails if the name is on the board already.
     pub fn rename(&mut self, player: Player, name: Player) -> Result<(), RuleError> {
         if self.seat(name).is_some() {
             return Err(RuleError::NameTaken(name));
@@ -34,8 +34,8 @@ impl BowlingGames {
         Ok(())
     }
 
-    /// Another place in the order, from 1. A frame that has begun is finished first; a turn
-    /// without a ball has not begun yet.
+    /// Moves a player to a place in the order, from 1. A frame that has begun is finished first; a
+    /// turn without a ball has not begun yet.
     pub fn move_to(&mut self, player: Player, place: usize) -> Result<(), RuleError> {
         let players = self.seats.len();
         if !(1..=players).contains(&place) {

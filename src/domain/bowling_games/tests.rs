@@ -17,7 +17,7 @@ fn frame(number: u8) -> FrameNumber {
     FrameNumber::new(number).unwrap()
 }
 
-/// Bowls counts, a ball a character: `9`, `-`, and `X` for ten.
+/// Bowls counts, one ball per character: `9`, `-`, and `X` for ten.
 fn bowl(games: &mut BowlingGames, balls: &str) {
     for ball in balls.chars() {
         let mark = crate::domain::Mark::from_symbol(ball).unwrap();

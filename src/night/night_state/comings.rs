@@ -1,16 +1,16 @@
-//! People come and go, change places and names.
+//! People join and leave, sit out, move in the order, and are renamed.
 //!
-//! A person and the seat of that person in the latest game say the same: who bowls has a seat that
-//! bowls, who sits out has one that sits out. Somebody without a seat there waits for the next
-//! game; so does somebody who left it and has joined again, whose seat stays empty.
+//! A person's attendance and seat in the latest game agree: a person who bowls has a seat that
+//! bowls, one who sits out has a seat that sits out. A person without a seat waits for the next
+//! game; so does one who left it and joined again, whose old seat stays empty.
 
 use super::NightState;
 use crate::domain::{Player, RuleError};
 use crate::night::{Attendance, Entrance, NightError, Person, PlayerNumber};
 
 impl NightState {
-    /// Before the first game both ways of joining are the same. Once nobody is up any more it is
-    /// the next game or nothing: a late player would open a game that has ended.
+    /// Before the first game both ways of joining are the same. Once no player is up, only the
+    /// next game can be joined: a late player would reopen a finished game.
     pub(super) fn join(
         &mut self,
         player: PlayerNumber,
@@ -32,8 +32,9 @@ impl NightState {
         }
     }
 
-    /// A name belongs to a person for the whole night: the name of somebody who left is that
-    /// person again. Only a line in the running game stands in the way, because nobody has two.
+    /// A name belongs to one person for the whole night, so joining under the name of a person who
+    /// left is that person again. Only a line in the running game prevents it: a player can't have
+    /// two.
     fn check_name(&self, name: Player) -> Result<(), NightError> {
         let running = self
             .games
@@ -59,8 +60,8 @@ impl NightState {
         }
     }
 
-    /// While a game is on its board follows the order; afterwards the board stays as it was bowled
-    /// and only the next game follows.
+    /// A running game follows the order; a finished one stays as it was bowled, and only the next
+    /// game follows.
     pub(super) fn move_to(&mut self, player: PlayerNumber, place: usize) -> Result<(), NightError> {
         self.people.here(player)?;
         self.people.move_to(player, place)?;
@@ -80,15 +81,15 @@ impl NightState {
         Ok(())
     }
 
-    /// Also for somebody who has left: a name that was written wrongly is wrong in every game.
+    /// Also works for a person who has left: a misspelled name is wrong in every game.
     pub(super) fn rename(&mut self, player: PlayerNumber, name: Player) -> Result<(), NightError> {
         let before = self.people.person(player)?.name();
         self.people.rename(player, name)?;
         Ok(self.games.rename(before, name)?)
     }
 
-    /// In a running game the last one who bowls can't; between games everybody can, and then no
-    /// game begins.
+    /// In a running game the last player who bowls can't sit out; between games all players can,
+    /// and then no game can start.
     pub(super) fn sit_out(&mut self, player: PlayerNumber) -> Result<(), NightError> {
         let person = self.people.here(player)?;
         if !person.wants_to_bowl() {
@@ -101,7 +102,7 @@ impl NightState {
         Ok(())
     }
 
-    /// Opens the latest game again if there is something owed in it.
+    /// Reopens the latest game if the player owes frames in it.
     pub(super) fn come_back(&mut self, player: PlayerNumber) -> Result<(), NightError> {
         let person = self.people.here(player)?;
         if person.wants_to_bowl() {
@@ -120,7 +121,7 @@ impl NightState {
         Ok(())
     }
 
-    /// Also between games: a line that was not finished then loses its place.
+    /// Also between games: an unfinished line then loses its place.
     pub(super) fn leave(&mut self, player: PlayerNumber) -> Result<(), NightError> {
         let person = self.people.here(player)?;
         if let Some(games) = self.games.latest_seating_mut(person.name()) {

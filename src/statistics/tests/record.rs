@@ -1,4 +1,4 @@
-//! Games one after another.
+//! The order of games, and totals per night.
 
 use super::*;
 
@@ -9,7 +9,7 @@ fn the_high_series_is_the_best_night_and_the_first_of_equals() {
         game(1, 2, OPENS),
         game(2, 1, OPENS),
         game(3, 1, OPENS),
-        // The first night went on after the others.
+        // The first night was continued after the others.
         game(1, 3, OPENS),
         game(2, 2, SPARES),
         game(2, 3, OPENS),

@@ -1,5 +1,5 @@
-//! A new file: written beside its final path and linked there when complete. So there is never half
-//! a file, and an existing one is never overwritten.
+//! Creates a file: written beside its final path and linked there when complete. So there is never
+//! half a file, and an existing one is never overwritten.
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind};
@@ -12,7 +12,7 @@ use crate::archive::StoreError;
 use crate::store::file::header::beside;
 use crate::store::file::schema;
 
-/// Makes the directories and the file. Another program may have made it meanwhile.
+/// Creates the directories and the file. Another program may have created it meanwhile.
 pub(crate) fn create(path: &Path) -> Result<(), StoreError> {
     let directory = path.parent().unwrap_or(path);
     fs::create_dir_all(directory).map_err(|error| StoreError::unreachable(directory, error))?;
@@ -25,7 +25,7 @@ pub(crate) fn create(path: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// Without waiting for the disk: the draft is synced as a whole later.
+/// Does not sync: the draft is synced as a whole later.
 fn write(path: &Path) -> rusqlite::Result<()> {
     let connection = Connection::open(path)?;
     connection.execute_batch("PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY")?;
@@ -34,7 +34,7 @@ fn write(path: &Path) -> rusqlite::Result<()> {
     connection.close().map_err(|(_, error)| error)
 }
 
-/// The file before it is in its place. It is deleted on drop.
+/// The file before it is at its final path. Deleted on drop.
 pub(crate) struct Draft(pub(crate) PathBuf);
 
 impl Draft {
@@ -45,7 +45,7 @@ impl Draft {
         draft
     }
 
-    /// Puts it in its place and syncs it. A link never replaces another file.
+    /// Moves the draft to its final path and syncs it. A link never replaces another file.
     pub(crate) fn put(&self, path: &Path) -> io::Result<()> {
         File::open(&self.0)?.sync_all()?;
         match fs::hard_link(&self.0, path) {
@@ -53,14 +53,14 @@ impl Draft {
             Err(_) if fs::symlink_metadata(path).is_err() => fs::rename(&self.0, path),
             linked => linked,
         }?;
-        // So that the directory remembers the new entry.
+        // Makes the new directory entry durable.
         let directory = path.parent().map(File::open).transpose()?;
         directory.map_or(Ok(()), |directory| directory.sync_all())
     }
 
     fn clear(&self) {
         for ending in ["", "-wal", "-shm", "-journal"] {
-            // Most of them were never made.
+            // Most of them were never created.
             let _ = fs::remove_file(beside(&self.0, ending));
         }
     }

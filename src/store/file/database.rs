@@ -1,4 +1,4 @@
-//! The open file: to write, or only to read.
+//! The open file, for writing or read-only.
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -15,9 +15,9 @@ use crate::store::file::header::{beside, exists};
 use crate::store::file::identity::Identity;
 use crate::store::file::schema;
 
-/// How long to wait for another program that is writing.
+/// How long to wait for the lock while another program is writing.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(1);
-/// The same after a failure, so that the game goes on meanwhile.
+/// The same after a failure: short, so that the game isn't held up.
 pub(crate) const IMPATIENCE: Duration = Duration::from_millis(20);
 
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -26,18 +26,17 @@ pub(crate) enum Access {
     Write,
 }
 
-/// An open file, and its identity.
 pub(crate) struct Database {
     pub(crate) connection: Connection,
     pub(crate) path: PathBuf,
     pub(crate) access: Access,
     identity: Option<Identity>,
-    /// Of the write-ahead log, which exists as long as the file is open to write.
+    /// The write-ahead log, which exists while the file is open for writing.
     log: Option<Identity>,
 }
 
 impl Database {
-    /// Opens a file to write, and makes it and its directories if there is none.
+    /// Opens a file for writing; creates it and its directories if missing.
     pub(crate) fn to_write(path: &Path) -> Result<Self, StoreError> {
         if !exists(path)? {
             create(path)?;
@@ -51,13 +50,13 @@ impl Database {
         Ok(database)
     }
 
-    /// Opens a file to read. None if there is none. A reader never makes a writer wait.
+    /// Opens a file read-only. None if there is no file. A reader never blocks a writer.
     pub(crate) fn to_read(path: &Path) -> Result<Option<Self>, StoreError> {
         if !exists(path)? {
             return Ok(None);
         }
         match Self::reading(path, flags()) {
-            // In a read-only directory the file can still be read, as long as it has no log.
+            // In a read-only directory the file can still be read if it has no log.
             Err(StoreError::Unwritable { .. }) if !beside(path, "-wal").exists() => {
                 let database =
                     Self::reading(&immutable(path), flags() | OpenFlags::SQLITE_OPEN_URI)?;
@@ -76,7 +75,7 @@ impl Database {
         Ok(database)
     }
 
-    /// Checked again, because the log may hold a later version than the header of the file.
+    /// Checked again, because the log may hold a newer version than the header.
     fn check_version(&self) -> Result<(), StoreError> {
         let version = schema::version(&self.connection);
         schema::check_version(&self.path, version.map_err(|error| self.fault(error))?)
@@ -96,7 +95,7 @@ impl Database {
         })
     }
 
-    /// What every connection that writes needs; the journal mode is stored in the file.
+    /// Settings of every writing connection; the journal mode is stored in the file.
     fn prepare(&self) -> rusqlite::Result<()> {
         self.connection.execute_batch(
             "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON",
@@ -115,7 +114,7 @@ impl Database {
         StoreError::from_sqlite(&self.path, error)
     }
 
-    /// Begins to write, and waits this long for another program that is writing.
+    /// Begins a write transaction; waits this long if another program is writing.
     pub(crate) fn transaction(&self, patience: Duration) -> rusqlite::Result<Transaction<'_>> {
         self.connection.busy_timeout(patience)?;
         let transaction =
@@ -124,7 +123,7 @@ impl Database {
         transaction
     }
 
-    /// Is the file that was just written still the one at the path?
+    /// Checks that the file just written is still the one at the path.
     pub(crate) fn check_place(&self) -> Result<(), StoreError> {
         if self.is_in_place() && self.is_log_in_place() {
             return Ok(());
@@ -137,11 +136,12 @@ impl Database {
         Identity::at(&beside(&self.path, "-wal")).ok() == self.log
     }
 
-    /// Removes the log of a file that was deleted or replaced, so that it is not taken for the log
-    /// of the next file. Its content goes into the old file first, wherever that is now.
+    /// Removes the log of a file that was deleted or replaced, so that it isn't taken for the log
+    /// of the next file. Its content is checkpointed into the old file first, wherever that is
+    /// now.
     pub(crate) fn leave(&self) {
         let checkpoint = "PRAGMA wal_checkpoint(TRUNCATE)";
-        // The whole night is written again in any case.
+        // A failure is harmless: the whole night is written again anyway.
         let _ = self.connection.execute_batch(checkpoint);
         if !self.is_in_place() && self.is_log_in_place() {
             let _ = fs::remove_file(beside(&self.path, "-wal"));
@@ -149,20 +149,19 @@ impl Database {
         }
     }
 
-    /// Is the file still where it was?
     pub(crate) fn is_in_place(&self) -> bool {
         Identity::at(&self.path).ok() == self.identity
     }
 }
 
-/// Without SQLite's mutex: each connection is used by one thread at a time.
+/// No SQLite mutex: each connection is used by one thread at a time.
 fn flags() -> OpenFlags {
     OpenFlags::SQLITE_OPEN_READ_WRITE
         | OpenFlags::SQLITE_OPEN_NO_MUTEX
         | OpenFlags::SQLITE_OPEN_EXRESCODE
 }
 
-/// The URI of a file that SQLite may assume never changes.
+/// A URI that tells SQLite the file never changes.
 fn immutable(path: &Path) -> PathBuf {
     let mut name = OsString::from("file:");
     for byte in path.as_os_str().as_bytes() {

@@ -1,5 +1,5 @@
-//! Checks the header of a file without SQLite: a foreign file is refused before SQLite creates
-//! anything beside it, and a truncated file before a missing page is read.
+//! Checks a file before SQLite opens it: rejects foreign files, and truncated ones before a
+//! missing page is noticed.
 
 use std::fs::{self, File};
 use std::io::{ErrorKind, Read};
@@ -11,7 +11,7 @@ use crate::store::file::schema;
 const LENGTH: usize = 100;
 const MAGIC: &[u8] = b"SQLite format 3\0";
 
-/// Is there a file at this path? Refused if it is not a file of nights, as far as its header says.
+/// Is there a file at this path? Rejected if its header is not that of a tenpin database.
 pub(crate) fn exists(path: &Path) -> Result<bool, StoreError> {
     let metadata = match fs::metadata(path) {
         Ok(metadata) => metadata,
@@ -49,7 +49,7 @@ fn check(path: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// A path beside the database, with this ending.
+/// The database path with this suffix.
 pub(crate) fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
@@ -60,7 +60,7 @@ fn has_content(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|metadata| metadata.len() > 0)
 }
 
-/// The first bytes of a database. Its numbers are big-endian.
+/// The first bytes of a SQLite file. Its numbers are big-endian.
 struct FileHeader<'bytes>(&'bytes [u8]);
 
 impl FileHeader<'_> {
@@ -73,11 +73,11 @@ impl FileHeader<'_> {
         }
     }
 
-    /// The page count times the page size. 0 if the count is out of date.
+    /// Page count times page size. 0 if the page count is out of date.
     fn expected_length(&self) -> u64 {
         let is_counted = self.number(24) == self.number(92);
         let pages = u64::from(self.number(28)) * u64::from(is_counted);
-        // 65,536 does not fit and is stored as 1.
+        // A page size of 65,536 doesn't fit and is stored as 1.
         let size = match self.number(16) >> 16 {
             1 => 65_536,
             size => size,

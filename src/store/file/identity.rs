@@ -1,14 +1,14 @@
 //! Is a file still the one that was opened?
 //!
-//! A file that was deleted or replaced still accepts writes, and all of them are gone when the
-//! program ends. So the path is checked after each write.
+//! A file that was deleted or replaced still accepts writes, and they are lost when the program
+//! ends. So the path is checked after each write.
 
 use std::fs::{self, Metadata};
 use std::io;
 use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 
-/// Stays the same as long as it is the same file.
+/// Stays the same for the lifetime of a file.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) struct Identity {
     device: u64,
@@ -16,7 +16,7 @@ pub(crate) struct Identity {
 }
 
 impl Identity {
-    /// Of the file at that path now.
+    /// The identity of the file now at this path.
     pub(crate) fn at(path: &Path) -> io::Result<Self> {
         fs::metadata(path).map(|metadata| Self::from_metadata(&metadata))
     }

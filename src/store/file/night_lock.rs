@@ -1,7 +1,7 @@
-//! One writer a night: a lock file beside the database, as long as the night is open.
+//! One writer per night: a lock file beside the database, held while the night is open.
 //!
-//! The system releases the lock when a program ends, however it ends, so a lock file that was left
-//! behind blocks nobody.
+//! The system releases the lock when a program ends, however it ends, so a stale lock file blocks
+//! no other program.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind};
@@ -15,18 +15,18 @@ use crate::store::file::identity::Identity;
 const TRIES: usize = 8;
 const A_MOMENT: Duration = Duration::from_millis(2);
 
-/// A lock that is held.
+/// Held until dropped.
 pub(crate) struct NightLock {
     path: PathBuf,
     file: File,
 }
 
 impl NightLock {
-    /// Takes the lock of a night. None if another program has it.
+    /// Takes the lock of a night. None if another program holds it.
     pub(crate) fn take(database: &Path, id: &str) -> io::Result<Option<Self>> {
         let path = place(database, id);
-        // The last owner may delete the file just when it is locked here: then it is no lock. And a
-        // program that asks about the lock holds it for a moment.
+        // The last owner may delete the file just as it is locked here; then the lock is void. And
+        // a program that only asks about the lock holds it for a moment.
         let tries = (0..TRIES).map(|tried| {
             thread::sleep(A_MOMENT * u32::from(tried > 0));
             Self::try_to_take(&path)
@@ -39,7 +39,7 @@ impl NightLock {
         settled.next().unwrap_or(Ok(None))
     }
 
-    /// Does a program have the lock of a night? Asking creates and changes nothing.
+    /// Does any program hold the lock of a night? Asking creates and changes nothing.
     pub(crate) fn is_held(database: &Path, id: &str) -> bool {
         let file = File::open(place(database, id));
         let answer = file.map(|file| file.try_lock_shared());
@@ -78,7 +78,7 @@ fn lock(file: &File) -> io::Result<bool> {
 impl Drop for NightLock {
     fn drop(&mut self) {
         if self.is_in_place() {
-            // A lock file that is left behind does no harm.
+            // A stale lock file is harmless.
             let _ = fs::remove_file(&self.path);
         }
     }

@@ -1,4 +1,4 @@
-//! Where the nights are stored if no file is named.
+//! The default path of the database.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -6,11 +6,11 @@ use std::path::PathBuf;
 use crate::archive::StoreError;
 use etcetera::BaseStrategy;
 
-/// The variable that names the file.
+/// The environment variable with the path.
 pub const VARIABLE: &str = "TENPIN_DATA";
 
-/// The file that was named, else the one in the variable, else `tenpin/tenpin.db` in the system's
-/// data directory. An empty variable counts as not set.
+/// The given path, else the environment variable, else `tenpin/tenpin.db` in the system's data
+/// directory. An empty variable counts as unset.
 pub fn default_path(
     named: Option<PathBuf>,
     variable: impl Fn(&str) -> Option<OsString>,

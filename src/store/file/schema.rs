@@ -1,7 +1,7 @@
-//! The tables, and the migration of older files.
+//! The schema, and the migration of older files.
 //!
-//! Each step is one file in `assets/schema`. Steps are added at the end and never changed, because
-//! existing files were made by them. `user_version` says how many steps a file has had.
+//! Each migration is one file in `assets/schema`. Migrations are appended and never changed,
+//! because existing files were created by them. `user_version` counts the migrations applied.
 
 use std::path::Path;
 
@@ -10,13 +10,13 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 const STEPS: [&str; 1] = [include_str!("../../../assets/schema/0001.sql")];
 
-/// The latest schema that this program knows.
+/// The latest schema version that this program knows.
 pub(crate) const KNOWN: i64 = 1;
 
-/// The application id of a file of nights: `Tenp`.
+/// SQLite's application id of a tenpin database: `Tenp`.
 pub(crate) const APPLICATION: u32 = 0x5465_6E70;
 
-/// Refused if the schema is newer than this program.
+/// Rejects a schema that is newer than this program.
 pub(crate) fn check_version(path: &Path, version: i64) -> Result<(), StoreError> {
     match version {
         0..=KNOWN => Ok(()),
@@ -28,16 +28,16 @@ pub(crate) fn check_version(path: &Path, version: i64) -> Result<(), StoreError>
     }
 }
 
-/// The schema of an open file.
+/// The schema version of an open file.
 pub(crate) fn version(connection: &Connection) -> rusqlite::Result<i64> {
     connection.pragma_query_value(None, "user_version", |row| row.get(0))
 }
 
-/// Takes the missing steps, all of them or none.
+/// Applies the missing migrations, all or none.
 pub(crate) fn migrate(connection: &Connection) -> rusqlite::Result<()> {
     let immediate = TransactionBehavior::Immediate;
     let transaction = Transaction::new_unchecked(connection, immediate)?;
-    // Read inside the transaction, so that no other program takes them meanwhile.
+    // Read inside the transaction, so that no other program migrates meanwhile.
     let taken = version(&transaction)?;
     let negative = |_negative| rusqlite::Error::IntegralValueOutOfRange(0, taken);
     let taken = usize::try_from(taken).map_err(negative)?;

@@ -1,4 +1,4 @@
-//! What SQLite's answers mean.
+//! Maps SQLite errors to store errors.
 
 use std::path::Path;
 
@@ -8,7 +8,6 @@ use rusqlite::ffi::{SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE};
 use crate::archive::StoreError;
 
 impl StoreError {
-    /// What SQLite's answer means for that file.
     pub(crate) fn from_sqlite(path: &Path, error: rusqlite::Error) -> Self {
         let (path, code) = (path.to_path_buf(), error.sqlite_error_code());
         let source = error.into();
@@ -28,7 +27,7 @@ impl StoreError {
     }
 }
 
-/// Is there a row with that key already?
+/// Does a row with this key exist already?
 pub(crate) fn is_taken(error: &rusqlite::Error) -> bool {
     let code = error.sqlite_error().map(|error| error.extended_code);
     matches!(

@@ -1,4 +1,4 @@
-//! Finding one night.
+//! Finds one stored night.
 
 use jiff::civil::Date;
 use jiff::{SignedDuration, Timestamp, ToSpan};
@@ -8,32 +8,32 @@ use crate::archive::{NightHeader, NightReference, StoreError};
 use crate::store::Store;
 use crate::store::read::nights::midnight;
 
-/// How long after its last event a night is still open.
+/// How long after its last event a night still counts as running.
 const OPEN_FOR: SignedDuration = SignedDuration::from_hours(12);
 
-/// A night that can go on.
+/// A night that can be resumed.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct OpenNight {
     pub night: NightHeader,
-    /// The event that was its first ball. None before it.
+    /// The number of the event with its first ball. None if no ball was bowled.
     pub first_ball: Option<u64>,
 }
 
 impl Store {
-    /// The night that is meant, with what its lines add up to.
+    /// Finds a night, with the totals of its lines.
     pub fn find(&self, night: NightReference) -> Result<NightHeader, StoreError> {
         let header = self.bare_header(night)?;
         self.ask(|connection| header.sum_up(connection))
     }
 
-    /// The same without what its lines add up to.
+    /// Finds a night, without the totals of its lines.
     pub(crate) fn bare_header(&self, night: NightReference) -> Result<NightHeader, StoreError> {
         let found = self.ask(|connection| look_up(connection, night))?;
         let path = self.path().to_path_buf();
         found.ok_or(StoreError::NoSuchNight { path, night })
     }
 
-    /// The latest night, if there is any.
+    /// The latest night. None if there are no stored nights.
     pub fn last(&self) -> Result<Option<NightHeader>, StoreError> {
         match self.find(NightReference::Last) {
             Err(StoreError::NoSuchNight { .. }) => Ok(None),
@@ -41,7 +41,7 @@ impl Store {
         }
     }
 
-    /// The night that is on: the latest one, until 12 hours after its last event.
+    /// The latest night, if it still counts as running.
     pub fn last_open(&self, now: Timestamp) -> Result<Option<OpenNight>, StoreError> {
         let is_open = |night: &NightHeader| now.duration_since(night.last_event) < OPEN_FOR;
         let Some(night) = self.last()?.filter(is_open) else {

@@ -12,7 +12,8 @@ use crate::store::read::night_row::instant;
 use crate::store::read::nights::midnight;
 
 impl Store {
-    /// The complete games of a player, oldest first. The cost does not depend on the games of others.
+    /// The complete games of a player, oldest first. The cost doesn't depend on other players'
+    /// games.
     pub fn finished_games(
         &self,
         player: Player,
@@ -67,7 +68,7 @@ fn frames(balls: &str) -> rusqlite::Result<Frames> {
     notation::read(balls).map_err(damage)
 }
 
-/// The others who finished the same game.
+/// The other players who finished the same game.
 fn rivals(
     connection: &Connection,
     game: &FinishedGame,

@@ -1,4 +1,4 @@
-//! The events of a night, read back one by one, checked and folded.
+//! Reads the events of a night back one by one, checks and folds them.
 
 use rusqlite::{Connection, Row, Rows};
 
@@ -9,14 +9,13 @@ use crate::store::Store;
 use crate::store::write::chain::Chain;
 use crate::store::write::finished_lines::FinishedLines;
 
-/// Reads and checks the events of a night.
 pub(crate) struct NightReader {
     pub(crate) night: Night,
     pub(crate) times: Vec<i64>,
     pub(crate) chain: Chain,
 }
 
-/// The read model, only for those who write or check it.
+/// The read model; None unless the caller writes or checks it.
 pub(crate) type ReadModel<'lines> = Option<&'lines mut FinishedLines>;
 
 impl Store {
@@ -52,7 +51,7 @@ impl NightReader {
         }
     }
 
-    /// Reads the events it has not read yet, up to the first that is wrong.
+    /// Reads the events after the last one read, up to the first bad one.
     pub(crate) fn read_on(
         &mut self,
         connection: &Connection,

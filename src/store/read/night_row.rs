@@ -7,11 +7,11 @@ use crate::archive::NightHeader;
 use crate::domain::Player;
 use crate::night::Event;
 
-/// The columns, in the order in which they are read here.
+/// In the order in which they are read here.
 pub(crate) const COLUMNS: &str = "number, id, started, last_event, zone, label";
 
 impl NightHeader {
-    /// Reads the columns; the rest comes with [`NightHeader::sum_up`].
+    /// Reads the columns; [`NightHeader::sum_up`] adds the rest.
     pub(crate) fn from_row(row: &Row<'_>) -> rusqlite::Result<Self> {
         Ok(Self {
             number: row.get(0)?,
@@ -26,7 +26,7 @@ impl NightHeader {
         })
     }
 
-    /// All nights for which a condition holds.
+    /// All nights that match a condition.
     pub(crate) fn all(
         connection: &Connection,
         condition: &str,
@@ -38,7 +38,7 @@ impl NightHeader {
         rows.collect()
     }
 
-    /// Adds what its lines add up to.
+    /// Adds the totals of its lines.
     pub(crate) fn sum_up(self, connection: &Connection) -> rusqlite::Result<Self> {
         let mut statement = connection.prepare_cached(
             "SELECT coalesce(max(game), 0), max(score) FILTER (WHERE complete = 1),
@@ -61,7 +61,7 @@ impl NightHeader {
     }
 }
 
-/// Those who joined before anything else happened.
+/// The players who joined before anything else happened.
 fn joined(connection: &Connection, night: u32) -> rusqlite::Result<Vec<Player>> {
     let mut statement =
         connection.prepare_cached("SELECT body FROM events WHERE night = ? ORDER BY seq")?;

@@ -1,4 +1,4 @@
-//! Lists of nights.
+//! Lists of stored nights.
 
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -10,7 +10,7 @@ use crate::store::Store;
 use crate::store::read::night_row::COLUMNS;
 
 impl Store {
-    /// The nights that are asked for, newest first.
+    /// The nights that match, newest first.
     pub fn nights(&self, filter: &NightQuery) -> Result<Vec<NightHeader>, StoreError> {
         self.ask(|connection| {
             let mut statement = connection.prepare_cached(&filter.query())?;
@@ -28,8 +28,8 @@ impl Store {
 }
 
 impl NightQuery {
-    /// Without a date the nights are read in the order of their numbers, and no more than needed; the
-    /// plus keeps SQLite from the index on `started`, which would need sorting.
+    /// Without a date the nights are read by number, and no more than needed; the unary plus keeps
+    /// SQLite off the index on `started`, which would need sorting.
     fn query(&self) -> String {
         let plus = self.since.map_or("+", |_| "");
         format!(
@@ -45,7 +45,7 @@ impl NightQuery {
     }
 }
 
-/// Midnight in UTC, some days away from a date. No local time is more than a day away from UTC.
+/// Midnight UTC, some days away from a date. No local time is more than a day off UTC.
 pub(crate) fn midnight(date: Date, away: Span) -> i64 {
     let midnight = date.saturating_add(away).to_zoned(TimeZone::UTC);
     midnight.map_or(i64::MIN, |midnight| midnight.timestamp().as_millisecond())

@@ -1,4 +1,4 @@
-//! Who bowled here before, and how well.
+//! Who bowled before, and how well.
 
 use rusqlite::OptionalExtension;
 
@@ -7,8 +7,8 @@ use crate::domain::Player;
 use crate::store::Store;
 
 impl Store {
-    /// Everybody with a finished line, most recent first. It steps from name to name through the
-    /// index, so the number of lines does not matter.
+    /// All players with a finished line, most recent first. It skips from name to name through the
+    /// index, so the number of lines doesn't matter.
     pub fn players(&self) -> Result<Vec<Player>, StoreError> {
         self.ask(|connection| {
             let mut statement = connection.prepare_cached(
@@ -27,7 +27,7 @@ impl Store {
         })
     }
 
-    /// The best complete line of a player, in all nights but this one.
+    /// The best complete game of a player, in all nights but this one.
     pub fn best(&self, player: Player, but: Option<u32>) -> Result<Option<u16>, StoreError> {
         self.ask(|connection| {
             let mut statement = connection.prepare_cached(

@@ -1,4 +1,4 @@
-//! What the program remembers beside the nights.
+//! Settings saved beside the nights.
 
 use rusqlite::OptionalExtension;
 
@@ -6,7 +6,7 @@ use crate::archive::StoreError;
 use crate::store::Store;
 
 impl Store {
-    /// A setting, if it was ever made.
+    /// None if it was never set.
     pub fn setting(&self, key: &str) -> Result<Option<String>, StoreError> {
         self.ask(|connection| {
             let query = "SELECT value FROM settings WHERE key = ?";
@@ -15,7 +15,6 @@ impl Store {
         })
     }
 
-    /// Makes a setting, in place of what it was.
     pub fn set_setting(&self, key: &str, value: &str) -> Result<(), StoreError> {
         let database = self.to_write()?;
         let written = database.connection.execute(

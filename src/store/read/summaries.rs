@@ -1,4 +1,4 @@
-//! What the complete games of all players add up to: one statement over a covering index.
+//! Totals of the complete games of all players: one statement over a covering index.
 
 use jiff::ToSpan;
 use jiff::civil::Date;
@@ -14,18 +14,18 @@ use crate::store::read::nights::midnight;
 const SUMS: &str = "count(*), sum(score), max(score), min(score), sum(strikes), sum(spares),
     sum(opens), sum(first_ball_pins), max(longest_string), sum(opens = 0)";
 
-/// The covering index. SQLite would choose the one on complete lines and look up each of them, which
+/// The covering index. SQLite would choose the one on complete lines and look up each row, which
 /// takes more than ten times as long.
 const LINES: &str = "lines INDEXED BY lines_by_name";
 
 impl Store {
-    /// All players with a complete game, the highest average first.
+    /// All players with a complete game, highest average first.
     pub fn summaries(&self, selection: Selection) -> Result<Vec<Summary>, StoreError> {
         let mut summaries = match selection.last {
             None => self.ask(|connection| all_summaries(connection, selection.since))?,
             Some(last) => self.latest_summaries(last, selection.since)?,
         };
-        // Two averages compare like their pins, each times the games of the other.
+        // Compares averages without division: pins of one times games of the other.
         summaries.sort_by(|one, other| {
             let by_average = (other.pins * one.games).cmp(&(one.pins * other.games));
             by_average.then(one.player.cmp(&other.player))
@@ -69,14 +69,14 @@ fn all_summaries(connection: &Connection, since: Option<Date>) -> rusqlite::Resu
     Ok(with_games(summaries))
 }
 
-/// Drops players without a game in the selection, and invalid names.
+/// Drops players without a selected game, and invalid names.
 fn with_games(summaries: Vec<Option<Summary>>) -> Vec<Summary> {
     let summaries = summaries.into_iter().flatten();
     summaries.filter(|summary| summary.games > 0).collect()
 }
 
-/// The condition for nights that began on this local date or later: all that began on it in any time
-/// zone, without those for which it was still the day before.
+/// The SQL condition for nights that began on this local date or later: all that began on it in
+/// any time zone, minus those where it was still the day before.
 fn night_condition(connection: &Connection, since: Option<Date>) -> rusqlite::Result<String> {
     let Some(since) = since else {
         return Ok(String::new());
@@ -96,7 +96,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Option<Summary>> {
         return Ok(None);
     };
     let sum = |column| {
-        // NULL without any game.
+        // NULL if there is no game.
         let sum = row.get::<_, Option<i64>>(column)?.unwrap_or(0);
         u64::try_from(sum)
             .map_err(|_negative| rusqlite::Error::IntegralValueOutOfRange(column, sum))

@@ -1,8 +1,8 @@
-//! Follows nights while other programs write them. It only reads, and does not open the file unless
-//! something was written.
+//! Follows nights while other programs write them. Read-only, and opens the file only after a
+//! write.
 //!
-//! The file is closed after each look. So the program that writes can close its log into the file,
-//! and the file can be deleted or replaced as if nobody watched.
+//! The file is closed after each look. So the writing program can checkpoint and remove its log,
+//! and the file can be deleted or replaced as if no program watched it.
 
 mod followed;
 mod trace;
@@ -17,25 +17,25 @@ use crate::store::file::night_lock::NightLock;
 use followed::Followed;
 use trace::Traces;
 
-/// The nights that may be running: those with the latest events.
+/// Candidates for running nights: those with the latest events.
 const RECENT: &str = "WHERE number IN
     (SELECT number FROM nights ORDER BY last_event DESC LIMIT 24) ORDER BY number DESC";
 
-/// Looks at the file again and again, and returns what is new.
+/// Polls the file, and returns what changed.
 pub struct Watcher {
     path: PathBuf,
-    /// None for all running nights, or else the latest one.
+    /// None: follow every live night, else the latest.
     number: Option<u32>,
     zone: TimeZone,
-    /// How the file was when all of it was read last.
+    /// The state of the file when it was last read completely.
     seen: Option<Seen>,
-    /// The candidates, the latest first.
+    /// The candidates, latest first.
     rows: Vec<NightHeader>,
     followed: Vec<Followed>,
     told: Option<Vec<WatchedNight>>,
 }
 
-/// Something is new only if one of these is.
+/// Nothing has changed as long as these are equal.
 #[derive(Debug, Eq, PartialEq)]
 struct Seen {
     traces: Traces,
@@ -53,7 +53,7 @@ impl Seen {
 }
 
 impl Watcher {
-    /// Follows the running nights or else the latest one, or only the night that is named.
+    /// Follows the running nights, else the latest; or only the given night.
     pub fn new(path: &Path, night: NightReference) -> Result<Self, StoreError> {
         let store = Store::look(path)?;
         let number = match night {
@@ -71,9 +71,9 @@ impl Watcher {
         })
     }
 
-    /// The nights to show, the latest first. None if nothing changed.
+    /// The nights to show, latest first. None if nothing changed.
     pub fn glance(&mut self) -> Option<Vec<WatchedNight>> {
-        // Taken before reading: what is written meanwhile is read again rather than never.
+        // Taken before reading: a write meanwhile is then read twice rather than never.
         let seen = self.look(Traces::at(&self.path));
         if self.seen.as_ref() == Some(&seen) && seen.traces.are_settled() {
             return None;
@@ -95,7 +95,7 @@ impl Watcher {
         Seen { traces, live }
     }
 
-    /// Reads what is new of the nights to show. What can't be read is tried again the next time.
+    /// Reads new events of the nights to show. A failed read is retried the next time.
     fn read(&mut self, traces: Traces) {
         let before = self.seen.take();
         let Some((store, rows)) = self.open() else {
@@ -130,7 +130,7 @@ impl Watcher {
         Some((store.clone(), rows.ok()?))
     }
 
-    /// All running nights, or else the one with the latest event.
+    /// All running nights, else the one with the latest event.
     fn shown(&self, seen: &Seen) -> Vec<NightHeader> {
         let is_live = |row: &&NightHeader| seen.live.contains(&row.number);
         let live: Vec<_> = self.rows.iter().filter(is_live).cloned().collect();
@@ -142,7 +142,7 @@ impl Watcher {
     }
 }
 
-/// Reads what is new, or everything again if it does not continue what is known.
+/// Reads new events, or all events again if they don't continue the known ones.
 fn read_on(
     known: Option<Followed>,
     row: &NightHeader,

@@ -1,4 +1,4 @@
-//! A copy of the whole file, also while a night is being written.
+//! A copy of the whole file, even while a night is being written.
 
 use std::io::ErrorKind;
 use std::path::Path;
@@ -9,8 +9,8 @@ use crate::store::file::database::Database;
 use crate::store::{Store, absolute};
 
 impl Store {
-    /// Copies all nights into a new file, completely or not at all. An existing file is never
-    /// overwritten. Without stored nights the copy is an empty file of nights.
+    /// Copies all nights into a new file, completely or not at all. Never overwrites an existing
+    /// file. Without stored nights the copy is an empty database.
     pub fn backup(&self, path: &Path) -> Result<(), StoreError> {
         let path = absolute(path)?;
         if path.symlink_metadata().is_ok() {
@@ -29,7 +29,7 @@ impl Store {
     }
 }
 
-/// SQLite takes the path of a copy as text.
+/// SQLite takes the path of the copy as text.
 fn no_text(path: &Path) -> StoreError {
     StoreError::unreachable(path, ErrorKind::InvalidFilename.into())
 }

@@ -1,5 +1,5 @@
-//! Is everything in the file as it was written? SQLite's structure, the chain and the fold of every
-//! night, and the read model.
+//! Checks that everything in the file is as it was written: SQLite's structure, the checksums and
+//! the fold of every night, and the read model.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,8 +13,8 @@ use crate::store::write::finished_lines::FinishedLines;
 use crate::store::write::line_row::LineRow;
 
 impl Store {
-    /// Finds everything that is wrong, and changes nothing. It works on a snapshot, so a night may be
-    /// written meanwhile.
+    /// Finds all problems and changes nothing. Works on a snapshot, so a night may be written
+    /// meanwhile.
     pub fn check(&self, progress: &mut dyn FnMut(Progress)) -> Result<Vec<Problem>, StoreError> {
         self.ask(|connection| {
             let snapshot = connection.unchecked_transaction()?;
@@ -56,7 +56,7 @@ fn nights(
         let trouble = reader.read_on(connection, number, Some(&mut right))?;
         times(header, &reader, problems);
         if let Some(trouble) = trouble {
-            // Without all events the right lines are not known.
+            // Without all events the expected lines are unknown.
             problems.push(Problem::Night { number, trouble });
             return Ok(());
         }

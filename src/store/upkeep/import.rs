@@ -1,4 +1,4 @@
-//! A night from another file: added as it is, or compared with the same night here.
+//! Imports a night from another file: adds it, or compares it with the same night here.
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -10,7 +10,7 @@ use crate::store::Store;
 use crate::store::write::night_writer::NightWriter;
 
 impl Store {
-    /// Imports a night. If one of two versions is the beginning of the other, the longer one stays.
+    /// If one of two versions is the beginning of the other, the longer one stays.
     pub fn import(&self, foreign: &StoredNight) -> Result<Imported, StoreError> {
         match self.number_of(&foreign.header.id)? {
             None => self.add(foreign),
@@ -64,7 +64,7 @@ fn events(stored: &StoredNight) -> impl Iterator<Item = (u64, &WrittenEvent, &Ti
     entries.map(|(entry, at)| (entry.seq, entry.written, at))
 }
 
-/// Adds the events that are not here yet, each at its own time.
+/// Adds the missing events, each with its own time.
 fn write_on(
     mut night: Night,
     writer: &mut NightWriter,

@@ -1,4 +1,4 @@
-//! Makes the finished lines again from the events.
+//! Rebuilds the read model from the events.
 
 use rusqlite::Connection;
 
@@ -11,7 +11,7 @@ use crate::store::write::finished_lines::FinishedLines;
 use crate::store::write::line_row::LineRow;
 
 impl Store {
-    /// Makes all finished lines again from the events, in one transaction. The lines of a night that
+    /// Rebuilds all finished lines from the events, in one transaction. The lines of a night that
     /// can't be read to its end stay as they are, because its events are incomplete.
     pub fn rebuild(&self, progress: &mut dyn FnMut(Progress)) -> Result<Rebuilt, StoreError> {
         if self.database.is_none() {

@@ -1,9 +1,9 @@
-//! The check of each event: a CRC over itself and the check before it.
+//! The checksum of each event: a CRC over itself and the checksum before it.
 //!
-//! It begins with the identity and the zone of the night, so an event that was changed, taken out,
-//! put in or brought over from another night does not fit any more, nor does any after it.
+//! The chain begins with the id and the time zone of the night, so an event that was changed,
+//! removed, inserted or copied from another night breaks its own checksum and all after it.
 
-/// The check of the latest event.
+/// The checksum of the latest event.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) struct Chain(u32);
 
@@ -13,7 +13,7 @@ impl Chain {
         Self(crc32fast::hash([id, zone].concat().as_bytes()))
     }
 
-    /// With one more event. All of it at once: short pieces take longer than all together.
+    /// Appends an event. In one piece: a CRC over several short pieces is slower.
     pub(crate) fn and(self, seq: i64, at: i64, body: &[u8]) -> Self {
         let mut bytes = Vec::with_capacity(size_of::<(u32, i64, i64)>() + body.len());
         bytes.extend_from_slice(&self.0.to_le_bytes());
@@ -23,7 +23,7 @@ impl Chain {
         Self(crc32fast::hash(&bytes))
     }
 
-    /// As it stands in the file.
+    /// As stored in the file.
     pub(crate) fn check(self) -> i64 {
         self.0.into()
     }

@@ -1,9 +1,9 @@
 //! The finished lines of a night, and which of them differ from the rows in the file.
 //!
-//! For each event only the game that it can have changed is compared, so the cost does not grow with
-//! the night. Only a new name changes all games.
+//! For each event only the game that it can have changed is compared, so the cost does not grow
+//! with the night. Only a rename changes all games.
 //!
-//! A rebuild of the read model takes the same events in the same way, so its result is the same.
+//! A rebuild of the read model takes the same events in the same way, with the same result.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,14 +19,14 @@ pub(crate) struct FinishedLines {
 }
 
 impl FinishedLines {
-    /// Takes the event of that number, with the night after it.
+    /// Takes the event with this number, and the night after it.
     pub(crate) fn take(&mut self, seq: u64, night: &Night, at: i64) {
         for game in touched(seq, night) {
             self.compare(game, Line::all(game, night, at));
         }
     }
 
-    /// Compares the lines of one game with those before. A line keeps the time it was finished.
+    /// Compares the lines of a game with the previous ones. A line keeps the time it was finished.
     fn compare(&mut self, game: GameNumber, now: Vec<(LineKey, Line)>) {
         let is_gone = |key: &LineKey| !now.iter().any(|(other, _)| other == key);
         let gone: Vec<_> = self.keys_of(game).filter(is_gone).collect();
@@ -58,24 +58,24 @@ impl FinishedLines {
         keys.take_while(move |key| key.0 == game)
     }
 
-    /// What differs from the file. None for a line that is no longer finished.
+    /// Lines to write; `None` means delete the row.
     pub(crate) fn changes(&self) -> impl Iterator<Item = (LineKey, Option<&Line>)> {
         self.changed.iter().map(|key| (*key, self.lines.get(key)))
     }
 
-    /// Everything is in the file.
+    /// Marks all lines as saved.
     pub(crate) fn settle(&mut self) {
         self.changed.clear();
     }
 
-    /// The file may have other lines, under these keys: all lines are to be written again.
+    /// Marks all lines, and these keys, as to be written.
     pub(crate) fn unsettle(&mut self, found: impl IntoIterator<Item = LineKey>) {
         self.changed.extend(self.lines.keys().copied());
         self.changed.extend(found);
     }
 }
 
-/// The games in which an event, or taking it back, can have changed which lines are finished, or how.
+/// The games in which an event, or undoing it, can have changed the finished lines.
 fn touched(seq: u64, night: &Night) -> Vec<GameNumber> {
     let event = match night.journal().event(seq) {
         Some(Event::Undone { seq } | Event::Redone { seq }) => night.journal().event(*seq),

@@ -1,16 +1,15 @@
-//! One finished line: what the read model is made from.
+//! One finished line: the source of a read model row.
 
 use crate::domain::{BowlingGames, Frames, Player, Presence, Seat, standings};
 use crate::night::{GameNumber, Night, PlayerNumber, Rules};
 
-/// Which line of a night.
+/// Identifies a line within a night.
 pub(crate) type LineKey = (GameNumber, PlayerNumber);
 
-/// A line that is finished.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) struct Line {
     pub(crate) name: Player,
-    /// The file refuses a line without rules.
+    /// The table rejects a line without rules.
     pub(crate) rules: Option<Rules>,
     pub(crate) frames: Frames,
     /// None until the game is over.
@@ -19,8 +18,8 @@ pub(crate) struct Line {
 }
 
 impl Line {
-    /// The finished lines of a game, as if they had been finished at that time: the complete ones,
-    /// and those that were broken off.
+    /// The finished lines of a game, with this finish time: the complete ones, and those that were
+    /// broken off.
     pub(crate) fn all(number: GameNumber, night: &Night, at: i64) -> Vec<(LineKey, Self)> {
         let Some(games) = night.game_of(number) else {
             return Vec::new();
@@ -50,7 +49,7 @@ impl Line {
         }
     }
 
-    /// The settled totals, one for each frame.
+    /// The settled totals, one per frame.
     pub(crate) fn totals(&self) -> String {
         let scores = self.frames.scores();
         let totals: Vec<_> = scores.totals().iter().map(u16::to_string).collect();

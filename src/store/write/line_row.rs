@@ -8,7 +8,7 @@ use rusqlite::{Connection, params_from_iter};
 use super::line::{Line, LineKey};
 use crate::domain::notation;
 
-/// One row of `lines` without its key. The values stand in the order of the columns below.
+/// One row of `lines` without its key, in the order of the columns below.
 #[derive(Debug, PartialEq)]
 pub(crate) struct LineRow(Vec<Value>);
 
@@ -51,7 +51,7 @@ impl LineRow {
         rows.collect()
     }
 
-    /// Writes the row, over the one with the same key if there is one.
+    /// Inserts the row, or replaces the one with the same key.
     pub(crate) fn write(
         self,
         connection: &Connection,

@@ -1,12 +1,12 @@
 //! Saves the running night.
 //!
-//! A save writes every event that is not in the file yet, and the finished lines they changed, in
-//! one transaction (`saving`). If it fails, nothing changes but the reason in
-//! [`NightWriter::unsaved`], and the next save tries again with all events so far.
+//! A save writes every unsaved event, and the finished lines they changed, in one transaction
+//! (`saving`). If it fails, only the reason in [`NightWriter::unsaved`] changes, and the next save
+//! retries with all events so far.
 //!
-//! After each save the path is checked. If the file was deleted or replaced, the writer lets the
-//! connection and the lock go (`reattach`); the next save opens what is at the path then, or makes a
-//! new file, finds out how much of the night is in it and writes the rest.
+//! After each save the path is checked. If the file was deleted or replaced, the writer drops the
+//! connection and the lock (`reattach`); the next save opens the file then at the path, or creates
+//! one, finds out how much of the night is in it and writes the rest.
 
 mod questions;
 mod reattach;
@@ -28,11 +28,11 @@ use crate::store::Store;
 use crate::store::file::database::{Database, IMPATIENCE, PATIENCE};
 use crate::store::file::night_lock::NightLock;
 
-/// Saves a night, event by event, and finds the file again if it is lost. No failure ends a game.
+/// Saves a night event by event, and recovers if the file is lost. No failure ends a game.
 pub struct NightWriter {
     path: PathBuf,
     header: NightHeader,
-    /// Of the clock on the screen.
+    /// For local times on the screen.
     zone: TimeZone,
     /// None while the file is lost.
     database: Option<Rc<Database>>,
@@ -40,7 +40,7 @@ pub struct NightWriter {
     saved: Saved,
     times: Vec<i64>,
     finished: FinishedLines,
-    /// How long a save waits for another program that is writing.
+    /// How long a save waits while another program is writing.
     patience: Duration,
     refusal: Option<StoreError>,
 }
@@ -48,7 +48,7 @@ pub struct NightWriter {
 /// How much of the night is in the file.
 #[derive(Clone, Copy)]
 struct Saved {
-    /// None before the first event.
+    /// None before the first event is saved.
     number: Option<u32>,
     events: u64,
     chain: Chain,
@@ -65,19 +65,19 @@ impl Saved {
 }
 
 impl Store {
-    /// A new night. It is in the file from its first event on.
+    /// Begins a new night. It is stored from its first event on.
     pub fn begin(&self, zone: &TimeZone) -> NightWriter {
         let header = NightHeader::new(Uuid::now_v7().to_string(), zone);
         NightWriter::from_header(self, header, zone.clone())
     }
 
-    /// Goes on with a stored night. No other program can, as long as the writer lives.
+    /// Resumes a stored night. No other program can, as long as the writer lives.
     ///
-    /// Refused if there is no such night, if another program has it open, or if it is damaged.
+    /// Fails if there is no such night, if another program has it open, or if it is damaged.
     pub fn resume(&self, night: NightReference) -> Result<(Night, NightWriter), StoreError> {
         let header = self.bare_header(night)?;
         let mut writer = NightWriter::open(self, &header)?;
-        // Read after the lock is taken, so that no other program can add to it meanwhile.
+        // Read after taking the lock, so that no other program can add events meanwhile.
         let (reader, trouble) = self.read_events(&header, Some(&mut writer.finished))?;
         if let Some(trouble) = trouble {
             let (path, number) = (self.path().to_path_buf(), header.number);
@@ -96,7 +96,7 @@ impl Store {
 }
 
 impl NightWriter {
-    /// Saves a new night, which begins here and now.
+    /// Begins a new night, now and in the local time zone.
     pub fn new(store: &Store) -> Self {
         store.begin(&TimeZone::system())
     }
@@ -116,7 +116,7 @@ impl NightWriter {
         }
     }
 
-    /// For a stored night. Refused if another program has it open.
+    /// For a stored night. Fails if another program has it open.
     fn open(store: &Store, header: &NightHeader) -> Result<Self, StoreError> {
         let mut writer = Self::from_header(store, header.clone(), TimeZone::system());
         writer.saved.number = Some(header.number);
@@ -130,12 +130,12 @@ impl NightWriter {
         *self = self.store().begin(&self.zone);
     }
 
-    /// Notes the time of the events that are new. Nothing is written yet.
+    /// Notes the time of the new events. Nothing is written yet.
     pub fn note(&mut self, night: &Night) {
         self.note_at(night, Timestamp::now());
     }
 
-    /// Writes every event that is not in the file yet.
+    /// Writes every unsaved event.
     pub fn save(&mut self, night: &Night) -> SaveState {
         self.refusal = self.save_at(night, Timestamp::now()).err();
         match &self.refusal {
@@ -144,10 +144,10 @@ impl NightWriter {
         }
     }
 
-    /// Writes every event that is not in the file yet, all of them or none. After a failure the same
-    /// call tries again. A time before that of the last event counts as that one.
+    /// Writes every unsaved event, all or none. After a failure the same call tries again. A time
+    /// before the last event's counts as that event's time.
     ///
-    /// After [`StoreError::Lost`] the next call makes the file again, with the whole night.
+    /// After [`StoreError::Lost`] the next call creates the file again, with the whole night.
     pub fn save_at(&mut self, night: &Night, now: Timestamp) -> Result<(), StoreError> {
         self.note_at(night, now);
         if self.pending() == 0 {
@@ -161,8 +161,8 @@ impl NightWriter {
         outcome
     }
 
-    /// Notes this time for the events that are new. The read model sees them with the night as it is
-    /// now; if one of several can take back what another did, the night is replayed for it instead.
+    /// Notes this time for the new events. The read model sees them with the night as it is now;
+    /// if one of several can undo or change another, the night is replayed for it instead.
     pub fn note_at(&mut self, night: &Night, now: Timestamp) {
         let (seen, now) = (self.times.len() as u64, now.as_millisecond());
         let at = self.times.last().map_or(now, |last| now.max(*last));
@@ -182,7 +182,7 @@ impl NightWriter {
     fn take_after(&mut self, seen: u64, night: &Night, at: i64) {
         let mut past = Night::default();
         for entry in night.journal().entries() {
-            // It happened, so it can happen again.
+            // It was accepted before, so it can't fail.
             let _ = past.record(entry.event.clone());
             let is_new = entry.seq > seen;
             is_new.then(|| self.take(entry.seq, &past, at));
@@ -190,7 +190,7 @@ impl NightWriter {
     }
 }
 
-/// Can't be taken back by another event of these kinds.
+/// Events that can't undo or change another new one.
 const fn only_adds(event: &Event) -> bool {
     matches!(event, Event::Joined { .. } | Event::Bowled { .. })
 }

@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::chain::Chain;
 use crate::archive::NightHeader;
 
-/// An event as it is written, with the check over it and all before it.
+/// An event as it is written, with its checksum.
 pub(crate) struct EventRecord {
     pub(crate) seq: i64,
     pub(crate) at: i64,
@@ -13,7 +13,7 @@ pub(crate) struct EventRecord {
     pub(crate) chain: Chain,
 }
 
-/// Adds a night that begins with these events. Returns its number.
+/// Inserts a night that begins with these events. Returns its number.
 pub(crate) fn add_night(
     connection: &Connection,
     header: &NightHeader,
@@ -23,13 +23,13 @@ pub(crate) fn add_night(
         "INSERT INTO nights (id, started, last_event, zone, label) VALUES (?1, ?2, ?2, ?3, ?4)
             RETURNING number",
     )?;
-    // Without an event this is NULL, which the table refuses.
+    // NULL without an event; the table rejects that.
     let started = events.first().map(|event| event.at);
     let values = (&header.id, started, &header.zone, &header.label);
     statement.query_row(values, |row| row.get(0))
 }
 
-/// Adds events to a night, which then ends with the last of them.
+/// Appends events to a night, and updates the time of its last event.
 pub(crate) fn add_events(
     connection: &Connection,
     night: u32,

@@ -1,4 +1,4 @@
-//! One night that is followed, and how far it was read.
+//! A followed night, and how far it has been read.
 
 use jiff::tz::TimeZone;
 
@@ -26,7 +26,7 @@ impl Followed {
         (self.header.number, &self.header.id) == (header.number, &header.id)
     }
 
-    /// Reads the events that are new.
+    /// Reads the new events.
     pub(crate) fn read_on(mut self, store: &Store, state: WatchState) -> Self {
         let Self { header, reader, .. } = &mut self;
         let trouble = store.ask(|connection| reader.read_on(connection, header.number, None));
@@ -38,7 +38,7 @@ impl Followed {
         self
     }
 
-    /// As it is shown, in local time.
+    /// The night as it is shown, in local time.
     pub(crate) fn watched(&self, zone: &TimeZone) -> WatchedNight {
         let last = self.reader.times.last();
         let saved = last.map(|at| ClockTime::from_instant(instant(*at), zone));

@@ -1,4 +1,4 @@
-//! What is known of a file without opening it.
+//! Metadata of a file, read without opening it.
 
 use std::fs;
 use std::path::Path;
@@ -7,11 +7,11 @@ use std::time::{Duration, SystemTime};
 use crate::store::file::header::beside;
 use crate::store::file::identity::Identity;
 
-/// File times are coarse: a file that was written a moment ago may be written again and still look
-/// the same.
+/// File times are coarse: a file written a moment ago may be written again and still look the
+/// same.
 const SETTLED_AFTER: Duration = Duration::from_secs(1);
 
-/// The file of nights and its log, if they exist.
+/// The database and its log, if they exist.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) struct Traces {
     file: Option<Trace>,
@@ -33,7 +33,7 @@ impl Traces {
         }
     }
 
-    /// Would a write now change them?
+    /// Old enough that another write would change them?
     pub(crate) fn are_settled(&self) -> bool {
         let mut traces = [self.file, self.log].into_iter().flatten();
         traces.all(|trace| trace.is_settled())

@@ -1,4 +1,4 @@
-//! What the writer can be asked: how much is saved, and what other nights the file has.
+//! Queries on the writer: how much is saved, and what else is stored.
 
 use super::NightWriter;
 use crate::archive::{ClockTime, Regular, Regulars, Selection, StoreError};
@@ -8,29 +8,29 @@ use crate::store::Store;
 use crate::store::read::night_row::instant;
 
 impl NightWriter {
-    /// The number of the night. None before its first event is saved.
+    /// None before the first event is saved.
     pub const fn number(&self) -> Option<u32> {
         self.saved.number
     }
 
-    /// How many events are not in the file.
+    /// The number of unsaved events.
     pub const fn pending(&self) -> u64 {
         (self.times.len() as u64).saturating_sub(self.saved.events)
     }
 
-    /// How many events are not in the file, and why. None if all of them are.
+    /// The number of unsaved events, and why they are. None if all are saved.
     pub fn unsaved(&self) -> Option<(u64, &StoreError)> {
         Some((self.pending(), self.refusal.as_ref()?))
     }
 
-    /// The time of the last event in the file.
+    /// The local time of the last saved event.
     pub(super) fn last_event(&self) -> Option<ClockTime> {
         let events = usize::try_from(self.saved.events).ok()?;
         let at = *self.times.get(events.checked_sub(1)?)?;
         Some(ClockTime::from_instant(instant(at), &self.zone))
     }
 
-    /// The file as it is now. After [`StoreError::Lost`] this is not the one the night began in.
+    /// The file as it is now. After [`StoreError::Lost`] it is not the one the night began in.
     pub fn store(&self) -> Store {
         Store {
             path: self.path.clone(),
@@ -38,12 +38,12 @@ impl NightWriter {
         }
     }
 
-    /// A setting from an earlier run.
+    /// A setting from an earlier run. None if it was never set.
     pub fn setting(&self, key: &str) -> Option<String> {
         self.store().setting(key).ok().flatten()
     }
 
-    /// Saves a setting for the next run. A failure loses only the setting.
+    /// Saves a setting for the next run. On failure only the setting is lost.
     pub fn remember(&self, key: &str, value: &str) {
         let _ = self.store().set_setting(key, value);
     }
@@ -53,7 +53,7 @@ impl NightWriter {
         self.store().best(player, self.saved.number)
     }
 
-    /// Everybody who bowled here before this night.
+    /// All players who bowled before this night.
     pub fn regulars(&self) -> Result<Regulars, StoreError> {
         let regular = |player| {
             let best = self.best(player)?;
@@ -62,7 +62,7 @@ impl NightWriter {
         self.store().players()?.into_iter().map(regular).collect()
     }
 
-    /// What all finished games of a player add up to, those of this night too.
+    /// Over all finished games of a player, this night included.
     pub fn statistics(&self, player: Player) -> Result<PlayerStatistics, StoreError> {
         let games = self.store().finished_games(player, Selection::default())?;
         Ok(PlayerStatistics::new(player, games))

@@ -1,4 +1,4 @@
-//! Finding the file again after it was deleted or replaced, and holding the lock of the night.
+//! Reopens the file after it was deleted or replaced, and holds the lock of the night.
 
 use std::io::{self, ErrorKind};
 use std::rc::Rc;
@@ -14,7 +14,7 @@ use crate::store::write::chain::Chain;
 use crate::store::write::line_row::LineRow;
 
 impl NightWriter {
-    /// The file to write to, with the lock of the night; the file is made again if it is lost.
+    /// The database to write to, with the lock of the night; recreated if the file is lost.
     pub(super) fn attach(&mut self, night: &Night) -> Result<Rc<Database>, StoreError> {
         if let Some(database) = self.database.clone() {
             self.take_lock()?;
@@ -48,7 +48,7 @@ impl NightWriter {
         }
     }
 
-    /// Gives up a file that was deleted or replaced.
+    /// Drops a file that was deleted or replaced.
     pub(super) fn detach(&mut self) {
         if let Some(database) = self.database.take() {
             database.leave();
@@ -56,8 +56,7 @@ impl NightWriter {
         self.lock = None;
     }
 
-    /// Takes over what the file that is there now has of the night: none of it, all of it, or an
-    /// earlier part.
+    /// Sets `saved` to what the current file has of the night: nothing, a prefix, or all of it.
     fn adopt(&mut self, database: &Database, night: &Night) -> Result<(), StoreError> {
         let nothing = Saved::nothing(&self.header);
         let found = found(&database.connection, &self.header.id);
@@ -84,7 +83,7 @@ impl NightWriter {
         Ok(())
     }
 
-    /// The check of the night after this many events. None if there are fewer.
+    /// The checksum of the night after this many events. None if there are fewer.
     fn chain_after(&self, start: Chain, events: u64, night: &Night) -> Option<Chain> {
         (1..=events).try_fold(start, |chain, seq| {
             Some(self.event_after(chain, seq, night)?.chain)
@@ -92,7 +91,7 @@ impl NightWriter {
     }
 }
 
-/// A night in the file: its number, how many events it has, and the check of the last one.
+/// A night in the file: its number, its event count, and the checksum of the last event.
 struct FoundNight {
     number: u32,
     events: u64,

@@ -1,4 +1,4 @@
-//! One transaction: the events that are not in the file, and the lines that they changed.
+//! One transaction: the unsaved events, and the lines they changed.
 
 use super::{NightWriter, Saved};
 use crate::archive::StoreError;
@@ -25,7 +25,7 @@ impl NightWriter {
         Ok(())
     }
 
-    /// The events that are not in the file. An event without a body or a time is never written.
+    /// The unsaved events. An event without a body or a time is never written.
     fn new_events(&self, night: &Night) -> Result<Vec<EventRecord>, StoreError> {
         let mut chain = self.saved.chain;
         let new = self.saved.events + 1..=self.times.len() as u64;
@@ -38,7 +38,7 @@ impl NightWriter {
         .collect()
     }
 
-    /// An event as it is written, after the check of the one before it. None if the night has no such
+    /// An event as it is written, chained to the previous checksum. None if the night has no such
     /// event, or if its time was never noted.
     pub(super) fn event_after(&self, chain: Chain, seq: u64, night: &Night) -> Option<EventRecord> {
         let body = night.journal().written(seq)?.to_json().ok()?;
