@@ -1,14 +1,14 @@
 //! What is on screen, and what a message does to it. No input, no output, no widgets.
 //!
-//! Everything that happens is a [`Message`]: a key as an [`Action`], pasted text, a tick, the answer to
-//! an effect. [`App::update`] takes it and is the only way to change the state:
+//! Everything that happens is a [`Message`]: a key as an [`Action`], pasted text, a tick, the
+//! answer to an effect. [`App::update`] takes it and is the only way to change the state:
 //!
-//! 1. the overlay, or else the screen on top of the stack, answers with `Steps`: record an event, go
-//!    to a screen, show an overlay, tell a notice;
-//! 2. the app takes them one after another until one is refused. A refusal is a [`Notice`] and changes
+//! 1. the overlay, or else the screen on top of the stack, answers with `Steps`: record an event,
+//!    go to a screen, show an overlay, show a notice;
+//! 2. the app takes the steps in order until one is refused. A refusal is a [`Notice`] and changes
 //!    nothing else;
-//! 3. what only the outside can do (save, look up, share, quit) is returned as [`Effects`]. The desk
-//!    performs them, and answers with another message.
+//! 3. everything that needs I/O (save, look up, share, quit) is returned as [`Effects`]. The desk
+//!    performs them and answers with another message.
 
 mod action;
 mod animation;
@@ -56,7 +56,7 @@ use step::{Step, Steps};
 use tonight::Tonight;
 
 /// The state of the program: the night, whose latest game is the roster ([`App::roster`]), and the
-/// screens over it.
+/// stack of screens.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct App {
     night: Night,
@@ -77,13 +77,13 @@ impl Default for App {
 }
 
 impl App {
-    /// The roster: everybody's game and whose turn it is, from the latest game of the night. None
-    /// before the first one.
+    /// The roster: every player's game and whose turn it is, from the latest game of the night.
+    /// None before the first game.
     pub const fn roster(&self) -> Option<&BowlingGames> {
         self.night.game()
     }
 
-    /// The program over a night, at the place where that goes on.
+    /// Starts on the screen where the night continues.
     pub fn new(night: Night) -> Self {
         let mut screens = Stack::new(Screen::Players(PlayersScreen::default()));
         screens.follow(&night);
@@ -100,19 +100,19 @@ impl App {
         }
     }
 
-    /// The same after asking whether that night is to go on.
+    /// Asks first whether to continue this night.
     pub const fn offering(mut self) -> Self {
         self.overlay = Some(Overlay::Offering);
         self
     }
 
-    /// The same with something to be told first.
+    /// Shows this notice first.
     pub fn telling(mut self, notice: Notice) -> Self {
         self.notice = Some(notice);
         self
     }
 
-    /// The program that only looks on, before it knows of any night.
+    /// Only watches; no night is known yet.
     pub fn watching(view: View) -> Self {
         Self {
             screens: Stack::new(Screen::Watching(WatchingScreen::default())),
@@ -121,7 +121,7 @@ impl App {
         }
     }
 
-    /// Plays a stored night from its beginning. Going back from there quits.
+    /// Replays a stored night from its beginning. Going back from there quits.
     pub fn replaying(mut self, mut replay: ReplayScreen) -> Self {
         replay.play_or_pause();
         self.screens = Stack::new(Screen::Replaying(Box::new(replay)));
@@ -133,7 +133,7 @@ impl App {
         self
     }
 
-    /// Takes one message: the only way to change what is on screen.
+    /// Handles one message: the only way to change what is on screen.
     pub fn update(&mut self, message: Message) -> Effects {
         match message {
             Message::Action(action) => self.act(action),
@@ -173,7 +173,7 @@ impl App {
         self.take(steps)
     }
 
-    /// At once; only if something would be lost by it, after the question.
+    /// Quits at once, or asks first if something would be lost.
     fn quit(&self) -> Steps {
         match (self.overlay, self.saving) {
             (Some(Overlay::Quitting), _) | (_, SaveState::Saved(_) | SaveState::Off) => {
@@ -183,7 +183,7 @@ impl App {
         }
     }
 
-    /// What every screen does in the same way, and then what the one on top does.
+    /// Actions that every screen handles the same way, then those of the screen on top.
     fn act_below(&mut self, action: Action) -> Steps {
         match action {
             Action::ShowHelp => vec![Step::Show(Overlay::Help(0))],
@@ -211,7 +211,7 @@ impl App {
         self.take(steps)
     }
 
-    /// Takes them one after another, as far as none is refused.
+    /// Takes the steps in order until one is refused.
     fn take(&mut self, steps: Steps) -> Effects {
         let mut effects = Effects::new();
         let mut steps = steps.into_iter();
@@ -244,14 +244,14 @@ impl App {
         Ok(vec![])
     }
 
-    /// A new night, instead of the one that was offered.
+    /// Begins a new night instead of the one that was offered.
     fn begin_night(&mut self) -> Effects {
         self.night = Night::default();
         self.screens = Stack::new(Screen::Players(PlayersScreen::default()));
         vec![Effect::BeginNight]
     }
 
-    /// The screen that answers, and what it answers from.
+    /// The screen on top, and what it can read.
     fn top(&mut self) -> (&mut Screen, Tonight<'_>) {
         let (night, regulars) = (&self.night, &self.regulars);
         (self.screens.top_mut(), Tonight { night, regulars })
@@ -265,13 +265,13 @@ impl App {
     }
 }
 
-/// What views ask.
+/// Queries for the views.
 impl App {
     pub const fn night(&self) -> &Night {
         &self.night
     }
 
-    /// The night that is on screen: the one that is played, or a stored one.
+    /// The night on screen: the running one, or a stored one.
     pub fn shown(&self) -> &Night {
         match self.screen() {
             Screen::Replaying(replay) => &replay.night,
@@ -299,7 +299,7 @@ impl App {
         self.saving
     }
 
-    /// How long it may be left alone before it goes on by itself.
+    /// How long to wait for input before the app advances on its own. None if it doesn't.
     pub fn pause(&self) -> Option<Duration> {
         match self.screen() {
             Screen::Replaying(replay) => replay.pause(),

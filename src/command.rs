@@ -27,9 +27,9 @@ use crate::text::Language;
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Outcome {
     Done,
-    /// Something is wrong with what was found.
+    /// A check found a problem.
     Failed,
-    /// Something is wrong with the arguments or the input.
+    /// The arguments or the input are invalid.
     WrongInput,
     /// Ended by this signal.
     Signal(i32),
@@ -52,7 +52,7 @@ fn data_file(cli: &Cli) -> Result<PathBuf, StoreError> {
     default_path(cli.data.clone(), |name| std::env::var_os(name))
 }
 
-/// The store, for reading.
+/// Opens the store for reading.
 fn look(cli: &Cli) -> Result<Store, StoreError> {
     Store::look(&data_file(cli)?)
 }
@@ -64,12 +64,12 @@ fn print(page: impl AsRef<[u8]>) -> io::Result<Outcome> {
     Ok(Outcome::Done)
 }
 
-/// What is wrong, on standard error.
+/// Reports an error on stderr.
 fn complain(sentence: &str) -> io::Result<()> {
     writeln!(io::stderr(), "tenpin: {sentence}")
 }
 
-/// Done, unless a damaged night could be read only in part.
+/// Success, unless a damaged night could be read only in part.
 fn tell_trouble(trouble: Option<&Trouble>, language: Language) -> io::Result<Outcome> {
     let Some(trouble) = trouble else {
         return Ok(Outcome::Done);

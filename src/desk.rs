@@ -1,4 +1,4 @@
-//! Performs effects: what the app asks of the store, the clipboard and the file system.
+//! Performs effects: everything the app asks of the store, the clipboard and the file system.
 
 mod nights;
 mod share;
@@ -16,19 +16,19 @@ use crate::night::Night;
 use crate::store::{NightWriter, Store};
 use crate::text::Language;
 
-/// Performs effects; in tests a script does.
+/// Performs effects; scripted in tests.
 pub trait Desk {
-    /// Performs an effect of this app. The answer, if there is one, is for the app.
+    /// Performs one effect. The answer, if any, is a message for the app.
     fn perform(&mut self, effect: Effect, app: &App) -> Result<Option<Message>>;
 }
 
-/// The desk over a data file, the clipboard and the current directory.
+/// The desk with a data file, the clipboard and the current directory.
 pub struct FileDesk {
-    /// None if nothing is to be saved.
+    /// None if nothing is saved.
     pub writer: Option<NightWriter>,
-    /// What can be read if nothing is saved.
+    /// For reading when nothing is saved.
     pub store: Option<Store>,
-    /// Of what is shared.
+    /// The language of shared files.
     pub language: Language,
 }
 
@@ -38,7 +38,7 @@ impl FileDesk {
         writer.or_else(|| self.store.clone())
     }
 
-    /// The number of the running night, once all of it is on disk.
+    /// The number of the running night. None until all of it is on disk.
     fn own_number(&self) -> Option<u32> {
         let writer = self.writer.as_ref()?;
         writer.number().filter(|_| writer.unsaved().is_none())
@@ -49,7 +49,7 @@ impl FileDesk {
         writer.map_or(SaveState::Off, |writer| writer.save(night))
     }
 
-    /// Nobody if the file can't be read; saving the night reports that.
+    /// Empty if the file can't be read; saving the night reports that.
     fn regulars(&self) -> Regulars {
         let writer = self.writer.as_ref();
         let regulars = writer.and_then(|writer| writer.regulars().ok());
@@ -74,8 +74,8 @@ impl FileDesk {
         found.map_or(Findings::Unreadable, Findings::Found)
     }
 
-    /// As it is stored, if it is; else as it is on screen. Writing to the terminal is safe here: no
-    /// paint is half written.
+    /// Shares the stored night if there is one, else the night on screen. Safe to write to stdout
+    /// here: no paint is in progress.
     fn share(&self, target: ShareTarget, app: &App) -> Result<Shared> {
         let number = app.shown_number().or_else(|| self.own_number());
         let stored = self.store().zip(number.map(NightReference::Number));
@@ -85,7 +85,7 @@ impl FileDesk {
         Ok(share::share(&stored, target, self.language, output)?)
     }
 
-    /// Effects without an answer.
+    /// Performs effects without an answer.
     fn obey(&mut self, effect: Effect, night: &Night) {
         let Some(writer) = &mut self.writer else {
             return;

@@ -1,8 +1,8 @@
-//! Keys to actions, by one table for each context. Dispatch, footer, help, hints and README read the
-//! same rows, so they can't drift apart.
+//! Maps keys to actions, with one table per context. Dispatch, footer, help, hints and README read
+//! the same rows, so they can't drift apart.
 //!
-//! A key with a new action is a variant of [`Action`], a row in `input/table`, and the answer of the
-//! screen that has it.
+//! To add a key with a new action: a variant of [`Action`], a row in `input/table`, and its
+//! handling in the screen.
 
 mod key;
 mod table;
@@ -12,7 +12,7 @@ pub use table::{Binding, EVERYWHERE, Place, table};
 
 use crate::app::{Action, Context};
 
-/// The action a key asks for in a context. None if the key is not in its table.
+/// The action of a key in a context. None if the key is not in its table.
 pub fn bind(context: Context, key: Key) -> Option<Action> {
     let bindings = EVERYWHERE.iter().chain(table(context));
     let bound = bindings.filter(|binding| binding.keys.contains(&key));
@@ -20,12 +20,12 @@ pub fn bind(context: Context, key: Key) -> Option<Action> {
     action.or_else(|| as_text(context, key))
 }
 
-/// The row of an action, to name its key in a hint. None if no key of this context asks for it.
+/// The row of an action, to name its key in a hint. None if the context has no key for it.
 pub fn binding(context: Context, action: Action) -> Option<&'static Binding> {
     table(context).find(|binding| binding.action == action)
 }
 
-/// Where text is typed, every other character is text.
+/// In a text field every other character is text.
 const fn as_text(context: Context, key: Key) -> Option<Action> {
     match (context, key) {
         (Context::Field | Context::Renaming | Context::Searching, Key::Char(letter)) => {

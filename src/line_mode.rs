@@ -1,5 +1,5 @@
-//! The game as questions and answers, as the documents show it, for pipes and screen readers. It reads
-//! any [`BufRead`] and writes any [`Write`], and plays a whole [`Night`]: an answer is a ball or a
+//! The game as questions and answers, as in the documents, for pipes and screen readers. Reads any
+//! [`BufRead`], writes any [`Write`], and plays a whole [`Night`]: an answer is a ball or a
 //! command.
 
 mod answer;
@@ -21,7 +21,7 @@ use crate::report::text_board::Board;
 use crate::text::Language;
 use crate::text::line_mode::Verb;
 
-/// Which of the documents' dialogues it is.
+/// Which dialogue of the documents is used.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Dialogue {
     /// One player, asked frame by frame.
@@ -37,7 +37,7 @@ pub struct LineMode<R, W> {
     pub console: Console<R, W>,
 }
 
-/// The night that is played, and what saves it after each event.
+/// The running night, and the callback that saves it after each event.
 struct Scorebook<'save> {
     night: Night,
     save: &'save mut dyn FnMut(&Night),
@@ -53,8 +53,9 @@ impl Scorebook<'_> {
 }
 
 impl<R: BufRead, W: Write> LineMode<R, W> {
-    /// Plays games until the players leave or the input ends, and returns the night. A night without
-    /// players gets those of the roster, or asks for them. Each event is saved before it is shown.
+    /// Plays games until the players leave or the input ends, and returns the night. A night
+    /// without players gets those of the roster, or asks for them. Each event is saved before it is
+    /// shown.
     pub fn play(
         &mut self,
         night: Night,
@@ -99,7 +100,7 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
         Ok(())
     }
 
-    /// Asks for a ball, or after a game for the next one.
+    /// Asks for a ball, or after a game whether to play another.
     fn ask(&mut self, night: &Night) -> Result<String, Stop> {
         let games = night.game();
         let Some((games, up)) = games.and_then(|games| Some((games, games.up()?))) else {
@@ -136,7 +137,7 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
         self.show(&book.night)
     }
 
-    /// The board, and after the game the standings.
+    /// Shows the board, and after the game the standings.
     fn show(&mut self, night: &Night) -> io::Result<()> {
         let (Some(games), Some(number)) = (night.game(), night.game_number()) else {
             return Ok(());

@@ -21,10 +21,10 @@ const AFTER_SIGNAL: i32 = 128;
 fn main() -> ExitCode {
     match color_eyre::install().and_then(|()| run()) {
         Ok(outcome) => exit_code(outcome),
-        // The reader of our output has read enough.
+        // The reader closed the pipe.
         Err(report) if is_broken_pipe(&report) => ExitCode::SUCCESS,
         Err(report) => {
-            // Nothing is left to try if even this can't be written.
+            // Nothing else can be done if stderr fails too.
             let _ = writeln!(io::stderr(), "tenpin: {report:#}");
             ExitCode::FAILURE
         }
@@ -52,13 +52,13 @@ fn run() -> Result<Outcome> {
         Ok(cli) => cli,
         Err(refusal) => return tell(&refusal),
     };
-    // Exceeding the file size limit becomes an error of the write instead of the end.
+    // Exceeding the file size limit becomes a write error instead of killing the process.
     signal_hook::flag::register(SIGXFSZ, Arc::new(AtomicBool::new(false)))?;
     let language = cli.language();
     obey(&cli, language).or_else(|report| refuse(report, language))
 }
 
-/// A refusal, or the help or version that was asked for.
+/// Prints a usage error, or the help or version that was asked for.
 fn tell(refusal: &clap::Error) -> Result<Outcome> {
     refusal.print()?;
     match refusal.exit_code() {
@@ -67,7 +67,7 @@ fn tell(refusal: &clap::Error) -> Result<Outcome> {
     }
 }
 
-/// What the store refuses is told in the language of the person.
+/// Reports store errors in the user's language.
 fn refuse(report: Report, language: Language) -> Result<Outcome> {
     let refusal: StoreError = report.downcast()?;
     writeln!(io::stderr(), "tenpin: {}", language.store_refusal(&refusal))?;

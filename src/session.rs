@@ -1,4 +1,4 @@
-//! How a night is found and started: played on the full screen or line by line, watched, or replayed.
+//! Finds and starts a night: played on the full screen or in line mode, watched, or replayed.
 
 mod by_lines;
 mod display;
@@ -22,15 +22,15 @@ use crate::store::NightWriter;
 use crate::text::Language;
 use opening::{Opening, Prologue};
 
-/// How a night was left.
+/// How a session ended.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct ExitReport {
     pub ending: Ending,
-    /// How many events are not on disk and should be.
+    /// The number of events that should be on disk but are not.
     pub unsaved: u64,
 }
 
-/// Plays until somebody or something ends it.
+/// Plays until the user quits or the session is interrupted.
 pub fn play(cli: &Cli, language: Language) -> Result<ExitReport> {
     let opening = Opening::open(cli, is_terminal())?;
     let by_lines = cli.plain || cli.solo || !can_take_the_screen();
@@ -43,7 +43,7 @@ pub fn play(cli: &Cli, language: Language) -> Result<ExitReport> {
     if let Some((events, refusal)) = unsaved {
         let reason = language.store_refusal(refusal);
         let sentence = language.lost_on_leaving(events, &reason);
-        // Nothing is left to try when even this cannot be written.
+        // Nothing else can be done if stderr fails too.
         let _ = writeln!(io::stderr(), "{sentence}");
     }
     let unsaved = unsaved.map_or(0, |(events, _)| events);
@@ -54,7 +54,7 @@ fn is_terminal() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
-/// Is there a terminal that can do more than print?
+/// Are stdin and stdout a terminal that can do more than print?
 pub fn can_take_the_screen() -> bool {
     let term = std::env::var_os("TERM");
     is_terminal() && term.is_some_and(|term| !term.is_empty() && term != "dumb")

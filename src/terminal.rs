@@ -1,8 +1,8 @@
-//! The terminal: taken, read, and given back as it was found.
+//! The terminal: taken, read, and restored.
 //!
-//! There is one routine that gives it back, and every way out uses it: quitting, a signal, a panic,
-//! a stop by Ctrl-Z. Three threads are blocked all the time, on the keyboard, on signals and on the
-//! end of the terminal, and all send into the same channel; nothing polls and nothing ticks.
+//! One routine restores it, and every way out uses it: quitting, a signal, a panic, a stop by
+//! Ctrl-Z. Three threads block on the keyboard, on signals and on the hang-up of the terminal, and
+//! all send into the same channel; nothing polls.
 
 mod event_source;
 mod listening;
@@ -27,14 +27,13 @@ pub use event_source::{EventSource, Events, Incoming};
 pub use listening::{GoneOnDrop, listen};
 pub use paint::Paint;
 
-/// What is drawn on. It is never dropped: ratatui would show the cursor once more after the terminal
-/// was given back, and panic where the terminal is gone and nobody can be told.
+/// Never dropped: ratatui would show the cursor again after the terminal was restored, and panic if
+/// the terminal is gone.
 pub type Display = ManuallyDrop<Terminal<CrosstermBackend<Paint<Stdout>>>>;
 
-/// Takes the terminal.
 pub fn enter() -> io::Result<Display> {
     take()?;
-    // What `NO_COLOR` means is decided where themes are; crossterm would drop what was asked for.
+    // `NO_COLOR` is handled by the themes; crossterm would drop colours that were asked for.
     force_color_output(true);
     let canvas = Terminal::new(CrosstermBackend::new(Paint::new(io::stdout())))?;
     Ok(ManuallyDrop::new(canvas))
@@ -51,8 +50,8 @@ fn take() -> io::Result<()> {
     )
 }
 
-/// crossterm remembers that it has done this and does it only once; a shell that took the terminal
-/// after a stop without warning has set its own modes since.
+/// crossterm enters raw mode only once and remembers that, but after a stop without warning the
+/// shell has set its own modes.
 fn make_raw() -> io::Result<()> {
     let keyboard = io::stdin();
     let mut modes = tcgetattr(&keyboard)?;
@@ -60,10 +59,10 @@ fn make_raw() -> io::Result<()> {
     Ok(tcsetattr(&keyboard, OptionalActions::Now, &modes)?)
 }
 
-/// Gives the terminal back. Does no harm when it was not taken, or is gone.
+/// Restores the terminal. Harmless if it was not taken, or is gone.
 pub fn leave() {
     let mut output = io::stdout().lock();
-    // There is nobody left to tell when this fails.
+    // Nothing can be reported if this fails.
     let _ = queue!(
         output,
         EndSynchronizedUpdate,
@@ -76,7 +75,7 @@ pub fn leave() {
     let _ = disable_raw_mode();
 }
 
-/// Makes a panic in any thread give the terminal back before it is reported.
+/// Makes a panic in any thread restore the terminal before it is reported.
 pub fn give_back_on_panic() {
     let report = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {

@@ -1,9 +1,9 @@
-//! Every word a person reads: one table per topic, a row a phrase, a column a language. A phrase is a
-//! method of [`Language`].
+//! All user-visible text: one table per topic, a row per phrase, a column per language. A phrase
+//! is a method of [`Language`].
 //!
-//! Another language is a variant of [`Language`], a column in `words!` and [`Words`], and a column in
-//! each table (here, in `text/`, and the words of the key rows in `input/table`). A phrase without it
-//! does not compile, and no signature changes.
+//! To add a language: a variant of [`Language`], a column in `words!` and [`Words`], and a column
+//! in each table (here, in `text/`, and the words of the key rows in `input/table`). A phrase
+//! without it does not compile, and no signature changes.
 
 mod big;
 mod command;
@@ -39,13 +39,13 @@ pub enum Language {
 }
 
 words! {
-    // As in `LANG` and in HTML.
+    // As in `LANG` and in HTML `lang`.
     code => "en", "ko";
 }
 
 impl Language {
-    /// The language of the environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set
-    /// decides. English if Unicode can't be shown.
+    /// From the environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set decides.
+    /// English if Unicode can't be shown.
     pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Self {
         if !is_unicode(&variable) {
             return Self::English;

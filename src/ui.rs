@@ -1,8 +1,8 @@
-//! Paints the state of the program. It only reads, and knows no rule of bowling: what a picture
-//! needs to know, the domain or the app answers.
+//! Paints the state of the program. Read-only, and without any rule of bowling: those are in the
+//! domain and the app.
 //!
-//! `view` picks the view of the screen on top and gives it what it shows (`model`); views paint with
-//! the help of widgets.
+//! `view` picks the view of the screen on top and gives it its data (`model`); views paint with
+//! widgets.
 
 mod canvas;
 mod depth;
@@ -28,7 +28,7 @@ use self::canvas::Canvas;
 use crate::app::App;
 use crate::text::Language;
 
-/// What can be shown: the language, and what the terminal is able to do.
+/// The language, and what the terminal supports.
 #[derive(Clone, Copy, Debug)]
 pub struct DisplayOptions {
     pub language: Language,
@@ -36,7 +36,6 @@ pub struct DisplayOptions {
     pub glyphs: Glyphs,
 }
 
-/// How everything looks.
 #[derive(Clone, Copy, Debug)]
 struct Look {
     language: Language,
@@ -45,13 +44,12 @@ struct Look {
     depth: Depth,
 }
 
-/// Words or names, one after another.
 fn joined(words: impl IntoIterator<Item = impl ToString>, between: &str) -> String {
     let words: Vec<_> = words.into_iter().map(|word| word.to_string()).collect();
     words.join(between)
 }
 
-/// Paints everything, and says what is where.
+/// Paints everything, and returns what is where.
 pub fn render(app: &App, display: &DisplayOptions, frame: &mut Frame<'_>) -> Regions {
     let mut regions = Regions::default();
     if frame.area().is_empty() {

@@ -1,9 +1,8 @@
-//! What a person can ask for. Every key becomes one of these, and every one of these has a key.
+//! Actions: what the user can ask for. Every key maps to one of these, and each of these has a key.
 
 use super::ShareTarget;
 use crate::domain::Mark;
 
-/// An order to the program.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Action {
     /// `0`: a gutter ball, or the second half of `10`.
@@ -12,77 +11,71 @@ pub enum Action {
     One,
     /// Any other ball.
     Bowl(Mark),
-    /// Take what is shown: the pending 1, a name, a correction; or go on.
+    /// Accept what is shown: the pending 1, a name, a correction; or continue.
     Confirm,
-    /// Drop what is shown and go back. Never destroys anything.
+    /// Discard what is shown and go back. Never destroys anything.
     Cancel,
-    /// Take back the last thing typed, or undo.
+    /// Delete the last character typed, or undo.
     Erase,
-    /// Undo the last thing that happened.
+    /// Undo the last event.
     Undo,
-    /// Do it again.
     Redo,
-    /// Put the cursor on the board.
+    /// Put the correction cursor on the board.
     Correct,
-    /// Move the cursor or the choice.
+    /// Move the cursor or the selection.
     Move(Direction),
-    /// Show the players.
     ShowPlayers,
-    /// Show what games add up to.
     ShowStatistics,
-    /// Show the keys.
+    /// Show the keys of this screen.
     ShowHelp,
-    /// Between the sheet and the big view.
+    /// Toggle between the sheet and the big view.
     SwitchView,
-    /// Show the themes.
+    /// Show the list of themes.
     ChooseTheme,
-    /// Let things move, or not.
+    /// Turn animations on or off.
     SwitchMotion,
-    /// Ask in which form the night is to be handed on.
+    /// Ask in which format to share the night.
     Share,
-    /// In this one.
+    /// Share it in this format.
     ShareAs(ShareTarget),
     /// Begin the next game.
     StartGame,
-    /// A letter of a name.
+    /// A character of a name.
     Type(char),
-    /// Take the first name that is suggested.
+    /// Take the first suggested name.
     TakeSuggestion,
-    /// Between the field and the list of players.
+    /// Toggle between the field and the list of players.
     SwitchFocus,
     /// Sit out, or come back.
     OutOrBack,
-    /// Go home.
+    /// Leave for the night.
     GoHome,
-    /// Take another name.
     Rename,
-    /// Earlier in the order.
+    /// Earlier in the order of play.
     MoveUp,
-    /// Later in the order.
+    /// Later in the order of play.
     MoveDown,
-    /// Join the game that is on.
+    /// Join the running game.
     JoinNow,
-    /// Join from the next game on.
+    /// Join with the next game.
     JoinNextGame,
-    /// Show the nights that were kept.
+    /// Show the stored nights.
     ShowHistory,
-    /// Type what to look for.
+    /// Search the stored nights.
     Search,
-    /// Let it run, or stop it.
+    /// Run or pause the replay.
     PlayOrPause,
-    /// The game before this one.
     EarlierGame,
-    /// The game after this one.
     LaterGame,
-    /// Show what was corrected.
+    /// Show the corrections of a stored night.
     ShowCorrections,
-    /// Begin a new night instead of the one that is offered.
+    /// Begin a new night instead of the one offered.
     BeginAnew,
     /// Ask whether to quit.
     AskToQuit,
-    /// Leave at once.
+    /// Quit at once.
     Quit,
-    /// Stop until `fg`.
+    /// Suspend until `fg`.
     Suspend,
 }
 

@@ -1,26 +1,21 @@
-//! What is worth a moment of motion after a ball.
+//! Which ball gets an animation.
 
 use super::tonight::Tonight;
 use crate::domain::{Call, Frame, Frames, Mark, Player, Seat, call};
 use crate::night::Person;
 
-/// Something to be seen for a moment.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Animation {
-    /// Whom it is about.
     pub player: Player,
-    /// What it is.
     pub occasion: Occasion,
 }
 
-/// What there is to be seen, the rarest last.
+/// What the animation is about, the rarest last.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Occasion {
-    /// Somebody else is up.
+    /// Another player is up.
     Turn,
-    /// A spare.
     Spare,
-    /// A strike.
     Strike,
     /// Three strikes in a row, or more.
     Turkey,
@@ -29,7 +24,7 @@ pub enum Occasion {
 }
 
 impl Tonight<'_> {
-    /// What the latest ball of this player is worth: a mark, or else that the turn has passed.
+    /// The animation for the player's latest ball: its mark, or else the change of turn.
     pub(crate) fn animation(self, seat: &Seat) -> Option<Animation> {
         let marked = occasion(seat.game().frames()).map(|occasion| Animation {
             player: seat.player(),

@@ -1,52 +1,48 @@
-//! Which keys count: one table each.
+//! Which table of keys applies.
 
 use super::{App, Focus, Overlay, Pending, Screen};
 
-/// Where the keys go.
+/// Where key presses go.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Context {
-    /// The field for a name.
+    /// The field for a new name.
     Field,
-    /// The list of players.
     List,
-    /// The field for another name.
+    /// The field for changing a name.
     Renaming,
-    /// The question when somebody joins.
+    /// The question whether a player joins now or with the next game.
     Joining,
     /// The board, taking balls.
     Bowling,
-    /// The same with a 1 that may become a 10.
+    /// The same, with a pending 1 that may become a 10.
     Pending,
     /// The board with the cursor.
     Correcting,
-    /// The results.
     Results,
-    /// What the games of a player add up to.
+    /// The statistics of a player.
     Statistics,
-    /// The help.
     Help,
-    /// The question before leaving.
+    /// The question before quitting.
     Quitting,
-    /// The question whether an open night goes on.
+    /// The question whether to continue an open night.
     Offering,
     /// The stored nights.
     History,
-    /// What to look for among them.
+    /// The search field over the stored nights.
     Searching,
-    /// A stored night, on the board.
+    /// A stored night on the board.
     Replaying,
-    /// What was corrected in it.
+    /// The corrections of a stored night.
     Corrections,
-    /// The list of themes.
     Themes,
-    /// The question in which form the night is shared.
+    /// The question in which format to share the night.
     Sharing,
-    /// Nights that others bowl.
+    /// Watching nights bowled elsewhere.
     Watching,
 }
 
 impl App {
-    /// Where the keys go now.
+    /// Where key presses go now.
     pub const fn context(&self) -> Context {
         match self.overlay {
             Some(Overlay::Help(_)) => Context::Help,
@@ -59,7 +55,7 @@ impl App {
         }
     }
 
-    /// Where they go without what lies over the screen.
+    /// The same, ignoring the overlay.
     pub const fn context_below(&self) -> Context {
         match self.screen() {
             Screen::Players(players) => match players.focus {

@@ -1,4 +1,4 @@
-//! What only the outside can do, as data. The answer, if there is one, comes back as a
+//! Everything that needs I/O, as data. The answer, if any, comes back as a
 //! [`Message`](super::Message).
 
 use super::{Animation, ShareTarget};
@@ -9,9 +9,9 @@ use crate::domain::Player;
 pub enum Effect {
     /// Remember the time of the event that was just recorded. Nothing is written yet.
     Note,
-    /// Put on disk what is not there yet: [`Message::Saved`](super::Message::Saved).
+    /// Write unsaved events to disk. Answered by [`Message::Saved`](super::Message::Saved).
     Save,
-    /// Let go of the night that was open; what follows is a new one.
+    /// Close the open night; what follows is a new one.
     BeginNight,
     /// Store a setting.
     Remember {
@@ -20,15 +20,15 @@ pub enum Effect {
     },
     FindRegulars,
     FindNights(NightQuery),
-    /// Read the night of this number.
+    /// Read the night with this number.
     OpenNight(u32),
     LookUp(Player),
     Share(ShareTarget),
     Animate(Animation),
-    /// Stop until `fg`.
+    /// Suspend until `fg`.
     Suspend,
     Quit,
 }
 
-/// In the order in which they are to be performed.
+/// In the order in which to perform them.
 pub type Effects = Vec<Effect>;

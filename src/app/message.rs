@@ -4,7 +4,7 @@ use super::{Action, Findings, ReplayScreen, Shared};
 use crate::archive::{NightHeader, Regulars, SaveState, WatchedNight};
 use crate::domain::Player;
 
-/// What [`App::update`](super::App::update) takes, and the only way to change what is on screen.
+/// What [`App::update`](super::App::update) takes: the only way to change what is on screen.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Message {
     Action(Action),
@@ -19,8 +19,8 @@ pub enum Message {
     Opened(Option<Box<ReplayScreen>>),
     Statistics(Findings),
     Shared(Shared),
-    /// The nights that others bowl, whenever something is new in them.
+    /// The watched nights, sent whenever there is something new.
     Watched(Vec<WatchedNight>),
-    /// The time of [`App::pause`](super::App::pause) is up.
+    /// The time of [`App::pause`](super::App::pause) has passed.
     Tick,
 }

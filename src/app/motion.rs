@@ -1,19 +1,18 @@
-//! Whether anything moves after a ball, and switching that.
+//! Whether animations are shown, and toggling that.
 
 use super::{App, Effect, Effects};
 
-/// Is anything to move?
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub enum Motion {
-    /// For a moment after a ball.
+    /// Animations are shown.
     #[default]
     Shown,
-    /// Never.
+    /// No animations.
     Still,
 }
 
 impl Motion {
-    /// What the setting `still` says.
+    /// From the stored setting `still`.
     pub fn from_setting(still: &str) -> Self {
         match still {
             "on" => Self::Still,
@@ -23,18 +22,16 @@ impl Motion {
 }
 
 impl App {
-    /// The same with or without motion.
     pub const fn with_motion(mut self, motion: Motion) -> Self {
         self.motion = motion;
         self
     }
 
-    /// Is anything to move?
     pub const fn motion(&self) -> Motion {
         self.motion
     }
 
-    /// It holds at once and stays, whatever becomes of the theme.
+    /// Takes effect at once and is saved even if the choice of a theme is cancelled.
     pub(super) fn switch_motion(&mut self) -> Effects {
         let (motion, still) = match self.motion {
             Motion::Shown => (Motion::Still, "on"),

@@ -1,26 +1,26 @@
-//! The questions and lists that lie over a screen and take the keys.
+//! Questions and lists that cover a screen and take the keys.
 
 use super::step::{Step, Steps};
 use super::{Action, Direction, Effect, ThemeName};
 
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Overlay {
-    /// The keys of the screen below: so many pages on, around and around.
+    /// The keys of the screen below, on this page. Wraps around.
     Help(i32),
-    /// The question before leaving.
+    /// The question before quitting.
     Quitting,
-    /// The question whether the night goes on that was still open.
+    /// The question whether to continue the open night.
     Offering,
-    /// The corrections of a stored night, without so many of the latest ones.
+    /// The corrections of a stored night, scrolled back by this many.
     Corrections(usize),
-    /// The question in which form the night is handed on.
+    /// The question in which format to share the night.
     Sharing,
-    /// The list of themes, and the one to go back to.
+    /// The list of themes, with the theme to restore on cancel.
     Themes(ThemeName),
 }
 
 impl Overlay {
-    /// Under this theme. What is not understood closes it.
+    /// `theme` is the current one. An action it doesn't know closes the overlay.
     pub(super) fn update(&mut self, action: Action, theme: ThemeName) -> Steps {
         match (&mut *self, action) {
             (Self::Help(page), Action::Move(Direction::Down)) => *page = page.wrapping_add(1),
@@ -42,7 +42,7 @@ impl Overlay {
     }
 }
 
-/// What is looked at shows at once.
+/// The selected theme is applied at once, as a preview.
 fn update_themes(before: ThemeName, theme: ThemeName, action: Action) -> Steps {
     match action {
         Action::Move(Direction::Up) => vec![Step::Wear(theme.on_by(ThemeName::ALL.len() - 1))],

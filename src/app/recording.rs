@@ -1,11 +1,11 @@
-//! Recording an event: the night takes it, and what it was is told.
+//! Records an event in the night and shows a notice about it.
 
 use super::{App, Effect, Effects, Notice, Screen};
 use crate::night::{Event, NightError};
 
 impl App {
     pub(super) fn record(&mut self, event: &Event) -> Result<Effects, NightError> {
-        // Under the name from before: what is undone may be a new name.
+        // Uses the old name: the undone event may be a rename.
         let undone = match event {
             Event::Undone { .. } => self.tonight().told(event),
             _ => None,
@@ -15,7 +15,7 @@ impl App {
         let bowler = self.tonight().bowler(event);
         let animation = bowler.and_then(|seat| self.tonight().animation(seat));
         let told = match event {
-            // The ball before, typed with the same key, may have been called already.
+            // The previous ball, typed with the same key, may have had its call already.
             Event::Bowled { .. } => self.tonight().told(event).or(self.notice.take()),
             Event::Undone { .. } => undone,
             Event::GameStarted { .. } => (!void.is_empty()).then_some(Notice::Void(void)),

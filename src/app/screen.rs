@@ -1,4 +1,4 @@
-//! The screens, each with the state that only it needs, and its own answer to keys and messages.
+//! The screens, each with its own state and its own handling of keys and messages.
 
 mod bowling;
 mod correcting;
@@ -25,21 +25,20 @@ use crate::archive::Regulars;
 
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Screen {
-    /// Who bowls.
     Players(PlayersScreen),
     /// The board, taking balls.
     Bowling(Pending),
     /// The board with the cursor on it.
     Correcting(CorrectingScreen),
-    /// What the game came to, with this line in sight.
+    /// The results, scrolled to this line.
     Results(usize),
     /// The stored nights.
     History(HistoryScreen),
-    /// One of them on the board.
+    /// A stored night on the board.
     Replaying(Box<ReplayScreen>),
-    /// What the games of a player add up to.
+    /// The statistics of a player.
     Statistics(StatisticsScreen),
-    /// Nights that others bowl, the latest first: a lane each.
+    /// Nights bowled elsewhere, the latest first: one lane each.
     Watching(WatchingScreen),
 }
 
@@ -59,7 +58,7 @@ impl Screen {
         }
     }
 
-    /// An answer to what this screen has asked for.
+    /// The answer to an effect of this screen.
     pub(super) fn answer(&mut self, message: Message, regulars: &Regulars) -> Steps {
         match (self, message) {
             (Self::History(screen), Message::Nights(found)) => screen.take(found),
@@ -76,7 +75,7 @@ impl Screen {
         vec![]
     }
 
-    /// Pasted text: names where a name is typed, and nothing elsewhere.
+    /// Pasted text: names if the screen has a name field, else ignored.
     pub(super) fn paste(&mut self, text: &str, tonight: Tonight<'_>) -> Steps {
         match self {
             Self::Players(screen) => screen.paste(text, tonight),

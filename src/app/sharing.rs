@@ -1,4 +1,4 @@
-//! Sharing a night: where to, and how that ended.
+//! Sharing a night: the target and the result.
 
 use std::path::PathBuf;
 
@@ -6,10 +6,9 @@ use super::{App, Screen};
 use crate::archive::Obstacle;
 use crate::report::Format;
 
-/// Where a night is shared to.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum ShareTarget {
-    /// The text boards, in the clipboard of the terminal.
+    /// The text boards, to the terminal's clipboard.
     Clipboard,
     File(Format),
 }
@@ -23,7 +22,7 @@ pub enum Shared {
 }
 
 impl App {
-    /// The number of the stored night on screen. None if the night on screen is the one that is played.
+    /// The number of the stored night on screen. None for the running night.
     pub fn shown_number(&self) -> Option<u32> {
         match self.screen() {
             Screen::Replaying(replay) => Some(replay.header.number),

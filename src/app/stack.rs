@@ -1,4 +1,4 @@
-//! The screens that lie on each other. The last of them is where the night goes on.
+//! The stack of screens. The bottom one is where the night continues.
 
 use super::{Focus, Pending, PlayersScreen, Screen};
 use crate::night::Night;
@@ -28,7 +28,7 @@ impl Stack {
         self.over.last_mut().unwrap_or(&mut self.home)
     }
 
-    /// A pending 1 is dropped by everything that leaves the board.
+    /// Leaving the board drops a pending 1.
     pub(super) fn go(&mut self, screen: Screen) {
         if let Screen::Bowling(pending) = &mut self.home {
             *pending = Pending::Nothing;
@@ -45,11 +45,11 @@ impl Stack {
         self.over.clear();
     }
 
-    /// Goes where the night goes on, below whatever lies over it.
+    /// Replaces the bottom screen with the one where the night continues.
     pub(super) fn follow(&mut self, night: &Night) {
         self.home = match (&self.home, night.game()) {
             (Screen::Players(_), None) => return,
-            // In the list the next undo is an undo; in the field it would be a letter.
+            // In the list the next undo key is an undo; in the field it would be a letter.
             (_, None) => Screen::Players(PlayersScreen::focused_on(Focus::List(0))),
             (_, Some(_)) if night.is_running() => Screen::Bowling(Pending::Nothing),
             (_, Some(_)) => Screen::Results(0),

@@ -1,4 +1,4 @@
-//! What a screen answers to a key: steps that the app takes one after another, until one is refused.
+//! What a screen answers to a key: steps that the app takes in order until one is refused.
 
 use super::{Effect, Notice, Overlay, Screen, ThemeName};
 use crate::domain::{Pins, Player};
@@ -6,18 +6,18 @@ use crate::night::{Entrance, Event, NightError};
 
 #[derive(Clone, Debug)]
 pub(crate) enum Step {
-    /// On top of this screen.
+    /// Pushes a screen on top of this one.
     Go(Screen),
-    /// To the screen below; from the last one, out of the program.
+    /// Back to the screen below; from the last one, quits.
     Back,
-    /// Instead of this screen.
+    /// Replaces this screen.
     Replace(Screen),
     Show(Overlay),
     Close,
     Record(Event),
-    /// A ball of the player who is up by then.
+    /// A ball for the player who is up when the step is taken.
     Bowl(Pins),
-    /// Under the number that is next by then.
+    /// Takes the next free player number when the step is taken.
     Join(Player, Entrance),
     Ask(Effect),
     Tell(Notice),
@@ -29,7 +29,7 @@ pub(crate) enum Step {
 pub(crate) type Steps = Vec<Step>;
 
 impl Step {
-    /// Records it, or tells why not.
+    /// Records the event, or shows why it is refused.
     pub(crate) fn recording(event: Result<Event, NightError>) -> Self {
         event.map_or_else(Self::refusing, Self::Record)
     }

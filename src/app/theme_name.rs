@@ -1,6 +1,6 @@
-//! The theme that was chosen.
+//! The themes by name.
 
-/// How everything is coloured, by name. What each looks like is the painter's business.
+/// A theme. Its colours are in `ui`.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub enum ThemeName {
     /// The terminal's own colours on its own ground.
@@ -29,7 +29,7 @@ impl ThemeName {
         Self::Alley,
     ];
 
-    /// How it is written on the command line and among the settings.
+    /// The name on the command line and in the settings.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Terminal => "terminal",
@@ -41,12 +41,12 @@ impl ThemeName {
         }
     }
 
-    /// The theme that is written so.
+    /// None if no theme has this name.
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|theme| theme.name() == name)
     }
 
-    /// So many places on in the list, around and around.
+    /// The theme this many places further down the list. Wraps around.
     pub(super) fn on_by(self, places: usize) -> Self {
         let themes = Self::ALL.into_iter().cycle();
         let mut from_own = themes.skip_while(|theme| *theme != self);

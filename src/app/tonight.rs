@@ -1,4 +1,4 @@
-//! What screens know when they answer: the night, and who bowled here before.
+//! What screens can read: the night, and the regulars.
 
 use super::{NamedEvent, Notice};
 use crate::archive::Regulars;
@@ -12,14 +12,14 @@ pub(crate) struct Tonight<'app> {
 }
 
 impl<'app> Tonight<'app> {
-    /// Who is here in the order of play, then who has left and has a line.
+    /// The players present, in the order of play, then those who left but have a line.
     pub(crate) fn listed(self) -> Vec<&'app Person> {
         let has_left = |person: &&Person| !person.is_here() && person.has_line();
         let left = self.night.people().filter(has_left);
         self.night.lineup().chain(left).collect()
     }
 
-    /// Who is here tonight, then who bowled here before, most recent first.
+    /// The players of tonight, then the regulars, most recent first.
     pub(crate) fn everybody(self) -> Vec<Player> {
         let here: Vec<_> = self.listed().into_iter().map(Person::name).collect();
         let before = self.regulars.beginning_with("");
@@ -27,7 +27,7 @@ impl<'app> Tonight<'app> {
         here.iter().copied().chain(before).collect()
     }
 
-    /// The line of whoever bowled this ball. None if it is no ball.
+    /// The line of the player who bowled this ball. None if the event is no ball.
     pub(crate) fn bowler(self, event: &Event) -> Option<&'app Seat> {
         let Event::Bowled { player, .. } = event else {
             return None;
@@ -36,7 +36,7 @@ impl<'app> Tonight<'app> {
         self.night.game()?.seat(person.name())
     }
 
-    /// What is told after an event. None if it speaks for itself.
+    /// The notice after an event. None if the event needs none.
     pub(crate) fn told(self, event: &Event) -> Option<Notice> {
         let named = |event: &Event| NamedEvent::new(self.night, event.clone());
         let about = |seq: &u64| self.night.journal().event(*seq).map(named);
@@ -49,7 +49,7 @@ impl<'app> Tonight<'app> {
         }
     }
 
-    /// What is to be called after the latest ball of this player.
+    /// The call for the player's latest ball.
     pub(crate) fn called(self, seat: &Seat) -> Option<Notice> {
         let call = call(seat.game().frames());
         let called = call.map(|call| Notice::Called(seat.player(), call));
@@ -59,7 +59,7 @@ impl<'app> Tonight<'app> {
         }
     }
 
-    /// A finished game that is better than all those before tonight and tonight.
+    /// A finished game that beats all earlier ones, tonight's included.
     fn personal_best(self, seat: &Seat) -> Option<Notice> {
         let total = |seat: &Seat| seat.game().frames().scores().total();
         let player = seat.player();

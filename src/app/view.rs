@@ -1,21 +1,19 @@
-//! How the board is shown: as a sheet, or large for the far end of the room.
+//! How the board is shown: as a sheet, or large enough to read from across the room.
 
 use super::step::Steps;
 use super::{App, Screen};
 
-/// How the board is shown.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub enum View {
-    /// The whole sheet.
     #[default]
     Sheet,
-    /// Who is up, what stands and the scores, as large as there is room.
+    /// Who is up, the standing pins and the scores, as large as fits.
     Big,
 }
 
 impl App {
-    /// How what is on screen is shown. Only the board and the results can be large: correcting needs
-    /// the sheet.
+    /// The view of the current screen. Only the board and the results have a big view: correcting
+    /// needs the sheet.
     pub const fn view(&self) -> View {
         match self.screen() {
             Screen::Bowling(_)

@@ -26,7 +26,7 @@ pub fn run(cli: &Cli, arguments: &ExportArguments, language: Language) -> Result
     Ok(tell_trouble(reading.trouble.as_ref(), language)?)
 }
 
-/// The file is replaced as a whole, or stays as it was.
+/// Replaces the file atomically: all of it, or nothing.
 fn write_whole(file: &Path, page: &[u8]) -> io::Result<()> {
     let mut draft = file.as_os_str().to_owned();
     draft.push(format!(".{}.draft", std::process::id()));

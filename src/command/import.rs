@@ -1,4 +1,4 @@
-//! `tenpin import`: nights that were exported as JSON, here or elsewhere.
+//! `tenpin import`: nights that were exported as JSON.
 
 use std::path::Path;
 
@@ -43,7 +43,7 @@ pub fn run(cli: &Cli, file: &Path, language: Language) -> Result<Outcome> {
     Ok(outcome)
 }
 
-/// What to say about a night, or why it is refused.
+/// What was imported, or why the night is refused.
 fn import(
     night: Result<StoredNight, NightJsonError>,
     store: &Store,

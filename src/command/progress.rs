@@ -1,24 +1,24 @@
-//! A bar for work that takes long: `[#########...........]  45%  450 of 1000`.
+//! A progress bar: `[#########...........]  45%  450 of 1000`.
 
 use std::io::{IsTerminal, Stderr, Write, stderr};
 use std::time::{Duration, Instant};
 
 use crate::archive::Progress;
 
-/// What is done before nobody needs a bar for.
+/// Work that is done sooner gets no bar.
 const PATIENCE: Duration = Duration::from_millis(500);
 const BETWEEN: Duration = Duration::from_millis(100);
 const WIDTH: u64 = 20;
 
-/// Draws on something that is a terminal, if anything.
+/// Draws only on a terminal.
 pub(super) struct Bar<W> {
     output: Option<W>,
     due: Instant,
-    /// What the bar says, once there is one.
+    /// The count drawn last. None before the first draw.
     drawn: Option<u64>,
 }
 
-/// Work that may take long is seen on standard error, if that is a terminal.
+/// Shows a bar for long work on stderr, if that is a terminal.
 pub(super) fn with_bar<Answer>(work: impl FnOnce(&mut Bar<Stderr>) -> Answer) -> Answer {
     let mut bar = Bar::new(stderr().is_terminal().then(stderr));
     let outcome = work(&mut bar);
@@ -35,7 +35,7 @@ impl<W: Write> Bar<W> {
         }
     }
 
-    /// Draws now and then. A bar that can't be drawn stops nothing.
+    /// Redraws at intervals. A drawing error is ignored.
     pub(super) fn show(&mut self, Progress { done, total }: Progress) {
         let now = Instant::now();
         if now < self.due {
@@ -46,7 +46,7 @@ impl<W: Write> Bar<W> {
         self.drawn = Some(done);
     }
 
-    /// Takes it away.
+    /// Erases the bar.
     pub(super) fn finish(mut self) {
         if self.drawn.is_some() {
             self.draw("\r\x1b[K");

@@ -1,4 +1,5 @@
-//! `tenpin score`: games in, a board or JSON out. Wrong lines are told and the others still scored.
+//! `tenpin score`: games in, a board or JSON out. Invalid lines are reported, the others still
+//! scored.
 
 use std::io::{self, BufRead, Write};
 
@@ -13,7 +14,7 @@ use crate::report::ScoredLine;
 use crate::report::text_board::{BoardRow, HEADER};
 use crate::text::Language;
 
-/// Scores the game of the arguments, or those of standard input.
+/// Scores the game in the arguments, or the games on stdin.
 pub fn run(arguments: &ScoreArguments, language: Language) -> Result<Outcome> {
     let balls = arguments.balls.iter().map(|word| word.to_string_lossy());
     let game = balls.collect::<Vec<_>>().join(" ");
@@ -31,7 +32,7 @@ pub fn run(arguments: &ScoreArguments, language: Language) -> Result<Outcome> {
     Ok(judge.outcome)
 }
 
-/// Tells what is wrong with a line.
+/// Reports invalid lines.
 struct Judge {
     language: Language,
     outcome: Outcome,
@@ -54,7 +55,7 @@ impl Judge {
     }
 }
 
-/// An object for each right line, as soon as the line is there.
+/// One object per valid line, written as soon as the line is read.
 fn json(judge: &mut Judge, lines: GameLines<'_>) -> Result<()> {
     let mut output = io::stdout().lock();
     for game in judge.games(lines) {
@@ -65,7 +66,7 @@ fn json(judge: &mut Judge, lines: GameLines<'_>) -> Result<()> {
     Ok(output.flush()?)
 }
 
-/// A row for each right line under one header. A game that is alone gets no number.
+/// One row per valid line under one header. A single game gets no number.
 fn board(judge: &mut Judge, mut lines: GameLines<'_>) -> Result<()> {
     let mut output = io::stdout().lock();
     let first: Vec<_> = lines.by_ref().take(2).collect();
@@ -86,7 +87,7 @@ fn board(judge: &mut Judge, mut lines: GameLines<'_>) -> Result<()> {
 
 type GameLines<'input> = Box<dyn Iterator<Item = io::Result<(usize, String)>> + 'input>;
 
-/// The lines that hold games, with their numbers: no blank ones, none that begin with `#`.
+/// The lines that contain games, numbered: skips blank lines and `#` comments.
 fn game_lines<'input>(mut input: Box<dyn BufRead + 'input>) -> GameLines<'input> {
     let lines = std::iter::from_fn(move || read_line(&mut input).transpose());
     let numbered = (1..).zip(lines);

@@ -1,4 +1,4 @@
-//! `tenpin stats`: what the finished games of everybody or of one player add up to.
+//! `tenpin stats`: statistics of all players or of one.
 
 use color_eyre::Result;
 
@@ -51,7 +51,7 @@ impl StatsReport<'_> {
         Ok(overview(&summaries, self.language))
     }
 
-    /// None if nobody of that name ever finished a game here, which is told.
+    /// None if no player of that name ever finished a game here; reports that.
     fn player(&self, player: Player) -> Result<Option<String>> {
         let games = self
             .store
@@ -92,7 +92,7 @@ impl StatsReport<'_> {
     }
 }
 
-/// One letter differs, or two letters changed places.
+/// One letter differs, or two letters are swapped.
 fn is_near(known: Player, player: Player) -> bool {
     strsim::osa_distance(known.name(), player.name()) == 1
 }

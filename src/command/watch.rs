@@ -1,4 +1,4 @@
-//! `tenpin watch`: a running night on a second screen.
+//! `tenpin watch`: running nights on a second screen.
 
 use color_eyre::Result;
 

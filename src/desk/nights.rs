@@ -1,4 +1,4 @@
-//! Stored nights, as the screen wants them.
+//! Stored nights in the form the screens need.
 
 use jiff::Zoned;
 
@@ -8,7 +8,7 @@ use crate::night::Night;
 use crate::report;
 use crate::store::Store;
 
-/// A night that is not stored, as if everything in it had happened now.
+/// A night that is not stored, with every event timed now.
 pub(super) fn unsaved(night: &Night) -> StoredNight {
     let now = Zoned::now();
     let header = NightHeader::new(uuid::Uuid::now_v7().to_string(), now.time_zone());
@@ -38,7 +38,7 @@ pub fn replay(store: &Store, night: NightReference) -> Result<ReplayScreen, Stor
     Ok(ReplayScreen::new(harmless(stored.header), events))
 }
 
-/// Without control characters in its label.
+/// Strips control characters from the label.
 pub(super) fn harmless(header: NightHeader) -> NightHeader {
     let label = header.label.as_deref().map(report::harmless);
     NightHeader { label, ..header }

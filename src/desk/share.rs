@@ -1,4 +1,4 @@
-//! Shares a night: in the clipboard of the terminal, or in a file in the current directory.
+//! Shares a night: to the terminal's clipboard, or to a file in the current directory.
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
@@ -12,7 +12,7 @@ use crate::archive::{Obstacle, StoredNight};
 use crate::report::{Format, Sheet, render};
 use crate::text::Language;
 
-/// The terminal is at the other end of `output`.
+/// `output` is the terminal.
 pub(super) fn share(
     stored: &StoredNight,
     target: ShareTarget,
@@ -34,7 +34,7 @@ pub(super) fn share(
     }
 }
 
-/// Never overwrites a file: if the name is taken, it gets a number.
+/// Never overwrites a file: if the name is taken, a number is appended.
 fn write(name: &str, extension: &str, page: &[u8]) -> Shared {
     // Without a current directory the file can't be created, and that is reported.
     let directory = std::env::current_dir().unwrap_or_default();
@@ -54,7 +54,7 @@ fn write_new(path: &Path, page: &[u8]) -> io::Result<()> {
     let mut file = File::create_new(path)?;
     let written = file.write_all(page);
     if written.is_err() {
-        // Half a page is of no use.
+        // Don't leave a partial file behind.
         let _ = fs::remove_file(path);
     }
     written

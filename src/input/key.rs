@@ -1,5 +1,4 @@
-//! A key as the tables know it: folded, so that Caps Lock, a Korean keyboard layer or full-width
-//! letters make no difference.
+//! A normalised key: Caps Lock, a Korean keyboard layer or full-width letters make no difference.
 
 use std::fmt::{self, Display, Formatter};
 
@@ -7,9 +6,9 @@ use crossterm::event::{KeyCode, KeyModifiers};
 
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Key {
-    /// A character; letters are small ones.
+    /// A character; letters are lower case.
     Char(char),
-    /// A letter together with Ctrl.
+    /// A letter with Ctrl.
     Control(char),
     Enter,
     Escape,
@@ -24,7 +23,7 @@ pub enum Key {
     ShiftDown,
 }
 
-/// The name of the key, as it is written on screen.
+/// The name of the key as shown on screen.
 impl Display for Key {
     fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
         let name = match self {
@@ -54,7 +53,7 @@ const FIRST_LETTER: u32 = 0x3131;
 const FIRST_SYLLABLE: u32 = 0xac00;
 const LAST_SYLLABLE: u32 = 0xd7a3;
 
-/// The keys of the 2-set layout for each letter from U+3131 on, consonants then vowels.
+/// The 2-set layout keys of each letter from U+3131 on, consonants then vowels.
 const LETTERS: [&str; 51] = [
     "r", "r", "rt", "s", "sw", "sg", "e", "e", "f", "fr", "fa", "fq", "ft", "fx", "fv", "fg", "a",
     "q", "q", "qt", "t", "t", "d", "w", "w", "c", "z", "x", "v", "g", "k", "o", "i", "o", "j", "p",
@@ -73,8 +72,8 @@ const FINALS: [&str; 28] = [
 ];
 
 impl Key {
-    /// The keys of a key press. Usually one; several for a composed Korean syllable, none for a key
-    /// that no table knows.
+    /// Normalises a key press. Usually one key; several for a composed Korean syllable, none for a
+    /// key that no table has.
     pub fn fold(code: KeyCode, modifiers: KeyModifiers) -> Vec<Self> {
         match code {
             _ if modifiers.intersects(KeyModifiers::ALT | KeyModifiers::META) => vec![],
@@ -108,7 +107,7 @@ const fn named(code: KeyCode, modifiers: KeyModifiers) -> Option<Key> {
     }
 }
 
-/// The keys on which a character is typed.
+/// The keys that type a character.
 fn letters(letter: char) -> Vec<char> {
     match u32::from(letter) {
         wide @ 0xff01..=0xff5e => letters(char::from_u32(wide - 0xfee0).unwrap_or(letter)),

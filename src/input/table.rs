@@ -1,4 +1,4 @@
-//! The rows: which keys ask for which action, what that is called, and where it is shown.
+//! The rows: keys, their action, its name, and where it is shown.
 
 mod balls;
 mod history;
@@ -12,16 +12,16 @@ use crate::text::Words;
 /// Where a key is shown.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Place {
-    /// At the foot of the screen and in the help.
+    /// In the footer and in the help.
     Footer,
     /// Only in the help.
     Help,
 }
 
-/// A row: keys, the action they ask for, and its name in every language.
+/// A row: keys, their action, and its name in every language.
 #[derive(Clone, Copy, Debug)]
 pub struct Binding {
-    /// Any of these. The first is the one that footer and hints name.
+    /// The first one is shown in the footer and in hints.
     pub keys: &'static [Key],
     pub action: Action,
     pub words: Words,
@@ -29,7 +29,7 @@ pub struct Binding {
 }
 
 impl Binding {
-    /// The key that footer and hints name.
+    /// The key shown in the footer and in hints.
     pub fn key_name(&self) -> String {
         self.keys.first().map(Key::to_string).unwrap_or_default()
     }
@@ -144,10 +144,10 @@ const STATISTICS: &[Binding] = &[
     QUIT,
 ];
 
-/// Nothing can be lost by leaving.
+/// Quits without asking: nothing can be lost.
 const WATCHING: &[Binding] = &[VIEW, THEME, MOVE_UP, MOVE_DOWN, HELP, QUIT_AT_ONCE];
 
-/// The keys of every context.
+/// The keys that work in every context.
 pub const EVERYWHERE: &[Binding] = &[
     help(
         &[Control('c')],
@@ -157,7 +157,6 @@ pub const EVERYWHERE: &[Binding] = &[
     help(&[Control('z')], Action::Suspend, ["suspend", "일시 중지"]),
 ];
 
-/// The keys of a context.
 pub fn table(context: Context) -> impl Iterator<Item = &'static Binding> {
     parts(context).iter().copied().flatten()
 }

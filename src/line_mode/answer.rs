@@ -20,7 +20,7 @@ pub(super) fn yes_or_no(answer: &str) -> Option<bool> {
     }
 }
 
-/// The next ball of this game; None if the answer is no ball.
+/// The next ball of this game. None if the answer is not a ball.
 pub(super) fn pins(up: &BowlingGame, answer: &str) -> Option<Result<Pins, RuleError>> {
     let mut letters = answer.chars();
     let first = letters.next()?;
@@ -30,7 +30,7 @@ pub(super) fn pins(up: &BowlingGame, answer: &str) -> Option<Result<Pins, RuleEr
     }
 }
 
-/// A number of digits only, without a sign.
+/// Digits only, without a sign.
 pub(super) fn count<T: std::str::FromStr>(answer: &str) -> Option<T> {
     let only_digits = answer.bytes().all(|byte| byte.is_ascii_digit());
     answer.parse().ok().filter(|_| only_digits)

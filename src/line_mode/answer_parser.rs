@@ -1,5 +1,5 @@
-//! Parses the answer to a question for a ball or for the next game: a ball, a command or neither. The
-//! parser only reads the night; what to do comes back as an [`Order`].
+//! Parses the answer to a question for a ball or the next game: a ball, a command or neither. The
+//! parser only reads the night; what to do is returned as an [`Order`].
 
 mod correction;
 mod people;
@@ -27,8 +27,8 @@ pub(super) struct AnswerParser<'night> {
 }
 
 impl AnswerParser<'_> {
-    /// What an answer means, or a sentence that says why it is refused. After a game any answer that is
-    /// no command leaves.
+    /// What an answer means, or a sentence why it is refused. After a game, any answer that is not
+    /// a command leaves.
     pub(super) fn understand(self, answer: &str) -> Result<Order, String> {
         let words: Vec<_> = answer.split_whitespace().collect();
         let verb = words.first().and_then(|word| Verb::from_word(word));
@@ -72,8 +72,8 @@ impl AnswerParser<'_> {
         }
     }
 
-    /// Stops at the start of the first game: before it there are only names, which have commands of
-    /// their own.
+    /// Stops at the start of the first game: before it there are only names, which have their own
+    /// commands.
     fn undo(self) -> Result<Order, String> {
         let last = self.night.last_event().filter(|event| !is_first(event));
         let last = last.ok_or_else(|| self.refuse(NightError::NothingToUndo))?;

@@ -5,15 +5,14 @@ use std::io::{self, BufRead, Write};
 
 use super::read_line::read_line;
 
-/// The longest part of a piped answer that is written after its question.
+/// The longest echo of a piped answer.
 const LONGEST_ECHO: usize = 60;
 
-/// Where the answers come from.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Answers {
-    /// From a keyboard; the terminal shows them.
+    /// Typed on a keyboard; the terminal echoes them.
     Typed,
-    /// From a file or another program; they are written after their questions.
+    /// From a file or another program; echoed after their questions.
     Piped,
 }
 
@@ -47,7 +46,7 @@ impl<R: BufRead, W: Write> Console<R, W> {
         }
     }
 
-    /// Asks until the answer is understood, and says why if it is not.
+    /// Asks until the answer is valid, and says why if it is not.
     pub(super) fn ask<T>(
         &mut self,
         question: &str,
@@ -84,7 +83,7 @@ impl<R: BufRead, W: Write> Console<R, W> {
         read_line(&mut self.input)?.ok_or(Stop::Over)
     }
 
-    /// A board and the blank line after it.
+    /// Writes a board and a blank line.
     pub(super) fn say(&mut self, board: impl Display) -> io::Result<()> {
         writeln!(self.output, "{board}")
     }
@@ -98,7 +97,7 @@ impl<R: BufRead, W: Write> Console<R, W> {
     }
 }
 
-/// An answer without control characters, cut to a printable length.
+/// Replaces control characters and truncates.
 pub(super) fn harmless(answer: &str) -> String {
     let visible = answer.chars().map(|letter| match letter {
         control if control.is_control() => '\u{fffd}',

@@ -1,4 +1,4 @@
-//! Who bowls: from the roster, or asked for.
+//! Who bowls: from the roster, or by asking.
 
 use std::io::{self, BufRead, Write};
 
@@ -20,7 +20,7 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
         }
     }
 
-    /// Asks whether to continue an unfinished night; None at the end of the input.
+    /// Asks whether to continue an unfinished night. None at the end of the input.
     pub fn ask_to_go_on(&mut self, night: &Night) -> io::Result<Option<bool>> {
         let names = night.lineup().map(|person| person.name().to_string());
         let names: Vec<_> = names.collect();

@@ -2,14 +2,14 @@
 
 use std::io::{self, BufRead, Read};
 
-/// No answer and no game is longer than this; the rest of a longer line is skipped.
+/// Longer than any answer or game; the rest of the line is skipped.
 const LONGEST: u64 = 4096;
 
-/// Marks where a line was cut, so that the rest is never taken for a whole line.
+/// Marks a truncated line, so that it is never taken for a whole one.
 const CUT: char = '…';
 
-/// The next line without its line end; None at the end of the input. Invalid UTF-8 becomes U+FFFD,
-/// which no answer contains.
+/// The next line without its line ending. None at the end of the input. Invalid UTF-8 becomes
+/// U+FFFD, which no answer contains.
 pub fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
     let mut bytes = Vec::new();
     let mut short = input.take(LONGEST);

@@ -1,18 +1,18 @@
-//! Text in columns, also where a glyph takes two of them.
+//! Pads text to columns; wide glyphs count as two.
 
 use unicode_width::UnicodeWidthStr;
 
-/// So wide at least, from the left.
+/// Left-aligned, at least this wide.
 pub(crate) fn left(text: &str, width: usize) -> String {
     format!("{text}{}", blanks(text, width))
 }
 
-/// So wide at least, at the right.
+/// Right-aligned, at least this wide.
 pub(crate) fn right(text: &str, width: usize) -> String {
     format!("{}{text}", blanks(text, width))
 }
 
-/// The width of the widest.
+/// The width of the widest text.
 pub(crate) fn widest<'text>(texts: impl IntoIterator<Item = &'text str>) -> usize {
     let widths = texts.into_iter().map(UnicodeWidthStr::width);
     widths.max().unwrap_or_default()

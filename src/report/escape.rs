@@ -1,8 +1,8 @@
-//! Text that came from somewhere, made harmless for the format it goes into.
+//! Escapes untrusted text for each output format.
 
 use std::borrow::Cow;
 
-/// For HTML and SVG, in text and in attributes. What no document may hold is left out.
+/// For HTML and SVG, in text and in attributes. Control characters are dropped.
 pub(super) fn markup(text: &str) -> String {
     let allowed = text
         .chars()
@@ -20,8 +20,7 @@ pub(super) fn markup(text: &str) -> String {
     })
 }
 
-/// For a field of a CSV line. What a spreadsheet would take for a formula gets an apostrophe, as
-/// one would type it there.
+/// For a CSV field. Anything a spreadsheet would take for a formula gets a leading apostrophe.
 pub(super) fn csv(text: &str) -> Cow<'_, str> {
     let guard = match text.chars().next() {
         Some('=' | '+' | '@' | '\t' | '\r') => "'",
@@ -34,7 +33,7 @@ pub(super) fn csv(text: &str) -> Cow<'_, str> {
     Cow::Owned(format!("\"{guard}{}\"", text.replace('"', "\"\"")))
 }
 
-/// For a line of Markdown: whatever means something there is written with a backslash.
+/// For a line of Markdown: special characters get a backslash.
 pub(super) fn markdown(text: &str) -> String {
     let mut escaped = String::new();
     for letter in text.chars() {
@@ -47,7 +46,7 @@ pub(super) fn markdown(text: &str) -> String {
     escaped
 }
 
-/// For a terminal: without anything that it would obey.
+/// For a terminal: strips control characters.
 pub fn terminal(text: &str) -> String {
     text.chars().filter(|letter| !letter.is_control()).collect()
 }

@@ -1,4 +1,4 @@
-//! The formats a night can be written in: a file for each, with its row and its renderer.
+//! The formats a night can be written in: one file each, with its row and its renderer.
 
 mod csv;
 mod html;
@@ -12,7 +12,6 @@ use std::path::Path;
 use super::Sheet;
 use crate::text::{Language, Words};
 
-/// A format of a whole night.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Format {
     Text,
@@ -23,16 +22,16 @@ pub enum Format {
     Svg,
 }
 
-/// What the command line and the share menu say about a format.
+/// The entry of a format on the command line and in the share menu.
 #[derive(Clone, Copy)]
 pub struct Row {
     /// The value of `--format`.
     pub name: &'static str,
     /// File name extensions; new files get the first.
     pub extensions: &'static [&'static str],
-    /// For `--help`.
+    /// The `--help` text.
     pub about: &'static str,
-    /// In the share menu.
+    /// The key in the share menu.
     pub key: char,
     pub words: Words,
 }
@@ -71,7 +70,7 @@ impl Format {
     }
 }
 
-/// The bytes of a file in that format.
+/// The contents of a file in this format.
 pub fn render(
     format: Format,
     sheet: &Sheet<'_>,

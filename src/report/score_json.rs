@@ -4,7 +4,6 @@ use serde::Serialize;
 
 use crate::domain::{Frame, Frames, Mark, Pins, forecast};
 
-/// A scored line.
 #[derive(Clone, Debug, Serialize)]
 #[expect(clippy::struct_excessive_bools, reason = "the shape of the JSON")]
 pub struct ScoredLine {
@@ -16,7 +15,6 @@ pub struct ScoredLine {
     complete: bool,
 }
 
-/// A frame of it.
 #[derive(Clone, Debug, Serialize)]
 pub(super) struct ScoredFrame {
     number: u8,
@@ -26,7 +24,7 @@ pub(super) struct ScoredFrame {
 }
 
 impl ScoredLine {
-    /// The game that was read from the line of this number.
+    /// `line` is the line number in the input.
     pub fn new(line: usize, frames: &Frames) -> Self {
         Self {
             line,

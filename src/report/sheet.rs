@@ -1,4 +1,4 @@
-//! The score sheet of a night: the model that every renderer reads.
+//! The score sheet of a night: the model that all renderers read.
 
 use std::fmt::Display;
 
@@ -8,7 +8,7 @@ use crate::archive::NightHeader;
 use crate::domain::{BowlingGames, Frame, Frames, Mark, Player, Scores, Standing, standings};
 use crate::night::{GameNumber, Night};
 
-/// A night with each line placed and scored once.
+/// A night with each line ranked and scored once.
 #[derive(Clone, Debug)]
 pub struct Sheet<'night> {
     pub(super) night: &'night Night,
@@ -36,7 +36,7 @@ pub(super) struct SheetLine<'night> {
 }
 
 impl<'night> Sheet<'night> {
-    /// The times are those of the events, one for each.
+    /// `times` has one entry per event.
     pub fn new(
         night: &'night Night,
         times: &'night [Timestamp],
@@ -52,7 +52,7 @@ impl<'night> Sheet<'night> {
         }
     }
 
-    /// The lines of all games, each with the number of its game.
+    /// The lines of all games, each with its game number.
     pub(super) fn lines(&self) -> impl Iterator<Item = (GameNumber, &SheetLine<'night>)> {
         let games = self.games.iter();
         games.flat_map(|game| game.lines.iter().map(|line| (game.number, line)))
@@ -90,14 +90,14 @@ impl SheetLine<'_> {
         self.place == Some(1)
     }
 
-    /// Each frame with its total, blank if it is not settled.
+    /// Each frame with its total; blank if the total is not settled.
     pub(super) fn cells(&self) -> impl Iterator<Item = (&Frame, String)> {
         let frames = self.frames.iter();
         frames.map(|frame| (frame, or_blank(self.scores.at(frame.number()))))
     }
 }
 
-/// The class of a mark in style sheets; None for a plain count.
+/// The CSS class of a mark. None for a plain count.
 pub(super) const fn class(mark: Mark) -> Option<&'static str> {
     match mark {
         Mark::Strike => Some("strike"),

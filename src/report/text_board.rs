@@ -14,7 +14,7 @@ use crate::domain::{BowlingGames, Frames};
 pub const HEADER: &str =
     "| NAME |  01  |  02  |  03  |  04  |  05  |  06  |  07  |  08  |  09  |  10  |";
 
-/// Everybody's rows under the header.
+/// The rows of all players under the header.
 #[derive(Clone, Copy, Debug)]
 pub struct Board<'games>(pub &'games BowlingGames);
 
@@ -61,7 +61,7 @@ fn line(
     writeln!(formatter, "|")
 }
 
-/// Two blanks and the text in four columns; three marks drop a blank.
+/// The text padded to four columns after two blanks; three marks drop a blank.
 fn cell(formatter: &mut Formatter<'_>, text: &str) -> fmt::Result {
     match text.len() {
         0..=4 => write!(formatter, "|  {text:<4}"),

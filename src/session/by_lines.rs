@@ -58,7 +58,7 @@ fn answers() -> Answers {
     Answers::Piped
 }
 
-/// What can't be kept is told beside the game, which goes on.
+/// A save error is reported next to the game, which continues.
 fn keep(writer: Option<&mut NightWriter>, night: &Night, language: Language) {
     let Some(writer) = writer else {
         return;

@@ -1,17 +1,16 @@
-//! How things are shown: as the command line asks, else as it was set before, else as the terminal can.
+//! Display settings: from the command line, else as saved, else what the terminal supports.
 
 use crate::app::{Motion, ThemeName};
 use crate::cli::Cli;
 use crate::text::Language;
 use crate::ui::{Depth, DisplayOptions, Glyphs};
 
-/// The one that was asked for, else the one that was chosen last.
+/// The theme from the command line, else the saved one.
 pub(super) fn theme(cli: &Cli, remembered: Option<String>) -> ThemeName {
     let remembered = remembered.and_then(|name| ThemeName::named(&name));
     cli.theme.or(remembered).unwrap_or_default()
 }
 
-/// The signs that can be shown.
 pub fn glyphs(cli: &Cli) -> Glyphs {
     if cli.ascii {
         return Glyphs::Ascii;
@@ -19,7 +18,7 @@ pub fn glyphs(cli: &Cli) -> Glyphs {
     Glyphs::from_environment(|name| std::env::var(name).ok())
 }
 
-/// As it was asked for, else as it was last.
+/// From the command line, else as saved.
 pub(super) fn motion(cli: &Cli, remembered: Option<String>) -> Motion {
     if cli.still {
         return Motion::Still;
@@ -27,7 +26,7 @@ pub(super) fn motion(cli: &Cli, remembered: Option<String>) -> Motion {
     remembered.map_or_else(Motion::default, |still| Motion::from_setting(&still))
 }
 
-/// A theme that is asked for by name shows its colours also where the environment wants none.
+/// A theme that is asked for by name overrides `NO_COLOR`.
 pub(super) fn display(language: Language, cli: &Cli) -> DisplayOptions {
     let variable = |name: &str| std::env::var(name).ok();
     let depth = match cli.theme {

@@ -1,4 +1,4 @@
-//! The loop: draw, wait, bind, update, perform. One direction, one paint for everything that waits.
+//! The event loop: draw, wait, bind, update, perform. One paint for all pending input.
 
 use std::time::{Duration, Instant};
 
@@ -13,19 +13,18 @@ use crate::input::{Key, bind};
 use crate::terminal::{EventSource, Incoming};
 use crate::ui::{self, DisplayOptions, Moment, Theme};
 
-/// From one picture to the next while something moves.
+/// The time between two frames of an animation.
 const PICTURE: Duration = Duration::from_millis(40);
 
-/// Why the loop has ended.
+/// Why the loop ended.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Ending {
     Quit,
     Signal(i32),
-    /// The terminal went away.
+    /// The terminal is gone.
     Gone,
 }
 
-/// The program while it runs.
 #[derive(Debug)]
 pub struct EventLoop<'program, B: Backend, E, D> {
     pub terminal: &'program mut Terminal<B>,
@@ -33,7 +32,7 @@ pub struct EventLoop<'program, B: Backend, E, D> {
     pub desk: &'program mut D,
     pub app: &'program mut App,
     pub display: DisplayOptions,
-    /// What moves, and since when.
+    /// The running animation, and when it started.
     pub moving: Option<(Animation, Instant)>,
 }
 
@@ -43,9 +42,9 @@ where
     E: EventSource,
     D: Desk,
 {
-    /// Runs until somebody or something ends it.
+    /// Runs until the user quits or the session is interrupted.
     pub fn run(&mut self) -> Result<Ending> {
-        // No ball was thrown yet that would not be on disk.
+        // Safe before the first save: nothing new has been bowled.
         self.paint()?;
         self.perform(vec![Effect::Save, Effect::FindRegulars])?;
         let mut ending = None;
@@ -68,7 +67,7 @@ where
         Ok(())
     }
 
-    /// What moves, if it still does.
+    /// The running animation. None once it is over.
     fn moment(&mut self) -> Option<Moment> {
         let (animation, since) = self.moving?;
         let elapsed = self.events.now().saturating_duration_since(since);
@@ -77,7 +76,7 @@ where
         moment
     }
 
-    /// Sleeps until something comes in, and takes all that waits before it is saved and painted.
+    /// Sleeps until there is input, and handles all of it before saving and painting.
     fn take_all(&mut self) -> Result<Option<Ending>> {
         let limit = self.limit();
         let Some(first) = self.events.wait(limit) else {
@@ -89,18 +88,19 @@ where
         {
             ending = self.take(next)?;
         }
-        // What is painted as taken is on disk, or the same picture says that it is not.
+        // Save before painting: what is shown as recorded is on disk, or the same paint says it is
+        // not.
         self.perform(vec![Effect::Save])?;
         Ok(ending)
     }
 
-    /// There is one only while something moves or goes on by itself.
+    /// The timeout. Only during an animation or a running replay.
     fn limit(&self) -> Option<Duration> {
         let picture = self.moving.map(|_| PICTURE);
         picture.or_else(|| self.app.pause())
     }
 
-    /// What goes on by itself waits until nothing moves over it.
+    /// The replay waits until the animation is over.
     fn tick(&mut self) -> Result<Option<Ending>> {
         match self.moving {
             Some(_) => Ok(None),
@@ -128,7 +128,7 @@ where
         Ok(None)
     }
 
-    /// Any key ends what moves.
+    /// Any key ends the animation.
     fn press(&mut self, keys: Vec<Key>) -> Result<Option<Ending>> {
         self.moving = None;
         let mut ending = None;
@@ -174,8 +174,8 @@ where
         self.repaint_all()
     }
 
-    /// Forgets what was painted. `Terminal::clear` would ask the terminal where its cursor is, and
-    /// wait for the answer; a resize to the same size does not.
+    /// Forgets what was painted. `Terminal::clear` would query the cursor position and wait for the
+    /// answer; a resize to the same size does not.
     fn repaint_all(&mut self) -> Result<()> {
         let size = self.terminal.size()?;
         self.terminal.resize(Rect::from(size))?;

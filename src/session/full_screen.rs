@@ -1,4 +1,4 @@
-//! Plays on the full screen: takes the terminal, runs the loop, and gives the terminal back.
+//! Plays on the full screen: takes the terminal, runs the loop, and restores the terminal.
 
 use color_eyre::eyre::Result;
 
@@ -24,7 +24,7 @@ pub(super) fn play(
     let app = app.with_theme(theme(cli, setting("theme")));
     let mut app = app.with_motion(motion(cli, setting("still")));
     if !cli.players.is_empty() {
-        // The loop begins with saving what is there.
+        // The loop starts by saving what is there.
         app.update(Message::Start(cli.players.clone()));
     }
     let mut desk = FileDesk {

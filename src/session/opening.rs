@@ -1,4 +1,4 @@
-//! What a night begins with: where it is saved, and whether it goes on.
+//! How a night starts: where it is saved, and whether an open one is continued.
 
 use jiff::Timestamp;
 
@@ -7,26 +7,27 @@ use crate::cli::Cli;
 use crate::night::Night;
 use crate::store::{NightWriter, Store, default_path};
 
-/// A night, and what saves it.
+/// A night, and its writer.
 pub(super) struct Opening {
     pub(super) night: Night,
-    /// None if nothing is to be saved.
+    /// None if nothing is saved.
     pub(super) writer: Option<NightWriter>,
     pub(super) prologue: Prologue,
 }
 
-/// What comes before the first ball.
+/// What to do before the first ball.
 #[derive(Clone, Copy)]
 pub(super) enum Prologue {
     Nothing,
-    /// The night was still open: it goes on only if somebody says so.
+    /// The night is still open: the user is asked whether to continue it.
     Offer,
-    /// The night that was still open can't go on here, so this is a new one.
+    /// The open night can't be continued here, so this is a new one.
     CanNotGoOn(Obstacle),
 }
 
 impl Opening {
-    /// What was asked for. An open night is offered only to a person who asked for nothing.
+    /// What the arguments ask for. An open night is offered only if they don't say, and only on a
+    /// terminal.
     pub(super) fn open(cli: &Cli, is_terminal: bool) -> Result<Self, StoreError> {
         if cli.no_save {
             return Ok(Self::new(Night::default(), None, Prologue::Nothing));
@@ -63,7 +64,7 @@ impl Opening {
         let night = NightReference::Number(open.night.number);
         match store.resume(night) {
             Ok((night, writer)) => Ok(Self::new(night, Some(writer), Prologue::Offer)),
-            // Only this night can't be used, not the file.
+            // Only this night is unusable, not the file.
             Err(
                 refusal @ (StoreError::NightIsOpen { .. } | StoreError::NightIsReadOnly { .. }),
             ) => {

@@ -1,4 +1,4 @@
-//! Plays a stored night once more, on the full screen.
+//! Replays a stored night on the full screen.
 
 use color_eyre::eyre::Result;
 

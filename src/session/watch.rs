@@ -1,7 +1,7 @@
-//! Watches nights that others bowl, until somebody leaves.
+//! Watches nights bowled elsewhere until the user quits.
 //!
-//! A thread looks at the file four times a second and sends what is new; between two looks it holds
-//! no file open, and while nothing is new the loop sleeps.
+//! A thread polls the file four times a second and sends what is new. It holds no file open in
+//! between, and the loop sleeps while there is nothing new.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::{self, JoinHandle};
@@ -21,7 +21,7 @@ use crate::store::{Store, Watcher, default_path};
 use crate::terminal::{GoneOnDrop, Incoming, listen};
 use crate::text::Language;
 
-/// From one look to the next.
+/// The polling interval.
 const GLANCE: Duration = Duration::from_millis(250);
 
 pub fn watch(cli: &Cli, night: NightReference, app: App, language: Language) -> Result<ExitReport> {
@@ -32,7 +32,7 @@ pub fn watch(cli: &Cli, night: NightReference, app: App, language: Language) -> 
     let app = app.with_theme(theme(cli, setting("theme")));
     let mut app = app.with_motion(motion(cli, setting("still")));
     drop(store);
-    // The first picture shows them already.
+    // The first paint already shows the nights.
     app.update(Message::Watched(watcher.glance().unwrap_or_default()));
     let mut desk = FileDesk {
         writer: None,
@@ -47,7 +47,7 @@ pub fn watch(cli: &Cli, night: NightReference, app: App, language: Language) -> 
     Ok(ExitReport { ending, unsaved: 0 })
 }
 
-/// The thread that looks. It is stopped between two looks, so that it leaves no file behind.
+/// The polling thread. It is stopped between two polls, so that no file is left behind.
 struct Looking {
     stop: Sender<()>,
     thread: JoinHandle<()>,
@@ -66,7 +66,7 @@ impl Looking {
 
     fn stop(self) {
         drop(self.stop);
-        // A panic there was reported already.
+        // A panic there has been reported already.
         let _ = self.thread.join();
     }
 }

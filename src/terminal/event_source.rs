@@ -1,4 +1,4 @@
-//! Where the loop gets its input from: one channel that all listeners send into.
+//! The input of the loop: one channel that all listeners send into.
 
 use std::sync::mpsc::{Receiver, Sender};
 use std::time::{Duration, Instant};
@@ -15,31 +15,31 @@ use crate::app::Message;
 pub enum Incoming {
     Key(KeyCode, KeyModifiers),
     Paste(String),
-    /// Something for the app as it is.
+    /// A message for the app.
     Message(Message),
-    /// The size has changed, and perhaps back again: the terminal may have lost what was on it.
+    /// Resized, perhaps back to the same size: the terminal may have lost its content.
     Repaint,
-    /// Stop as the shell expects it, until `fg`.
+    /// Suspend as the shell expects, until `fg`.
     Suspend,
-    /// Run again after a stop.
+    /// Continued after a stop.
     Resumed,
     Signal(i32),
-    /// The terminal is gone, or can't be read any more.
+    /// The terminal is gone, or can't be read.
     Gone,
 }
 
 /// The input, the clock and the shell.
 pub trait EventSource {
-    /// Sleeps until something comes in. None if the limit has passed, or if nothing can come any
-    /// more; with a limit of zero, what has come in already.
+    /// Sleeps until there is input. None if the limit has passed or no input can come any more.
+    /// With a limit of zero, only what is already pending.
     fn wait(&mut self, limit: Option<Duration>) -> Option<Incoming>;
 
     fn now(&self) -> Instant;
 
-    /// Stops the program and comes back after `fg`.
+    /// Suspends the program; returns after `fg`.
     fn suspend(&mut self) -> Result<()>;
 
-    /// Takes the terminal again after somebody else stopped and continued the program.
+    /// Takes the terminal again after another process stopped and continued the program.
     fn resume(&mut self) -> Result<()>;
 }
 
@@ -51,7 +51,7 @@ pub struct Events {
 }
 
 impl Events {
-    /// For one more listener.
+    /// For an additional listener.
     pub fn sender(&self) -> Sender<Incoming> {
         self.sender.clone()
     }

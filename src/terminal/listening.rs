@@ -1,4 +1,4 @@
-//! The three threads that are blocked all the time, and send into the same channel.
+//! The three listener threads, which block and send into the same channel.
 
 use std::io::{self, ErrorKind};
 use std::sync::mpsc::{Sender, channel};
@@ -12,7 +12,7 @@ use signal_hook::iterator::Signals;
 
 use super::{Events, Incoming, give_back_on_panic};
 
-/// Starts the threads that listen. A panic in any of them gives the terminal back.
+/// Starts the listeners. A panic in any of them restores the terminal.
 pub fn listen() -> io::Result<Events> {
     give_back_on_panic();
     let (sender, incoming) = channel();
@@ -20,7 +20,7 @@ pub fn listen() -> io::Result<Events> {
     let to_signals = GoneOnDrop(sender.clone());
     thread::spawn(move || send_signals(signals, &to_signals));
     let to_keys = GoneOnDrop(sender.clone());
-    // An error of the reader and the end of the terminal are the same: nobody types any more.
+    // A read error means the same as a hang-up: no more input.
     thread::spawn(move || send_keys(&to_keys));
     let at_hang_up = GoneOnDrop(sender.clone());
     thread::spawn(move || {
@@ -30,11 +30,11 @@ pub fn listen() -> io::Result<Events> {
     Ok(Events { incoming, sender })
 }
 
-/// However a listener ends, by an error or a panic too, the program does not go on without it.
+/// However a listener ends, by an error or a panic too, the program does not continue without it.
 pub struct GoneOnDrop(pub Sender<Incoming>);
 
 impl GoneOnDrop {
-    /// None if the program has ended already.
+    /// None if the receiver is gone: the program has ended.
     pub fn send(&self, incoming: Incoming) -> Option<()> {
         self.0.send(incoming).ok()
     }
@@ -42,7 +42,7 @@ impl GoneOnDrop {
 
 impl Drop for GoneOnDrop {
     fn drop(&mut self) {
-        // Without a receiver the program has ended already.
+        // Without a receiver the program has already ended.
         let _ = self.0.send(Incoming::Gone);
     }
 }
@@ -61,8 +61,8 @@ fn send_signals(mut signals: Signals, sender: &GoneOnDrop) {
     }
 }
 
-/// Waits in crossterm without a limit: with one it can come back empty-handed while keys that it has
-/// read already are still in its hands, and they would lie there until the next key.
+/// Waits in crossterm without a timeout: with one it can return empty while keys it has already
+/// read stay in its buffer until the next key.
 fn send_keys(sender: &GoneOnDrop) -> io::Result<()> {
     loop {
         let incoming = match event::read()? {
@@ -75,8 +75,8 @@ fn send_keys(sender: &GoneOnDrop) -> io::Result<()> {
     }
 }
 
-/// Sleeps as long as there is a terminal: poll(2), asked for nothing, tells only that it has hung up.
-/// crossterm does not notice, and spins.
+/// Sleeps until the terminal hangs up: poll(2) with no events requested reports only that.
+/// crossterm does not notice a hang-up, and spins.
 fn wait_for_hang_up() {
     let stdin = io::stdin();
     let mut keyboard = [PollFd::new(&stdin, PollFlags::empty())];

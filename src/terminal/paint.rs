@@ -1,6 +1,5 @@
-//! One paint, one write: everything between two flushes goes out at once and between the marks of a
-//! synchronised update, so that no terminal shows half of it. A screen that is only cleared is half
-//! of a paint too.
+//! One write per paint: everything up to a flush is sent at once, inside a synchronised update, so
+//! that no terminal shows half of it. A cleared screen alone is half a paint too.
 
 use std::io::{self, Write};
 
@@ -8,7 +7,7 @@ const BEGIN: &[u8] = b"\x1b[?2026h";
 const END: &[u8] = b"\x1b[?2026l";
 const CLEAR: &[u8] = b"\x1b[2J";
 
-/// A writer that holds everything back until it is flushed.
+/// A writer that buffers everything until the flush.
 #[derive(Debug)]
 pub struct Paint<W> {
     output: W,
@@ -16,7 +15,6 @@ pub struct Paint<W> {
 }
 
 impl<W> Paint<W> {
-    /// Paints on this.
     pub const fn new(output: W) -> Self {
         Self {
             output,
@@ -24,7 +22,7 @@ impl<W> Paint<W> {
         }
     }
 
-    /// Is there nothing to show? True also between a clear and what is painted after it.
+    /// Is there nothing to show yet? Also true between a clear and the paint after it.
     fn is_blank(&self) -> bool {
         let painted = self.held.get(BEGIN.len()..).unwrap_or_default();
         painted.chunks(CLEAR.len()).all(|order| order == CLEAR)

@@ -8,8 +8,7 @@ words! {
 }
 
 impl Language {
-    /// A call for the far end of the room. The large letters are Latin, and every language has these
-    /// words.
+    /// A call in large letters. The font has only Latin letters, and all languages use these words.
     pub fn large_call(self, call: Call) -> String {
         match call {
             Call::Double => "DOUBLE".into(),

@@ -15,7 +15,7 @@ words! {
             "no nights yet: `tenpin` begins one",
             "아직 기록이 없습니다: `tenpin`으로 시작하세요";
     }
-    // Always equally wide: these stand under each other.
+    // Always the same width: these are aligned in a list.
     games_and_high(games: u32, high: Option<u16>) match (games, or_dash(high)) {
         (1, high) => "{games:>2} game   high {high:>3}", "{games:>2}게임  최고 {high:>3}";
         (_, high) => "{games:>2} games  high {high:>3}", "{games:>2}게임  최고 {high:>3}";
@@ -60,7 +60,6 @@ words! {
 }
 
 impl Language {
-    /// What is wrong in the file.
     pub fn problem(self, problem: &Problem) -> String {
         let trouble = match problem {
             Problem::Night { trouble, .. } => self.trouble(trouble),

@@ -1,9 +1,8 @@
-//! The figures of a player's page: what they are called, and how they are written.
+//! The figures of a player's page: their names and formats.
 
 use super::{Language, Words, words};
 use crate::statistics::{Average, Best, NightSeries, PlayerStatistics};
 
-/// How many figures a player has.
 pub const FIGURES: usize = 8;
 
 words! {
@@ -15,7 +14,7 @@ words! {
 }
 
 impl Language {
-    /// Names and values, the most important first; `-` if there is none.
+    /// Names and values, the most important first; `-` for a missing value.
     pub fn figures(self, statistics: &PlayerStatistics) -> [(&'static str, String); FIGURES] {
         let PlayerStatistics {
             summary,

@@ -1,4 +1,4 @@
-//! The words of the help, of the question before leaving, and of what is ignored.
+//! The words of the help, of the question before quitting, and of ignored input.
 
 use super::{Language, words};
 

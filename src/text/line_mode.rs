@@ -1,4 +1,4 @@
-//! The words of the question-and-answer game. The Korean questions are those of the documents.
+//! The words of line mode. The Korean questions are those of the documents.
 
 mod command;
 mod verb;

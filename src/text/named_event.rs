@@ -1,4 +1,4 @@
-//! What happened, in words: told when it is undone, redone, or not seen at once.
+//! Events in words: for undo, redo, and what is not visible at once.
 
 use super::players::names;
 use super::{Language, words};
@@ -43,7 +43,6 @@ impl Language {
         self.event_redone(&self.happened(event, player))
     }
 
-    /// An event in a few words.
     pub fn happened(self, event: &Event, player: Option<Player>) -> String {
         let who = player.map(|player| player.to_string()).unwrap_or_default();
         let balls = match event {
@@ -54,7 +53,7 @@ impl Language {
         self.event(event, &who, &balls)
     }
 
-    /// Names that were pasted, and the first word that is none.
+    /// The pasted names that joined, and the first invalid word.
     pub fn pasted(self, joined: &[Player], wrong: Option<&(String, NightError)>) -> String {
         let refused =
             wrong.map(|(word, refusal)| format!("{word}: {}", self.night_refusal(*refusal)));
@@ -64,7 +63,7 @@ impl Language {
     }
 }
 
-/// What fell. The mark on the sheet depends on the ball before, the count does not.
+/// The pin count. The mark on the sheet depends on the previous ball, the count does not.
 fn fallen(ball: Pins) -> String {
     if ball.is_foul() {
         return ball.mark().to_string();
@@ -72,11 +71,11 @@ fn fallen(ball: Pins) -> String {
     ball.count().to_string()
 }
 
-/// The balls of a correction as the sheet has them.
+/// The balls of a correction as marks.
 fn balls(correction: &Correction) -> String {
     let mut frame = Frame::new(correction.frame);
     for ball in &correction.balls {
-        // What could not be bowled was refused as a correction.
+        // A correction that can't be bowled was refused before.
         let _ = frame.bowl(*ball);
     }
     frame.to_string().replace('|', " ")

@@ -1,4 +1,4 @@
-//! The sentence for each thing a night refuses. The English ones stand beside the variants.
+//! The sentence for each refusal of a night. The English ones are next to the variants.
 
 use super::{Language, words};
 use crate::night::NightError;
@@ -36,7 +36,6 @@ words! {
 }
 
 impl Language {
-    /// Why a night refuses something.
     pub fn night_refusal(self, error: NightError) -> String {
         match error {
             NightError::Rule(refusal) => self.refusal(refusal),
@@ -55,7 +54,7 @@ mod tests {
         ["PJS", "KYJ"].map(|name| Player::new(name).unwrap())
     }
 
-    /// Both languages have a sentence of their own, and both tell all of this.
+    /// Both languages have their own sentence, and both mention all of `told`.
     #[track_caller]
     fn tells(error: NightError, told: &[&str]) {
         let english = Language::English.night_refusal(error);

@@ -1,4 +1,4 @@
-//! What can still be reached, in words.
+//! The outlook in words.
 
 use super::{Language, words};
 use crate::domain::outlook::{Chase, FrameResult};
@@ -41,14 +41,14 @@ words! {
 }
 
 impl Language {
-    /// The highest score still possible, by how the rack ends.
+    /// The highest score still possible, by the result of the current rack.
     pub fn at_most(self, outcomes: &[(FrameResult, u16)]) -> String {
         let outcomes = outcomes.iter();
         let outcomes = outcomes.map(|(outcome, score)| self.at_most_with(*outcome, *score));
         self.highest_possible(&outcomes.collect::<Vec<_>>().join(", "))
     }
 
-    /// What it takes to pass the best of the others.
+    /// What it takes to pass the leader of the others.
     pub fn chase(self, chase: &Chase<'_>) -> String {
         let (rival, rack) = (chase.rival(), chase.rack());
         let Some(least) = chase.least() else {
@@ -64,7 +64,7 @@ impl Language {
         }
     }
 
-    /// Everything that stands must fall, and then `points` more.
+    /// All standing pins must fall, and then `points` more.
     fn all_or_nothing(self, rival: Player, rack: Option<FrameState>, points: u16) -> String {
         let ball = self.everything_that_stands(rack);
         match points {

@@ -1,4 +1,4 @@
-//! The sentence for each thing that is refused. The English ones stand beside the variants.
+//! The sentence for each refusal. The English ones are next to the variants.
 
 use super::{Language, words};
 use crate::domain::RuleError;
@@ -56,7 +56,7 @@ words! {
 }
 
 impl Language {
-    /// What is wrong with a line of balls, without the column.
+    /// What is wrong with a game's notation, without the column.
     pub fn notation_reason(self, reason: NotationReason) -> String {
         match reason {
             NotationReason::Rule(refusal) => self.refusal(refusal),
@@ -64,12 +64,12 @@ impl Language {
         }
     }
 
-    /// What is wrong with a line of balls, and in which column.
+    /// What is wrong with a game's notation, and in which column.
     pub fn notation_refusal(self, error: NotationError) -> String {
         self.refused_column(error, &self.notation_reason(error.reason))
     }
 
-    /// The same, for the line of this number.
+    /// The same, with the line number.
     pub fn wrong_line(self, number: usize, error: NotationError) -> String {
         self.refused_line(number, &self.notation_refusal(error))
     }

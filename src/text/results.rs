@@ -8,7 +8,7 @@ use crate::night::GameNumber;
 
 words! {
     game_over(number: GameNumber) => "game {number} is over", "{number}게임 끝";
-    // Everybody left before the end.
+    // All players left before the end.
     game_abandoned(number: GameNumber) => "game {number} was abandoned", "{number}게임 중단";
     winners(winners: &[Player], score: u16) match (winners, names(winners)) {
         ([], _) => "", "";
@@ -39,7 +39,7 @@ words! {
 }
 
 impl Language {
-    /// The heads of the columns.
+    /// The column headings.
     pub fn result_heads(self) -> [&'static str; 9] {
         self.pick_all([
             ["score", "점수"],
@@ -54,7 +54,7 @@ impl Language {
         ])
     }
 
-    /// How many frames each of them left open.
+    /// How many open frames each player had.
     pub fn open_frames(self, opens: &[(Player, u8)]) -> String {
         let counts = opens.iter();
         let counts = counts.map(|(player, opens)| self.open_frames_of(*player, *opens));

@@ -1,4 +1,4 @@
-//! Whether the night is on disk, and what becomes of it on leaving.
+//! Whether the night is saved, and what happens to it on quitting.
 
 use super::{Language, words};
 use crate::archive::{ClockTime, Obstacle};
@@ -27,7 +27,7 @@ words! {
     open_night => "a night is still on", "아직 끝나지 않은 기록";
     ask_to_go_on => "Go on where you were?", "하던 곳에서 계속할까요?";
     last_ball(at: ClockTime) => "last ball {at}", "마지막 투구 {at}";
-    // Why the open night does not go on.
+    // Why the open night is not continued.
     const can_not_go_on(obstacle: Obstacle) match obstacle {
         Obstacle::OpenElsewhere =>
             "the open night is being played in another program: this is a new one",

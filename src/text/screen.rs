@@ -13,11 +13,11 @@ words! {
         1 => "1 pin stands", "남은 핀 1개";
         _ => "{pins} pins stand", "남은 핀 {pins}개";
     }
-    // What a pending 1 can become; the others are appended as far as there is room.
+    // What a pending 1 can become; the other marks are appended as far as they fit.
     pending_one => "1…  0 ten · Enter one", "1…  0 열 개 · Enter 한 개";
     gutter_after_one => " · - gutter next", " · - 다음은 거터";
     drop_one => " · Esc drops it", " · Esc 취소";
-    // Another ball, and none can follow.
+    // A second ball was typed, but none can follow.
     one_ends_the_game =>
         "this 1 ends the game: Enter takes it, 0 makes it ten",
         "이 1이 마지막 투구입니다: Enter 한 개, 0 열 개";

@@ -1,4 +1,4 @@
-//! The words of handing a night on.
+//! The words for sharing a night.
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use crate::archive::Obstacle;
 words! {
     share_this_night => "share this night", "오늘의 기록 공유";
     copied => "copied, if this terminal lets programs copy", "복사함 (터미널이 허용하는 경우)";
-    // The name of the file comes first: it has to be seen where room is short.
+    // The file name comes first, so that it is visible on a narrow screen.
     written(file: &Path) match (name_and_directory(file),) {
         ((name, directory),) => "{name} is in {directory}", "{name} 저장함: {directory}";
     }

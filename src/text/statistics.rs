@@ -1,4 +1,4 @@
-//! The other words of statistics.
+//! The other words of the statistics.
 
 use super::players::names;
 use super::{Language, words};
@@ -40,7 +40,7 @@ words! {
     no_game_of(player: Player) =>
         "{player}: no finished game yet",
         "{player}: 아직 끝난 게임이 없습니다";
-    // Somebody who never bowled here, and names that are nearly the same.
+    // A player who never bowled here, and similar names.
     unknown_player(player: Player, near: &[Player]) match (near, names(near)) {
         ([], _) =>
             "{player} has no finished game here",
@@ -60,7 +60,7 @@ impl Language {
         ])
     }
 
-    /// The heads of the table of all players, before [`Self::kinds_of_frames`].
+    /// The column headings of the overview, before [`Self::kinds_of_frames`].
     pub fn overview_heads(self) -> [&'static str; 4] {
         self.pick_all([
             ["player", "선수"],
@@ -70,12 +70,12 @@ impl Language {
         ])
     }
 
-    /// Before the numbers of frames, and of games of a night.
+    /// The labels before frame numbers, and before game numbers of a night.
     pub fn frame_and_game(self) -> [&'static str; 2] {
         self.pick_all([["frame", "프레임"], ["game of the night", "몇 번째 게임"]])
     }
 
-    /// The heads of the table of rivals.
+    /// The column headings of the rivals.
     pub fn rival_heads(self) -> [&'static str; 5] {
         self.pick_all([
             ["against", "상대"],

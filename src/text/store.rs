@@ -1,5 +1,5 @@
-//! What is wrong with the data file, or with a night in it. The English sentences stand beside the
-//! errors themselves.
+//! What is wrong with the data file, or with a night in it. The English sentences are next to the
+//! errors.
 
 use std::path::Path;
 
@@ -7,7 +7,7 @@ use super::{Language, words};
 use crate::archive::{NightReference, StoreError, Trouble};
 use crate::night::ReplayError;
 
-/// What can be done about a file that is of no use.
+/// What to do about an unusable file.
 const INSTEAD: &str = "--data로 다른 파일을 쓰거나 --no-save로 저장하지 않을 수 있습니다";
 
 words! {
@@ -56,7 +56,7 @@ words! {
 }
 
 impl Language {
-    /// Why the data file is of no use, and what can be done.
+    /// Why the data file is unusable, and what to do about it.
     pub fn store_refusal(self, error: &StoreError) -> String {
         let trouble = match error {
             StoreError::NightIsReadOnly { trouble, .. } => self.trouble(trouble),
@@ -65,7 +65,6 @@ impl Language {
         self.refused_by_store(error, &path(error).to_string_lossy(), &trouble)
     }
 
-    /// What is wrong with one night.
     pub fn trouble(self, trouble: &Trouble) -> String {
         let reason = match trouble {
             Trouble::Impossible(ReplayError { error, .. }) => self.night_refusal(*error),

@@ -6,14 +6,14 @@ words! {
     themes => "theme", "테마";
     motion_is_on => "motion on", "움직임 켬";
     motion_is_off => "motion off", "움직임 끔";
-    // Why no theme shows its colours.
+    // Why the themes have no colours.
     no_colours =>
         "no colours here; --theme NAME shows them",
         "여기서는 색 없음; --theme NAME 으로 표시";
 }
 
 impl Language {
-    /// What each theme is like, in their order: terminal, dark, light, contrast, monochrome, alley.
+    /// A description of each theme, in order: terminal, dark, light, contrast, monochrome, alley.
     pub fn theme_words(self) -> [&'static str; 6] {
         self.pick_all([
             ["your terminal's own colours", "터미널 색 그대로"],

@@ -1,4 +1,4 @@
-//! The words for those who watch.
+//! The words of the watching screen.
 
 use super::{Language, words};
 use crate::archive::WatchState;
@@ -23,7 +23,7 @@ words! {
     // There are players, but no game.
     no_game_yet => "the first game has not begun yet", "아직 첫 게임이 시작되지 않았습니다";
     next_game_shows => "the next game shows by itself", "다음 게임은 저절로 보입니다";
-    // Nights that have no room on the screen.
+    // Nights that don't fit on the screen.
     more_nights(count: usize) match count {
         1 => "1 more night is being bowled", "진행 중인 기록 1개 더";
         _ => "{count} more nights are being bowled", "진행 중인 기록 {count}개 더";
@@ -34,7 +34,7 @@ words! {
 }
 
 impl Language {
-    /// Why nothing comes. None while somebody bowls.
+    /// Why there are no updates. None while the night is live.
     pub fn feed(self, state: WatchState) -> Option<&'static str> {
         (state != WatchState::Live).then(|| self.why_nothing_comes(state))
     }

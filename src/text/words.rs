@@ -1,13 +1,12 @@
-//! How a table of words is written: a row a phrase, a column a language, in the order of
-//! [`Language`]. A row that lacks a column does not compile.
+//! The table syntax: a row per phrase, a column per language, in the order of [`Language`]. A row
+//! that lacks a column does not compile.
 
 use super::Language;
 
-/// A few words in every language.
+/// A phrase in every language.
 pub type Words = [&'static str; 2];
 
 impl Language {
-    /// The column of this language.
     pub const fn pick(self, [english, korean]: Words) -> &'static str {
         match self {
             Self::English => english,
@@ -20,14 +19,14 @@ impl Language {
     }
 }
 
-/// Makes each row a method of [`Language`].
+/// Turns each row into a method of [`Language`].
 ///
 /// - `name => "…", "…";` is a `&'static str`
 /// - `name(count: u8) => "… {count}", "…";` is a `String`
-/// - `name(count: u8) match count { 1 => "…", "…"; _ => "…", "…"; }` has a row a case; with `const` in
-///   front nothing is formatted, and it is a `&'static str`
-/// - `name(error: Error) translates { Error::Variant => "…"; }` lacks the English column: it stands
-///   beside the variants of the error
+/// - `name(count: u8) match count { 1 => "…", "…"; _ => "…", "…"; }` has a row per case; with
+///   `const` in front nothing is formatted, and it is a `&'static str`
+/// - `name(error: Error) translates { Error::Variant => "…"; }` lacks the English column, which is
+///   next to the variants of the error
 macro_rules! words {
     () => {};
     ($name:ident => $english:literal, $korean:literal; $($rest:tt)*) => {

@@ -7,7 +7,7 @@ use ratatui::widgets::{Clear, StatefulWidget, Widget};
 
 use super::{Look, Regions};
 
-/// The cells, how they look, and what is where in them.
+/// The buffer, the look, and the regions painted so far.
 pub(super) struct Canvas<'paint> {
     pub(super) look: &'paint Look,
     pub(super) buffer: &'paint mut Buffer,
@@ -19,7 +19,7 @@ impl Canvas<'_> {
         widget.render(area, self.buffer);
     }
 
-    /// Paints one line a row, as many as fit.
+    /// Paints one line per row, as many as fit.
     pub(super) fn lines<'line>(
         &mut self,
         lines: impl IntoIterator<Item = Line<'line>>,
@@ -30,7 +30,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// Paints a widget that says what is where.
+    /// Paints a widget that adds its own regions.
     pub(super) fn place(&mut self, widget: impl StatefulWidget<State = Regions>, area: Rect) {
         widget.render(area, self.buffer, self.regions);
     }

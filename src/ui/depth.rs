@@ -1,24 +1,23 @@
-//! How many colours the terminal has, and the nearest one that it can show.
+//! The colour depth of the terminal, and the nearest colour it can show.
 
 use ratatui::style::Color;
 
-/// How many colours there are.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Depth {
-    /// None: weight and shape tell the same.
+    /// No colours: weight and shape carry the meaning.
     Colourless,
-    /// The sixteen that a terminal calls its own.
+    /// The sixteen ANSI colours.
     Sixteen,
-    /// A cube of 216 and 24 greys besides.
+    /// The 256-colour palette: a 6×6×6 cube and 24 greys.
     Indexed,
-    /// Every one.
+    /// True colour.
     Full,
 }
 
 /// Red, green and blue.
 pub(super) type Light = (u8, u8, u8);
 
-/// The sixteen by number, as xterm shows them.
+/// The sixteen by number, with xterm's default values.
 pub(super) const SIXTEEN: [(Color, Light); 16] = [
     (Color::Black, (0, 0, 0)),
     (Color::Red, (205, 0, 0)),
@@ -38,21 +37,24 @@ pub(super) const SIXTEEN: [(Color, Light); 16] = [
     (Color::White, (255, 255, 255)),
 ];
 
-/// The steps of the cube.
+/// The levels of the colour cube.
 const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
 const FIRST_OF_CUBE: u8 = 16;
 const FIRST_GREY: u8 = 232;
 
-/// Where a colour is no longer black, a grey no longer the dark one, nor the light one, where a
-/// colour is no longer a grey, and where the bright half of the sixteen begins.
+/// Darker colours are black.
 const DARK: u8 = 72;
+/// Darker greys are the dark grey.
 const MIDDLE_GREY: u8 = 190;
+/// Darker greys are the light grey, the others white.
 const LIGHT_GREY: u8 = 240;
+/// Colours with a smaller spread between their channels are greys.
 const PALE: u8 = 72;
+/// From here on colours are bright ones.
 const BRIGHT: u8 = 230;
 
 impl Depth {
-    /// What the environment says: nobody wants colours where `NO_COLOR` says anything.
+    /// From the environment: `NO_COLOR` turns colours off.
     pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Self {
         match variable("NO_COLOR") {
             Some(value) if !value.is_empty() => Self::Colourless,
@@ -60,7 +62,7 @@ impl Depth {
         }
     }
 
-    /// What the terminal can do, whether or not anybody wants it.
+    /// What the terminal supports, regardless of `NO_COLOR`.
     pub fn from_terminal(variable: impl Fn(&str) -> Option<String>) -> Self {
         let value = |name| variable(name).unwrap_or_default();
         let terminal = value("TERM");
@@ -73,7 +75,8 @@ impl Depth {
         }
     }
 
-    /// The nearest colour that can be shown. The terminal's own are always there, unless none is.
+    /// The nearest colour that can be shown. The terminal's own colours stay as they are, unless
+    /// there are none.
     pub fn nearest(self, colour: Color) -> Color {
         match (self, colour) {
             (Self::Colourless, _) => Color::Reset,
@@ -85,14 +88,14 @@ impl Depth {
     }
 }
 
-/// How far apart two colours are; the eye sees green best and blue least.
+/// The distance of two colours, weighted: the eye is most sensitive to green, least to blue.
 fn distance(one: Light, other: Light) -> u32 {
     let apart = |one: u8, other: u8| u32::from(one.abs_diff(other)).pow(2);
     2 * apart(one.0, other.0) + 4 * apart(one.1, other.1) + 3 * apart(one.2, other.2)
 }
 
-/// The sixteen are few and loud: what counts is the hue, or else the grey. The nearest by distance
-/// would mostly be a grey.
+/// Goes by hue, or else by grey: the sixteen are so few that the nearest by distance would mostly
+/// be a grey.
 fn nearest_of_sixteen((red, green, blue): Light) -> Color {
     let (most, least) = (red.max(green).max(blue), red.min(green).min(blue));
     let middle = least.midpoint(most);
@@ -117,7 +120,7 @@ fn nearest_index(light: Light) -> Color {
     nearest.map_or(Color::Reset, Color::Indexed)
 }
 
-/// How a colour of that number looks.
+/// The RGB value of an indexed colour.
 pub(super) fn light_of(index: u8) -> Light {
     let step = |place: u8| STEPS.get(usize::from(place % 6)).copied().unwrap_or(0);
     match index {
@@ -181,7 +184,7 @@ mod tests {
         for index in FIRST_OF_CUBE..=u8::MAX {
             let (red, green, blue) = light_of(index);
             let found = Depth::Indexed.nearest(Color::Rgb(red, green, blue));
-            // Some greys are in the cube as well.
+            // Some greys are also in the cube.
             let is_same = |other: &u8| light_of(*other) == light_of(index);
             let mut same = (FIRST_OF_CUBE..=u8::MAX).filter(is_same);
             assert!(same.any(|other| found == Color::Indexed(other)));

@@ -1,11 +1,10 @@
-//! The last pass over what was painted: it blanks half glyphs, and gives a ground to
-//! what has none.
+//! The last pass over the buffer: blanks half glyphs, and fills in the background.
 
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Style};
 use unicode_width::UnicodeWidthStr;
 
-/// A wide glyph of which something else has taken the second column is a blank.
+/// Blanks a wide glyph whose second column has been overwritten.
 pub(super) fn halves(buffer: &mut Buffer) {
     let width = usize::from(buffer.area.width.max(1));
     for row in buffer.content.chunks_mut(width) {
@@ -23,8 +22,8 @@ fn blank_half(row: &mut [Cell], at: usize) {
     }
 }
 
-/// Gives the theme's own colours to everything that was left to the terminal. Done once for all, so
-/// that no widget has to think of it, and none can forget.
+/// Applies the theme's ground to every cell without a colour. Done once for the whole buffer, so
+/// that no widget can forget it.
 pub(super) fn ground(ground: Style, buffer: &mut Buffer) {
     let (Some(ink), Some(behind)) = (ground.fg, ground.bg) else {
         return;

@@ -1,20 +1,17 @@
-//! Signs that a terminal without Unicode can show.
+//! Replacements for glyphs in a terminal without Unicode.
 
 use ratatui::buffer::Buffer;
 
 use crate::text;
 
-/// Which signs there are.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Glyphs {
-    /// All of them.
     Unicode,
-    /// Those of ASCII.
     Ascii,
 }
 
 impl Glyphs {
-    /// What the locale says.
+    /// From the locale.
     pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Self {
         if text::is_unicode(variable) {
             return Self::Unicode;
@@ -23,8 +20,8 @@ impl Glyphs {
     }
 }
 
-/// Puts a sign of ASCII in the place of every other one that is drawn, column by column. Words stay:
-/// they are in the language that was asked for.
+/// Replaces drawing characters with ASCII, column by column. Words stay: they are in the language
+/// that was asked for.
 pub(super) fn translate(buffer: &mut Buffer) {
     for cell in &mut buffer.content {
         let sign = cell.symbol().chars().next().unwrap_or(' ');
@@ -34,7 +31,7 @@ pub(super) fn translate(buffer: &mut Buffer) {
     }
 }
 
-/// The same for a text that is printed.
+/// The same for printed text.
 pub fn in_ascii(text: &str) -> String {
     let signs = text.chars();
     signs
@@ -46,7 +43,7 @@ fn is_drawn(sign: char) -> bool {
     !sign.is_ascii() && !sign.is_alphabetic()
 }
 
-/// The sign that looks most like it.
+/// The ASCII character that looks most like it.
 const fn ascii(sign: char) -> char {
     match sign {
         '─' | '━' | '═' | '╌' | '┄' | '┈' | '╴' | '╶' | '–' | '—' => '-',

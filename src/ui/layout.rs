@@ -1,32 +1,32 @@
-//! Where things go, and what gives way first when there is little room.
+//! The layout, and what gives way first when there is little room.
 
 use ratatui::layout::Rect;
 
-/// Under this only who is up, what stands and the score are told.
+/// Smaller than this, only who is up, the standing pins and the score are shown.
 const SMALLEST: (u16, u16) = (30, 8);
 
-/// The columns of the documents' board.
+/// The width of the board of the documents.
 const BOARD: u16 = 78;
 
-/// The columns of the sheet of a bowling alley.
+/// The width of the alley sheet.
 const SHEET: u16 = 112;
 
-/// What stands beside the sheet: how far away, and how wide.
+/// The gap beside the sheet, and the limits for the width of what stands there.
 const GAP: u16 = 2;
 const NARROWEST_BESIDE: u16 = 46;
 const WIDEST_BESIDE: u16 = 86;
 
-/// A width or a count in cells.
+/// A width or count in cells.
 pub(super) fn cells(count: usize) -> u16 {
     u16::try_from(count).unwrap_or(u16::MAX)
 }
 
-/// Is there no room for a board?
+/// Is the area too small for a board?
 pub(super) const fn is_tiny(area: Rect) -> bool {
     area.width < SMALLEST.0 || area.height < SMALLEST.1
 }
 
-/// A line of the screen, from the top; empty where there is none.
+/// The line at this index from the top; empty if there is none.
 pub(super) fn line(area: Rect, index: u16) -> Rect {
     Rect {
         y: area.y.saturating_add(index),
@@ -66,8 +66,8 @@ pub(super) fn last(area: Rect) -> Rect {
     below(area, area.height.saturating_sub(1))
 }
 
-/// The rows of a list, without the first and the last line, which tell what is out of sight; where
-/// there is hardly any room all of them are rows.
+/// The rows of a list, without the first and last line, which say what is scrolled out; in a tiny
+/// area all lines are rows.
 pub(super) fn rows_of(list: Rect) -> Rect {
     match list.height {
         0..=2 => list,
@@ -83,13 +83,12 @@ pub(super) const fn above(area: Rect, lines: u16) -> Rect {
     }
 }
 
-/// Is there room for the sheet of a bowling alley?
+/// Does the alley sheet fit?
 pub(super) const fn is_wide(area: Rect) -> bool {
     area.width >= SHEET
 }
 
-/// As wide as the board, in the middle; where it is narrower, with a blank at each side if there is
-/// room for it.
+/// As wide as the board, and centred; in a narrower area, with a blank at each side if it fits.
 pub(super) fn inset(area: Rect) -> Rect {
     let width = match area.width {
         0..=50 => area.width,
@@ -100,7 +99,7 @@ pub(super) fn inset(area: Rect) -> Rect {
     centred(area, width, area.height)
 }
 
-/// The area of the sheet and one beside it, where both have room.
+/// The areas of the sheet and of what stands beside it. None if they don't both fit.
 pub(super) fn beside(area: Rect) -> Option<(Rect, Rect)> {
     let width = area.width.min(SHEET + GAP + WIDEST_BESIDE);
     let other = width.checked_sub(SHEET + GAP)?;
@@ -109,7 +108,7 @@ pub(super) fn beside(area: Rect) -> Option<(Rect, Rect)> {
     (other >= NARROWEST_BESIDE).then(|| (at(left, SHEET), at(left + SHEET + GAP, other)))
 }
 
-/// As many areas side by side as have room for a board each, but not more than so many.
+/// Areas side by side, at most `count`, each wide enough for a board.
 pub(super) fn lanes(area: Rect, count: usize) -> Vec<Rect> {
     let wanted = cells(count).max(1);
     let fitting = (area.width.saturating_add(GAP) / (BOARD + GAP)).clamp(1, wanted);
@@ -122,7 +121,7 @@ pub(super) fn lanes(area: Rect, count: usize) -> Vec<Rect> {
     (0..fitting).map(place).collect()
 }
 
-/// A box of this size in the middle, or as much of it as fits.
+/// A box of this size in the middle, clipped to the area.
 pub(super) fn centred(area: Rect, width: u16, height: u16) -> Rect {
     let (width, height) = (width.min(area.width), height.min(area.height));
     Rect {
@@ -133,30 +132,27 @@ pub(super) fn centred(area: Rect, width: u16, height: u16) -> Rect {
     }
 }
 
-/// How the lines of the board screen are shared.
+/// How the lines of the board screen are divided.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) struct BoardRoom {
-    /// How much air the players have.
     pub(super) spacing: Spacing,
-    /// The lines of the board.
     pub(super) board: u16,
-    /// The lines of the panel.
     pub(super) panel: u16,
 }
 
-/// How much air the players have.
+/// The spacing between players.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Spacing {
     /// A rule between two players, and a floor under the small boxes of the balls.
     Airy,
     /// A rule between two players.
     Ruled,
-    /// Nothing between them.
+    /// No rule between players.
     Close,
 }
 
 impl Spacing {
-    /// The lines of the frame, and those of a player.
+    /// The lines of the frame, and those per player.
     const fn measures(self) -> (u16, u16) {
         match self {
             Self::Airy => (3, 4),
@@ -165,19 +161,19 @@ impl Spacing {
         }
     }
 
-    /// How many players fit into that many lines.
+    /// How many players fit into this height.
     pub(super) const fn fits(self, height: u16) -> u16 {
         let (frame, player) = self.measures();
         height.saturating_sub(frame) / player
     }
 
-    /// The lines of a whole board.
+    /// The height of a whole board.
     pub(super) const fn lines(self, players: u16) -> u16 {
         let (frame, player) = self.measures();
         players.saturating_mul(player).saturating_add(frame)
     }
 
-    /// The most air first. Only the sheet of a bowling alley has small boxes.
+    /// The airiest first. Only the alley sheet has small boxes.
     fn all(area: Rect) -> impl Iterator<Item = Self> {
         let airy = is_wide(area).then_some(Self::Airy);
         airy.into_iter().chain([Self::Ruled, Self::Close])
@@ -187,12 +183,12 @@ impl Spacing {
 const PANEL: u16 = 4;
 const SMALL_PANEL: u16 = 2;
 
-/// How a whole board fits into this area, if it does.
+/// The spacing at which the whole board fits. None if it doesn't.
 pub(super) fn whole_board(area: Rect, players: u16) -> Option<Spacing> {
     Spacing::all(area).find(|spacing| spacing.lines(players) <= area.height)
 }
 
-/// First the air between players goes, then the panel shrinks, then the board scrolls.
+/// First the spacing goes, then the panel shrinks, then the board scrolls.
 pub(super) fn share(area: Rect, players: u16) -> BoardRoom {
     let room = |(spacing, panel): (Spacing, u16)| BoardRoom {
         spacing,
@@ -210,14 +206,15 @@ pub(super) fn share(area: Rect, players: u16) -> BoardRoom {
     rooms.find(fits).unwrap_or(scrolled)
 }
 
-/// The part of a list that is shown: as much as fits, with the chosen one in its middle.
+/// The viewport of a list: as much as fits, with the selection in the middle.
 pub(super) fn window(count: usize, fits: usize, chosen: usize) -> std::ops::Range<usize> {
     let fits = fits.min(count);
     let first = chosen.saturating_sub(fits / 2).min(count - fits);
     first..first + fits
 }
 
-/// The same by pages, so that a list stands still until the choice leaves it. The last page is full.
+/// The same by pages, so that the list doesn't scroll until the selection leaves the page. The last
+/// page is full.
 pub(super) fn page(count: usize, fits: usize, chosen: usize) -> std::ops::Range<usize> {
     let fits = fits.clamp(1, count.max(1));
     let first = (chosen / fits * fits).min(count.saturating_sub(fits));

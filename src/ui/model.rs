@@ -1,4 +1,4 @@
-//! What the views are given instead of the [`App`]: plain data, with nothing about how it is painted.
+//! What the views get instead of the [`App`]: plain data, without presentation.
 
 use crate::app::{
     App, Context, CorrectingScreen, Notice, Pending, PlayersScreen, ReplayScreen, Screen, View,
@@ -8,13 +8,13 @@ use crate::archive::{SaveState, WatchState};
 use crate::domain::{BowlingGames, Mark, Player, Seat};
 use crate::night::{Night, Person};
 
-/// Names that are suggested at once.
+/// How many names are suggested at once.
 const SUGGESTED: usize = 6;
 
 /// What every screen shows around its own content.
 #[derive(Clone, Copy)]
 pub(super) struct Page<'app> {
-    /// Whose keys are at the foot.
+    /// The context whose keys are in the footer.
     pub(super) context: Context,
     pub(super) saving: SaveState,
     pub(super) notice: Option<&'app Notice>,
@@ -29,21 +29,21 @@ pub(super) struct PlayersView<'app> {
     pub(super) suggestions: Vec<Player>,
 }
 
-/// A game, and what is done with it: the running one, a replay or one that is watched.
+/// A game and what is happening to it: running, replayed or watched.
 pub(super) struct BoardView<'app> {
     pub(super) page: Page<'app>,
     pub(super) night: &'app Night,
-    /// With the correction that is typed, if it is possible.
+    /// With the correction being typed, if it is legal.
     pub(super) game: &'app BowlingGames,
     pub(super) activity: Activity<'app>,
-    /// The line that somebody scrolled to.
+    /// The row the user scrolled to.
     pub(super) scrolled: Option<usize>,
     pub(super) view: View,
 }
 
-/// What is done with the game on the board.
+/// What is happening to the game on the board.
 pub(super) enum Activity<'app> {
-    /// It takes balls: these are legal.
+    /// It takes balls: these marks are legal.
     Bowling(Vec<Mark>),
     /// A 1 may become a 10.
     PendingOne {
@@ -52,14 +52,14 @@ pub(super) enum Activity<'app> {
     },
     /// With the line as it was bowled.
     Correcting(&'app CorrectingScreen, &'app Seat),
-    /// It is over, or nobody goes on with it.
+    /// It is over, or abandoned.
     Over,
     Replaying(&'app ReplayScreen),
-    /// Others bowl it, in the night of that number.
+    /// Bowled elsewhere, in the night with this number.
     Watching(u32, WatchState),
 }
 
-/// What is shown of a 1 that may become a 10.
+/// How a pending 1 is shown.
 pub(super) const fn pending_sign(pending: Pending) -> &'static str {
     match pending {
         Pending::One => "1…",
@@ -91,7 +91,7 @@ impl<'app> PlayersView<'app> {
 }
 
 impl<'app> BoardView<'app> {
-    /// None if the screen is no board, or the night has no game.
+    /// None if the screen has no board, or the night no game.
     pub(super) fn new(app: &'app App) -> Option<Self> {
         let game = app.shown().game()?;
         let activity = Activity::new(app, game)?;
@@ -108,7 +108,7 @@ impl<'app> BoardView<'app> {
         })
     }
 
-    /// A night that others bowl. None if it has no game.
+    /// A watched night. None if it has no game.
     pub(super) fn from_lane(lane: &'app WatchedLane, view: View) -> Option<Self> {
         let watched = &lane.watched;
         Some(Self {
@@ -149,7 +149,7 @@ impl<'app> Activity<'app> {
         })
     }
 
-    /// The game with the correction that is typed, if it is possible: board and panel read the same.
+    /// The game with the correction being typed, if it is legal: board and panel show the same.
     const fn previewed(&self, game: &'app BowlingGames) -> &'app BowlingGames {
         match self {
             Self::Correcting(

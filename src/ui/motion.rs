@@ -1,7 +1,7 @@
-//! A moment of motion after a ball: a light that goes over what is already painted.
+//! Animations after a ball: a light that moves over what is already painted.
 //!
-//! Which cells are lit is a function of what happened and how long ago, and of nothing else. No sign
-//! is changed, so whatever can be read before can be read while it lasts.
+//! Which cells are lit depends only on what happened and how long ago. No character changes, so
+//! everything stays readable.
 
 use std::time::Duration;
 
@@ -13,31 +13,29 @@ use super::layout::top;
 use super::{Regions, Theme};
 use crate::app::{Animation, Occasion, Target};
 
-/// An animation, and how long ago it began.
+/// An animation, and how long ago it started.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Moment {
-    /// What is seen.
     pub animation: Animation,
-    /// Since when.
     pub elapsed: Duration,
 }
 
-/// The columns of the light that goes over a line.
+/// The width of the light that moves over a line.
 const BEAM: u32 = 8;
-/// The distance of two lights that follow each other, and how much each line is ahead.
+/// The distance between two stripes of light, and the offset of each line.
 const STRIPES: u32 = 24;
 const SLANT: u32 = 2;
 
-/// The lines of a player that are lit.
+/// How many lines of a player are lit.
 const LINES: u16 = 2;
 
 impl Moment {
-    /// Is there still anything to be seen?
+    /// Is the animation still running?
     pub fn is_on(&self) -> bool {
         self.elapsed < lasting(self.animation.occasion)
     }
 
-    /// Puts the light on what is painted.
+    /// Lights the painted cells.
     pub fn animate(&self, regions: &Regions, theme: &Theme, buffer: &mut Buffer) {
         let area = self.place(regions, buffer.area);
         let style = light(self.animation.occasion, theme);
@@ -47,8 +45,8 @@ impl Moment {
         }
     }
 
-    /// Where the light goes: over the name on the sheet, or the line after it; everywhere for what
-    /// is rare, and where no sheet is in sight.
+    /// Where the light goes: the player's name or row on the sheet; the whole screen for rare
+    /// occasions, and if no sheet is visible.
     fn place(&self, regions: &Regions, whole: Rect) -> Rect {
         let Animation { player, occasion } = self.animation;
         let (found, height) = match occasion {
@@ -59,7 +57,7 @@ impl Moment {
         found.map_or(whole, |found| top(found, height))
     }
 
-    /// How far it is, in parts of this whole.
+    /// The progress, scaled to `whole`.
     fn part_of(&self, whole: u32) -> u32 {
         let lasting = lasting(self.animation.occasion).as_millis().max(1);
         let part = self.elapsed.as_millis() * u128::from(whole) / lasting;

@@ -15,7 +15,7 @@ impl Regions {
         }
     }
 
-    /// Drops what something else is painted over.
+    /// Drops regions that are painted over.
     pub(super) fn cover(&mut self, area: Rect) {
         self.0.retain(|(region, _)| !region.intersects(area));
     }
@@ -26,13 +26,12 @@ impl Regions {
         Some(topmost.find(|(region, _)| region.contains(position))?.1)
     }
 
-    /// Where it is painted; None if it is out of sight.
+    /// Where it is painted. None if it is not visible.
     pub fn find(&self, target: Target) -> Option<Rect> {
         let mut regions = self.0.iter();
         Some(regions.find(|(_, known)| *known == target)?.0)
     }
 
-    /// All of them.
     pub fn iter(&self) -> impl Iterator<Item = (Rect, Target)> {
         self.0.iter().copied()
     }

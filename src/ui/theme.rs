@@ -1,8 +1,8 @@
-//! Colours as meanings. A mark is told by its shape first, by weight second and by colour third, so
-//! that nothing is lost where colours are few or look alike.
+//! Colours by meaning. A mark is distinguished by its shape first, by weight second and by colour
+//! third, so that nothing is lost where colours are few or look alike.
 //!
-//! By default the ground and the plain text are the terminal's own, so that a person's own theme
-//! wins; the other themes are palettes with a ground of their own.
+//! By default background and plain text are the terminal's own, so that the user's own theme wins;
+//! the other themes are palettes with their own ground.
 
 mod palette;
 
@@ -12,20 +12,19 @@ use super::Depth;
 use crate::app::ThemeName;
 use crate::domain::Mark;
 
-/// A style for each meaning.
 #[derive(Clone, Copy, Debug)]
 pub struct Theme {
-    /// What has no colour gets these; nothing in the themes that leave it to the terminal.
+    /// Applied to cells without a colour; empty in the themes that leave this to the terminal.
     pub ground: Style,
     /// Anything without a meaning of its own.
     pub plain: Style,
-    /// What is there when somebody looks for it: `|` between marks, hints.
+    /// Less important: `|` between marks, hints.
     pub muted: Style,
     /// The lines of the sheet.
     pub rule: Style,
     /// The name of the program and of a screen.
     pub title: Style,
-    /// Whoever is up.
+    /// The player who is up.
     pub up: Style,
     /// The cell of the next ball.
     pub current: Style,
@@ -43,21 +42,21 @@ pub struct Theme {
     pub changed: Style,
     /// A double, a turkey, 300.
     pub call: Style,
-    /// What was refused, and why.
+    /// Refusals, and their reasons.
     pub refusal: Style,
-    /// What is not on disk.
+    /// Unsaved events.
     pub alarm: Style,
-    /// Anything else that is told.
+    /// Any other notice.
     pub notice: Style,
     /// A key to press.
     pub key: Style,
-    /// A pin that stands.
+    /// A standing pin.
     pub pin: Style,
-    /// The lines of a chart, one after another and around again.
+    /// The lines of a chart, cycled.
     pub series: [Style; SERIES],
 }
 
-/// How many lines of a chart have a style of their own.
+/// How many lines of a chart have their own style.
 const SERIES: usize = 6;
 
 const PLAIN: Style = Style::new();
@@ -66,7 +65,7 @@ const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
 const REVERSED: Style = Style::new().add_modifier(Modifier::REVERSED);
 
 impl Theme {
-    /// The terminal's own sixteen colours.
+    /// The sixteen ANSI colours.
     pub const COLOURS: Self = Self {
         ground: PLAIN,
         plain: PLAIN,
@@ -97,7 +96,7 @@ impl Theme {
         ],
     };
 
-    /// Weight alone.
+    /// Weight only.
     pub const MONOCHROME: Self = Self {
         up: BOLD,
         current: REVERSED,
@@ -115,7 +114,6 @@ impl Theme {
         ..Self::COLOURS
     };
 
-    /// The style of a mark.
     pub const fn mark(&self, mark: Mark) -> Style {
         match mark {
             Mark::Strike => self.strike,
@@ -125,7 +123,7 @@ impl Theme {
         }
     }
 
-    /// The theme of that name in as many colours as there are.
+    /// The theme with this name, at this colour depth.
     pub fn new(name: ThemeName, depth: Depth) -> Self {
         let palette = match name {
             _ if depth == Depth::Colourless => return Self::MONOCHROME,
@@ -139,7 +137,8 @@ impl Theme {
         Self::from_palette(palette.map(|code| PLAIN.fg(depth.nearest(Color::from_u32(code)))))
     }
 
-    /// Weights as in the terminal's own theme; what is reversed there stands here on its colour.
+    /// With the weights of the terminal theme; what is reversed there has a coloured background
+    /// here.
     const fn from_palette(inks: [Style; palette::COLOURS]) -> Self {
         let [ground, text, muted, rule, title, others @ ..] = inks;
         let [up, strike, spare, foul, pin] = others;

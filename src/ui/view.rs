@@ -1,4 +1,4 @@
-//! One file a screen, and one for each thing that lies over it.
+//! One file per screen, and one per overlay.
 
 mod big;
 mod board;
@@ -21,7 +21,7 @@ use super::model::{BoardView, Page, PlayersView};
 use super::{Canvas, layout};
 use crate::app::{App, Overlay, Screen, View};
 
-/// The screen on top and what lies over it. Each view gets what it shows, never the app.
+/// Paints the screen on top and its overlay. Each view gets its data, never the app.
 pub(super) fn render(app: &App, canvas: &mut Canvas<'_>) {
     let (area, page) = (canvas.buffer.area, Page::new(app));
     match (app.screen(), BoardView::new(app)) {
@@ -41,7 +41,7 @@ pub(super) fn render(app: &App, canvas: &mut Canvas<'_>) {
     }
 }
 
-/// A game as large as somebody wants it, or what it came to.
+/// The game in the view the user chose, or its results.
 fn render_board(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
     match board.view {
         _ if layout::is_tiny(area) => tiny::render_board(board, area, canvas),

@@ -1,4 +1,4 @@
-//! The parts that screens are made of.
+//! The building blocks of the views.
 
 mod footer;
 mod header;

@@ -6,8 +6,8 @@ use crate::app::{Action, Notice};
 use crate::domain::{BowlingGame, BowlingGames, Frames, Mark, Pins, RuleError};
 use crate::night::Night;
 
-/// At a full rack `1` may be the first half of `10`: it is shown, and neither taken nor kept until
-/// the next key says which.
+/// With a full rack `1` may be the first half of `10`: it is shown, but not recorded or saved until
+/// the next key decides.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Pending {
     Nothing,
@@ -61,8 +61,8 @@ fn bowl(mark: Mark, night: &Night) -> Steps {
     vec![pins.map_or_else(Step::refusing, Step::Bowl)]
 }
 
-/// Both balls, or none if the second is not legal. A second 1 is pending in its turn where the rack
-/// is full again.
+/// Both balls, or none if the second is not legal. A second 1 is pending in turn if the rack is
+/// full again.
 fn bowl_one_and(mark: Mark, night: &Night) -> Steps {
     let after = after_one(night);
     let one = Pins::new(1).map_or_else(Step::refusing, Step::Bowl);
@@ -87,12 +87,12 @@ fn after_one(night: &Night) -> Option<BowlingGames> {
     Some(after)
 }
 
-/// Is there a ball after a pending 1?
+/// Can a ball follow a pending 1?
 pub(crate) fn can_follow_one(night: &Night) -> bool {
     after_one(night).is_none_or(|after| after.up().is_some())
 }
 
-/// How many pins a mark means for whoever is up.
+/// The pin count of a mark for the player who is up.
 fn pins(game: Option<&BowlingGames>, mark: Mark) -> Result<Pins, RuleError> {
     let up = game.and_then(BowlingGames::up);
     up.ok_or(RuleError::GameIsOver)?.frames().pins_of(mark)
@@ -103,7 +103,7 @@ fn is_full_rack(game: Option<&BowlingGames>) -> bool {
     up.and_then(Frames::standing) == Some(Pins::ALL)
 }
 
-/// The marks that are legal now, as they stand on the keys.
+/// The legal marks, in the order of the keys.
 pub(crate) fn legal_marks(night: &Night) -> Vec<Mark> {
     let up = night.game().and_then(BowlingGames::up);
     let Some(frames) = up.map(BowlingGame::frames) else {

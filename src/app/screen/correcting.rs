@@ -6,16 +6,15 @@ use crate::app::{Action, Direction, Notice};
 use crate::domain::{BowlingGames, Frame, FrameNumber, Mark, Pins, RuleError, Seat};
 use crate::night::{Correction, Event, Night, NightError, Person, Preview};
 
-/// Where the cursor is, and what was typed there.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct CorrectingScreen {
-    /// The line, from 0.
+    /// The row, from 0.
     pub row: usize,
     pub frame: FrameNumber,
     balls: Vec<Pins>,
     pub pending: Pending,
-    /// What the correction would change, or why it is refused. None before the first ball.
-    /// Computed once a key, however often it is painted.
+    /// What the correction would change, or why it is refused. None before the first ball. Computed
+    /// once per key, not per paint.
     pub preview: Option<Result<Box<Preview>, NightError>>,
 }
 
@@ -30,17 +29,17 @@ impl CorrectingScreen {
         }
     }
 
-    /// The frame as it was typed so far.
+    /// The frame as typed so far.
     pub fn typed(&self) -> Frame {
         let mut frame = Frame::new(self.frame);
         for ball in &self.balls {
-            // Only balls that fit were typed.
+            // Only balls that fit have been typed.
             let _ = frame.bowl(*ball);
         }
         frame
     }
 
-    /// Was anything typed?
+    /// Has nothing been typed?
     pub const fn is_untouched(&self) -> bool {
         self.balls.is_empty() && matches!(self.pending, Pending::Nothing)
     }
@@ -79,7 +78,7 @@ impl CorrectingScreen {
         }
     }
 
-    /// Is there a ball after a pending 1?
+    /// Can a ball follow a pending 1?
     pub fn can_follow_one(&self) -> bool {
         let mut after = self.typed();
         Pins::new(1).and_then(|one| after.bowl(one)).is_ok() && !after.is_over()
@@ -90,7 +89,7 @@ impl CorrectingScreen {
         rack.and_then(crate::domain::FrameState::standing) == Some(Pins::ALL)
     }
 
-    /// Bowls them all, or none if one of them does not fit.
+    /// Bowls all of them, or none if one does not fit.
     fn bowl(&mut self, marks: &[Mark]) -> Result<(), RuleError> {
         let mut frame = self.typed();
         for mark in marks {
@@ -109,7 +108,7 @@ impl CorrectingScreen {
         }
     }
 
-    /// Where the last ball or correction was.
+    /// Opens at the last ball or correction.
     pub(super) fn open(night: &Night) -> Steps {
         let Some(game) = night.game() else {
             return vec![];
@@ -163,7 +162,7 @@ impl CorrectingScreen {
         vec![Step::Record(Event::Corrected(correction)), Step::Back]
     }
 
-    /// As it was typed so far. None before the first ball.
+    /// The correction as typed so far. None before the first ball.
     fn correction(&self, night: &Night) -> Option<Correction> {
         let seats = night.game().map(BowlingGames::seats)?;
         let player = seats.get(self.row).map(Seat::player)?;

@@ -1,50 +1,49 @@
-//! The stored nights: a list that is read page by page, and a search.
+//! The stored nights: a list that is loaded page by page, and a search.
 
 use super::Screen;
 use crate::app::step::{Step, Steps};
 use crate::app::{Action, Direction, Effect, Notice};
 use crate::archive::{NightHeader, NightQuery};
 
-/// Nights that are read at once.
+/// Nights per page.
 const PAGE: usize = 60;
 /// Rows that Left and Right move by.
 const LEAP: usize = 10;
 
-/// The list as far as it was asked for.
+/// The list, as far as it is loaded.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct HistoryScreen {
     pub entries: Vec<NightHeader>,
     rest: Rest,
     pub chosen: usize,
     pub search: NightQuery,
-    /// What is being typed to search for.
+    /// The search being typed.
     pub typed: Option<String>,
 }
 
 /// What comes after the last entry.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 enum Rest {
-    /// Not read yet.
+    /// Not loaded yet.
     #[default]
     Unknown,
-    /// Nothing.
+    /// No more nights.
     None,
     /// There is no data file, or it can't be read.
     Unreadable,
 }
 
 impl HistoryScreen {
-    /// Is the last entry the oldest night?
+    /// Is everything loaded?
     pub fn is_whole(&self) -> bool {
         self.rest != Rest::Unknown
     }
 
-    /// Can nothing be read?
     pub fn is_unreadable(&self) -> bool {
         self.rest == Rest::Unreadable
     }
 
-    /// Asks for the next page before the cursor comes to the end of this one.
+    /// Requests the next page before the cursor reaches the end of this one.
     fn ask(&self) -> Option<Step> {
         let is_near = self.chosen + PAGE / 2 >= self.entries.len();
         let query = NightQuery {

@@ -1,4 +1,4 @@
-//! Who bowls: a field for three letters, and the list of those who are here.
+//! The players: a field for three letters, and the list of those present.
 
 mod list;
 mod pasting;
@@ -13,27 +13,24 @@ use crate::night::{Entrance, Event, Night, Person, PlayerNumber};
 /// A name has three letters.
 const LETTERS: usize = 3;
 
-/// Where the keys go.
+/// Where key presses go.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub enum Focus {
-    /// Into the field.
     #[default]
     Field,
-    /// To this place of the list, from 0.
+    /// The list, at this index.
     List(usize),
-    /// Into the field, for another name of this one.
+    /// The field, renaming this player.
     Renaming(PlayerNumber),
-    /// To the question from when on those who join bowl.
+    /// The question whether to join now or with the next game.
     Joining,
 }
 
-/// What was typed, and where the next key goes.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct PlayersScreen {
-    /// The letters in the field.
     pub typed: String,
     pub focus: Focus,
-    /// Who is about to join while a game is on.
+    /// Who is about to join during a running game.
     pub joining: Vec<Player>,
 }
 
@@ -83,7 +80,7 @@ impl PlayersScreen {
         vec![]
     }
 
-    /// Enter: adds the name, or, where none was typed, begins or goes back to the game.
+    /// Enter: adds the typed name. If none was typed, starts a game or returns to it.
     fn add_or_go(&mut self, night: &Night) -> Steps {
         if self.typed.is_empty() {
             return match night.game() {
@@ -102,7 +99,6 @@ impl PlayersScreen {
         vec![Step::Join(name, Entrance::NextGame), Self::fresh()]
     }
 
-    /// The empty field.
     fn fresh() -> Step {
         Step::Replace(Screen::Players(Self::default()))
     }
@@ -140,7 +136,8 @@ impl PlayersScreen {
     }
 }
 
-/// Can somebody join the game that is on, or wait? That is who is neither here nor part of it.
+/// Is there a choice between joining now and waiting? Yes for a player who is neither present nor
+/// in the running game.
 fn is_asked(name: Player, night: &Night) -> bool {
     let running = night.game().filter(|_| night.is_running());
     let is_here = night.named(name).is_some_and(Person::is_here);

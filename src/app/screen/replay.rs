@@ -1,4 +1,4 @@
-//! A stored night on the board: at its end, or ball by ball from its beginning.
+//! A stored night on the board: at its end, or replayed ball by ball.
 
 mod corrections;
 
@@ -10,25 +10,25 @@ use crate::archive::{ClockTime, NightHeader};
 use crate::night::{Event, Night};
 pub use corrections::CorrectionEntry;
 
-/// The times between two events, from slow to fast.
+/// Milliseconds between two events, from slow to fast.
 const PACES: [u64; 5] = [2_000, 1_000, 500, 200, 50];
 const USUAL: usize = 2;
 
-/// A stored night, and how far it is played.
+/// A stored night, and the position in its replay.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct ReplayScreen {
     pub header: NightHeader,
-    /// What happened, and when in the local time of the night.
+    /// The events, each with its local time.
     events: Vec<(Event, ClockTime)>,
-    /// Every frame that was corrected, oldest first.
+    /// All corrected frames, oldest first.
     pub corrections: Vec<CorrectionEntry>,
-    /// As far as it is played.
+    /// The night up to the current position.
     pub night: Night,
     pace: usize,
     play: Play,
 }
 
-/// Does it go on by itself?
+/// Does the replay advance on its own?
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum Play {
     Paused,
@@ -36,7 +36,7 @@ enum Play {
 }
 
 impl ReplayScreen {
-    /// At the end of the night.
+    /// Starts at the end of the night.
     pub fn new(header: NightHeader, events: Vec<(Event, ClockTime)>) -> Self {
         let mut replay = Self {
             header,
@@ -50,45 +50,45 @@ impl ReplayScreen {
         replay
     }
 
-    /// How many events have happened, and of how many.
+    /// The number of events replayed, and of all events.
     pub fn progress(&self) -> (usize, usize) {
         let happened = usize::try_from(self.night.journal().len()).unwrap_or(usize::MAX);
         (happened, self.events.len())
     }
 
-    /// What happened last, and when.
+    /// The last event, and when it happened.
     pub fn last(&self) -> Option<&(Event, ClockTime)> {
         let (happened, _) = self.progress();
         self.events.get(happened.checked_sub(1)?)
     }
 
-    /// Does it go on by itself?
+    /// Does the replay advance on its own?
     pub fn is_running(&self) -> bool {
         self.play == Play::Runs
     }
 
-    /// How fast, from 1.
+    /// The speed, from 1.
     pub const fn pace(&self) -> usize {
         self.pace + 1
     }
 
-    /// How long until the next event.
+    /// Time until the next event. None if paused.
     pub(crate) fn pause(&self) -> Option<Duration> {
         let pause = PACES.get(self.pace).copied().map(Duration::from_millis);
         pause.filter(|_| self.is_running())
     }
 
-    /// The next event, if there is one.
+    /// Advances by one event, if there is one.
     pub(super) fn step(&mut self) {
         let (happened, _) = self.progress();
         match self.events.get(happened) {
-            // What happened once can happen again.
+            // An event that was recorded once can be recorded again.
             Some((event, _)) => drop(self.night.record(event.clone())),
             None => self.play = Play::Paused,
         }
     }
 
-    /// To just after the event of this number, but never before the first game: there is nothing to see.
+    /// Goes to just after this event, but never before the first game: there is nothing to see.
     fn go_to(&mut self, wanted: usize) {
         let mut events = self.events.iter();
         let first = events.position(|(event, _)| matches!(event, Event::GameStarted { .. }));
@@ -122,7 +122,7 @@ impl ReplayScreen {
         }
     }
 
-    /// To the end of the game before this one.
+    /// To the end of the previous game.
     fn go_to_earlier_game(&mut self) {
         let starts = self.starts();
         let (happened, _) = self.progress();
@@ -131,7 +131,7 @@ impl ReplayScreen {
         self.go_to(end.unwrap_or_default());
     }
 
-    /// To the end of this game, or of the next one.
+    /// To the end of this game; from there, of the next one.
     fn go_to_later_game(&mut self) {
         let starts = self.starts();
         let (happened, _) = self.progress();
@@ -139,7 +139,7 @@ impl ReplayScreen {
         self.go_to(next.copied().unwrap_or(usize::MAX));
     }
 
-    /// Before which events a game begins; the first one does not end another.
+    /// The events that start a game, except the first: it does not end another.
     fn starts(&self) -> Vec<usize> {
         let events = self.events.iter().enumerate();
         let starts = events.filter(|(_, (event, _))| matches!(event, Event::GameStarted { .. }));

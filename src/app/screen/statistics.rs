@@ -1,4 +1,4 @@
-//! The players and what their games add up to, one at a time. Only the chosen one is looked up.
+//! The statistics of the players, one at a time. Only the selected player is looked up.
 
 use super::Screen;
 use crate::app::step::{Step, Steps};
@@ -6,23 +6,22 @@ use crate::app::tonight::Tonight;
 use crate::app::{Action, Direction, Effect};
 use crate::statistics::PlayerStatistics;
 
-/// What came of looking somebody up.
+/// The result of a look-up.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Findings {
     /// Nothing is saved, so there is nothing to look up.
     NoStore,
     /// The file can't be read.
     Unreadable,
-    /// Empty if there is no finished game.
+    /// Found; may be empty.
     Found(Box<PlayerStatistics>),
 }
 
-/// Who is chosen, and what is known of them.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct StatisticsScreen {
-    /// The place in the list, from 0.
+    /// The index in the list.
     pub chosen: usize,
-    /// None until they are looked up.
+    /// None until the look-up is answered.
     pub findings: Option<Findings>,
 }
 
@@ -46,7 +45,7 @@ impl StatisticsScreen {
         }
     }
 
-    /// A game that was just finished counts, so it is put on disk first.
+    /// Saves first, so that a game that has just finished counts.
     fn choose(&mut self, chosen: usize, tonight: Tonight<'_>) -> Steps {
         *self = Self {
             chosen,

@@ -1,4 +1,4 @@
-//! Looking on while others bowl. A lane takes no balls: it shows what it is told.
+//! Watches nights bowled elsewhere. A lane takes no balls: it only shows snapshots.
 
 use crate::app::step::{Step, Steps};
 use crate::app::tonight::Tonight;
@@ -7,23 +7,22 @@ use crate::archive::{Regulars, WatchState, WatchedNight};
 use crate::domain::BowlingGames;
 use crate::night::Person;
 
-/// Nights that others bowl, the latest first: a lane each.
+/// Nights bowled elsewhere, the latest first: one lane each.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct WatchingScreen {
     pub lanes: Vec<WatchedLane>,
 }
 
-/// A night that is watched, and what is shown of it.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct WatchedLane {
     pub watched: WatchedNight,
     pub notice: Option<Notice>,
-    /// The line scrolled to. None for the line of the player who is up.
+    /// The row scrolled to. None follows the player who is up.
     pub line: Option<usize>,
 }
 
 impl WatchingScreen {
-    /// Shows these nights from now on, as they are.
+    /// Shows these snapshots from now on.
     pub(super) fn follow(&mut self, nights: Vec<WatchedNight>, regulars: &Regulars) -> Steps {
         let mut before = std::mem::take(&mut self.lanes);
         let mut animations = Vec::new();
@@ -39,7 +38,7 @@ impl WatchingScreen {
             self.lanes.push(lane);
             animations.extend(animation);
         }
-        // The light goes over a name, and that may stand on two lanes.
+        // An animation finds its player by name, and the same name may be on two lanes.
         let is_alone = self.lanes.len() == 1;
         let animations = animations.into_iter().filter(|_| is_alone);
         animations.map(Effect::Animate).map(Step::Ask).collect()
@@ -66,10 +65,10 @@ impl WatchedLane {
         let before = self.watched.night.journal().len();
         let is_new = watched.night.journal().len() != before;
         self.line = self.line.filter(|_| !is_new);
-        // That nothing comes any more matters more than what was told last.
+        // A lost or quiet night matters more than the last notice.
         self.notice.take_if(|_| watched.state != WatchState::Live);
         self.watched = watched;
-        // What happened before somebody began to look on is no news.
+        // What happened before watching began is not news.
         if before == 0 || !is_new {
             return (self, None);
         }
@@ -77,7 +76,7 @@ impl WatchedLane {
         (self, animation)
     }
 
-    /// Tells what happened last, as it was told where it happened.
+    /// Shows the notice that the last event gave where it was recorded.
     fn tell_last(&mut self, regulars: &Regulars) -> Option<Animation> {
         let night = &self.watched.night;
         let tonight = Tonight { night, regulars };

@@ -1,4 +1,4 @@
-//! The keys of the balls.
+//! The keys for balls.
 
 use super::Key::Char;
 use super::{Binding, help};
@@ -10,7 +10,7 @@ const PINS: Words = ["pins", "핀 수"];
 
 pub(super) const NOUGHT_IS_A_BALL: &[Binding] = &[help(&[Char('0')], Nought, PINS)];
 
-/// The other balls, which stand in several tables.
+/// The other balls, shared by several tables.
 #[rustfmt::skip]
 pub(super) const BALLS: &[Binding] = &[
     help(&[Char('1')], One, PINS),

@@ -1,4 +1,4 @@
-//! The keys among the stored nights.
+//! The keys for the stored nights.
 
 use super::Key::{Backspace, Char, Down, Enter, Escape, Left, Right, Up};
 use super::{

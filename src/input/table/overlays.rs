@@ -1,4 +1,4 @@
-//! The keys of what lies over a screen.
+//! The keys of the overlays.
 
 #![expect(
     clippy::indexing_slicing,
@@ -62,7 +62,7 @@ static FILE_KEYS: [Key; FORMATS] = {
     keys
 };
 
-/// A row for each format.
+/// One row per format.
 pub(super) const FILES: &[Binding] = &{
     let mut rows = [COPY; FORMATS];
     let mut row = 0;

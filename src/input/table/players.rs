@@ -1,4 +1,4 @@
-//! The keys among the players.
+//! The keys of the players screen.
 
 use super::Key::{Backspace, Char, Delete, Down, Enter, Escape, Right, ShiftDown, ShiftUp, Tab};
 use super::{

@@ -26,7 +26,7 @@ impl AnswerParser<'_> {
         number.ok_or_else(|| self.language.no_frame(&harmless(word)))
     }
 
-    /// A frame with these balls. A refusal names no column, because the balls are only a part of the
+    /// A frame with these balls. A refusal has no column, because the balls are only part of the
     /// answer.
     fn frame(self, number: FrameNumber, balls: &str) -> Result<Frame, String> {
         notation::read_frame(number, balls).map_err(|NotationError { reason, .. }| match reason {

@@ -7,7 +7,7 @@ use crate::line_mode::console::harmless;
 use crate::night::{Entrance, Event, Person, PlayerNumber};
 
 impl AnswerParser<'_> {
-    /// Joins the running game, or between two games the next one.
+    /// Joins the running game, or between games the next one.
     pub(super) fn join_now(self, name: &str) -> Result<Order, String> {
         let is_running = self.night.is_running();
         let running = is_running.then_some(Entrance::Now);
@@ -56,7 +56,7 @@ impl AnswerParser<'_> {
         Ok(self.told(Event::Renamed { player, name }))
     }
 
-    /// A player of this night, present or gone.
+    /// A player of this night, present or not.
     pub(super) fn person(self, name: &str) -> Result<Person, String> {
         let name = self.name(name)?;
         let person = self.night.named(name).copied();

@@ -1,4 +1,4 @@
-//! A night as CSV: one line per player and game, or one per ball. The first line names the fields.
+//! A night as CSV: one line per player and game, or one per ball, with a header line.
 
 use super::Row;
 use crate::domain::{Frame, Mark, notation};
@@ -27,7 +27,7 @@ pub(super) fn balls(sheet: &Sheet<'_>) -> String {
     })
 }
 
-/// The fields of each line after those that say whose game it is.
+/// `rows` are the fields of each line after those that say whose game it is.
 fn table(heads: &str, sheet: &Sheet<'_>, rows: impl Fn(&SheetLine<'_>) -> Vec<String>) -> String {
     let header = sheet.header;
     let label = header.label.as_deref().map(escape::csv).unwrap_or_default();

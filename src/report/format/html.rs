@@ -1,4 +1,4 @@
-//! A night as one HTML file that fetches nothing and prints well.
+//! A night as one HTML file without external resources, ready to print.
 
 use super::Row;
 use crate::domain::{Frame, FrameNumber, Mark, forecast};
@@ -15,7 +15,7 @@ pub(super) const ROW: Row = Row {
     words: ["HTML file: prints well", "HTML 파일: 인쇄용"],
 };
 
-/// So that every game of a night has the same columns.
+/// Gives every game of a night the same columns.
 const COLUMNS: &str = "<colgroup><col class=\"place-column\"><col class=\"name-column\">\
     <col span=\"9\"><col class=\"last-column\"><col class=\"score-column\"></colgroup>\n";
 

@@ -1,5 +1,5 @@
-//! A night as JSON: all events, so that another machine can import the night, and the scored games for
-//! other programs. Keys may be added, never changed; the import reads only the events.
+//! A night as JSON: all events, so that another machine can import the night, and the scored games
+//! for other programs. Keys may be added, never changed; the import reads only the events.
 
 use jiff::Timestamp;
 use jiff::fmt::temporal::DateTimeParser;
@@ -26,10 +26,10 @@ pub(super) const ROW: Row = Row {
     ],
 };
 
-/// The version of the shape.
+/// The version of the schema.
 const VERSION: u64 = 1;
 
-/// Why a text is no night.
+/// Why a text is not a valid night.
 #[derive(Debug, Error)]
 pub enum NightJsonError {
     #[error("this is no night that `tenpin export --format json` wrote: {0}")]
@@ -128,7 +128,7 @@ fn written_line(line: &SheetLine<'_>) -> WrittenLine {
     }
 }
 
-/// All nights in a text: one, or several one after another.
+/// All nights in a text: one, or several concatenated.
 pub fn read_nights(text: &str) -> impl Iterator<Item = Result<StoredNight, NightJsonError>> {
     let values = serde_json::Deserializer::from_str(text).into_iter::<ReadNight>();
     values.map(|read| night(read.map_err(NightJsonError::Shape)?))

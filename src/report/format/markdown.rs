@@ -1,4 +1,4 @@
-//! A night as Markdown: a table for each game, with marks and totals in two rows per player.
+//! A night as Markdown: a table per game, with marks and totals in two rows per player.
 
 use super::Row;
 use crate::domain::{Frame, FrameNumber};
@@ -47,7 +47,7 @@ fn cells(cells: impl Iterator<Item = impl ToString>) -> String {
     cells.join(" | ")
 }
 
-/// `8 /`: a bar would end the cell.
+/// `8 /`: a `|` would end the cell.
 fn marks(frame: &Frame) -> String {
     let marks: Vec<_> = frame.marks().map(|mark| mark.to_string()).collect();
     marks.join(" ")

@@ -1,4 +1,4 @@
-//! A night as a picture: the score sheet of a bowling alley. Fetches nothing.
+//! A night as a picture: the score sheet of a bowling alley. No external resources.
 
 mod line;
 
@@ -82,7 +82,7 @@ fn count<T>(things: &[T]) -> u32 {
     u32::try_from(things.len()).unwrap_or(u32::MAX)
 }
 
-/// Where the column of a frame begins, and its width.
+/// The x position and width of a frame's column.
 fn column(frame: FrameNumber) -> (u32, u32) {
     let left = MARGIN + NAME + FRAME * u32::from(frame.number() - FrameNumber::FIRST.number());
     if frame.is_last() {
@@ -91,7 +91,7 @@ fn column(frame: FrameNumber) -> (u32, u32) {
     (left, FRAME)
 }
 
-/// How text is set.
+/// The style of a text.
 #[derive(Clone, Copy)]
 struct Text {
     class: &'static str,
@@ -115,7 +115,7 @@ impl Text {
         }
     }
 
-    /// An element for text that is not blank.
+    /// A text element; nothing for blank text.
     fn write(self, x: u32, y: u32, text: &str) -> String {
         if text.is_empty() {
             return String::new();

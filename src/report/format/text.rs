@@ -1,4 +1,4 @@
-//! A night as text: the documents' board of each game, oldest first, under its number.
+//! A night as text: the board of each game as in the documents, oldest first, under its number.
 
 use super::Row;
 use crate::report::text_board::Board;

@@ -3,7 +3,7 @@
 const LEVELS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 const EIGHTHS: [char; 7] = ['▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
-/// A bar to an eighth of a column: its part of that many columns.
+/// A bar of `part` of `whole`, to an eighth of a column.
 pub fn bar(part: u64, whole: u64, columns: u64) -> String {
     let eighths = (part * columns * 8).checked_div(whole).unwrap_or(0);
     let full = (0..eighths / 8).map(|_| '█');

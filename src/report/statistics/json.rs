@@ -8,7 +8,6 @@ use crate::statistics::{
     Average, Band, Best, Charted, Encounters, NightSeries, Played, PlayerStatistics, Summary,
 };
 
-/// Each player.
 #[derive(Clone, Debug, Serialize)]
 pub struct SummaryJson {
     player: String,
@@ -28,7 +27,7 @@ pub struct SummaryJson {
     longest_string: u8,
 }
 
-/// One player: the same and more.
+/// One player: the summary and more.
 #[derive(Clone, Debug, Serialize)]
 pub struct PageJson {
     #[serde(flatten)]
@@ -69,7 +68,7 @@ struct PlayedJson {
     moving_average: Option<f64>,
 }
 
-/// How many single games are listed.
+/// How many games are listed individually.
 const LAST: usize = 50;
 
 impl From<&Summary> for SummaryJson {

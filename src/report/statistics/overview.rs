@@ -1,4 +1,4 @@
-//! Every player in one table.
+//! All players in one table.
 
 use unicode_width::UnicodeWidthStr;
 

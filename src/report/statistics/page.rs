@@ -1,4 +1,4 @@
-//! The page of one player.
+//! The statistics page of one player.
 
 use super::charts::{bar, sparkline};
 use super::overview::percent;
@@ -6,14 +6,13 @@ use crate::report::columns::{left, right, widest};
 use crate::statistics::{Average, Band, Charted, Encounters, PlayerStatistics};
 use crate::text::Language;
 
-/// The columns of a whole bar.
+/// The width of a full bar.
 const BAR: u64 = 40;
 /// How many games a chart shows, one per column.
 const CHARTED: usize = 60;
-/// The columns of a number in a table: `154.3`, and blanks before it.
+/// The width of a number in a table: `154.3` and padding.
 const NUMBER: usize = 7;
 
-/// Figures, charts and tables, one under the other.
 pub fn player_page(statistics: &PlayerStatistics, language: Language) -> String {
     let player = statistics.summary.player;
     let sections = [
@@ -50,7 +49,7 @@ fn trimmed(line: &str) -> String {
     format!("{}\n", line.trim_end())
 }
 
-/// The scores one after another, and under them the moving average, to the same scale.
+/// The scores, and under them the moving average, to the same scale.
 fn games(statistics: &PlayerStatistics, language: Language) -> String {
     let chart: Vec<Charted> = statistics.record.chart(CHARTED).collect();
     let scores = || chart.iter().map(|game| u64::from(game.played.score));
@@ -86,7 +85,7 @@ fn averages(statistics: &PlayerStatistics, language: Language) -> String {
         + &two_lines(heads(game), statistics.by_game.iter())
 }
 
-/// The numbers, and under each its average. Games beyond the tenth go on below.
+/// The numbers, and under each its average. Games beyond the tenth wrap.
 fn two_lines(
     [heads, names]: [String; 2],
     averages: impl Iterator<Item = (impl ToString, Average)>,

@@ -1,4 +1,4 @@
-//! What is said about a command: what it did, or what is wrong with it and what is allowed.
+//! Answers to a command: what it did, or what is wrong with it and what is allowed.
 
 use super::Verb;
 use crate::domain::{FrameNumber, Player};

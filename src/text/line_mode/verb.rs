@@ -1,13 +1,12 @@
-//! The commands of the question-and-answer game: one table for reading them, for `help` and for the
-//! sentences about wrong ones. The words are English in every language, as the names are.
+//! The commands of line mode: one table for parsing, for `help` and for the error messages. The
+//! words are English in every language, as names are.
 
 use crate::text::{Language, Words, words};
 
-/// A row a command, in the order of the help: its usage (its word, what has to follow, and in brackets
-/// what may follow) and its meaning in every language.
+/// One row per command, in the order of the help: its usage (the word, required arguments, optional
+/// arguments in brackets) and its meaning in every language.
 macro_rules! verbs {
     ($($verb:ident, $usage:literal => $($meaning:literal),+;)+) => {
-        /// What can be commanded where a ball is asked for.
         #[derive(Clone, Copy, Debug, Eq, PartialEq)]
         pub enum Verb {
             $($verb),+
@@ -64,18 +63,17 @@ words! {
 }
 
 impl Verb {
-    /// The first word of its usage.
     pub fn word(self) -> &'static str {
         self.usage().split(' ').next().unwrap_or_default()
     }
 
-    /// How many words have to follow.
+    /// The number of required arguments.
     pub fn needed(self) -> usize {
         let following = self.usage().split(' ').skip(1);
         following.filter(|word| !word.starts_with('[')).count()
     }
 
-    /// Reads its word; case does not matter.
+    /// Parses the word, ignoring case.
     pub fn from_word(word: &str) -> Option<Self> {
         let is_it = |verb: &Self| verb.word().eq_ignore_ascii_case(word);
         Self::ALL.into_iter().find(is_it)
@@ -83,12 +81,11 @@ impl Verb {
 }
 
 impl Language {
-    /// The first line of the help: balls, which are no command.
+    /// The first line of the help: balls, which are not a command.
     pub fn help_ball(self) -> String {
         help_line("0 to 10, x, /, -, f", self.ball_meaning())
     }
 
-    /// The line of the help about a command.
     pub fn help(self, verb: Verb) -> String {
         help_line(verb.usage(), self.pick(verb.meaning()))
     }

@@ -1,14 +1,13 @@
-//! The colours of the themes that have a ground of their own. No two that mean different things are
-//! a red and a green: warm stands against cold, and light against dark.
+//! The colours of the themes with their own ground. No two meanings are told apart by red and
+//! green: they are warm against cold, and light against dark.
 //!
-//! A palette has a colour for each meaning, in this order: the ground, plain text, what is muted,
-//! the rules of the sheet; titles and keys, the player who is up, strikes; spares, fouls with
-//! refusals and corrections, pins that stand.
+//! A palette has one colour per meaning, in this order: ground, plain text, muted text, the rules
+//! of the sheet; titles and keys, the player who is up, strikes; spares, fouls with refusals and
+//! corrections, standing pins.
 
-/// The colours of a palette.
 pub(super) const COLOURS: usize = 10;
 
-/// Colours as they are written on the web.
+/// Colours as on the web: `0xRRGGBB`.
 type Palette = [u32; COLOURS];
 
 pub(super) const DARK: Palette = [

@@ -1,5 +1,5 @@
-//! The board for the far end of the room: who is up with the score, what stands or what is called,
-//! and how everybody stands, as large as there is room.
+//! The board for the far end of the room: who is up with the score, the standing pins or the call,
+//! and the standings, as large as fits.
 
 mod scores;
 
@@ -15,10 +15,10 @@ use crate::ui::model::{Activity, BoardView};
 use crate::ui::widget::{LargePair, LargeWord, Rack, Scale, StatusLine, up_words};
 use crate::ui::{Canvas, Look};
 
-/// Lower than this there is neither header nor footer.
+/// Below this height there is no header or footer.
 const LOW: u16 = 12;
 
-/// The rows of the smallest large letters.
+/// The height of the smallest large letters.
 const LEAST_LETTERS: u16 = 4;
 
 pub(super) fn render(board: &BoardView<'_>, screen: Rect, canvas: &mut Canvas<'_>) {
@@ -30,7 +30,7 @@ pub(super) fn render(board: &BoardView<'_>, screen: Rect, canvas: &mut Canvas<'_
     rest = render_band(board, rest, canvas);
     let gap = 1 + u16::from(rest.height > 2 * LOW);
     scores::render(board.game, below(rest, gap), canvas);
-    // A longer sentence goes over what is below.
+    // A longer sentence covers what is below.
     let told = StatusLine(told(board, look));
     let height = told.height(rest.width);
     canvas.paint(told, top(rest, height));
@@ -40,19 +40,19 @@ pub(super) fn render(board: &BoardView<'_>, screen: Rect, canvas: &mut Canvas<'_
     }
 }
 
-/// A blank at each side where there is room for it.
+/// A blank at each side if it fits.
 fn margins(area: Rect) -> Rect {
     let blanks = if area.width > 50 { 2 } else { 0 };
     layout::centred(area, area.width - blanks, area.height)
 }
 
-/// Whoever is up, or whoever won.
+/// The player who is up, or the winner.
 fn first(game: &BowlingGames) -> Option<&BowlingGame> {
     let best = standings(game).first().map(Standing::game);
     game.up().or(best)
 }
 
-/// The name and the score; gives back what is left below.
+/// Paints the name and the score; returns the area left below.
 fn render_first(game: &BowlingGames, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
     let look = canvas.look;
     let share = if game.seats().len() > 1 { 2 } else { 3 };
@@ -71,7 +71,7 @@ fn render_first(game: &BowlingGames, area: Rect, canvas: &mut Canvas<'_>) -> Rec
     below(area, scale.height())
 }
 
-/// What is called, or what stands; gives back what is left below.
+/// Paints the call, or the standing pins; returns the area left below.
 fn render_band(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
     let look = canvas.look;
     let call = call(board, look);
@@ -103,7 +103,7 @@ fn call(board: &BoardView<'_>, look: &Look) -> Option<String> {
     }
 }
 
-/// `frame 4   ball 2   3 pins stand`, or as much of the end of it as fits.
+/// `frame 4   ball 2   3 pins stand`, or as much of its end as fits.
 fn words(game: &BowlingGames, look: &Look, width: u16) -> Line<'static> {
     let Some(words) = up_words(game, look) else {
         return Line::default();
@@ -114,7 +114,7 @@ fn words(game: &BowlingGames, look: &Look, width: u16) -> Line<'static> {
     Line::raw(ends.find(fits).unwrap_or_default()).centered()
 }
 
-/// What a person should know now: a notice, a pending 1, or who won.
+/// A notice, a pending 1, or the winner.
 fn told(board: &BoardView<'_>, look: &Look) -> Line<'static> {
     let other = match board.activity {
         Activity::PendingOne { .. } => {

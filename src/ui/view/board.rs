@@ -1,4 +1,4 @@
-//! The board: the sheet, the panel under it, the race where there is room for it, and the keys.
+//! The board: the sheet, the panel under it, the race if it fits, and the keys.
 
 mod sheet;
 
@@ -10,7 +10,7 @@ use crate::ui::model::{Activity, BoardView};
 use crate::ui::widget::{Panel, RaceChart};
 use crate::ui::{Canvas, Look};
 
-/// Lower than this there is neither header nor footer.
+/// Below this height there is no header or footer.
 const LOW: u16 = 10;
 
 pub(super) fn render(board: &BoardView<'_>, screen: Rect, canvas: &mut Canvas<'_>) {
@@ -29,8 +29,7 @@ pub(super) fn render(board: &BoardView<'_>, screen: Rect, canvas: &mut Canvas<'_
     }
 }
 
-/// The area of the board, and that of the race: under it, or beside it where that has room and the
-/// other has not.
+/// The areas of the board and of the race: under the board, or beside it if it only fits there.
 fn areas(game: &BowlingGames, screen: Rect) -> (Rect, Rect) {
     let area = inset(screen);
     let inner = inner(area);
@@ -64,7 +63,7 @@ fn inner(area: Rect) -> Rect {
     above(below(area, edge), edge)
 }
 
-/// A blank line between the board and the panel, if there is one.
+/// The number of blank lines between board and panel: 0 or 1.
 fn slack(inner: Rect, room: BoardRoom) -> u16 {
     (inner.height - room.board - room.panel).min(1)
 }
@@ -73,20 +72,20 @@ fn players(game: &BowlingGames) -> u16 {
     layout::cells(game.seats().len())
 }
 
-/// The lines of the whole board in this area, if it has room there.
+/// The height of the whole board. None if it does not fit.
 pub(super) fn height(game: &BowlingGames, area: Rect) -> Option<u16> {
     let spacing = layout::whole_board(area, players(game))?;
     Some(spacing.lines(players(game)))
 }
 
-/// The whole board, where there is room for it.
+/// Paints the whole board if it fits.
 pub(super) fn render_below(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
     if let Some(spacing) = layout::whole_board(area, players(board.game)) {
         canvas.place(board.sheet(spacing, canvas.look), area);
     }
 }
 
-/// Which night, game and frame.
+/// The night, game and frame.
 pub(super) fn heading(board: &BoardView<'_>, look: &Look) -> Vec<String> {
     let language = look.language;
     let frame = board.game.up().and_then(|up| up.frames().current());
@@ -97,7 +96,7 @@ pub(super) fn heading(board: &BoardView<'_>, look: &Look) -> Vec<String> {
     night.into_iter().chain(game).chain(frame).collect()
 }
 
-/// Which night it is, unless it is tonight.
+/// Which night it is, unless it is the running one.
 pub(super) fn night(board: &BoardView<'_>, look: &Look) -> Option<String> {
     match board.activity {
         Activity::Replaying(replay) => {

@@ -1,4 +1,4 @@
-//! What was corrected in a stored night.
+//! The corrections of a stored night.
 
 use ratatui::text::{Line, Span};
 
@@ -8,7 +8,7 @@ use crate::ui::{Canvas, Look, layout};
 
 const WIDTH: u16 = 60;
 
-/// The latest ones, or as far back as was asked for.
+/// The latest ones, or scrolled back.
 pub(super) fn render(entries: &[CorrectionEntry], skipped: usize, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
     let mut lines: Vec<_> = entries.iter().map(|entry| line(entry, look)).collect();

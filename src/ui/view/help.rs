@@ -1,4 +1,4 @@
-//! The keys of the screen below, from the table.
+//! The keys of the screen below, from their table.
 
 use ratatui::text::{Line, Span};
 
@@ -12,7 +12,7 @@ const WIDTH: u16 = 56;
 const KEYS: usize = 26;
 const NARROW: usize = 12;
 
-/// That many pages on; after the last one comes the first again.
+/// Wraps around after the last page.
 pub(super) fn render(context: Context, page: i32, canvas: &mut Canvas<'_>) {
     let (look, whole) = (canvas.look, canvas.buffer.area);
     let keys = if whole.width < WIDTH { NARROW } else { KEYS };
@@ -32,7 +32,7 @@ pub(super) fn render(context: Context, page: i32, canvas: &mut Canvas<'_>) {
     canvas.place(popup, area);
 }
 
-/// One line for each thing to do, with all its keys.
+/// One line per action, with all its keys.
 fn lines(context: Context, width: usize, look: &Look) -> Vec<Line<'static>> {
     let mut rows: Vec<(Words, Vec<String>)> = Vec::new();
     for binding in table(context).chain(EVERYWHERE) {

@@ -1,4 +1,4 @@
-//! The nights that were kept, newest first.
+//! The stored nights, newest first.
 //!
 //! ```text
 //! tenpin   nights
@@ -44,7 +44,7 @@ pub(super) fn render(history: &HistoryScreen, page: Page<'_>, canvas: &mut Canva
     }
 }
 
-/// What is searched for, or why there is nothing to see.
+/// What is being searched for, or why the list is empty.
 fn hint(history: &HistoryScreen, look: &Look) -> Line<'static> {
     let (language, theme) = (look.language, &look.theme);
     if let Some(typed) = &history.typed {

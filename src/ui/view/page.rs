@@ -1,4 +1,4 @@
-//! What is the same around every screen: the header, what is told, the keys at the foot.
+//! What all screens have in common: the header, the notice, the keys in the footer.
 
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -22,14 +22,14 @@ impl Page<'_> {
         canvas.place(Footer { context, look }, layout::last(area));
     }
 
-    /// What is told, if anything is.
+    /// The notice, if there is one.
     pub(crate) fn told(&self, look: &Look) -> Option<Line<'static>> {
         self.notice.map(|notice| notice_line(notice, look))
     }
 }
 
 impl BoardView<'_> {
-    /// What a person should know now: a notice, or why nothing comes of a night that is watched.
+    /// A notice, or why a watched night has no updates.
     pub(crate) fn told(&self, look: &Look) -> Option<Line<'static>> {
         self.page.told(look).or_else(|| self.stopped(look))
     }
@@ -42,7 +42,7 @@ impl BoardView<'_> {
     }
 }
 
-/// Why nothing comes of a night that is watched.
+/// Why a watched night has no updates.
 pub(super) fn stopped(state: WatchState, look: &Look) -> Option<Line<'static>> {
     let sentence = look.language.feed(state)?;
     Some(Line::styled(sentence, look.theme.notice))

@@ -36,7 +36,7 @@ pub(super) fn render(view: &PlayersView<'_>, canvas: &mut Canvas<'_>) {
     }
 }
 
-/// A sentence that does not fit into its line goes on in the one of the suggestions.
+/// A sentence that does not fit continues on the line of the suggestions.
 fn tell(told: Line<'static>, area: Rect, canvas: &mut Canvas<'_>) {
     if told.width() <= usize::from(area.width) {
         return canvas.paint(told, layout::line(area, 0));

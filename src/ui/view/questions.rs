@@ -1,4 +1,4 @@
-//! Questions in a box over the screen; where there is no room for the box, the question alone.
+//! Questions in a box over the screen; if the box does not fit, the question alone.
 
 use ratatui::text::Line;
 use ratatui::widgets::Block;
@@ -9,20 +9,20 @@ use crate::night::{Night, Person};
 use crate::ui::widget::{Footer, Popup, framed};
 use crate::ui::{Canvas, Look, joined, layout};
 
-/// Narrower than this there is no box.
+/// Below this width there is no box.
 const NARROWEST: u16 = 36;
 
 struct Question<'view> {
-    /// Whose keys answer it.
+    /// The context of the keys that answer it.
     context: Context,
     block: Block<'view>,
     width: u16,
     ask: Line<'view>,
-    /// What stands in the box, the question too.
+    /// The content of the box, including the question.
     lines: Vec<Line<'view>>,
 }
 
-/// Before leaving.
+/// The question before quitting.
 pub(super) fn render_quitting(saving: SaveState, canvas: &mut Canvas<'_>) {
     let (language, theme) = (canvas.look.language, &canvas.look.theme);
     let ask = Line::styled(language.ask_to_leave(), theme.title);
@@ -41,7 +41,7 @@ pub(super) fn render_quitting(saving: SaveState, canvas: &mut Canvas<'_>) {
     question.render(canvas);
 }
 
-/// At the start: does the night go on that is still open? Its board lies below.
+/// At the start: should the open night be continued? Its board is visible below.
 pub(super) fn render_offering(night: &Night, saving: SaveState, canvas: &mut Canvas<'_>) {
     let (look, language) = (canvas.look, canvas.look.language);
     let ask = Line::styled(language.ask_to_go_on(), look.theme.title);

@@ -1,7 +1,7 @@
-//! What the game came to, and the night so far.
+//! The results of the game, and of the night so far.
 //!
-//! There is always the table. What else there is room for depends on the width: a wide screen has
-//! the podium and the race first, a narrow one the board.
+//! The table is always shown. What else fits depends on the width: a wide screen has the podium and
+//! the race first, a narrow one the board.
 
 mod story;
 mod table;
@@ -18,7 +18,7 @@ use crate::ui::{Canvas, Look};
 use Section::{Board, Podium, Story, Table};
 use table::StandingRow;
 
-/// A part of the screen, in the order in which a wide one has them.
+/// A part of the screen, in the order of a wide one.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 enum Section {
     Podium,
@@ -27,23 +27,22 @@ enum Section {
     Board,
 }
 
-/// What gets room first.
+/// By priority.
 const WIDE: [Section; 4] = [Table, Podium, Story, Board];
 const NARROW: [Section; 4] = [Table, Board, Story, Podium];
 
-/// Narrower than this the race has no room beside the podium.
+/// Below this width the race does not fit beside the podium.
 const NARROWEST_RACE: u16 = 40;
-/// Between the podium and the race.
+/// The gap between the podium and the race.
 const GAP: u16 = 2;
 
-/// What there is to paint.
 struct Results<'paint> {
     board: &'paint BoardView<'paint>,
     story: Vec<Line<'static>>,
     table: Vec<StandingRow>,
 }
 
-/// With the line in sight that somebody scrolled to.
+/// Scrolled to the line the user chose.
 pub(super) fn render(board: &BoardView<'_>, screen: Rect, canvas: &mut Canvas<'_>) {
     let (area, look) = (inset(screen), canvas.look);
     let night = board::night(board, look);
@@ -94,7 +93,7 @@ impl Results<'_> {
         canvas.paint(RaceChart { game, look }, right);
     }
 
-    /// Nobody stands alone on a podium.
+    /// A player who bowled alone gets no podium.
     const fn podium_width(&self) -> u16 {
         match self.story.as_slice() {
             [] => 0,
@@ -102,7 +101,7 @@ impl Results<'_> {
         }
     }
 
-    /// Those that have room, in their order, and how high each is.
+    /// The sections that fit, in their order, and their heights.
     fn sections(&self, area: Rect) -> Vec<(Section, u16)> {
         let is_wide = layout::is_wide(area);
         let mut rest = area;
@@ -116,7 +115,7 @@ impl Results<'_> {
         if is_wide {
             sections.sort_unstable();
         }
-        // What is left makes the race higher.
+        // The remaining lines make the race higher.
         let podium = |(section, _): &&mut (Section, u16)| *section == Podium;
         for (_, height) in sections.iter_mut().filter(podium) {
             *height += rest.height;
@@ -124,7 +123,7 @@ impl Results<'_> {
         sections
     }
 
-    /// How high it is in this area; None if it has no place there.
+    /// The height in this area. None if it does not fit there.
     fn height(&self, section: Section, area: Rect) -> Option<u16> {
         let game = self.board.game;
         let story = u16::try_from(self.story.len()).ok();
@@ -139,7 +138,7 @@ impl Results<'_> {
     }
 }
 
-/// What comes after the game.
+/// What the user can do after the game.
 fn after(board: &BoardView<'_>, look: &Look) -> Line<'static> {
     let next = match board.activity {
         Activity::Watching(..) => look.language.next_game_shows(),

@@ -1,4 +1,4 @@
-//! The question in which form the night is handed on: the keys of its table, one a line.
+//! The question in which format to share the night: the keys of its table, one per line.
 //!
 //! ```text
 //! ┌ share this night ──────────┐

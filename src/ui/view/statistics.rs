@@ -1,4 +1,4 @@
-//! What a player's games add up to: the players at the left, the page of the chosen one beside them.
+//! The statistics of a player: the players at the left, the page of the selected one beside them.
 //!
 //! ```text
 //!  PJS       PJS  18 games, 6 nights, 2026-01-31 to 2026-03-14
@@ -23,9 +23,9 @@ use crate::ui::layout::{self, above, below, right_of};
 use crate::ui::model::Page;
 use crate::ui::widget::ListRows;
 
-/// The columns of the list.
+/// The width of the list.
 const LIST: u16 = 10;
-/// What is wider than this is hard to read.
+/// Wider lines are hard to read.
 const WIDEST: u16 = 118;
 const NARROW: u16 = 50;
 

@@ -1,4 +1,4 @@
-//! The list of themes. It lies at the bottom, so that the board above shows what is chosen.
+//! The list of themes. It is at the bottom, so that the board above shows a preview.
 //!
 //! ```text
 //! ┌ theme ────────────────────────────── motion on ┐
@@ -28,7 +28,7 @@ pub(super) fn render(chosen: ThemeName, motion: Motion, canvas: &mut Canvas<'_>)
     let place = ThemeName::ALL.iter().position(|name| *name == chosen);
     let fits = usize::from(area.height.saturating_sub(Popup::AROUND));
     let shown = layout::window(THEMES, fits, place.unwrap_or_default());
-    // The keys stand in the box; those at the foot of the screen are the same.
+    // The box has its own keys; those in the footer are the same.
     canvas.clear(layout::last(whole));
     let popup = Popup {
         block: block(motion, look),

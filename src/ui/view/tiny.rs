@@ -1,4 +1,4 @@
-//! Where there is hardly any room: who is up, what stands, the score.
+//! For tiny terminals: who is up, the standing pins, the score.
 
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -11,7 +11,7 @@ use crate::ui::model::{Activity, BoardView, Page};
 use crate::ui::widget::up_line;
 use crate::ui::{Canvas, Look, joined};
 
-/// As many lines as there are, the most important first: what is told is why somebody looks.
+/// As many lines as fit, the most important first: a notice comes before all else.
 pub(super) fn render(screen: &Screen, page: Page<'_>, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
     let lines = match screen {
@@ -44,7 +44,7 @@ pub(super) fn render_board(board: &BoardView<'_>, area: Rect, canvas: &mut Canva
     canvas.lines(told.chain(first).chain(others), area);
 }
 
-/// That these are nights, and the one that is chosen.
+/// The heading, and the selected night.
 fn nights(history: &HistoryScreen, look: &Look) -> Vec<Line<'static>> {
     let language = look.language;
     let chosen = history.entries.get(history.chosen);
@@ -65,7 +65,7 @@ fn nights(history: &HistoryScreen, look: &Look) -> Vec<Line<'static>> {
         .collect()
 }
 
-/// That this is no game that is on, and how far it is.
+/// That this is a replay, and its progress.
 fn replayed(replay: &ReplayScreen, look: &Look) -> Line<'static> {
     let (happened, total) = replay.progress();
     let night = look.language.night(replay.header.number);
@@ -92,7 +92,7 @@ fn figures(findings: Option<&Findings>, look: &Look) -> Vec<Line<'static>> {
     [player].into_iter().chain(figures).collect()
 }
 
-/// The frame on the cursor and what was typed there.
+/// The frame at the cursor and what was typed there.
 fn typed(cursor: &CorrectingScreen, look: &Look) -> Line<'static> {
     let frame = look.language.frame(cursor.frame);
     let pending = match cursor.pending {
@@ -103,7 +103,7 @@ fn typed(cursor: &CorrectingScreen, look: &Look) -> Line<'static> {
     Line::styled(typed, look.theme.changed)
 }
 
-/// The short forms come first: they are what fits.
+/// Short forms first: they are what fits.
 fn bowling(game: &BowlingGames, look: &Look) -> Vec<Line<'static>> {
     let language = look.language;
     let Some(up) = game.up() else {

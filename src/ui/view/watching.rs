@@ -1,4 +1,4 @@
-//! Nights that others bowl, side by side: each as its board, its results, or what is waited for.
+//! Watched nights, side by side: each with its board, its results, or what it is waiting for.
 
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -14,10 +14,10 @@ use crate::ui::model::{BoardView, Page};
 use crate::ui::widget::Footer;
 use crate::ui::{Canvas, joined};
 
-/// Lower than this a lane has no line for keys.
+/// Below this height a lane has no footer.
 const LOW: u16 = 12;
 
-/// As many lanes as there is room for, the latest first, and how many others there are.
+/// As many lanes as fit, the latest first, and the number of the others.
 pub(super) fn render(lanes: &[WatchedLane], view: View, canvas: &mut Canvas<'_>) {
     let (area, language) = (canvas.buffer.area, canvas.look.language);
     if lanes.is_empty() {
@@ -40,7 +40,7 @@ pub(super) fn render(lanes: &[WatchedLane], view: View, canvas: &mut Canvas<'_>)
     }
 }
 
-/// One line of keys for all lanes, and how many have no room.
+/// One footer for all lanes, with the number of lanes that don't fit.
 fn render_foot(lanes: usize, feet: &[Rect], canvas: &mut Canvas<'_>) {
     let look = canvas.look;
     let (Some(first), Some(last)) = (feet.first(), feet.last()) else {
@@ -55,7 +55,7 @@ fn render_foot(lanes: usize, feet: &[Rect], canvas: &mut Canvas<'_>) {
     }
 }
 
-/// Those who have come so far.
+/// The players who have joined so far.
 fn render_gathering(watched: &WatchedNight, area: Rect, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
     let names = joined(watched.night.lineup().map(Person::name), "  ");
@@ -68,7 +68,7 @@ fn render_gathering(watched: &WatchedNight, area: Rect, canvas: &mut Canvas<'_>)
     wait(&title, Paragraph::new(lines), area, canvas);
 }
 
-/// A page that says what is waited for.
+/// A page that says what the lane is waiting for.
 fn wait(title: &str, words: Paragraph<'_>, area: Rect, canvas: &mut Canvas<'_>) {
     let area = layout::inset(area);
     let middle = below(area, area.height / 2 - area.height.min(6) / 4);

@@ -1,4 +1,4 @@
-//! The line at the bottom: `u undo  r redo  e correct  p players  ? help  q quit`, from the table.
+//! The bottom line: `u undo  r redo  e correct  p players  ? help  q quit`, from the table.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -9,10 +9,9 @@ use crate::app::{Action, Context, Target};
 use crate::input::{Binding, Place, table};
 use crate::ui::{Look, Regions, layout};
 
-/// Between two entries.
+/// The gap between two entries.
 const BETWEEN: u16 = 2;
 
-/// The keys of a context.
 pub(crate) struct Footer<'view> {
     pub(crate) context: Context,
     pub(crate) look: &'view Look,
@@ -35,14 +34,14 @@ impl StatefulWidget for Footer<'_> {
 }
 
 impl Footer<'_> {
-    /// Where not all of them fit, the help stays: it knows the others.
+    /// If not all of them fit, the help key stays: it shows the others.
     fn fitting(&self, width: u16) -> impl Iterator<Item = &'static Binding> {
         let told = table(self.context).filter(|binding| binding.place == Place::Footer);
         let (help, others): (Vec<_>, Vec<_>) =
             told.partition(|binding| binding.action == Action::ShowHelp);
         let between = usize::from(BETWEEN);
         let width_of = |binding: &&Binding| entry(self.look, binding).width() + between;
-        // Nothing follows the last one.
+        // No gap after the last one.
         let room = usize::from(width) + between;
         let mut room = room.saturating_sub(help.iter().map(width_of).sum());
         let fits = |binding: &&Binding| {

@@ -1,4 +1,4 @@
-//! The line at the top: ` tenpin   game 1   frame 4 of 10                     saved  19:42`.
+//! The top line: ` tenpin   game 1   frame 4 of 10                     saved  19:42`.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -11,8 +11,7 @@ use crate::ui::Look;
 const NAME: &str = "tenpin";
 const BETWEEN: &str = "   ";
 
-/// The name of the program and where one is, as far as there is room; at the right whether what
-/// happened is on disk.
+/// The name of the program and the title, as far as they fit; at the right the save state.
 pub(crate) struct Header<'view> {
     pub(crate) title: &'view [String],
     pub(crate) saving: SaveState,

@@ -1,4 +1,4 @@
-//! Capital letters and figures as large as there is room, made of quarters of cells.
+//! Capital letters and digits as large as fits, made of quarter blocks.
 
 use font8x8::legacy::BASIC_LEGACY;
 use ratatui::buffer::{Buffer, Cell};
@@ -8,21 +8,21 @@ use ratatui::widgets::Widget;
 
 use crate::ui::{Glyphs, layout};
 
-/// A letter or anything else that size: rows of dots, the leftmost in the lowest bit.
+/// A letter or anything else of that size: rows of dots, the leftmost in the lowest bit.
 pub(crate) type Picture = [u8; 8];
 
-/// The dots of a letter, with a gap after it and under it.
+/// The dots of a letter, including the gap after and under it.
 const DOTS: u16 = 8;
-/// Without the gap: capitals and figures are as wide as high.
+/// Without the gap: capitals and digits are as wide as they are high.
 const DRAWN: u16 = 7;
 
 /// The dots of a name, a gap and a score.
 const PAIR: u16 = 51;
 
-/// As large as a dot may become.
+/// The largest scale of a dot.
 const LARGEST: u16 = 24;
 
-/// The quarters of a cell that are filled: top left 1, top right 2, bottom left 4, bottom right 8.
+/// Quarter blocks by bits: top left 1, top right 2, bottom left 4, bottom right 8.
 const QUARTERS: [&str; 16] = [
     " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
 ];
@@ -35,8 +35,8 @@ pub(crate) struct Scale {
 }
 
 impl Scale {
-    /// All of them, the largest first. A half row is twice as high as a half column is wide, so the
-    /// letters are between square and slender. Quarters of cells are no ASCII.
+    /// All scales, the largest first. A half row is twice as high as a half column is wide, so the
+    /// letters are between square and slender. Empty for ASCII, which has no quarter blocks.
     pub(crate) fn all(glyphs: Glyphs) -> impl Iterator<Item = Self> {
         let is_drawn = move |size: &u16| glyphs == Glyphs::Unicode || size.is_multiple_of(2);
         let sizes = (1..=LARGEST).rev().filter(is_drawn);
@@ -46,12 +46,12 @@ impl Scale {
         })
     }
 
-    /// The largest at which so many letters fit there.
+    /// The largest scale at which this many letters fit.
     pub(crate) fn for_letters(glyphs: Glyphs, letters: usize, room: Rect) -> Option<Self> {
         Self::all(glyphs).find(|scale| scale.fits(scale.width(letters), room))
     }
 
-    /// The largest at which a name and a score fit there.
+    /// The largest scale at which a name and a score fit.
     pub(crate) fn for_pair(glyphs: Glyphs, room: Rect) -> Option<Self> {
         Self::all(glyphs).find(|scale| scale.fits(scale.pair(), room))
     }
@@ -60,18 +60,18 @@ impl Scale {
         width <= room.width && self.height() <= room.height
     }
 
-    /// The columns of so many letters.
+    /// The width of this many letters.
     pub(crate) fn width(self, letters: usize) -> u16 {
         let letters = u16::try_from(letters).unwrap_or(u16::MAX / DOTS);
         self.columns((letters * DOTS).saturating_sub(1))
     }
 
-    /// The columns from the first letter to the one after so many.
+    /// The columns from the first letter to the one after this many.
     pub(crate) fn step(self, letters: usize) -> u16 {
         self.columns(u16::try_from(letters).unwrap_or(u16::MAX / DOTS) * DOTS)
     }
 
-    /// The columns of a name and a score, three letters each.
+    /// The width of a name and a score, three letters each.
     pub(crate) const fn pair(self) -> u16 {
         self.columns(PAIR)
     }
@@ -85,13 +85,13 @@ impl Scale {
         DOTS * self.down / 2
     }
 
-    /// The rows of a letter.
+    /// The height of a letter.
     pub(crate) const fn height(self) -> u16 {
         (DRAWN * self.down).div_ceil(2)
     }
 }
 
-/// Pictures side by side, from the top left corner of the area on.
+/// Pictures side by side, from the top left corner of the area.
 pub(crate) struct PictureRow {
     pub(crate) pictures: Vec<Picture>,
     pub(crate) style: Style,
@@ -152,7 +152,7 @@ impl Widget for LargeWord<'_> {
     }
 }
 
-/// A name at the left and a score at the right of what such a pair takes.
+/// A name at the left and a score at the right of the width of a pair.
 pub(crate) struct LargePair<'view> {
     pub(crate) name: LargeWord<'view>,
     pub(crate) score: LargeWord<'view>,
@@ -168,7 +168,7 @@ impl Widget for LargePair<'_> {
     }
 }
 
-/// The picture of a letter; blank for what the font lacks.
+/// The picture of a letter; blank if the font lacks it.
 fn picture(letter: char) -> Picture {
     let known = BASIC_LEGACY.get(letter as usize);
     known.copied().unwrap_or_default()

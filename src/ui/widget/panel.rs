@@ -1,5 +1,5 @@
-//! Under the board: who is up and what stands, what is to be told, the keys that count now, what can
-//! still be reached; beside them who follows, and how the game stands.
+//! Under the board: who is up and the standing pins, the notice, the legal keys, the outlook;
+//! beside them who is next, and the state of the game.
 //!
 //! ```text
 //! ▶ KYJ   frame 4   ball 2   3 pins stand  ●●●·······           next  ABC  LEE
@@ -25,12 +25,11 @@ use crate::ui::widget::StatusLine;
 use crate::ui::{Look, Regions, layout};
 use correction::CorrectionLines;
 
-/// The column at the right.
+/// The width of the side column.
 const SIDE: u16 = 18;
-/// Narrower than this there is none.
+/// Below this width there is no side column.
 const WIDE: u16 = 60;
 
-/// The panel of a board.
 pub(crate) struct Panel<'view> {
     pub(crate) board: &'view BoardView<'view>,
     pub(crate) look: &'view Look,
@@ -66,7 +65,7 @@ impl StatefulWidget for Panel<'_> {
     }
 }
 
-/// A sentence that does not fit into its own line takes all the columns.
+/// A sentence that does not fit into its own line takes the whole width.
 fn rows_for(told: &StatusLine<'_>, area: Rect) -> Rect {
     let (needed, below) = (told.height(area.width), layout::below(area, 1));
     let rows = if needed.min(area.height) <= below.height {
@@ -92,7 +91,7 @@ impl Panel<'_> {
         }
     }
 
-    /// The spans of the keys line, the same number for each mark, are the keys to click on.
+    /// The spans of the keys line, the same number per mark, are the keys to click on.
     fn add_regions(&self, keys: &Line<'_>, mut rest: Rect, regions: &mut Regions) {
         let Activity::Bowling(marks) = &self.board.activity else {
             return;
@@ -108,7 +107,7 @@ impl Panel<'_> {
 
     fn bowling_lines(&self, width: u16, has_side: bool) -> [Line<'static>; 4] {
         let Self { board, look } = self;
-        // Where there is no side, what it says is worth more than the outlook.
+        // Without a side column its content is worth more than the outlook.
         let more = if has_side {
             side::outlook(board.game, look, width)
         } else {
@@ -122,8 +121,7 @@ impl Panel<'_> {
         ]
     }
 
-    /// The keys that are legal now, with their names where there is room for them. Whoever only looks
-    /// on has none.
+    /// The legal keys, with their names if they fit. A spectator has none.
     fn keys_line(&self, width: u16) -> Line<'static> {
         let look = self.look;
         let marks = match &self.board.activity {
@@ -158,7 +156,7 @@ pub(crate) fn up_line(game: &BowlingGames, look: &Look, width: u16) -> Line<'sta
     first_that_fits([drawn, wide, short], width)
 }
 
-/// `frame 4`, `ball 2`, `3 pins stand`; None if nobody is up.
+/// `frame 4`, `ball 2`, `3 pins stand`. None if no one is up.
 pub(crate) fn up_words(game: &BowlingGames, look: &Look) -> Option<[String; 3]> {
     let (frames, language) = (game.up()?.frames(), look.language);
     let frame = frames.current()?;
@@ -169,7 +167,7 @@ pub(crate) fn up_words(game: &BowlingGames, look: &Look) -> Option<[String; 3]> 
     ])
 }
 
-/// The pins that stand, drawn as a count.
+/// The standing pins, drawn as a count.
 fn pins(standing: Pins, look: &Look) -> [Span<'static>; 2] {
     let count = |pins: Pins| usize::from(pins.count());
     [

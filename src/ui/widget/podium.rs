@@ -25,9 +25,9 @@ use crate::ui::layout::{below, line, right_of};
 use crate::ui::{Look, joined};
 
 const BLOCK: u16 = 11;
-/// The names that stand on one block.
+/// How many names fit on one block.
 const NAMES: usize = 2;
-/// The second place is on the left, as everywhere, and each is that much lower than the one before.
+/// How much lower each place is than the one before. The second place is on the left, as usual.
 const STEP: u16 = 2;
 const ORDER: [usize; 3] = [2, 1, 3];
 
@@ -80,7 +80,7 @@ const fn style(standing: &Standing<'_>, look: &Look) -> Style {
     }
 }
 
-/// `PJS KYJ`, and `+2` for those who have no room.
+/// `PJS KYJ`, and `+2` for those who don't fit.
 fn names(who: &[&Standing<'_>]) -> String {
     let names = who.iter().take(NAMES);
     let names = names.map(|standing| standing.game().player().to_string());

@@ -1,4 +1,4 @@
-//! A box over the screen: lines, and the keys that count there.
+//! A box over the screen: lines, and the keys that apply there.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
@@ -9,7 +9,7 @@ use crate::app::{Context, Target};
 use crate::ui::widget::{Footer, Hidden};
 use crate::ui::{Look, Regions, layout};
 
-/// The frame, the lines from the first in sight on, and the keys of a context under them.
+/// The frame, the visible lines, and the keys of a context under them.
 pub(crate) struct Popup<'view> {
     pub(crate) block: Block<'view>,
     pub(crate) lines: Vec<Line<'view>>,
@@ -19,7 +19,7 @@ pub(crate) struct Popup<'view> {
 }
 
 impl Popup<'_> {
-    /// What it takes beside the lines: the frame and the keys.
+    /// The height it adds to the lines: the frame and the keys.
     pub(crate) const AROUND: u16 = 3;
 }
 

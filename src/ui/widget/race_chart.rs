@@ -25,26 +25,25 @@ use crate::ui::Look;
 use crate::ui::layout::{above, below, cells, is_wide, line};
 use plane::Plane;
 
-/// One for each of 24 players: nobody is told by colour alone.
+/// One for each of 24 players: no player is distinguished by colour alone.
 const SHAPES: [&str; BowlingGames::MOST_PLAYERS] = [
     "●", "◆", "■", "▲", "○", "◇", "□", "△", "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k",
     "l", "m", "n", "o", "p",
 ];
 
-/// Left of the graph: as wide as the column of the names.
+/// The width left of the graph: that of the name column.
 const LEFT: u16 = 8;
-/// Right of it, room for a name; under the sheet of a bowling alley as wide as its last columns.
+/// The width right of it, for a name; under the alley sheet as wide as its last columns.
 const NAME: u16 = 8;
 const LAST_COLUMNS: u16 = 13;
-/// The title above the graph, the axis and the numbers of the frames under it.
+/// The title above the graph, the axis and the frame numbers under it.
 const AROUND: u16 = 3;
-/// Lower than this there is nothing to see.
+/// The lowest graph worth showing.
 const LOWEST_GRAPH: u16 = 6;
 
-/// The numbers of the upright axis go up by this.
+/// The interval of the numbers on the vertical axis.
 const STEP: u16 = 50;
 
-/// One line of the race.
 struct Runner {
     player: Player,
     totals: Vec<u16>,
@@ -52,7 +51,7 @@ struct Runner {
     style: Style,
 }
 
-/// The race of a game: painted once a total is settled, and where there is room.
+/// The race of a game: painted once a total is settled, if it fits.
 pub(crate) struct RaceChart<'view> {
     pub(crate) game: &'view BowlingGames,
     pub(crate) look: &'view Look,
@@ -82,13 +81,12 @@ impl Widget for RaceChart<'_> {
 }
 
 impl RaceChart<'_> {
-    /// The lines it takes at least.
+    /// The minimum height.
     pub(crate) fn height(game: &BowlingGames) -> u16 {
         let names = cells(game.seats().len());
         names.max(LOWEST_GRAPH).saturating_add(AROUND)
     }
 
-    /// The best first.
     fn runners(&self) -> Vec<Runner> {
         let styles = self.look.theme.series.into_iter().cycle();
         let runner = |((seat, shape), style): ((&Seat, &'static str), Style)| Runner {

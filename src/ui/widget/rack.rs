@@ -1,4 +1,4 @@
-//! The pins of a rack as pictures, as many as stand. Which ones those are nobody knows.
+//! The pins of a rack as pictures, as many as stand. Which ones stand is not known.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -9,19 +9,18 @@ use crate::ui::widget::{Picture, PictureRow, Scale};
 use crate::ui::{Theme, layout};
 
 const STANDING: Picture = [0x08, 0x08, 0x08, 0x1c, 0x1c, 0x1c, 0x1c, 0];
-/// The place of one that fell.
+/// The place of a fallen pin.
 const FALLEN: Picture = [0, 0, 0, 0, 0, 0, 0x08, 0];
 
-/// A rack of large pins.
 pub(crate) struct Rack<'view> {
-    /// Those that stand.
+    /// The standing pins.
     pub(crate) pins: Pins,
     pub(crate) scale: Scale,
     pub(crate) theme: &'view Theme,
 }
 
 impl Rack<'_> {
-    /// How many pictures it is.
+    /// The number of pictures.
     pub(crate) const PINS: usize = Pins::ALL.count() as usize;
 }
 

@@ -1,4 +1,4 @@
-//! The rows of a list that are in sight, and how many are not.
+//! The visible rows of a list, and how many are not.
 
 use std::ops::Range;
 
@@ -10,12 +10,12 @@ use ratatui::widgets::{StatefulWidget, Widget};
 use crate::app::Target;
 use crate::ui::{Look, Regions, layout};
 
-/// A part of a list. The first and the last line of the area are for what is out of sight; where
-/// there is hardly any room they are rows too.
+/// The viewport of a list. The first and last line of the area say what is scrolled out; in a tiny
+/// area they are rows too.
 pub(crate) struct ListRows<'view, Item, Write> {
     pub(crate) items: &'view [Item],
     pub(crate) shown: Range<usize>,
-    /// The line of an item at a place.
+    /// Writes the line of an item at an index.
     pub(crate) write: Write,
     pub(crate) look: &'view Look,
 }
@@ -40,7 +40,7 @@ where
     }
 }
 
-/// ` ▲ 2 more `: what is out of sight of a list, on the first and the last line of the area.
+/// ` ▲ 2 more `: how many rows are scrolled out, on the first and last line of the area.
 pub(crate) struct Hidden<'view> {
     pub(crate) count: usize,
     pub(crate) shown: Range<usize>,

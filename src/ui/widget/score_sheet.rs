@@ -1,8 +1,7 @@
-//! The board: two to four lines a player, and one cell that is pointed at.
+//! The score sheet: two to four lines per player, and one highlighted cell.
 //!
-//! There are two kinds of it, the documents' one and, where it is wide, that of a bowling alley.
-//! Where there is little room it shows what is around the one that matters, and tells what is out
-//! of sight.
+//! There are two kinds: the board of the documents and, if it fits, the sheet of a bowling alley.
+//! With little room it shows a viewport around the highlighted cell, and says what is scrolled out.
 
 mod alley;
 mod document;
@@ -24,56 +23,54 @@ use grid::{BETWEEN, BOTTOM, Grid, GridCell, TOP};
 
 use row_painter::RowPainter;
 
-/// The letters of a name.
+/// The width of a name.
 const NAME: u16 = 3;
 
-/// The cell that is pointed at.
+/// The highlighted cell.
 pub(crate) struct Pointer {
     pub(crate) row: usize,
     pub(crate) frame: FrameNumber,
     pub(crate) kind: PointerKind,
-    /// What is typed there in place of what was bowled.
+    /// What is typed there instead of what was bowled.
     pub(crate) typed: Option<Frame>,
-    /// Something typed after the marks that is not taken yet.
+    /// Typed after the marks, but not accepted yet.
     pub(crate) pending: &'static str,
 }
 
-/// Why a cell is pointed at.
+/// Why a cell is highlighted.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum PointerKind {
     /// The next ball goes there.
     Next,
     /// The correction cursor is there.
     Cursor,
-    /// The frame only has to be in sight.
+    /// The frame only has to be visible.
     InSight,
 }
 
-/// The board.
 pub(crate) struct ScoreSheet<'view> {
     pub(crate) rows: Vec<SheetRow>,
-    /// The row that is shown in any case.
+    /// The row that has to be visible.
     pub(crate) in_sight: usize,
     pub(crate) pointer: Pointer,
     pub(crate) spacing: Spacing,
     pub(crate) look: &'view Look,
 }
 
-/// What is shown of a player.
 pub(crate) struct SheetRow {
     /// From 0.
     pub(crate) index: usize,
     pub(crate) player: Player,
-    /// Among the others; None for those who have left.
+    /// The rank. None for players who have left.
     pub(crate) place: Option<usize>,
     pub(crate) frames: Frames,
     pub(crate) scores: Scores,
-    /// What they were before the correction that is typed.
+    /// The scores before the correction being typed.
     pub(crate) before: Option<Scores>,
     pub(crate) role: Role,
 }
 
-/// What a player has to do with the next ball.
+/// A player's relation to the next ball.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Role {
     Up,
@@ -82,7 +79,7 @@ pub(crate) enum Role {
     HasLeft,
 }
 
-/// What stands in a column.
+/// The content of a column.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum SheetColumn {
     Name,
@@ -99,7 +96,6 @@ enum RowLine {
     Totals,
 }
 
-/// The two kinds of it.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum SheetKind {
     Alley,
@@ -109,7 +105,7 @@ enum SheetKind {
 impl StatefulWidget for ScoreSheet<'_> {
     type State = Regions;
 
-    /// Paints as much of it as fits, in the middle of the area.
+    /// Paints as much as fits, centred in the area.
     fn render(self, area: Rect, buffer: &mut Buffer, regions: &mut Regions) {
         let (columns, kind) = if is_wide(area) {
             (alley::columns(), SheetKind::Alley)
@@ -141,14 +137,14 @@ impl ScoreSheet<'_> {
         (self.pointer.row, self.pointer.frame) == (row.index, number)
     }
 
-    /// The columns before a name: those of the widest place, and a blank. Places of two digits move
-    /// all names by one.
+    /// The columns before a name: the widest place, and a blank. Two-digit places move all names by
+    /// one.
     fn before_name(&self) -> u16 {
         let widest = self.rows.len().to_string().width();
         u16::try_from(widest).unwrap_or_default() + 1
     }
 
-    /// The ground of a cell that is pointed at: the cursor covers the whole frame, the next ball
+    /// The background of the highlighted cell: the cursor covers the whole frame, the next ball
     /// only the line of the marks.
     const fn ground(&self, line: RowLine) -> Option<Style> {
         match (self.pointer.kind, line) {
@@ -168,7 +164,7 @@ impl SheetRow {
         }
     }
 
-    /// The leader's numbers have weight.
+    /// The leader's numbers stand out.
     const fn number_style(&self, look: &Look) -> Style {
         match (self.role, self.place) {
             (Role::SitsOut | Role::HasLeft, _) => look.theme.muted,
@@ -177,7 +173,7 @@ impl SheetRow {
         }
     }
 
-    /// Why somebody takes no turns, under the name.
+    /// Why a player takes no turns, under the name.
     const fn absence(&self, look: &Look) -> &'static str {
         match self.role {
             Role::Up | Role::Waits => "",
@@ -204,7 +200,7 @@ impl SheetKind {
     }
 }
 
-/// Where a player's line, name and frames are.
+/// Adds the regions of a player's row, name and frames.
 fn add_regions(
     player: Player,
     before_name: u16,

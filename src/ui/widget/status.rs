@@ -1,4 +1,4 @@
-//! What is to be told, as one styled line.
+//! Notices as one styled line.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -9,11 +9,11 @@ use ratatui::widgets::{Clear, Paragraph, Widget, Wrap};
 use crate::app::{Notice, Shared};
 use crate::ui::Look;
 
-/// A sentence that takes as many lines as it needs: nobody should guess how it ends.
+/// A sentence that takes as many lines as it needs, so that it is never cut off.
 pub(crate) struct StatusLine<'view>(pub(crate) Line<'view>);
 
 impl StatusLine<'_> {
-    /// The lines it takes at that width. Words are not broken, so a line may end early.
+    /// The height at this width. Words are not broken, so a line may end early.
     pub(crate) fn height(&self, width: u16) -> u16 {
         let (own, room) = (self.0.width(), usize::from(width.max(1)));
         let lines = own.div_ceil(room) + usize::from(own > room);
@@ -29,7 +29,6 @@ impl Widget for StatusLine<'_> {
     }
 }
 
-/// The sentence of a notice.
 pub(crate) fn notice_line(notice: &Notice, look: &Look) -> Line<'static> {
     let (language, theme) = (look.language, &look.theme);
     let (sentence, style) = match notice {

@@ -1,4 +1,4 @@
-//! The list of players: who is here, and what can be done with them.
+//! The list of players: who is present, and what can be done with them.
 
 use super::{Focus, PlayersScreen};
 use crate::app::step::{Step, Steps};
@@ -8,7 +8,7 @@ use crate::domain::Player;
 use crate::night::{Attendance, Event, Night, Person, PlayerNumber};
 
 impl PlayersScreen {
-    /// Who bowled here before, is not here tonight, and whose name goes on from what is typed.
+    /// Regulars who are not here tonight and whose names start with what is typed.
     pub(crate) fn suggestions<'app>(
         &'app self,
         tonight: Tonight<'app>,
@@ -29,7 +29,7 @@ impl PlayersScreen {
         }
     }
 
-    /// The place in the list that the keys go to.
+    /// The selected index of the list.
     pub(crate) const fn chosen(&self) -> Option<usize> {
         match self.focus {
             Focus::List(place) => Some(place),
@@ -37,7 +37,7 @@ impl PlayersScreen {
         }
     }
 
-    /// The list, with that person chosen.
+    /// The list with this player selected.
     pub(super) fn choosing(player: PlayerNumber, tonight: Tonight<'_>) -> Self {
         let listed = tonight.listed();
         let found = listed.iter().position(|person| person.number() == player);
@@ -68,7 +68,7 @@ impl PlayersScreen {
         vec![]
     }
 
-    /// The choice stays with the person an event was about, and in the list.
+    /// The selection follows the player an event is about, and stays within the list.
     pub(crate) fn follow(&mut self, event: &Event, tonight: Tonight<'_>) {
         let (Focus::List(place), Some(player)) = (self.focus, moved(event)) else {
             return;

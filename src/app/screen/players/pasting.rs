@@ -1,4 +1,4 @@
-//! Pasted text: names, or the letters of one.
+//! Pasted text: names, or the letters of a name.
 
 use super::{Focus, LETTERS, PlayersScreen, is_asked};
 use crate::app::Notice;
@@ -7,9 +7,9 @@ use crate::app::tonight::Tonight;
 use crate::domain::Player;
 use crate::night::{Entrance, Event, Night, NightError};
 
-/// As many names as anybody would paste; a longer text is something else.
+/// More names than anyone would paste; a longer text is something else.
 const MOST_PASTED: usize = 64;
-/// What is shown of a pasted word that is no name.
+/// How much of an invalid name is shown.
 const SHOWN: usize = 12;
 
 impl PlayersScreen {
@@ -21,8 +21,8 @@ impl PlayersScreen {
         }
     }
 
-    /// Each word is a name. Those that are none are told, and the others join; where a game is on
-    /// they are asked about first. Who joins depends on who joined before, so it is tried on a copy.
+    /// Each word is a name. Invalid ones are reported and the others join; during a game the user
+    /// is asked first. Who may join depends on who joined before, so this is tried on a copy.
     fn paste_names(&mut self, text: &str, night: &Night) -> Steps {
         let is_between = |letter: char| letter.is_whitespace() || ",;|/".contains(letter);
         let words = text.split(is_between).filter(|word| !word.is_empty());
@@ -44,7 +44,6 @@ impl PlayersScreen {
         joined.chain(told.map(Step::Tell)).collect()
     }
 
-    /// Into the field for another name.
     fn paste_letters(&mut self, text: &str) -> Steps {
         let mut letters = text.trim().chars().take(LETTERS + 1);
         let refused = letters.find_map(|letter| self.write(letter));
@@ -52,7 +51,7 @@ impl PlayersScreen {
     }
 }
 
-/// The name and how it joins. None if that is asked first.
+/// The name and how it joins. None if the user is asked first.
 fn paste_name(word: &str, night: &mut Night) -> Result<(Player, Option<Event>), NightError> {
     let name = Player::new(word)?;
     if is_asked(name, night) {
@@ -63,7 +62,7 @@ fn paste_name(word: &str, night: &mut Night) -> Result<(Player, Option<Event>), 
     Ok((name, Some(event)))
 }
 
-/// A word that is safe and short enough to show.
+/// The word, sanitised and shortened for display.
 fn shown(word: &str) -> String {
     let visible = word.chars().filter(|letter| !letter.is_control());
     visible.take(SHOWN).collect()

@@ -1,33 +1,28 @@
-//! Which frames of a night were corrected, from what to what, and when.
+//! The corrections of a night: which frame, from what to what, and when.
 
 use crate::archive::ClockTime;
 use crate::domain::{FrameNumber, Player};
 use crate::night::{Correction, Event, GameNumber, Night};
 
-/// A frame that was corrected.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct CorrectionEntry {
-    /// On whose line.
     pub player: Player,
-    /// In which game.
     pub game: GameNumber,
-    /// Which frame.
     pub frame: FrameNumber,
-    /// Its marks before.
+    /// The marks before.
     pub before: String,
-    /// Its marks afterwards.
+    /// The marks after.
     pub after: String,
-    /// When.
     pub at: ClockTime,
 }
 
-/// All of them, oldest first.
+/// All corrections, oldest first.
 pub(super) fn find(events: &[(Event, ClockTime)]) -> Vec<CorrectionEntry> {
     let mut night = Night::default();
     let mut found = Vec::new();
     for (event, at) in events {
         let before = marks(&night, event);
-        // What happened once can happen again.
+        // An event that was recorded once can be recorded again.
         let _ = night.record(event.clone());
         found.extend(entry(&night, event, before, *at));
     }
@@ -59,7 +54,7 @@ fn entry(
     })
 }
 
-/// The marks of the frame that a correction is about.
+/// The marks of the frame that the event corrects.
 fn marks(night: &Night, event: &Event) -> Option<String> {
     let Event::Corrected(correction) = event else {
         return None;

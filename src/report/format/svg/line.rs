@@ -4,12 +4,11 @@ use super::{MARGIN, NAME, TOTAL, Text, WIDTH, column, count};
 use crate::domain::{Frame, Mark, forecast};
 use crate::report::sheet::{SheetLine, class};
 
-/// The height of a line.
 pub(super) const LINE: u32 = 62;
-/// The side of the box of a ball.
+/// The side of a ball's box.
 const BALL: u32 = 26;
 
-/// Draws one line from there down.
+/// Draws one line, from `top` down.
 #[derive(Clone, Copy)]
 pub(super) struct Pen {
     pub(super) top: u32,
@@ -66,7 +65,7 @@ impl Pen {
         )
     }
 
-    /// In the middle of that place, which is below the top of the line.
+    /// Centred at `x`, `below` the top of the line.
     fn text(self, style: Text, (x, below): (u32, u32), text: &str) -> String {
         style.anchored("middle").write(x, self.top + below, text)
     }

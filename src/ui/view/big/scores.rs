@@ -1,5 +1,5 @@
-//! How everybody stands, best first: as large as it takes for all of them to fit; where they are too
-//! many the best ones, and how many others there are.
+//! The standings, best first: as large as all of them fit; if they don't, the best ones and the
+//! number of the others.
 
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -10,16 +10,16 @@ use crate::ui::layout::{self, above, right_of};
 use crate::ui::widget::{LargePair, LargeWord, Scale};
 use crate::ui::{Canvas, Glyphs};
 
-/// The place before a name, in small figures.
+/// The width of the place before a name, in small digits.
 const PLACE: u16 = 3;
-/// Between two columns.
+/// The gap between two columns.
 const GAP: u16 = 3;
-/// Fewer than this are better told in small letters, together with the others.
+/// If fewer fit, all are shown in small letters.
 const FEWEST: usize = 2;
 /// `1  PJS  300` in small letters.
 const SMALL: u16 = 11;
 
-/// Somebody who bowls alone has no place to look up.
+/// A player who bowls alone needs no standings.
 pub(super) fn render(game: &BowlingGames, area: Rect, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
     let standings = standings(game);
@@ -52,8 +52,8 @@ pub(super) fn render(game: &BowlingGames, area: Rect, canvas: &mut Canvas<'_>) {
     }
 }
 
-/// The largest at which all fit, else the smallest if that is worth it beside the number of the
-/// others, else none: small letters.
+/// The largest scale at which all fit, else the smallest if enough of them fit next to the number
+/// of the others, else None: small letters.
 fn scale(glyphs: Glyphs, count: usize, area: Rect) -> Option<Scale> {
     let holds = |scale: &Scale, count, area| cells(Some(*scale), count, area).len() >= count;
     let all = Scale::all(glyphs).find(|scale| holds(scale, count, area));
@@ -61,7 +61,7 @@ fn scale(glyphs: Glyphs, count: usize, area: Rect) -> Option<Scale> {
     all.or_else(|| smallest().filter(|scale| holds(scale, FEWEST, above(area, 1))))
 }
 
-/// The places for as many as fit, row by row, in the middle of the area.
+/// The cells for as many as fit, row by row, centred in the area.
 fn cells(scale: Option<Scale>, count: usize, area: Rect) -> Vec<Rect> {
     let width = scale.map_or(SMALL, |scale| PLACE + scale.pair());
     let height = scale.map_or(1, Scale::line);

@@ -1,4 +1,4 @@
-//! What the board shows of the game, and which cell it points at.
+//! What the board shows of the game, and which cell it highlights.
 
 use crate::app::{CorrectingScreen, Pending};
 use crate::domain::{BowlingGame, Frame, FrameNumber, Presence, Seat, Standing, standings};
@@ -36,7 +36,7 @@ impl BoardView<'_> {
         let row = |(index, seat): (usize, &Seat)| SheetRow {
             index,
             player: seat.player(),
-            // Told once the correction is taken.
+            // Hidden until the correction is accepted.
             place: place(seat).filter(|_| self.corrected(index).is_none()),
             frames: *seat.game().frames(),
             scores: seat.game().frames().scores(),
@@ -48,7 +48,7 @@ impl BoardView<'_> {
         self.game.seats().iter().enumerate().map(row).collect()
     }
 
-    /// The line of this row before the correction that is typed, if that is possible.
+    /// The line of this row before the correction being typed, if that is legal.
     fn corrected(&self, row: usize) -> Option<&Seat> {
         match &self.activity {
             Activity::Correcting(cursor, seat) if cursor.row == row => {

@@ -1,5 +1,4 @@
-//! What stands where the list of players will be as long as there is nobody: a rack of pins, and the
-//! first steps.
+//! Shown instead of an empty list of players: a rack of pins, and the first steps.
 //!
 //! ```text
 //! ●   ●   ●   ●     Enter      after each name; Enter alone starts

@@ -5,7 +5,7 @@ use ratatui::text::Line;
 use crate::domain::{BowlingGame, BowlingGames, Standing, race, standings};
 use crate::ui::Look;
 
-/// A title and a sentence a line; nothing where nobody is to be compared with.
+/// A title, then one sentence per line. Empty if there is no one to compare with.
 pub(super) fn lines(game: &BowlingGames, look: &Look) -> Vec<Line<'static>> {
     let language = look.language;
     let standings = standings(game);
@@ -13,7 +13,7 @@ pub(super) fn lines(game: &BowlingGames, look: &Look) -> Vec<Line<'static>> {
         return vec![];
     };
     let lead = race::lead_for_good(game).map(|lead| language.lead_for_good(lead));
-    // The first two, and all who are as good as the second.
+    // The first two, and everyone tied with the second.
     let is_best = |own: &&Standing<'_>| own.place() <= second.place();
     let best = standings.iter().take_while(is_best);
     let opens = best.map(|own| (own.game().player(), own.game().frames().opens()));

@@ -1,4 +1,4 @@
-//! The game and the night in numbers: one line a player, best first.
+//! The game and the night in numbers: one line per player, best first.
 
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -12,20 +12,19 @@ use crate::ui::model::BoardView;
 use crate::ui::widget::ListRows;
 use crate::ui::{Canvas, Look};
 
-/// The columns of numbers: five of the game, four of the night.
+/// The number columns: five for the game, four for the night.
 const NUMBERS: usize = 9;
 
-/// The heads, and a line before and after the rows for what is out of sight.
+/// The column headings, and a line before and after the rows for what is scrolled out.
 const AROUND: u16 = 3;
 
-/// One player's line.
 pub(super) struct StandingRow {
     place: Option<usize>,
     player: Player,
     numbers: [String; NUMBERS],
 }
 
-/// Those with a place, then those of this game without one, then those who left before it.
+/// The ranked players, then those of this game without a place, then those who left before it.
 pub(super) fn rows(board: &BoardView<'_>, look: &Look) -> Vec<StandingRow> {
     let BoardView { night, game, .. } = board;
     let placed = standings(game);
@@ -54,7 +53,7 @@ pub(super) fn rows(board: &BoardView<'_>, look: &Look) -> Vec<StandingRow> {
     players.into_iter().map(row).collect()
 }
 
-/// Blank where there is no line in this game, or none that is whole tonight.
+/// Blank if the player has no line in this game, or no finished line tonight.
 fn numbers(seat: Option<&Seat>, series: Option<&Series>, look: &Look) -> [String; NUMBERS] {
     let frames = seat.map(|seat| seat.game().frames());
     let of_game = |number: fn(&Frames) -> String| frames.map(number).unwrap_or_default();
@@ -79,12 +78,12 @@ fn numbers(seat: Option<&Seat>, series: Option<&Series>, look: &Look) -> [String
     ]
 }
 
-/// The lines it takes to show them all.
+/// The height that shows all rows.
 pub(super) fn height(rows: &[StandingRow]) -> u16 {
     layout::cells(rows.len()).saturating_add(AROUND)
 }
 
-/// The heads, and under them a page of the rows, with the chosen one in it.
+/// The column headings, and under them the page of rows with the selected one.
 pub(super) fn render(rows: &[StandingRow], chosen: usize, area: Rect, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
     let columns = fitting_columns(area.width, look);
@@ -104,7 +103,7 @@ pub(super) fn render(rows: &[StandingRow], chosen: usize, area: Rect, canvas: &m
     canvas.place(rows, list);
 }
 
-/// Which columns matter most: the score, then the night, then how it came about.
+/// The columns by priority: the score, then the night, then the details.
 const PRIORITY: [usize; NUMBERS] = [0, 6, 7, 8, 1, 2, 3, 4, 5];
 
 /// As many columns as fit, in their order.
@@ -122,7 +121,7 @@ fn fitting_columns(width: u16, look: &Look) -> Vec<usize> {
     columns
 }
 
-/// `  1  KYJ`, and the blanks around numbers.
+/// `  1  KYJ`, and the padding around numbers.
 const NAME: usize = 9;
 const GAP: usize = 2;
 const NARROWEST: usize = 5;

@@ -1,4 +1,4 @@
-//! Beside the chart: how often each score was bowled, and under that how it went against the others.
+//! Beside the chart: the distribution of the scores, and under it the record against the rivals.
 
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -9,7 +9,7 @@ use crate::statistics::{Band, PlayerStatistics};
 use crate::ui::Canvas;
 use crate::ui::layout::{below, cells};
 
-/// As many bands as there are lines, the highest of them; gives back what is left below.
+/// As many score bands as there are lines, the highest ones; returns the area left below.
 pub(super) fn render_scores(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
     let look = canvas.look;
     let title = Line::styled(look.language.score_bands(), look.theme.title);
@@ -33,7 +33,7 @@ pub(super) fn render_scores(found: &PlayerStatistics, area: Rect, canvas: &mut C
     below(lines, cells(shown.len()))
 }
 
-/// Those met most often, one a line, where there is room for any.
+/// The most frequent rivals, one per line, if any fit.
 pub(super) fn render_rivals(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
     let rivals = found.head_to_head.rivals();

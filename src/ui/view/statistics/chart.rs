@@ -1,4 +1,4 @@
-//! The last games: a point for each score, a line for the moving average.
+//! The last games: a point per score, a line for the moving average.
 
 use ratatui::layout::Rect;
 use ratatui::symbols::Marker;
@@ -9,9 +9,9 @@ use crate::statistics::PlayerStatistics;
 use crate::ui::layout::below;
 use crate::ui::{Canvas, Look};
 
-/// So many games at most.
+/// The maximum number of games shown.
 const GAMES: usize = 50;
-/// The scale goes by tens.
+/// The scale is rounded to this.
 const STEP: u16 = 10;
 
 pub(super) fn render(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) {

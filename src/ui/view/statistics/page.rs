@@ -1,4 +1,4 @@
-//! The page of one player: figures, strikes, spares and opens, and pictures where there is room.
+//! The page of one player: figures, strikes, spares and opens, and charts if they fit.
 
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -12,18 +12,18 @@ use crate::text::FIGURES;
 use crate::ui::layout::{self, below, right_of};
 use crate::ui::{Canvas, Look};
 
-/// From here on figures stand in two columns, and the scores beside the chart.
+/// From this width on the figures have two columns, and the scores are beside the chart.
 const WIDE: u16 = 60;
 const SCORES: u16 = 26;
-/// The longest figure: `678 in 3  2026-03-01`.
+/// The width of the longest figure: `678 in 3  2026-03-01`.
 const LONGEST: u16 = 20;
-/// Less is no chart.
+/// The lowest chart worth showing.
 const LEAST_CHART: u16 = 5;
-/// The lines of the averages, and the games of a night that are told of.
+/// The height of the averages, and how many games of a night they show.
 const AVERAGES: u16 = 4;
 const MOST_GAMES: usize = 8;
 
-/// Paints as much of it as there is room for, the most important first.
+/// Paints as much as fits, the most important first.
 pub(super) fn render(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
     let player = Span::styled(found.summary.player.to_string(), look.theme.title);
@@ -92,7 +92,7 @@ fn average_lines(
     [line(above, numbers), line(below, averages)]
 }
 
-/// Down the first column, then down the second.
+/// Fills the first column, then the second.
 fn render_figures(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) {
     let (language, theme) = (canvas.look.language, &canvas.look.theme);
     let figures = language.figures(found);

@@ -1,4 +1,4 @@
-//! The panel while the cursor is on the board: what stands there, what was typed, what changes.
+//! The panel while correcting: the frame at the cursor, what was typed, what changes.
 
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -30,13 +30,13 @@ impl CorrectionLines<'_> {
         };
         let explanation = self.explanation().unwrap_or_default();
         match told.or_else(|| self.outcome()) {
-            // Where there is one line for both, how to go on is worth more.
+            // With one line for both, the hint is worth more.
             None if area.height > 2 => [first, explanation, hint, Line::default()],
             told => [first, told.unwrap_or_default(), hint, explanation],
         }
     }
 
-    /// `8 + 2 + 7 = 17, total 37`: how the frame on the cursor came about.
+    /// `8 + 2 + 7 = 17, total 37`: how the frame at the cursor is scored.
     fn explanation(&self) -> Option<Line<'static>> {
         let frame = self.cursor.frame;
         let frames = match &self.cursor.preview {
@@ -63,7 +63,7 @@ impl CorrectionLines<'_> {
         ]
     }
 
-    /// `38 → 29   total 120 → 111`, or why it can't be.
+    /// `38 → 29   total 120 → 111`, or why the correction is refused.
     fn outcome(&self) -> Option<Line<'static>> {
         let (language, theme) = (self.look.language, &self.look.theme);
         let Preview { before, after, .. } = match self.cursor.preview.as_ref()? {
@@ -85,7 +85,7 @@ impl CorrectionLines<'_> {
         let own = format!("{} → {}", at_frame(before), at_frame(after));
         let (old, new) = (before.scores().total(), after.scores().total());
         let all = format!("   {} {old} → {new}", language.total());
-        // Only the words are styled, and not the rest of the line.
+        // Styles only the words, not the rest of the line.
         Some(Span::styled(own + &all, theme.changed).into())
     }
 }

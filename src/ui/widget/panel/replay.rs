@@ -1,4 +1,4 @@
-//! What the panel says of a night that is played again.
+//! The panel of a replay.
 
 use ratatui::text::{Line, Span};
 
@@ -7,7 +7,7 @@ use crate::app::ReplayScreen;
 use crate::night::{Event, Night};
 use crate::ui::Look;
 
-/// Who is up, what happened last and when, how far it is, and what was corrected.
+/// Who is up, the last event and its time, the progress, and what was corrected.
 pub(super) fn lines(replay: &ReplayScreen, look: &Look, width: u16) -> [Line<'static>; 4] {
     let (language, theme) = (look.language, &look.theme);
     let up = replay.night.game().map(|game| up_line(game, look, width));
@@ -26,7 +26,7 @@ pub(super) fn lines(replay: &ReplayScreen, look: &Look, width: u16) -> [Line<'st
     ]
 }
 
-/// As the board told it then.
+/// The sentence the board showed at the time.
 fn sentence(night: &Night, event: &Event, look: &Look) -> String {
     let about = |seq: &u64| night.journal().event(*seq);
     match event {

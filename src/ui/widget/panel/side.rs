@@ -1,5 +1,5 @@
-//! How the game stands: who follows, who leads, and what the player who is up can still reach, as far
-//! as there is room to say it.
+//! The state of the game: who is next, who leads, and what the player who is up can still reach, as
+//! far as it fits.
 
 use ratatui::text::{Line, Span};
 
@@ -9,12 +9,12 @@ use crate::domain::{BowlingGame, BowlingGames, Standing, forecast, standings};
 use crate::report::columns::left;
 use crate::ui::{Look, joined};
 
-/// Names that are told as following.
+/// How many of the next players are named.
 const FOLLOWING: usize = 2;
-/// The columns of a head.
+/// The width of a label.
 const HEAD: usize = 6;
 
-/// What is told, each with its head.
+/// Labels and values.
 type Rows = Vec<(&'static str, String)>;
 
 fn rows(game: &BowlingGames, look: &Look) -> Rows {
@@ -32,7 +32,7 @@ fn rows(game: &BowlingGames, look: &Look) -> Rows {
     rows
 }
 
-/// One under the other.
+/// One row per line.
 pub(super) fn lines(game: &BowlingGames, look: &Look) -> Vec<Line<'static>> {
     let line = |(head, text): (&str, String)| {
         let head = Span::styled(left(head, HEAD), look.theme.muted);
@@ -41,7 +41,7 @@ pub(super) fn lines(game: &BowlingGames, look: &Look) -> Vec<Line<'static>> {
     rows(game, look).into_iter().map(line).collect()
 }
 
-/// All in one line, for where there is no side.
+/// All in one line, if there is no side column.
 pub(super) fn line(game: &BowlingGames, look: &Look) -> Line<'static> {
     let spans = |(head, text): (&str, String)| {
         let head = Span::styled(format!("{head} "), look.theme.muted);
@@ -50,7 +50,7 @@ pub(super) fn line(game: &BowlingGames, look: &Look) -> Line<'static> {
     rows(game, look).into_iter().flat_map(spans).collect()
 }
 
-/// Who leads by how much, or that several do.
+/// Who leads and by how much, or that several do.
 fn lead(game: &BowlingGames, look: &Look) -> Option<(&'static str, String)> {
     let standings = standings(game);
     match standings.as_slice() {
@@ -79,7 +79,7 @@ const RESULTS: [FrameResult; 3] = [FrameResult::Strike, FrameResult::Spare, Fram
 
 const BETWEEN: &str = "   ";
 
-/// What it takes to pass the best of the others is worth more than the highest scores.
+/// What it takes to pass the best of the others is worth more than the highest possible scores.
 pub(super) fn outlook(game: &BowlingGames, look: &Look, width: u16) -> Line<'static> {
     let Some(up) = game.up() else {
         return Line::default();

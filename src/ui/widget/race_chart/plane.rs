@@ -1,4 +1,4 @@
-//! The graph of the race: lines, axes, the points and the names at the ends.
+//! The graph of the race: lines, axes, points, and the names at the ends.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -11,27 +11,26 @@ use super::Runner;
 use crate::domain::FrameNumber;
 use crate::ui::Look;
 
-/// What the lines are drawn with.
 const LINES: Marker = Marker::Braille;
 
-/// What the numbers of the upright axis take left of the graph, with the axis.
+/// The width left of the graph: the numbers of the vertical axis and the axis itself.
 const SCALE: u16 = 4;
-/// The axis and the numbers of the frames under it.
+/// The axis and the frame numbers under it.
 const UNDER: u16 = 2;
 
-/// A frame is 18 of these wide, and the first one begins 7 of them before its point: that is where
-/// the sheet of a bowling alley has the middle of a frame.
+/// A frame is 18 units wide, and the first one begins 7 units before its point: this is where the
+/// alley sheet has the middle of a frame.
 const FRAME: u16 = 18;
 const BEFORE: u16 = 7;
 
-/// Where totals stand on the screen.
+/// Maps totals to cells.
 pub(super) struct Plane {
     pub(super) graph: Rect,
     pub(super) top: u16,
 }
 
 impl Plane {
-    /// Paints the lines and all that belongs to them.
+    /// Paints the lines, axes, points and names.
     pub(super) fn render(&self, runners: &[Runner], look: &Look, buffer: &mut Buffer) {
         self.render_lines(runners, look, buffer);
         self.render_frames(look, buffer);
@@ -39,13 +38,13 @@ impl Plane {
         self.render_names(runners, buffer);
     }
 
-    /// The cell of a total after so many frames.
+    /// The cell of a total after this many frames.
     fn at(&self, frames: u16, total: u16) -> Position {
         let frames_wide = FRAME * u16::from(FrameNumber::LAST.number());
         let across = u32::from(FRAME * frames - (FRAME - BEFORE));
         let down = u32::from(self.top.saturating_sub(total));
         let (columns, rows) = (u32::from(self.graph.width), u32::from(self.graph.height));
-        // As the lines are drawn: two dots a column, four a row.
+        // Braille resolution: two dots per column, four per row.
         let column = across * (columns * 2).saturating_sub(1) / u32::from(frames_wide) / 2;
         let row = down * (rows * 4).saturating_sub(1) / u32::from(self.top) / 4;
         let offset = |cells: u32| u16::try_from(cells).unwrap_or_default();
@@ -81,7 +80,7 @@ impl Plane {
         chart.render(area.intersection(buffer.area), buffer);
     }
 
-    /// The numbers under the points.
+    /// The frame numbers under the points.
     fn render_frames(&self, look: &Look, buffer: &mut Buffer) {
         let row = self.graph.bottom() + 1;
         for number in FrameNumber::all() {
@@ -100,7 +99,7 @@ impl Plane {
         }
     }
 
-    /// One under the other, right of all lines, each as near to its line's end as it can be.
+    /// Right of all lines, one per row, each as near to the end of its line as possible.
     fn render_names(&self, runners: &[Runner], buffer: &mut Buffer) {
         let ends = runners.iter().filter_map(|runner| self.end(runner));
         let column = ends.clone().map(|end| end.x).max().unwrap_or_default() + 3;
@@ -130,7 +129,7 @@ fn write(at: Position, text: &str, style: Style, buffer: &mut Buffer) {
     }
 }
 
-/// Rows that go down, moved so that no two are the same and all are inside.
+/// Moves ascending rows apart, so that no two are the same and all are inside.
 fn apart(rows: impl Iterator<Item = u16>, inside: Rect) -> Vec<u16> {
     let mut next = inside.y;
     let mut apart: Vec<_> = rows

@@ -1,5 +1,5 @@
-//! The sheet of a bowling alley, 112 columns of it: small boxes for the balls, the total under them,
-//! the place before the name, and what everybody has and can still reach.
+//! The sheet of a bowling alley, 112 columns wide: small boxes for the balls, the total under them,
+//! the place before the name, and each player's current and highest possible score.
 //!
 //! ```text
 //! ┌──────┬────────┬────────┬────────┬
@@ -19,7 +19,7 @@ use crate::ui::Look;
 const NAME: u16 = 6;
 const NUMBER: u16 = 5;
 
-/// Where the first ball stands, and how far on the next one.
+/// The column of the first ball, and the distance to the next.
 const FIRST_BALL: u16 = 4;
 const BOX: u16 = 2;
 
@@ -34,7 +34,7 @@ fn width(number: FrameNumber) -> u16 {
     FIRST_BALL + u16::from(number.most_balls()) * BOX
 }
 
-/// Where the lines between the boxes of a frame are.
+/// The columns of the lines between the boxes of a frame.
 fn dividers(number: FrameNumber) -> impl Iterator<Item = u16> {
     let balls = 1..u16::from(number.most_balls());
     balls.map(|ball| FIRST_BALL + ball * BOX - 1)
@@ -50,7 +50,7 @@ pub(super) fn head(column: SheetColumn, look: &Look, cell: &mut GridCell<'_>) {
     cell.text(blanks, &text, look.theme.muted);
 }
 
-/// Where the number and the total of a frame begin.
+/// The column where the number and the total of a frame begin.
 pub(super) fn middle(number: FrameNumber) -> u16 {
     (width(number) - 2) / 2
 }
@@ -66,8 +66,7 @@ fn write_dividers(column: SheetColumn, symbol: &str, cell: &mut GridCell<'_>) {
     }
 }
 
-/// A strike takes the last box of its rack, as it is written everywhere. Gives back where the next
-/// ball stands.
+/// A strike goes into the last box of its rack, as usual. Returns the column of the next ball.
 pub(super) fn write_marks(number: FrameNumber, marks: &[Mark], cell: &mut GridCell<'_>) -> u16 {
     write_dividers(SheetColumn::Frame(number), "│", cell);
     let skipped = match marks {

@@ -1,4 +1,4 @@
-//! The board of the documents, 78 columns of it:
+//! The board of the documents, 78 columns wide:
 //!
 //! ```text
 //! ┌──────┬──────┬──────┬──────┬
@@ -9,7 +9,7 @@
 //! └──────┴──────┴──────┴──────┴
 //! ```
 //!
-//! Where it is narrower it shows the frames around the one that matters, and the total.
+//! If it doesn't fit, only the frames around the highlighted one, and the total.
 
 use unicode_width::UnicodeWidthStr;
 
@@ -19,12 +19,12 @@ use crate::domain::{FrameNumber, Mark};
 use crate::ui::Look;
 use crate::ui::layout::window;
 
-/// What a cell is wide, without the rule before it.
+/// The width of a cell, without the rule before it.
 const CELL: u16 = 6;
 /// The blanks before a number.
 pub(super) const BEFORE_NUMBER: u16 = 2;
 
-/// As many as fit, around that frame.
+/// As many frames as fit, around the chosen one.
 pub(super) fn columns(room: u16, chosen: FrameNumber) -> Vec<(SheetColumn, u16)> {
     let fits = usize::from(room.saturating_sub(1) / (CELL + 1));
     let all = FrameNumber::all().count();
@@ -53,7 +53,7 @@ pub(super) fn head(column: SheetColumn, look: &Look, cell: &mut GridCell<'_>) {
     cell.text(blanks, &text, look.theme.muted);
 }
 
-/// `  8|/ `; what is longer drops a blank, or both. Gives back where the next one stands.
+/// `  8|/ `; longer marks drop a blank, or both. Returns the column of the next mark.
 pub(super) fn write_marks(marks: &[Mark], pending: &str, cell: &mut GridCell<'_>) -> u16 {
     let width = marks.len() * 2 + pending.width();
     let width = width.saturating_sub(usize::from(pending.is_empty()));

@@ -1,4 +1,4 @@
-//! The rules of the sheet and what stands between them, line by line from the top.
+//! The rules of the sheet and the cells between them, line by line from the top.
 //!
 //! Everything is written cell by cell: most of a sheet is rules and blanks, and laying those out as
 //! text would be most of the work of a paint.
@@ -11,14 +11,14 @@ use super::SheetColumn;
 use crate::domain::Mark;
 use crate::ui::Theme;
 
-/// Left, middle and right of a rule.
+/// The left, middle and right end of a rule.
 pub(super) type Corners = [&'static str; 3];
 
 pub(super) const TOP: Corners = ["┌", "┬", "┐"];
 pub(super) const BETWEEN: Corners = ["├", "┼", "┤"];
 pub(super) const BOTTOM: Corners = ["└", "┴", "┘"];
 
-/// A grid of columns, and the line that is written next.
+/// A grid of columns, and the line to write next.
 pub(super) struct Grid<'paint> {
     buffer: &'paint mut Buffer,
     theme: &'paint Theme,
@@ -31,13 +31,13 @@ pub(super) struct Grid<'paint> {
 pub(super) struct GridCell<'line> {
     buffer: &'line mut Buffer,
     theme: &'line Theme,
-    /// Nothing is written outside of it.
+    /// Writing is clipped to this.
     inside: Rect,
     area: Rect,
 }
 
 impl<'paint> Grid<'paint> {
-    /// As wide as its columns, in the middle of the area.
+    /// As wide as its columns, centred in the area.
     pub(super) fn new(
         widths: &[(SheetColumn, u16)],
         area: Rect,
@@ -66,7 +66,7 @@ impl<'paint> Grid<'paint> {
         }
     }
 
-    /// What was written so far, without the corners.
+    /// What has been written so far, without the corners.
     pub(super) fn inside(&self) -> Rect {
         let inside = Rect {
             x: self.area.x + 1,
@@ -77,7 +77,7 @@ impl<'paint> Grid<'paint> {
         inside.intersection(self.area)
     }
 
-    /// The columns from this line to the one that is written next.
+    /// The areas of the columns from this line to the one written next.
     pub(super) fn columns_from(&self, line: u16) -> impl Iterator<Item = (SheetColumn, Rect)> {
         let rows = move |area: &Rect| Rect {
             y: area.y + line,
@@ -100,7 +100,7 @@ impl<'paint> Grid<'paint> {
         self.rule_with(corners, |_, _| ());
     }
 
-    /// A line of rules with something more on it.
+    /// A rule with extra symbols on it.
     pub(super) fn rule_with(
         &mut self,
         corners: Corners,
@@ -166,7 +166,7 @@ impl<'paint> Grid<'paint> {
 }
 
 impl GridCell<'_> {
-    /// One symbol after that many blanks.
+    /// One symbol after this many blanks.
     fn symbol(&mut self, blanks: u16, symbol: &str, style: Style) {
         let place = Position::new(self.area.x + blanks, self.area.y);
         let cell = self.buffer.cell_mut(place);
@@ -201,7 +201,7 @@ impl GridCell<'_> {
         self.buffer.set_stringn(place.x, place.y, text, room, style);
     }
 
-    /// Gives the cell its own ground. The marks keep their weight and lose their colour, which would
+    /// Gives the cell a background. The marks keep their weight and lose their colour, which would
     /// not be readable there.
     pub(super) fn point_if(&mut self, style: Option<Style>) {
         if let Some(style) = style {

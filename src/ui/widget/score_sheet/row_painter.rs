@@ -1,4 +1,4 @@
-//! Writes one player's lines, on either kind of sheet.
+//! Writes one player's lines on either kind of sheet.
 
 use unicode_width::UnicodeWidthStr;
 
@@ -32,7 +32,7 @@ impl RowPainter<'_> {
         });
     }
 
-    /// `2 KYJ`, or `▶ KYJ`: whoever is up is pointed at.
+    /// `2 KYJ`, or `▶ KYJ` for the player who is up.
     fn write_name(&self, cell: &mut GridCell<'_>) {
         let Self { sheet, row, .. } = self;
         let sign = match (row.role, row.place) {
@@ -45,7 +45,7 @@ impl RowPainter<'_> {
         cell.text(blanks, &text, row.name_style(sheet.look));
     }
 
-    /// What stands in a frame, and what is typed after it.
+    /// The marks of a frame, and what is typed after them.
     fn write_marks(&self, number: FrameNumber, cell: &mut GridCell<'_>) {
         let Self { sheet, row, kind } = self;
         let pointer = Some(&sheet.pointer).filter(|_| sheet.is_pointed_at(row, number));
@@ -77,8 +77,8 @@ impl RowPainter<'_> {
         }
     }
 
-    /// Why somebody takes no turns, or what the line is worth now where no column tells it: so who
-    /// leads is seen on the board.
+    /// Why a player takes no turns, or the current score if no column has it: so that the leader is
+    /// visible on the board.
     fn write_under_name(&self, has_now: bool, cell: &mut GridCell<'_>) {
         let Self { sheet, row, .. } = self;
         match row.absence(sheet.look) {
@@ -97,7 +97,7 @@ impl RowPainter<'_> {
         let before = row.before.map(|before| before.at(number));
         let style = match before {
             Some(before) if before != total => sheet.look.theme.changed,
-            // What the game came to.
+            // The final score.
             _ if number.is_last() => sheet.look.theme.title,
             _ => sheet.look.theme.total,
         };
