@@ -46,8 +46,6 @@ pub use target::Target;
 pub use theme_name::ThemeName;
 pub use view::View;
 
-use std::time::Duration;
-
 use crate::archive::{Regulars, SaveState};
 use crate::domain::{BowlingGames, Player};
 use crate::night::{Entrance, Night, NightError};
@@ -261,49 +259,6 @@ impl App {
         Tonight {
             night: &self.night,
             regulars: &self.regulars,
-        }
-    }
-}
-
-/// Queries for the views.
-impl App {
-    pub const fn night(&self) -> &Night {
-        &self.night
-    }
-
-    /// The night on screen: the running one, or a stored one.
-    pub fn shown(&self) -> &Night {
-        match self.screen() {
-            Screen::Replaying(replay) => &replay.night,
-            _ => self.night(),
-        }
-    }
-
-    pub const fn screen(&self) -> &Screen {
-        self.screens.top()
-    }
-
-    pub const fn overlay(&self) -> Option<Overlay> {
-        self.overlay
-    }
-
-    pub const fn notice(&self) -> Option<&Notice> {
-        self.notice.as_ref()
-    }
-
-    pub const fn theme(&self) -> ThemeName {
-        self.theme
-    }
-
-    pub const fn saving(&self) -> SaveState {
-        self.saving
-    }
-
-    /// How long to wait for input before the app advances on its own. None if it doesn't.
-    pub fn pause(&self) -> Option<Duration> {
-        match self.screen() {
-            Screen::Replaying(replay) => replay.pause(),
-            _ => None,
         }
     }
 }

@@ -1,7 +1,12 @@
-//! How the board is shown: as a sheet, or large enough to read from across the room.
+//! What the views ask, and how the board is shown: as a sheet, or large enough to read from across
+//! the room.
+
+use std::time::Duration;
 
 use super::step::Steps;
-use super::{App, Screen};
+use super::{App, Notice, Overlay, Screen, ThemeName};
+use crate::archive::SaveState;
+use crate::night::Night;
 
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub enum View {
@@ -12,6 +17,46 @@ pub enum View {
 }
 
 impl App {
+    pub const fn night(&self) -> &Night {
+        &self.night
+    }
+
+    /// The night on screen: the running one, or a stored one.
+    pub fn shown(&self) -> &Night {
+        match self.screen() {
+            Screen::Replaying(replay) => &replay.night,
+            _ => self.night(),
+        }
+    }
+
+    pub const fn screen(&self) -> &Screen {
+        self.screens.top()
+    }
+
+    pub const fn overlay(&self) -> Option<Overlay> {
+        self.overlay
+    }
+
+    pub const fn notice(&self) -> Option<&Notice> {
+        self.notice.as_ref()
+    }
+
+    pub const fn theme(&self) -> ThemeName {
+        self.theme
+    }
+
+    pub const fn saving(&self) -> SaveState {
+        self.saving
+    }
+
+    /// How long to wait for input before the app advances on its own. None if it doesn't.
+    pub fn pause(&self) -> Option<Duration> {
+        match self.screen() {
+            Screen::Replaying(replay) => replay.pause(),
+            _ => None,
+        }
+    }
+
     /// The view of the current screen. Only the board and the results have a big view: correcting
     /// needs the sheet.
     pub const fn view(&self) -> View {
