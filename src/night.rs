@@ -1,7 +1,7 @@
 //! A bowling night: players come and go, games follow one another, and any event can be undone.
 //!
 //! A [`Journal`] holds all [`Event`]s; the state is a fold over those that count. A [`Night`] has
-//! both. Callers get an event from the night, which fills in the numbers, and pass it to
+//! both. Callers build an event, or ask the night for one that needs its numbers, and pass it to
 //! [`Night::record`]. The new state is computed before anything is changed, so a rejected event
 //! changes nothing.
 //!

@@ -1,7 +1,7 @@
 //! Stored nights, in one SQLite file. An event is saved before it is shown as accepted.
 //!
 //! A [`Store`] is the file, opened for writing or read-only. A [`NightWriter`] saves one night:
-//! after each event it gets the whole night and writes all unsaved events in one transaction. So
+//! after each event it notes the time, and one save writes all unsaved events in one transaction. So
 //! after a failure the same call tries again.
 //!
 //! `events` holds what happened; each event has a checksum over itself and all events before it.

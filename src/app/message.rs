@@ -1,4 +1,5 @@
-//! What can happen to the app: a key, or the answer to one of its [`Effect`](super::Effect)s.
+//! What can happen to the app: an action, pasted text, a tick, news of a watched night, or the answer
+//! to one of its [`Effect`](super::Effect)s.
 
 use super::{Action, Findings, ReplayScreen, Shared};
 use crate::archive::{NightHeader, Regulars, SaveState, WatchedNight};
