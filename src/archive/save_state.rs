@@ -46,10 +46,11 @@ impl ClockTime {
         Self { hour, minute }
     }
 
-    /// The local time of an instant.
-    pub fn from_instant(instant: Timestamp, zone: &TimeZone) -> Self {
+    /// The local time of an instant in milliseconds since 1970. None if it is out of range.
+    pub fn from_milliseconds(instant: i64, zone: &TimeZone) -> Option<Self> {
+        let instant = Timestamp::from_millisecond(instant).ok()?;
         let local = instant.to_zoned(zone.clone());
-        Self::new(local.hour(), local.minute())
+        Some(Self::new(local.hour(), local.minute()))
     }
 }
 

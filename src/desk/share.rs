@@ -36,8 +36,7 @@ pub(super) fn share(
 
 /// Never overwrites a file: if the name is taken, a number is appended.
 fn write(name: &str, extension: &str, page: &[u8]) -> Shared {
-    // Without a current directory the file can't be created, and that is reported.
-    let directory = std::env::current_dir().unwrap_or_default();
+    let directory = std::env::current_dir().unwrap_or_else(|_unknown| ".".into());
     let mut file = directory.join(format!("{name}.{extension}"));
     let mut copy = 1_u32;
     loop {

@@ -66,8 +66,9 @@ impl FinalFrame {
     }
 
     /// The first state, and the later ones that have a ball.
-    pub fn states(&self) -> &[FrameState] {
-        let begun = self.0.iter().filter(|state| state.score().is_some());
-        self.0.get(..begun.count().max(1)).unwrap_or_default()
+    pub const fn states(&self) -> &[FrameState] {
+        use FrameState::Ready;
+        let ([begun @ .., Ready, Ready] | [begun @ .., Ready] | begun) = self.0.as_slice();
+        begun
     }
 }

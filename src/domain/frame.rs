@@ -52,7 +52,7 @@ impl Frame {
     }
 
     /// One state, or up to three in the tenth frame.
-    pub fn states(&self) -> &[FrameState] {
+    pub const fn states(&self) -> &[FrameState] {
         match self {
             Self::Normal(frame) => frame.states(),
             Self::Final(frame) => frame.states(),

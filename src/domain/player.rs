@@ -30,7 +30,7 @@ impl Player {
     /// The three letters, in upper case.
     pub fn name(&self) -> &str {
         // Only English letters are accepted, so this is always valid UTF-8.
-        std::str::from_utf8(&self.0).unwrap_or_default()
+        std::str::from_utf8(&self.0).unwrap_or("???")
     }
 }
 

@@ -16,7 +16,7 @@ pub struct Scores {
 impl Scores {
     /// The total after each settled frame.
     pub fn totals(&self) -> &[u16] {
-        self.totals.get(..self.settled).unwrap_or_default()
+        self.totals.get(..self.settled).unwrap_or(&self.totals)
     }
 
     /// The total after this frame. None until it is settled.

@@ -43,6 +43,7 @@ impl Binding {
 }
 
 const fn footer(keys: &'static [Key], action: Action, words: Words) -> Binding {
+    assert!(!keys.is_empty(), "a row without a key");
     Binding {
         keys,
         action,

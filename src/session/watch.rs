@@ -33,7 +33,8 @@ pub fn watch(cli: &Cli, night: NightReference, app: App, language: Language) -> 
     let mut app = app.with_motion(motion(cli, setting("still")));
     drop(store);
     // The first paint already shows the nights.
-    app.update(Message::Watched(watcher.glance().unwrap_or_default()));
+    let nights = watcher.glance();
+    nights.map(|nights| app.update(Message::Watched(nights)));
     let mut desk = FileDesk {
         writer: None,
         store: None,

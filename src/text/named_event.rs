@@ -44,7 +44,7 @@ impl Language {
     }
 
     pub fn happened(self, event: &Event, player: Option<Player>) -> String {
-        let who = player.map(|player| player.to_string()).unwrap_or_default();
+        let who = player.map_or_else(|| "???".to_owned(), |player| player.to_string());
         let balls = match event {
             Event::Bowled { ball, .. } => fallen(*ball),
             Event::Corrected(correction) => balls(correction),

@@ -26,7 +26,7 @@ impl Language {
 }
 
 fn name_and_directory(file: &Path) -> (String, String) {
-    let name = file.file_name().unwrap_or_default();
+    let name = file.file_name().unwrap_or(file.as_os_str());
     let directory = file.parent().unwrap_or(file);
     (
         name.to_string_lossy().into_owned(),

@@ -122,7 +122,7 @@ impl CorrectingScreen {
         };
         let mut seats = game.seats().iter();
         let row = seats.position(|seat| Some(seat.player()) == name);
-        let row = row.unwrap_or_default();
+        let row = row.unwrap_or(0);
         let latest = game
             .seats()
             .get(row)

@@ -61,7 +61,7 @@ impl HistoryScreen {
             Some(found) if found.len() < PAGE => self.rest = Rest::None,
             Some(_) => {}
         }
-        self.entries.extend(found.unwrap_or_default());
+        self.entries.extend(found.into_iter().flatten());
     }
 
     fn go(&mut self, direction: Direction) {

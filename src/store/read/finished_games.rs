@@ -57,7 +57,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<FinishedGame> {
     Ok(FinishedGame {
         night: row.get(0)?,
         game: row.get(1)?,
-        date: local_time(instant(row.get(3)?), zone).date(),
+        date: local_time(instant(row.get(3)?)?, zone).date(),
         frames: frames(row.get_ref(2)?.as_str()?)?,
         rivals: vec![],
     })

@@ -23,10 +23,11 @@ impl Store {
     pub fn read(&self, night: NightReference) -> Result<StoredNight, StoreError> {
         let header = self.find(night)?;
         let (reader, trouble) = self.read_events(&header, None)?;
+        let times = reader.times.into_iter().map(instant);
         Ok(StoredNight {
             header,
             night: reader.night,
-            times: reader.times.into_iter().map(instant).collect(),
+            times: self.ask(|_connection| times.collect())?,
             trouble,
         })
     }
@@ -89,6 +90,7 @@ impl NightReader {
             return Err(Trouble::BrokenChain { seq });
         }
         let text = std::str::from_utf8(body).map_err(|_no_text| Trouble::BrokenChain { seq })?;
+        instant(at).map_err(damage)?;
         let event = WrittenEvent::from_json(text);
         let event = event.map_err(|error| Trouble::unreadable(seq, error))?;
         let impossible = |error| Trouble::Impossible(ReplayError { seq, error });

@@ -16,8 +16,8 @@ impl NightHeader {
         Ok(Self {
             number: row.get(0)?,
             id: row.get(1)?,
-            started: instant(row.get(2)?),
-            last_event: instant(row.get(3)?),
+            started: instant(row.get(2)?)?,
+            last_event: instant(row.get(3)?)?,
             zone: row.get(4)?,
             label: row.get(5)?,
             players: Vec::new(),
@@ -77,7 +77,8 @@ fn joined(connection: &Connection, night: u32) -> rusqlite::Result<Vec<Player>> 
     Ok(players)
 }
 
-/// The epoch if the time is out of range, which happens only in a damaged file.
-pub(crate) fn instant(milliseconds: i64) -> Timestamp {
-    Timestamp::from_millisecond(milliseconds).unwrap_or_default()
+/// A time out of range is an error: the file is damaged.
+pub(crate) fn instant(milliseconds: i64) -> rusqlite::Result<Timestamp> {
+    let damage = |_range| rusqlite::types::FromSqlError::OutOfRange(milliseconds).into();
+    Timestamp::from_millisecond(milliseconds).map_err(damage)
 }

@@ -64,7 +64,8 @@ words! {
 
 impl Verb {
     pub fn word(self) -> &'static str {
-        self.usage().split(' ').next().unwrap_or_default()
+        let usage = self.usage();
+        usage.split_once(' ').map_or(usage, |(word, _)| word)
     }
 
     /// The number of required arguments.

@@ -21,11 +21,11 @@ pub(super) fn render(context: Context, page: i32, canvas: &mut Canvas<'_>) {
     let area = layout::centred(whole, WIDTH, count.saturating_add(Popup::AROUND));
     let fits = area.height.saturating_sub(Popup::AROUND);
     let pages = i32::from(count.div_ceil(fits.max(1)));
-    let page = u16::try_from(page.rem_euclid(pages.max(1))).unwrap_or_default();
+    let page = page.rem_euclid(pages.max(1)).unsigned_abs();
     let popup = Popup {
         block: framed(look.language.keys(), look),
         lines,
-        first: page * fits,
+        first: layout::cells(page as usize) * fits,
         context: Context::Help,
         look,
     };

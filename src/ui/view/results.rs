@@ -160,6 +160,6 @@ pub(super) fn headline(game: &BowlingGames, look: &Look) -> String {
     let standings = standings(game);
     let first = standings.iter().filter(|standing| standing.place() == 1);
     let winners: Vec<_> = first.map(|standing| standing.game().player()).collect();
-    let score = standings.first().map(Standing::score);
-    look.language.winners(&winners, score.unwrap_or_default())
+    let best = standings.first().map(Standing::score);
+    best.map_or_else(String::new, |best| look.language.winners(&winners, best))
 }

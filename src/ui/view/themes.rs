@@ -25,9 +25,9 @@ pub(super) fn render(chosen: ThemeName, motion: Motion, canvas: &mut Canvas<'_>)
         y: whole.bottom() - area.height,
         ..area
     };
-    let place = ThemeName::ALL.iter().position(|name| *name == chosen);
+    let before = ThemeName::ALL.iter().take_while(|name| **name != chosen);
     let fits = usize::from(area.height.saturating_sub(Popup::AROUND));
-    let shown = layout::window(THEMES, fits, place.unwrap_or_default());
+    let shown = layout::window(THEMES, fits, before.count());
     // The box has its own keys; those in the footer are the same.
     canvas.clear(layout::last(whole));
     let popup = Popup {

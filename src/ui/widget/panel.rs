@@ -134,7 +134,7 @@ impl Panel<'_> {
             .flat_map(|mark| mark_key(*mark, look))
             .collect();
         let short = |mark: &Mark| Span::styled(format!("{mark} "), look.theme.key);
-        first_that_fits([named, marks.iter().map(short).collect()], width)
+        first_that_fits(&[named], marks.iter().map(short).collect(), width)
     }
 }
 
@@ -153,7 +153,7 @@ pub(crate) fn up_line(game: &BowlingGames, look: &Look, width: u16) -> Line<'sta
     ]);
     let drawn = wide.iter().cloned().chain(pins(standing, look)).collect();
     let short = Line::from(vec![name, Span::raw(format!(" {}", words.join(" ")))]);
-    first_that_fits([drawn, wide, short], width)
+    first_that_fits(&[drawn, wide], short, width)
 }
 
 /// `frame 4`, `ball 2`, `3 pins stand`. None if no one is up.
@@ -182,19 +182,14 @@ fn pending_line(can_follow: bool, look: &Look, width: u16) -> Line<'static> {
     let (one, dropped) = (language.pending_one(), language.drop_one());
     let gutter = Some(language.gutter_after_one()).filter(|_| can_follow);
     let gutter = gutter.unwrap_or_default();
-    let words = [
-        [one, gutter, dropped].concat(),
-        [one, gutter].concat(),
-        one.to_owned(),
-    ];
-    first_that_fits(words.map(|words| Line::styled(words, theme.key)), width)
+    let longer = [[one, gutter, dropped].concat(), [one, gutter].concat()];
+    let longer = longer.map(|words| Line::styled(words, theme.key));
+    first_that_fits(&longer, Line::styled(one, theme.key), width)
 }
 
-fn first_that_fits<const LINES: usize>(lines: [Line<'static>; LINES], width: u16) -> Line<'static> {
-    let shortest = lines.last().cloned().unwrap_or_default();
-    let mut lines = lines.into_iter();
-    let fits = |line: &Line<'_>| line.width() <= usize::from(width);
-    lines.find(fits).unwrap_or(shortest)
+fn first_that_fits<'row>(longer: &[Line<'row>], shortest: Line<'row>, width: u16) -> Line<'row> {
+    let fits = |line: &&Line<'_>| line.width() <= usize::from(width);
+    longer.iter().find(fits).cloned().unwrap_or(shortest)
 }
 
 fn mark_key(mark: Mark, look: &Look) -> [Span<'static>; 2] {
@@ -207,8 +202,7 @@ fn mark_key(mark: Mark, look: &Look) -> [Span<'static>; 2] {
         Mark::Gutter => unnamed("0 -".into()),
         Mark::Count(count) => unnamed(count.to_string()),
         mark => binding(Context::Bowling, Action::Bowl(mark))
-            .map(named)
-            .unwrap_or_default(),
+            .map_or_else(|| unnamed(mark.to_string()), named),
     };
     [
         Span::styled(key, look.theme.key),

@@ -21,7 +21,7 @@ use ratatui::text::Line;
 use ratatui::widgets::{Block, Widget};
 
 use crate::domain::{BowlingGames, Standing, standings};
-use crate::ui::layout::{below, line, right_of};
+use crate::ui::layout::{below, cells, line, right_of};
 use crate::ui::{Look, joined};
 
 const BLOCK: u16 = 11;
@@ -50,7 +50,7 @@ impl Widget for Podium<'_> {
             let on_it = |standing: &&Standing<'_>| standing.place() == place;
             let who: Vec<_> = standings.iter().filter(on_it).collect();
             let width = BLOCK.min(rest.width);
-            let lower = u16::try_from(place - 1).unwrap_or_default() * STEP;
+            let lower = cells(place - 1) * STEP;
             let block = below(Rect { width, ..rest }, lower);
             render_place(&who, self.look, block, buffer);
             rest = right_of(rest, BLOCK);

@@ -16,7 +16,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::app::Target;
 use crate::domain::{Frame, FrameNumber, Frames, Player, Scores};
-use crate::ui::layout::{Spacing, is_wide, page, right_of};
+use crate::ui::layout::{Spacing, cells, is_wide, page, right_of};
 use crate::ui::widget::Hidden;
 use crate::ui::{Look, Regions};
 use grid::{BETWEEN, BOTTOM, Grid, GridCell, TOP};
@@ -140,8 +140,7 @@ impl ScoreSheet<'_> {
     /// The columns before a name: the widest place, and a blank. Two-digit places move all names by
     /// one.
     fn before_name(&self) -> u16 {
-        let widest = self.rows.len().to_string().width();
-        u16::try_from(widest).unwrap_or_default() + 1
+        cells(self.rows.len().to_string().width()) + 1
     }
 
     /// The background of the highlighted cell: the cursor covers the whole frame, the next ball

@@ -5,7 +5,6 @@ use jiff::tz::TimeZone;
 use crate::archive::{ClockTime, NightHeader, WatchState, WatchedNight};
 use crate::store::Store;
 use crate::store::read::night_reader::NightReader;
-use crate::store::read::night_row::instant;
 
 pub(crate) struct Followed {
     header: NightHeader,
@@ -41,7 +40,7 @@ impl Followed {
     /// The night as it is shown, in local time.
     pub(crate) fn watched(&self, zone: &TimeZone) -> WatchedNight {
         let last = self.reader.times.last();
-        let saved = last.map(|at| ClockTime::from_instant(instant(*at), zone));
+        let saved = last.and_then(|at| ClockTime::from_milliseconds(*at, zone));
         WatchedNight {
             number: self.header.number,
             night: self.reader.night.clone(),

@@ -5,7 +5,6 @@ use crate::archive::{ClockTime, Regular, Regulars, Selection, StoreError};
 use crate::domain::Player;
 use crate::statistics::PlayerStatistics;
 use crate::store::Store;
-use crate::store::read::night_row::instant;
 
 impl NightWriter {
     /// None before the first event is saved.
@@ -27,7 +26,7 @@ impl NightWriter {
     pub(super) fn last_event(&self) -> Option<ClockTime> {
         let events = usize::try_from(self.saved.events).ok()?;
         let at = *self.times.get(events.checked_sub(1)?)?;
-        Some(ClockTime::from_instant(instant(at), &self.zone))
+        ClockTime::from_milliseconds(at, &self.zone)
     }
 
     /// The file as it is now. After [`StoreError::Lost`] it is not the one the night began in.

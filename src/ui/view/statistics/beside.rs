@@ -22,8 +22,8 @@ pub(super) fn render_scores(found: &PlayerStatistics, area: Rect, canvas: &mut C
         .unwrap_or_default();
     let lines = below(area, 1);
     let hidden = bands.len().saturating_sub(usize::from(lines.height));
-    let shown = bands.get(hidden..).unwrap_or_default();
-    for (Band { from, to, games }, row) in shown.iter().zip(lines.rows()) {
+    let shown = bands.iter().skip(hidden);
+    for (Band { from, to, games }, row) in shown.clone().zip(lines.rows()) {
         let words = format!("{from:>3}-{to:>3} {games:>5} ");
         let room = usize::from(row.width).saturating_sub(words.len());
         let bar = Span::styled(bar(*games, most, room as u64), look.theme.up);

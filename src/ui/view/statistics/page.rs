@@ -116,8 +116,8 @@ fn render_shares(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) 
     let styles = [look.theme.strike, look.theme.spare, look.theme.muted];
     let kinds = names.into_iter().zip(styles).zip(found.summary.shares());
     for (((name, style), share), row) in kinds.zip(area.rows()) {
-        let percent = share.percent().unwrap_or_default();
-        let words = format!("{} {percent:>5.1}%  ", left(name, width));
+        let percent = share.percent().map(|share| format!("{share:.1}%"));
+        let words = format!("{} {:>6}  ", left(name, width), percent.unwrap_or_default());
         let room = usize::from(row.width).saturating_sub(words.width());
         let bar = Span::styled(bar(share.sum(), share.count(), room as u64), style);
         canvas.paint(Line::from(vec![Span::raw(words), bar]), row);

@@ -86,10 +86,10 @@ pub(super) fn outlook(game: &BowlingGames, look: &Look, width: u16) -> Line<'sta
     };
     let highest = Span::styled(highest(up, look), look.theme.muted);
     let Some(needed) = needed(game, up, look).map(Span::raw) else {
-        return first_that_fits([highest.into(), Line::default()], width);
+        return first_that_fits(&[highest.into()], Line::default(), width);
     };
     let both = Line::from(vec![needed.clone(), BETWEEN.into(), highest]);
-    first_that_fits([both, needed.into(), Line::default()], width)
+    first_that_fits(&[both, needed.into()], Line::default(), width)
 }
 
 fn highest(up: &BowlingGame, look: &Look) -> String {

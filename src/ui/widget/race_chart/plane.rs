@@ -10,6 +10,7 @@ use ratatui::widgets::{Axis, Chart, Dataset, GraphType, Widget};
 use super::Runner;
 use crate::domain::FrameNumber;
 use crate::ui::Look;
+use crate::ui::layout::cells;
 
 const LINES: Marker = Marker::Braille;
 
@@ -47,7 +48,7 @@ impl Plane {
         // Braille resolution: two dots per column, four per row.
         let column = across * (columns * 2).saturating_sub(1) / u32::from(frames_wide) / 2;
         let row = down * (rows * 4).saturating_sub(1) / u32::from(self.top) / 4;
-        let offset = |cells: u32| u16::try_from(cells).unwrap_or_default();
+        let offset = |count: u32| cells(count as usize);
         Position::new(self.graph.x + offset(column), self.graph.y + offset(row))
     }
 
@@ -111,8 +112,7 @@ impl Plane {
     }
 
     fn end(&self, runner: &Runner) -> Option<Position> {
-        let frames = u16::try_from(runner.totals.len()).unwrap_or_default();
-        Some(self.at(frames, *runner.totals.last()?))
+        Some(self.at(cells(runner.totals.len()), *runner.totals.last()?))
     }
 }
 

@@ -22,6 +22,7 @@ const NUMBER: u16 = 5;
 /// The column of the first ball, and the distance to the next.
 const FIRST_BALL: u16 = 4;
 const BOX: u16 = 2;
+const FIRST_DIVIDER: u16 = FIRST_BALL + BOX - 1;
 
 pub(super) fn columns() -> Vec<(SheetColumn, u16)> {
     let frames = FrameNumber::all().map(|number| (SheetColumn::Frame(number), width(number)));
@@ -36,8 +37,8 @@ fn width(number: FrameNumber) -> u16 {
 
 /// The columns of the lines between the boxes of a frame.
 fn dividers(number: FrameNumber) -> impl Iterator<Item = u16> {
-    let balls = 1..u16::from(number.most_balls());
-    balls.map(|ball| FIRST_BALL + ball * BOX - 1)
+    let others = 0..u16::from(number.most_balls()) - 1;
+    others.map(|ball| FIRST_DIVIDER + ball * BOX)
 }
 
 pub(super) fn head(column: SheetColumn, look: &Look, cell: &mut GridCell<'_>) {
@@ -83,11 +84,10 @@ pub(super) fn write_marks(number: FrameNumber, marks: &[Mark], cell: &mut GridCe
 
 /// `     └──┤` under the boxes.
 pub(super) fn write_floor(number: FrameNumber, cell: &mut GridCell<'_>) {
-    let first = dividers(number).next().unwrap_or_default();
-    for blanks in first..width(number) {
+    for blanks in FIRST_DIVIDER..width(number) {
         cell.rule(blanks, "─");
     }
     write_dividers(SheetColumn::Frame(number), "┴", cell);
-    cell.rule(first, "└");
+    cell.rule(FIRST_DIVIDER, "└");
     cell.rule(width(number), "┤");
 }

@@ -28,12 +28,12 @@ pub(super) const BEFORE_NUMBER: u16 = 2;
 pub(super) fn columns(room: u16, chosen: FrameNumber) -> Vec<(SheetColumn, u16)> {
     let fits = usize::from(room.saturating_sub(1) / (CELL + 1));
     let all = FrameNumber::all().count();
-    let index = FrameNumber::all().position(|frame| frame == chosen);
+    let before = FrameNumber::all().take_while(|frame| *frame != chosen);
     let (shown, now) = match fits {
         fits if fits > all => (0..all, None),
         fits => {
             let fits = fits.saturating_sub(2).max(1);
-            let shown = window(all, fits, index.unwrap_or_default());
+            let shown = window(all, fits, before.count());
             (shown, Some(SheetColumn::Now))
         }
     };

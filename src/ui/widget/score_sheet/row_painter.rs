@@ -5,7 +5,7 @@ use unicode_width::UnicodeWidthStr;
 use super::grid::{Grid, GridCell};
 use super::{Role, RowLine, ScoreSheet, SheetColumn, SheetKind, SheetRow, alley, document};
 use crate::domain::{Frame, FrameNumber, Mark, forecast};
-use crate::ui::layout::Spacing;
+use crate::ui::layout::{Spacing, cells};
 
 pub(super) struct RowPainter<'sheet> {
     pub(super) sheet: &'sheet ScoreSheet<'sheet>,
@@ -39,7 +39,7 @@ impl RowPainter<'_> {
             (Role::Up, _) => "▶".to_owned(),
             (_, place) => place.map(|place| place.to_string()).unwrap_or_default(),
         };
-        let width = u16::try_from(sign.width()).unwrap_or_default() + 1;
+        let width = cells(sign.width()) + 1;
         let blanks = sheet.before_name().saturating_sub(width);
         let text = format!("{sign} {}", row.player);
         cell.text(blanks, &text, row.name_style(sheet.look));
