@@ -22,7 +22,7 @@ use crate::domain::{BowlingGames, Player, RuleError};
 use crate::report::Format;
 use crate::text::Language;
 
-/// How near a word has to be to a sub-command to be taken for a slip of the fingers.
+/// The similarity above which a word is taken for a misspelt sub-command.
 const NEAR: f64 = 0.8;
 
 /// A scoreboard for a bowling night, in the terminal.
@@ -109,13 +109,13 @@ pub enum Command {
     },
     /// Show averages and records, for everyone or one player
     ///
-    /// Only whole games count, never one that is still running, that the player left, or that was abandoned.
-    /// Strikes and spares are counted by rack, so the tenth frame can have three; opens by frame. Their
-    /// percentages are parts of all three together. The first ball is the average of the first ball of
-    /// each frame. A series is the games of one night added up. A clean game has no open frame. The form
-    /// is the last 10 games beside all. A frame is worth its pins with its bonus. Against somebody count
-    /// the games that both finished; the higher score has won. The date of a game is the day on which
-    /// its night began.
+    /// Only whole games count, not one that is still running, was abandoned, or that the player left.
+    /// Strikes and spares are counted by rack, so the tenth frame can have three; opens by frame. The
+    /// percentages are shares of all three together. The first ball is the average of the first ball of
+    /// each frame. A series is the total of one night's games. A clean game has no open frame. The form
+    /// compares the last 10 games with all games. The value of a frame is its pins plus its bonus. The
+    /// record against another player counts the games that both finished; the higher score wins. The
+    /// date of a game is the day on which its night began.
     Stats(StatsArguments),
     /// Check, rebuild or back up the data file
     Data {
@@ -180,7 +180,7 @@ impl Cli {
         }
     }
 
-    /// What does not go together.
+    /// Why the arguments can't be combined. None if they can.
     fn conflict(&self) -> Option<&'static str> {
         let begins = self.new || self.no_save || !self.players.is_empty();
         let bowls = begins || self.plain || self.solo || self.resume.is_some();
@@ -191,7 +191,7 @@ impl Cli {
             ),
             (
                 begins && self.resume.is_some(),
-                "--resume goes on with a night that was kept: it goes neither with players nor with --new or --no-save",
+                "--resume continues a stored night: it can't be combined with players, --new or --no-save",
             ),
             (
                 self.solo && self.players.len() > 1,
@@ -202,13 +202,13 @@ impl Cli {
         found.map(|(_, sentence)| sentence)
     }
 
-    /// Those who bowl, if they were named.
+    /// The players on the command line. None if there are none.
     pub fn roster(&self) -> Option<Result<BowlingGames, RuleError>> {
         let named = (!self.players.is_empty()).then_some(&self.players);
         named.map(|players| BowlingGames::new(players.iter().copied()))
     }
 
-    /// The language that was asked for, or that of the environment.
+    /// From `--lang`, else from the environment.
     pub fn language(&self) -> Language {
         let variable = |name: &str| std::env::var(name).ok();
         self.lang
@@ -225,7 +225,7 @@ fn player(word: &str) -> Result<Player, String> {
 
 fn date(word: &str) -> Result<Date, String> {
     let date = word.parse();
-    date.map_err(|_unreadable: jiff::Error| format!("{word:?} is no date such as 2026-01-31"))
+    date.map_err(|_unreadable: jiff::Error| format!("{word:?} is not a date such as 2026-01-31"))
 }
 
 fn near_command(word: &str) -> Option<String> {
@@ -238,7 +238,8 @@ fn near_command(word: &str) -> Option<String> {
         .map(|(_, name)| name)
 }
 
-/// Puts a `--` before the balls of `tenpin score`, so that a ball written `--` or `-/` is no option.
+/// Puts a `--` before the balls of `tenpin score`, so that a ball written `--` or `-/` is not taken for an
+/// option.
 fn with_balls_apart(mut arguments: Vec<OsString>) -> Vec<OsString> {
     let Some(score) = after_options(&arguments, 1) else {
         return arguments;
@@ -250,7 +251,7 @@ fn with_balls_apart(mut arguments: Vec<OsString>) -> Vec<OsString> {
     arguments
 }
 
-/// The first argument from there on that is neither an option nor the value of one.
+/// The index of the first argument, starting at `from`, that is neither an option nor an option's value.
 fn after_options(arguments: &[OsString], from: usize) -> Option<usize> {
     let mut is_value = false;
     let mut rest = arguments.iter().enumerate().skip(from);
@@ -262,7 +263,7 @@ fn after_options(arguments: &[OsString], from: usize) -> Option<usize> {
     .map(|(index, _)| index)
 }
 
-/// Begins with a dash and is not made of balls alone.
+/// Starts with a dash and consists not only of balls.
 fn is_option(argument: &OsStr) -> bool {
     let word = argument.to_string_lossy();
     let is_ball = |letter: char| "0123456789XxFf/-|,() ".contains(letter);

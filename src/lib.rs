@@ -2,7 +2,7 @@
 //!
 //! # Glossary
 //!
-//! One word a thing. Names of things in the game are the nouns of the requirement documents.
+//! One word per thing. Names of things in the game are the nouns of the requirement documents.
 //!
 //! | word | means |
 //! |---|---|
@@ -27,8 +27,8 @@
 //!
 //! # Rooms
 //!
-//! The only list of rooms. A room knows those above it, as far as it needs them, and never one below: a
-//! test reads the paths in every file and has the table.
+//! The only list of rooms (modules). A room may use those above it and never one below: a test reads the
+//! paths in every file and compares them with its table.
 //!
 //! - [`domain`]: the rules of ten-pin bowling. Pure: no clock, no file, no terminal.
 //! - [`night`]: a bowling night: events, journal, the fold. Pure.
@@ -38,13 +38,13 @@
 //! - [`text`]: every word a person reads, in each language.
 //! - [`report`]: a game, a night or statistics in every output format.
 //! - [`line_mode`]: the game as questions and answers, over any reader and writer.
-//! - [`app`]: what is on screen, and what a key does to it. No input, no output, no widget.
+//! - [`app`]: what is on screen, and what an action does to it. No input, no output, no widget.
 //! - [`cli`]: the command line.
 //! - [`input`]: keys to actions, by one table for each context.
 //! - [`ui`]: paints the state of the program.
 //! - [`desk`]: performs effects: the store, the clipboard, files.
-//! - [`terminal`]: takes the terminal, listens to it, and gives it back as it was found.
-//! - [`session`]: the loop, and how a night is found and started: play, watch, replay.
+//! - [`terminal`]: sets the terminal up, reads its events, and restores it.
+//! - [`session`]: the event loop, and how a night is found and started: play, watch, replay.
 //! - [`command`]: one `run` for each sub-command.
 
 pub mod app;

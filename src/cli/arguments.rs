@@ -88,7 +88,7 @@ pub struct ExportArguments {
 }
 
 impl ExportArguments {
-    /// The one asked for, else that of the file name, else text.
+    /// From `--format`, else from the file name, else text.
     pub fn format(&self) -> Format {
         let from_path = self.output.as_deref().and_then(Format::from_path);
         self.format.or(from_path).unwrap_or(Format::Text)
@@ -124,7 +124,7 @@ impl StatsArguments {
     }
 }
 
-/// What can be done with the file of nights.
+/// What can be done with the data file.
 #[derive(Debug, Subcommand)]
 pub enum DataTask {
     /// Print the path of the data file

@@ -181,7 +181,7 @@ fn a_night_goes_to_another_machine_and_is_the_same_night() {
 }
 
 #[test]
-fn the_longer_of_two_beginnings_is_kept() {
+fn the_longer_of_two_beginnings_is_stored() {
     let here = bowled();
     let there = Place::new();
     fs::write(there.path().join("short.json"), export(&here, "json")).unwrap();

@@ -27,7 +27,7 @@ impl Played {
         talk(&self.output)
     }
 
-    /// The last so many of them.
+    /// The last `count` of them.
     fn last(&self, count: usize) -> Vec<&str> {
         let talk = self.talk();
         talk[talk.len() - count..].to_vec()

@@ -89,7 +89,7 @@ proptest! {
         let mut night = Night::default();
         for step in steps {
             if step.take(&mut night).is_ok() {
-                whoever_is_up_can_bowl(&night)?;
+                the_player_who_is_up_can_bowl(&night)?;
                 people_and_seats_agree(&night)?;
                 lines_are_counted(&night)?;
                 only_the_latest_game_is_on(&night)?;
@@ -176,7 +176,7 @@ proptest! {
     }
 }
 
-fn whoever_is_up_can_bowl(night: &Night) -> Result<(), TestCaseError> {
+fn the_player_who_is_up_can_bowl(night: &Night) -> Result<(), TestCaseError> {
     prop_assert_eq!(night.is_running(), night.up().is_some());
     let Some(up) = night.up() else {
         return Ok(());
@@ -274,7 +274,7 @@ fn places_are_right(night: &Night) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// A first game for so many people, with the balls that are asked for until there are none.
+/// A first game for this many people, with the balls that are asked for until there are none.
 fn bowled(
     people: u8,
     mut ball: impl FnMut(&BowlingGames, usize) -> Option<tenpin::domain::Pins>,

@@ -1,4 +1,4 @@
-//! The pictures in README: what the program paints, kept as files. `assets/pictures.sh` takes new
+//! The pictures in README: what the program paints, stored as files. `assets/pictures.sh` takes new
 //! ones; look at them before you keep them.
 
 mod drawing;

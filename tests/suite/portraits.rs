@@ -230,7 +230,7 @@ fn names(players: usize) -> String {
     names.collect::<String>() + "<Enter>"
 }
 
-/// Balls of so many turns: strikes, spares, opens and fouls come around at different times for each.
+/// The balls of this many turns: strikes, spares, opens and fouls come around at different times for each.
 fn turns(players: usize, frames: usize) -> String {
     const TURNS: [&str; 7] = ["x", "9/", "81", "x", "-7", "f9", "8/"];
     let turns = (0..players * frames).map(|turn| TURNS[(turn * 3 + turn / players) % TURNS.len()]);
@@ -285,7 +285,7 @@ fn a_night_that_is_still_on_is_offered_over_its_board() {
     show("offering-80x24-ko", "", korean);
 }
 
-/// What somebody sees who looks on, with so many nights.
+/// What a spectator of this many nights sees.
 fn show_watched(name: &str, stage: Stage, nights: Vec<WatchedNight>, keys: &str) {
     let mut stage = stage;
     // Before the first picture: a wide glyph on another one is noise on the screen in memory.

@@ -47,7 +47,7 @@ pub(crate) struct Script {
     pub(crate) clock: Duration,
     /// How often somebody was woken by the clock.
     pub(crate) ticks: u32,
-    /// Leaves after so many of them.
+    /// Leaves after this many of them.
     pub(crate) patience: Option<u32>,
 }
 
@@ -89,19 +89,19 @@ pub(crate) struct FakeDesk {
     /// How many events were told as they happened.
     pub(crate) noted: u64,
     pub(crate) kept: Vec<Event>,
-    /// How often something was to be kept.
+    /// How often the app asked to save.
     pub(crate) saves: usize,
-    /// What is answered when something is to be kept.
+    /// The answer to a save.
     pub(crate) saving: SaveState,
     pub(crate) history: Regulars,
-    /// What is kept of whom; without anything nothing is kept.
+    /// The stored statistics by player; if empty, there is no store.
     pub(crate) statistics: Vec<PlayerStatistics>,
-    /// Who was looked up, and how many events were kept by then.
+    /// Who was looked up, and how many events were saved by then.
     pub(crate) looked_up: Vec<(Player, usize)>,
     /// How many new nights were begun.
     pub(crate) anew: usize,
     pub(crate) remembered: Vec<(&'static str, String)>,
-    /// The nights that were kept, newest first; nothing where none can be read.
+    /// The stored nights, newest first. None if they can't be read.
     pub(crate) archive: Option<Vec<ReplayScreen>>,
     /// How often nights were asked for.
     pub(crate) asked: usize,
@@ -293,7 +293,7 @@ impl Stage {
         (cells(&lines[at]), cells(&lines[at + 1]))
     }
 
-    /// What happened is what is kept, and a fresh night made of it is the same.
+    /// What happened is what was saved, and a fresh night made of it is the same.
     pub(crate) fn check_kept(&self) {
         let night = Night::replay(self.desk.kept.iter().cloned()).unwrap();
         assert_eq!(&night, self.app.night());
@@ -376,14 +376,14 @@ fn named(name: &str) -> (KeyCode, KeyModifiers) {
     }
 }
 
-/// A program that only looks on.
+/// A program that only watches.
 pub(crate) fn watching(width: u16, height: u16) -> Stage {
     let mut stage = Stage::new(width, height);
     stage.app = App::watching(View::Sheet).with_motion(Motion::Still);
     stage
 }
 
-/// A night that was bowled with these keys, as somebody sees it who looks on.
+/// A night that was bowled with these keys, as a spectator sees it.
 pub(crate) fn watched(number: u32, keys: &str, watch: WatchState) -> WatchedNight {
     let mut stage = Stage::new(80, 24);
     stage.type_keys(keys);

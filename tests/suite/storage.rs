@@ -72,7 +72,7 @@ fn names_in(directory: &Path) -> Vec<String> {
     names
 }
 
-/// So many seconds after some evening.
+/// This many seconds after the start of an evening.
 fn at(seconds: i64) -> Timestamp {
     Timestamp::from_second(1_800_000_000 + seconds).unwrap()
 }
@@ -81,7 +81,7 @@ fn player(name: &str) -> Player {
     Player::new(name).unwrap()
 }
 
-/// A night and whoever keeps it, with a clock that moves on by a second at each event.
+/// A night and its writer, with a clock that advances by a second at each event.
 struct Keeping {
     night: Night,
     writer: NightWriter,
@@ -120,7 +120,7 @@ impl Keeping {
         self.record(self.night.starting());
     }
 
-    /// Whoever is up bowls the next ball of this line.
+    /// The player who is up bowls the next ball of this line.
     fn bowl(&mut self, line: &str) {
         let frames = notation::read(line).unwrap();
         for ball in frames.iter().flat_map(Frame::balls) {
@@ -141,7 +141,7 @@ impl Keeping {
         outcome
     }
 
-    /// The same as [`Keeping::start`], kept or not.
+    /// The same as [`Keeping::start`], saved or not.
     fn try_to_start(&mut self, names: &[&str]) {
         for name in names {
             let joining = self.night.joining(player(name), Entrance::NextGame);
@@ -151,7 +151,7 @@ impl Keeping {
         let _ = self.writer.save_at(&self.night, self.now());
     }
 
-    /// Games of gutter balls, until one of them is not kept.
+    /// Games of gutter balls, until one of them is not saved.
     fn bowl_until_it_fails(&mut self) -> StoreError {
         let mut outcome = Ok(());
         while outcome.is_ok() {

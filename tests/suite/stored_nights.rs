@@ -1,4 +1,4 @@
-//! Nights that the program keeps and shows again, run as a script runs it.
+//! Nights that the program stores and shows again, run as a script runs it.
 
 use std::fs;
 use std::io::Write;
@@ -48,7 +48,7 @@ pub(crate) fn game(score_each: &str) -> String {
 }
 
 #[test]
-fn the_line_mode_keeps_what_is_answered_and_goes_on_with_it() {
+fn line_mode_saves_each_answer_and_resumes_from_it() {
     let place = Place::new();
     says(&place, "PJS KYJ", "10\n8\n");
     let board = "\
@@ -314,14 +314,14 @@ fn a_line_mode_that_can_not_keep_says_so_beside_the_game_and_fails() {
 }
 
 #[test]
-fn whoever_keeps_nothing_needs_no_place() {
+fn no_save_creates_no_file() {
     let place = Place::new();
     says(&place, "--no-save PJS", "7\n");
     assert_eq!(place.names(), [""; 0]);
 }
 
 #[test]
-fn statistics_are_drawn_in_ascii_where_that_is_asked_for() {
+fn statistics_are_drawn_in_ascii_on_request() {
     let place = Place::new();
     says(&place, "PJS", &game("9\n0"));
     assert!(!says(&place, "stats PJS", "").is_ascii());

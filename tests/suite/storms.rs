@@ -1,5 +1,5 @@
 //! Random keys, pastes and sizes: whatever comes, the program stands, what it shows is what the
-//! rules say, and what it kept is a legal night.
+//! rules say, and what it saved is a legal night.
 
 use proptest::prelude::*;
 use tenpin::app::Context;

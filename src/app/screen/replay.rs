@@ -122,7 +122,7 @@ impl ReplayScreen {
         }
     }
 
-    /// To the end of the previous game.
+    /// To the end of the previous game; from the first game to the start of the night.
     fn go_to_earlier_game(&mut self) {
         let starts = self.starts();
         let (happened, _) = self.progress();

@@ -123,7 +123,7 @@ impl Results<'_> {
         sections
     }
 
-    /// The height in this area. None if it does not fit there.
+    /// The height in this area. None if it does not fit there or has nothing to show.
     fn height(&self, section: Section, area: Rect) -> Option<u16> {
         let game = self.board.game;
         let story = u16::try_from(self.story.len()).ok();

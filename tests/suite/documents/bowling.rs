@@ -117,7 +117,7 @@ pub(super) fn roster(names: &[&str]) -> BowlingGames {
     BowlingGames::new(names.iter().map(|name| player(name))).unwrap()
 }
 
-/// The game of a roster, after these balls of whoever is up.
+/// The game of a roster, after these balls of the players who are up.
 pub(super) fn roster_after(names: &[&str], counts: &[u8]) -> BowlingGames {
     let mut games = roster(names);
     for count in counts {
@@ -126,7 +126,7 @@ pub(super) fn roster_after(names: &[&str], counts: &[u8]) -> BowlingGames {
     games
 }
 
-/// The name of whoever is up.
+/// The name of the player who is up.
 pub(super) fn up(games: &BowlingGames) -> Option<String> {
     games.up().map(|game| game.player().to_string())
 }

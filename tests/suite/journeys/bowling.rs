@@ -328,7 +328,7 @@ fn a_long_refusal_is_shown_to_its_end() {
 }
 
 #[test]
-fn whoever_catches_up_is_told_as_next() {
+fn a_player_who_catches_up_is_shown_as_next() {
     let mut stage = two();
     stage.type_keys("xxxxxxpabc<Enter><Enter><Enter>8");
     assert!(stage.shows("next  ABC  PJS"), "{}", stage.text());

@@ -1,4 +1,4 @@
-//! The nights that were kept: the list, the search, and a night ball by ball on the board.
+//! The stored nights: the list, the search, and a night ball by ball on the board.
 
 use std::time::Duration;
 
@@ -251,7 +251,7 @@ fn a_night_that_is_shown_alone_runs_at_once_and_leaves_to_the_shell() {
 }
 
 #[test]
-fn a_night_that_was_kept_is_shared_as_it_was_kept() {
+fn a_stored_night_is_shared_as_it_was_stored() {
     let mut stage = stage(2);
     stage.type_keys("h<Enter>[sj");
     assert_eq!(stage.desk.shared, [ShareTarget::File(Format::Json)]);
@@ -260,7 +260,7 @@ fn a_night_that_was_kept_is_shared_as_it_was_kept() {
     assert_eq!(stage.app.shown_number(), None);
 }
 
-/// A stage whose only kept night is the one that was played on the other.
+/// A stage whose only stored night is the one played on the other stage.
 fn kept_from(played: &Stage) -> Stage {
     let entries = played.app.night().journal().entries();
     let events = entries.map(|entry| (entry.event.clone(), ClockTime::new(20, 14)));

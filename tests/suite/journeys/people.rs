@@ -126,7 +126,7 @@ fn the_order_is_moved_with_brackets_or_shift_and_arrows() {
 }
 
 #[test]
-fn whoever_is_taken_off_before_the_start_is_not_on_the_board() {
+fn a_player_removed_before_the_start_is_not_on_the_board() {
     let mut stage = Stage::new(80, 24);
     stage.type_keys("aaa<Enter>bbb<Enter><Tab>d");
     assert!(stage.shows("1  BBB") && !stage.shows("2  "));

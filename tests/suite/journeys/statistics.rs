@@ -98,7 +98,7 @@ fn somebody_without_a_finished_game_is_told_so() {
 }
 
 #[test]
-fn where_nothing_is_kept_it_says_so() {
+fn without_a_store_it_says_so() {
     let mut stage = Stage::new(80, 24);
     stage.type_keys("pjs<Enter><Enter>a");
     assert!(stage.shows("nothing is kept with --no-save"));

@@ -12,7 +12,7 @@ fn ground(stage: &Stage) -> Color {
 }
 
 #[test]
-fn a_theme_shows_while_it_is_chosen_and_enter_keeps_it() {
+fn a_theme_shows_while_it_is_chosen_and_enter_saves_it() {
     let mut stage = two();
     assert_eq!(ground(&stage), Color::Reset);
     stage.type_keys("7t<Down>");

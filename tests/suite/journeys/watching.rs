@@ -45,7 +45,7 @@ fn what_is_new_is_painted_once() {
 }
 
 #[test]
-fn whoever_bowls_never_wakes_up_to_look() {
+fn nothing_is_polled_while_bowling() {
     let mut stage = two();
     stage.type_keys("x7/pqn<Esc>");
     assert_eq!(stage.script.ticks, 0);

@@ -1,4 +1,4 @@
-//! What is handed on to be kept, and what stays true whatever is answered.
+//! What is handed on to be saved, and what holds for any answer.
 
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -33,7 +33,7 @@ fn everybody_joins_as_the_name_is_answered_and_then_the_game_begins() {
 }
 
 #[test]
-fn what_is_refused_is_not_kept_and_what_is_done_is_kept_once() {
+fn what_is_refused_is_not_saved_and_what_is_done_is_saved_once() {
     let answers = "11; 7; 7; out ABC; out KYJ; out KYJ; fix PJS 1 X; undo; board; help; next; nine";
     let played = play("PJS KYJ", answers);
     let expected = [

@@ -39,14 +39,14 @@ pub(crate) enum Step {
     Bowl(Ball),
     Undo,
     Redo,
-    /// Whoever is up bowls strikes until the game ends.
+    /// The player who is up bowls strikes until the game ends.
     Finish,
     /// Any event, numbers invented.
     Raw(Event),
 }
 
 impl Step {
-    /// The event it comes to; nothing where the night knows of none.
+    /// The event of this step. None if the night has none to offer.
     pub(crate) fn event(&self, night: &Night) -> Option<Event> {
         match self {
             Self::Join(name, from) => Some(night.joining(*name, *from)),

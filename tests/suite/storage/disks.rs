@@ -42,7 +42,7 @@ impl SmallDisk {
         self.place.path().join("filler")
     }
 
-    /// Fills it up to so many bytes.
+    /// Fills it up to this many bytes.
     pub(crate) fn fill(&self, left: u64) {
         let mut file = fs::File::create(self.filler()).unwrap();
         while file.write_all(&[0; 1_024]).is_ok() {}

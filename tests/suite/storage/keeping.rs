@@ -1,4 +1,4 @@
-//! A night is kept event by event, found again and gone on with.
+//! A night is saved event by event, found again and resumed.
 
 use jiff::civil::{Date, date};
 use jiff::tz::TimeZone;
@@ -103,7 +103,7 @@ fn a_night_is_open_for_twelve_hours() {
     assert_eq!(open.first_ball, Some(3));
 }
 
-/// Somebody joins, so many hours after 2027-01-15 at 17:00 in Seoul.
+/// A player joins, this many hours after 2027-01-15 at 17:00 in Seoul.
 fn night_after(store: &Store, hours: i64) {
     let seoul = TimeZone::get("Asia/Seoul").unwrap();
     let mut night = Night::default();
@@ -179,7 +179,7 @@ fn a_list_is_newest_first_and_as_long_as_asked_for() {
 }
 
 #[test]
-fn whoever_bowled_last_is_named_first() {
+fn the_player_who_bowled_last_is_listed_first() {
     let place = Place::new();
     let store = place.store();
     for name in ["PJS", "ABC", "KYJ"] {

@@ -1,4 +1,4 @@
-//! A program that is killed while it writes: every event that it told of as kept is there, in
+//! A program that is killed while it writes: every event that it reported as saved is there, in
 //! order, and nothing else.
 //!
 //! 20 times in a test run, and as often as `TENPIN_KILLS` says.

@@ -1,4 +1,4 @@
-//! The file goes away while a night is being kept in it. It is told, and made again.
+//! The file disappears while a night is being saved in it. That is reported, and the file created again.
 
 use std::fs;
 
@@ -20,7 +20,7 @@ fn remove_all(place: &Place) {
     }
 }
 
-/// The next ball is not kept because the file is lost.
+/// The next ball is not saved because the file is lost.
 fn assert_lost(keeping: &mut Keeping) {
     let error = keeping.try_to_bowl("5").unwrap_err();
     assert!(matches!(error, StoreError::Lost { .. }), "{error:?}");

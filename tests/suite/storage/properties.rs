@@ -17,7 +17,7 @@ fn config() -> Config {
     }
 }
 
-/// Keeps the night after every so many steps, and at the end.
+/// Saves the night after `every` steps, and at the end.
 fn keep(store: &Store, steps: &[Step], every: usize) -> Night {
     let mut keeping = Keeping::begin(store);
     for (count, step) in steps.iter().enumerate() {

@@ -75,7 +75,7 @@ fn two_nights_are_written_side_by_side() {
 }
 
 #[test]
-fn whoever_reads_sees_it_while_it_is_written() {
+fn a_reader_sees_the_night_while_it_is_written() {
     let place = Place::new();
     let mut keeping = begun(&place);
     let reader = Store::look(&place.file()).unwrap();
@@ -90,7 +90,7 @@ fn whoever_reads_sees_it_while_it_is_written() {
 }
 
 #[test]
-fn a_setting_is_made_also_by_whoever_reads() {
+fn a_reader_can_save_a_setting_too() {
     let place = Place::new();
     drop(begun(&place));
     let reader = Store::look(&place.file()).unwrap();

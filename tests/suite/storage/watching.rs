@@ -1,4 +1,4 @@
-//! Somebody looks on: what others keep is told once, and only what is new is read.
+//! The watcher: what other programs save is reported once, and only what is new is read.
 
 use std::fs;
 use std::thread;
@@ -92,7 +92,7 @@ fn an_event_that_was_changed_before_it_was_read_is_told() {
 }
 
 #[test]
-fn whoever_bowls_is_told_apart_from_whoever_has_stopped() {
+fn a_live_night_is_told_apart_from_a_quiet_one() {
     let place = Place::new();
     let mut keeping = Keeping::begin(&place.store());
     keeping.start(&["PJS"]);

@@ -92,14 +92,14 @@ fn a_paste_on_the_board_is_no_ball_and_is_told() {
     leave(pty);
 }
 
-/// Five megabytes of everything that would be an order if it were typed.
+/// Five megabytes of everything that would be an action if it were typed.
 fn everything() -> String {
     let orders = "q\ry\n\x03\x1a\x1b[A\x1b\x1bqy u x / 9 \x1b]0;title\x07 \u{d2a8} ";
     orders.repeat(5_000_000 / orders.len() + 1)
 }
 
 #[test]
-fn a_paste_of_five_megabytes_gives_no_order_among_the_players() {
+fn a_paste_of_five_megabytes_triggers_no_action_among_the_players() {
     let pty = players();
     pty.paste(&everything());
     pty.wait_gone("who bowls first?");
@@ -110,7 +110,7 @@ fn a_paste_of_five_megabytes_gives_no_order_among_the_players() {
 }
 
 #[test]
-fn a_paste_of_five_megabytes_gives_no_order_on_the_board() {
+fn a_paste_of_five_megabytes_triggers_no_action_on_the_board() {
     let pty = board();
     pty.type_keys("7");
     pty.wait_for(&["3 pins stand"]);

@@ -12,7 +12,7 @@ use super::program::LIMIT;
 /// The marks of a synchronised update.
 const BEGIN: &[u8] = b"\x1b[?2026h";
 const END: &[u8] = b"\x1b[?2026l";
-/// Nothing to any terminal; whoever reads it stops reading.
+/// Means nothing to a terminal; the reading thread stops at it.
 pub(super) const HANG_UP: &[u8] = b"\x1b_hang up\x1b\\";
 
 /// Columns and rows.
@@ -174,7 +174,7 @@ impl Glass {
     }
 }
 
-/// A terminal without a cell is still one cell to whoever looks at it.
+/// A terminal without cells is emulated with one cell.
 fn visible((columns, rows): Size) -> (NonZeroU16, NonZeroU16) {
     let at_least_one = |cells| NonZeroU16::new(cells).unwrap_or(NonZeroU16::MIN);
     (at_least_one(columns), at_least_one(rows))

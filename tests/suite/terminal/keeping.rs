@@ -108,7 +108,7 @@ fn instead_of_an_open_night_a_new_one_can_begin() {
 }
 
 #[test]
-fn nothing_is_offered_to_whoever_asks_for_something() {
+fn no_night_is_offered_after_new_no_save_or_players() {
     let place = Place::new();
     quit(bowled(&place, "x8", &["2 pins stand"]));
     for arguments in [&["--new"][..], &["--no-save"], &["--no-save", "--new"]] {
@@ -138,7 +138,7 @@ fn quit_from_field(mut pty: Pty) {
 }
 
 #[test]
-fn nothing_is_kept_where_nothing_is_to_be_kept() {
+fn nothing_is_saved_with_no_save() {
     let place = Place::new();
     let pty = start(&place, &["--no-save", "PJS"]);
     pty.wait_for(&["frame 1 of 10"]);

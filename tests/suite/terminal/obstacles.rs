@@ -103,7 +103,7 @@ fn a_file_and_an_event_of_tomorrow_are_told() {
 }
 
 #[test]
-fn a_limit_on_files_at_any_ball_is_told_and_everything_kept_once_it_is_lifted() {
+fn a_limit_on_files_at_any_ball_is_told_and_everything_saved_once_it_is_lifted() {
     for balls in 0..5 {
         let place = Place::new();
         let pty = board(&place);
@@ -157,7 +157,7 @@ fn on_leaving_it_is_tried_once_more() {
 }
 
 #[test]
-fn a_full_disk_is_told_and_everything_kept_once_there_is_room() {
+fn a_full_disk_is_told_and_everything_saved_once_there_is_room() {
     let Some(disk) = SmallDisk::new() else {
         return;
     };

@@ -99,7 +99,7 @@ fn is_dated(name: &str) -> bool {
     ["tenpin-0000-00-00-0000.svg", "tenpin-0000-00-00-0000.txt"].contains(&shape.as_str())
 }
 
-/// A kept night is called by its beginning, so the name stays the same as time goes by.
+/// A stored night is named after its start, so the file name doesn't change with time.
 #[test]
 fn the_second_file_of_a_night_gets_a_number() {
     let place = TempDir::new().unwrap();
@@ -124,8 +124,7 @@ fn a_directory_that_can_not_be_written_to_is_told_and_the_game_goes_on() {
     let gone = place.path().join("gone");
     fs::create_dir(&gone).unwrap();
     let pty = played_in(&gone, &["--no-save", "PJS"]);
-    // Whoever may do everything may also write to a directory that is read-only; nobody can write
-    // to one that is not there.
+    // Root can write even to a read-only directory, but not to one that doesn't exist.
     fs::remove_dir(&gone).unwrap();
     pty.type_keys("ss");
     pty.wait_for(&["can't write: tenpin-"]);

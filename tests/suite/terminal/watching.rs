@@ -1,4 +1,4 @@
-//! A second terminal looks on while the first one bowls.
+//! A second terminal watches while the first one bowls.
 
 use std::fs;
 use std::time::{Duration, Instant};
@@ -39,7 +39,7 @@ fn leave(mut pty: Pty, keys: &str) {
 const USUAL: Size = super::pty::USUAL;
 
 #[test]
-fn two_terminals_are_kept_in_step_also_over_a_kill() {
+fn two_terminals_stay_in_step_even_after_a_kill() {
     let place = Place::new();
     let watcher = watch(&place, &[], USUAL);
     watcher.wait_for(&["watching", "no night yet"]);
