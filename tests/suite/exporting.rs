@@ -7,6 +7,7 @@ use proptest::prelude::*;
 use proptest::test_runner::Config;
 use rusqlite::Connection;
 use tenpin::archive::NightReference;
+use tenpin::report::Format;
 use tenpin::store::Store;
 
 use crate::night::steps::steps;
@@ -43,6 +44,34 @@ fn text_is_what_show_shows() {
     let place = bowled();
     assert_eq!(export(&place, "text"), says(&place, "show", ""));
     assert_eq!(says(&place, "export", ""), says(&place, "show", ""));
+}
+
+/// The words of a list in a row of README, such as ``: `md`, `csv` or `svg` ``.
+fn listed(row: &str, before: &str, after: &str) -> Vec<String> {
+    let readme = include_str!("../../README.md");
+    let row = readme.lines().find(|line| line.starts_with(row)).unwrap();
+    let list = row.split(before).nth(1).unwrap();
+    let list = list.split(after).next().unwrap();
+    let words = list.split(|letter: char| !letter.is_alphanumeric());
+    let words = words.filter(|word| !["", "or"].contains(word));
+    sorted(words.map(str::to_lowercase))
+}
+
+fn sorted(words: impl IntoIterator<Item = String>) -> Vec<String> {
+    let mut words: Vec<_> = words.into_iter().collect();
+    words.sort();
+    words
+}
+
+#[test]
+fn readme_lists_every_format() {
+    let names = Format::ALL.map(|format| format.row().name.to_owned());
+    assert_eq!(
+        listed("| `tenpin export` |", "--format ", ", or as"),
+        sorted(names)
+    );
+    let variants = Format::ALL.map(|format| format!("{format:?}").to_lowercase());
+    assert_eq!(listed("| `src/report` |", " as ", "|"), sorted(variants));
 }
 
 #[test]
