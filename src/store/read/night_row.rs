@@ -1,7 +1,7 @@
 //! One night in a list: what is known without folding its events.
 
 use jiff::Timestamp;
-use rusqlite::{Connection, Params, Row};
+use rusqlite::{Connection, Error::SqliteFailure, Params, Row, ffi};
 
 use crate::archive::NightHeader;
 use crate::domain::Player;
@@ -79,6 +79,7 @@ fn joined(connection: &Connection, night: u32) -> rusqlite::Result<Vec<Player>> 
 
 /// A time out of range is an error: the file is damaged.
 pub(crate) fn instant(milliseconds: i64) -> rusqlite::Result<Timestamp> {
-    let damage = |_range| rusqlite::types::FromSqlError::OutOfRange(milliseconds).into();
+    let corrupt = ffi::Error::new(ffi::SQLITE_CORRUPT);
+    let damage = |range: jiff::Error| SqliteFailure(corrupt, Some(range.to_string()));
     Timestamp::from_millisecond(milliseconds).map_err(damage)
 }

@@ -171,6 +171,16 @@ fn a_changed_event_is_found() {
 }
 
 #[test]
+fn a_time_out_of_range_is_an_error_and_not_the_year_1970() {
+    for column in ["started", "last_event"] {
+        let (_place, store) = changed(&format!("UPDATE nights SET {column} = {}", i64::MAX));
+        let error = store.nights(&NightQuery::default()).unwrap_err();
+        assert!(matches!(error, StoreError::Damaged { .. }), "{error:?}");
+        assert!(error.to_string().contains("range"), "{error}");
+    }
+}
+
+#[test]
 fn a_missing_event_is_found() {
     let (_place, store) = changed("DELETE FROM events WHERE seq = 4");
     let is_right = |trouble: &Trouble| matches!(trouble, Trouble::Missing { seq: 4 });
