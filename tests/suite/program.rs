@@ -8,18 +8,26 @@ use tempfile::TempDir;
 /// Runs `tenpin` in an empty environment, with a home that is gone afterwards.
 fn tenpin(arguments: &[&str], input: impl AsRef<[u8]>) -> Output {
     let home = TempDir::new().unwrap();
-    let mut child = Command::new(env!("CARGO_BIN_EXE_tenpin"))
-        .args(arguments)
-        .env_clear()
-        .env("HOME", home.path())
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut program = program();
+    program.args(arguments).env("HOME", home.path());
+    run(&mut program, input.as_ref())
+}
+
+/// `tenpin` in an empty environment.
+pub(crate) fn program() -> Command {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_tenpin"));
+    program.env_clear();
+    program
+}
+
+/// Runs a program to its end with this standard input.
+pub(crate) fn run(program: &mut Command, input: &[u8]) -> Output {
+    let program = program.stdin(Stdio::piped());
+    let piped = program.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = piped.spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     // The program may leave before it has read everything.
-    let _ = stdin.write_all(input.as_ref());
+    let _ = stdin.write_all(input);
     drop(stdin);
     child.wait_with_output().unwrap()
 }
@@ -193,8 +201,8 @@ fn players_that_cannot_be_are_refused_before_anything_begins() {
 #[test]
 fn the_language_is_that_of_the_option_or_of_the_environment() {
     let ask = |variable: &str, arguments: &[&str]| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_tenpin"));
-        command.args(arguments).env_clear().env("LANG", variable);
+        let mut command = program();
+        command.args(arguments).env("LANG", variable);
         command.arg("--no-save");
         let output = command.stdin(Stdio::null()).output().unwrap();
         stdout(&output).to_owned()

@@ -1,31 +1,23 @@
 //! Nights that the program stores and shows again, run as a script runs it.
 
 use std::fs;
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 
 use rusqlite::Connection;
 use tenpin::store::Store;
 
+use crate::program::{program, run};
 use crate::storage::Place;
 
 /// Runs `tenpin` on the file of this place.
 pub(crate) fn tenpin(place: &Place, arguments: &str, input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_tenpin"))
+    let mut program = program();
+    program
         .args(arguments.split_whitespace())
-        .env_clear()
         .env("TENPIN_DATA", place.file())
         .env("TZ", "Asia/Seoul")
-        .current_dir(place.path())
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    let _ = stdin.write_all(input.as_bytes());
-    drop(stdin);
-    child.wait_with_output().unwrap()
+        .current_dir(place.path());
+    run(&mut program, input.as_bytes())
 }
 
 /// What it says, when all is well.
