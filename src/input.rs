@@ -4,6 +4,7 @@
 //! To add a key with a new action: a variant of [`Action`], a row in `input/table`, and its
 //! handling in the screen.
 
+mod hint;
 mod key;
 mod table;
 
@@ -20,9 +21,16 @@ pub fn bind(context: Context, key: Key) -> Option<Action> {
     action.or_else(|| as_text(context, key))
 }
 
-/// The row of an action, to name its key in a hint. None if the context has no key for it.
+/// The row of an action. None if the context has no key for it.
 pub fn binding(context: Context, action: Action) -> Option<&'static Binding> {
     table(context).find(|binding| binding.action == action)
+}
+
+/// The key of an action as hints name it. Empty if the context has no key for it.
+pub fn key_name(context: Context, action: Action) -> String {
+    binding(context, action)
+        .map(Binding::key_name)
+        .unwrap_or_default()
 }
 
 /// In a text field every other character is text.

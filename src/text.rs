@@ -1,16 +1,15 @@
 //! All user-visible text: one table per topic, a row per phrase, a column per language. A phrase
-//! is a method of [`Language`].
+//! is a method of [`Language`]. Those that name keys are in `input/hint.rs`, beside the keys.
 //!
 //! To add a language: a variant of [`Language`], a column in `words!` and [`Words`], and a column
-//! in each table (here, in `text/`, and the words of the key rows in `input/table`). A phrase
-//! without it does not compile, and no signature changes.
+//! in each table (here, in `text/`, in `input/hint.rs`, and the words of the key rows in
+//! `input/table`). A phrase without it does not compile, and no signature changes.
 
 mod big;
 mod command;
 mod correcting;
 mod figure;
 mod history;
-mod leaving;
 pub mod line_mode;
 mod named_event;
 mod night;
@@ -28,8 +27,9 @@ mod watching;
 mod words;
 
 pub use figure::FIGURES;
+pub(crate) use players::names;
 pub use words::Words;
-use words::words;
+pub(crate) use words::words;
 
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub enum Language {

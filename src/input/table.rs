@@ -8,6 +8,8 @@ mod players;
 use super::Key::{self, Backspace, Char, Control, Down, Enter, Escape, Left, Right, Up};
 use crate::app::{Action, Context, Direction};
 use crate::text::Words;
+use balls::{BALLS, NOUGHT_IS_A_BALL};
+use overlays::{CLOSE_SHARING, COPY, FILES};
 
 /// Where a key is shown.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -86,17 +88,15 @@ const UNDO_BALL: &[Binding] = &[UNDO, help(&[Backspace], Action::Erase, UNDO.wor
 const PENDING_ONE: &[Binding] = &[
     help(&[Char('0')], Action::Nought, ["make it ten", "10으로"]),
     help(&[Enter, Char(' ')], Action::Confirm, ["it is one", "1로"]),
-    help(&[Backspace, Char('u'), Escape], Action::Erase, ["drop the 1", "1 지우기"]),
+    help(&[Escape, Backspace, Char('u')], Action::Cancel, ["drop the 1", "1 지우기"]),
 ];
 
-/// The board, with or without a pending 1.
+const UP_DOWN: &[Binding] = &[MOVE_UP, MOVE_DOWN];
+const MOVES: &[Binding] = &[MOVE_UP, MOVE_DOWN, MOVE_LEFT, MOVE_RIGHT];
+const CHANGES: &[Binding] = &[REDO, CORRECT];
+
+/// The board, with or without a pending 1, after [`CHANGES`] and [`MOVES`].
 const BOARD: &[Binding] = &[
-    REDO,
-    CORRECT,
-    MOVE_UP,
-    MOVE_DOWN,
-    MOVE_LEFT,
-    MOVE_RIGHT,
     PLAYERS,
     VIEW,
     THEME,
@@ -108,10 +108,6 @@ const BOARD: &[Binding] = &[
 ];
 
 const CORRECTING: &[Binding] = &[
-    MOVE_UP,
-    MOVE_DOWN,
-    MOVE_LEFT,
-    MOVE_RIGHT,
     footer(&[Enter, Char(' ')], Action::Confirm, TAKE),
     footer(&[Backspace], Action::Erase, ERASE),
     footer(&[Escape, Char('e'), Char('u')], Action::Cancel, CANCEL),
@@ -149,12 +145,9 @@ const STATISTICS: &[Binding] = &[
 const WATCHING: &[Binding] = &[VIEW, THEME, MOVE_UP, MOVE_DOWN, HELP, QUIT_AT_ONCE];
 
 /// The keys that work in every context.
+#[rustfmt::skip]
 pub const EVERYWHERE: &[Binding] = &[
-    help(
-        &[Control('c')],
-        Action::Quit,
-        ["leave at once", "바로 나가기"],
-    ),
+    help(&[Control('c')], Action::Quit, ["leave at once", "바로 나가기"]),
     help(&[Control('z')], Action::Suspend, ["suspend", "일시 중지"]),
 ];
 
@@ -165,27 +158,23 @@ pub fn table(context: Context) -> impl Iterator<Item = &'static Binding> {
 const fn parts(context: Context) -> &'static [&'static [Binding]] {
     match context {
         Context::Field => &[players::FIELD],
-        Context::List => &[players::LIST],
+        Context::List => &[UP_DOWN, players::LIST],
         Context::Renaming => &[players::RENAMING],
         Context::Joining => &[players::JOINING],
-        Context::Bowling => &[balls::NOUGHT_IS_A_BALL, balls::BALLS, UNDO_BALL, BOARD],
-        Context::Pending => &[balls::BALLS, PENDING_ONE, BOARD],
-        Context::Correcting => &[balls::NOUGHT_IS_A_BALL, balls::BALLS, CORRECTING],
-        Context::Results => &[balls::NOUGHT_IS_A_BALL, balls::BALLS, RESULTS],
+        Context::Bowling => &[NOUGHT_IS_A_BALL, BALLS, UNDO_BALL, CHANGES, MOVES, BOARD],
+        Context::Pending => &[BALLS, PENDING_ONE, CHANGES, MOVES, BOARD],
+        Context::Correcting => &[NOUGHT_IS_A_BALL, BALLS, MOVES, CORRECTING],
+        Context::Results => &[NOUGHT_IS_A_BALL, BALLS, RESULTS],
         Context::Statistics => &[STATISTICS],
-        Context::Help => &[overlays::HELP_SCREEN],
+        Context::Help => &[UP_DOWN, overlays::HELP_SCREEN],
         Context::Quitting => &[overlays::QUITTING],
         Context::Offering => &[overlays::OFFERING],
         Context::Themes => &[overlays::THEMES],
-        Context::History => &[history::HISTORY],
+        Context::History => &[MOVES, history::HISTORY],
         Context::Searching => &[history::SEARCHING],
         Context::Replaying => &[history::REPLAYING],
-        Context::Corrections => &[history::CORRECTIONS],
-        Context::Sharing => &[
-            &[overlays::COPY],
-            overlays::FILES,
-            &[overlays::CLOSE_SHARING],
-        ],
+        Context::Corrections => &[UP_DOWN, history::CORRECTIONS],
+        Context::Sharing => &[&[COPY], FILES, &[CLOSE_SHARING]],
         Context::Watching => &[WATCHING],
     }
 }

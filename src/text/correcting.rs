@@ -5,15 +5,6 @@ use crate::domain::{Explanation, Wait};
 
 words! {
     correcting => "correct", "고치기";
-    type_balls =>
-        "type the balls of this frame, Enter takes them",
-        "이 프레임의 투구를 입력하고 Enter";
-    nothing_typed =>
-        "nothing typed yet: type the balls of this frame, or Esc to leave it as it is",
-        "입력이 없습니다: 이 프레임의 투구를 입력하거나 Esc로 그대로 두세요";
-    frame_is_full =>
-        "this frame is over: Enter takes it, Backspace erases",
-        "이 프레임은 끝났습니다: Enter 확정, Backspace 지우기";
     one_more_ball => "one more ball", "투구가 더 필요합니다";
     total => "total", "합계";
     frame_waits(balls: &str, wait: Wait) match wait {

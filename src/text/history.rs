@@ -11,7 +11,6 @@ words! {
     no_nights_yet =>
         "no nights yet: finish a game, and it is here",
         "아직 기록이 없습니다: 게임을 하면 여기에 남습니다";
-    nothing_found => "nothing found: Esc shows all nights", "찾은 것이 없습니다: Esc로 모두 보기";
     no_archive =>
         "no nights can be read here (is this --no-save?)",
         "읽을 수 있는 기록이 없습니다 (--no-save인가요?)";
@@ -28,11 +27,6 @@ words! {
         "{happened} of {total}   pace {pace}",
         "{total}개 중 {happened}   속도 {pace}";
     corrections => "corrections", "고친 기록";
-    corrected_frames(count: usize) match count {
-        0 => "", "";
-        1 => "1 correction (c)", "고친 곳 1개 (c)";
-        _ => "{count} corrections (c)", "고친 곳 {count}개 (c)";
-    }
     nothing_corrected => "nothing was corrected", "고친 것이 없습니다";
     corrected(player: Player, game: GameNumber, frame: FrameNumber) =>
         "game {game}  {player} frame {frame}",

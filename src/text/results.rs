@@ -15,7 +15,6 @@ words! {
         ([_], names) => "{names} wins with {score}", "{names} 1위: {score}점";
         (_, names) => "{names} share the first place with {score}", "{names} 공동 1위: {score}점";
     }
-    press_next => "n bowls the next game", "n 다음 게임";
     what_made_the_difference => "what made the difference", "승부를 가른 것";
     lead_for_good(lead: Lead) match (lead.player(), lead.frame()) {
         (player, FrameNumber::FIRST) =>

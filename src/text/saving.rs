@@ -19,6 +19,7 @@ words! {
         Obstacle::OpenElsewhere => "open elsewhere", "다른 곳에서 열림";
         Obstacle::Damaged => "file is damaged", "파일 손상";
     }
+    ask_to_leave => "Leave the game?", "나가시겠습니까?";
     nothing_is_saved => "This night is not kept.", "이 기록은 남지 않습니다.";
     everything_is_saved => "The night is kept.", "기록은 저장되어 있습니다.";
     will_be_lost(events: u64) =>

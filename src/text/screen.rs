@@ -5,6 +5,8 @@ use crate::domain::{Call, FrameNumber, Player};
 use crate::night::GameNumber;
 
 words! {
+    // The title of the help.
+    keys => "keys", "키";
     game(number: GameNumber) => "game {number}", "{number}게임";
     frame_of(number: FrameNumber) => "frame {number} of 10", "10프레임 중 {number}프레임";
     frame(number: FrameNumber) => "frame {number}", "{number}프레임";
@@ -13,14 +15,6 @@ words! {
         1 => "1 pin stands", "남은 핀 1개";
         _ => "{pins} pins stand", "남은 핀 {pins}개";
     }
-    // What a pending 1 can become; the other marks are appended as far as they fit.
-    pending_one => "1…  0 ten · Enter one", "1…  0 열 개 · Enter 한 개";
-    gutter_after_one => " · - gutter next", " · - 다음은 거터";
-    drop_one => " · Esc drops it", " · Esc 취소";
-    // A second ball was typed, but none can follow.
-    one_ends_the_game =>
-        "this 1 ends the game: Enter takes it, 0 makes it ten",
-        "이 1이 마지막 투구입니다: Enter 한 개, 0 열 개";
     // Sits out, in at most four columns.
     out => "out", "휴식";
     // Has left, in at most four columns.

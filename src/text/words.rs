@@ -76,7 +76,7 @@ macro_rules! words {
         words! { $($rest)* }
     };
 }
-pub(super) use words;
+pub(crate) use words;
 
 #[cfg(test)]
 mod tests {

@@ -2,11 +2,13 @@
 
 use std::collections::HashSet;
 
+use proc_macro2::TokenTree;
 use tenpin::app::{Action, Context};
-use tenpin::domain::{Mark, Player};
-use tenpin::input::{Binding, EVERYWHERE, Key, Place, bind, binding, table};
+use tenpin::domain::Mark;
+use tenpin::input::{Binding, EVERYWHERE, Key, Place, bind, key_name, table};
 use tenpin::text::Language;
 
+use crate::source::{SourceFile, sources};
 use crate::stage::{Stage, two, watching};
 
 const CONTEXTS: [Context; 19] = [
@@ -237,57 +239,97 @@ fn readme_tells_every_key_of_the_board() {
     }
 }
 
-/// Every hint that names keys, with the actions they ask for.
-#[rustfmt::skip]
-fn hints(language: Language) -> Vec<(Context, Vec<Action>, String)> {
-    let [enter, _, undo, help] = language.first_steps().map(|(keys, _)| keys);
-    let player = Player::new("PJS").unwrap();
-    let one = [Action::Nought, Action::Confirm];
-    let row = |context, actions: &[Action], hint: &str| (context, actions.to_vec(), hint.to_owned());
-    vec![
-        row(Context::Field, &[Action::Confirm], enter),
-        row(Context::Field, &[Action::Confirm], &language.missing_letters(0)),
-        row(Context::Field, &[Action::Confirm], language.name_is_full()),
-        row(Context::Field, &[Action::Confirm], language.who_bowls()),
-        row(Context::Field, &[Action::Confirm], language.add_or_start()),
-        row(Context::Field, &[Action::Confirm], language.add_or_go_back()),
-        row(Context::List, &[Action::Confirm], language.choose()),
-        row(Context::Renaming, &[Action::Confirm, Action::Cancel], language.type_new_name()),
-        row(Context::Joining, &[Action::JoinNow, Action::JoinNextGame], &language.ask_from_when(&[player])),
-        row(Context::Bowling, &[Action::Undo], undo),
-        row(Context::Bowling, &[Action::ShowHelp], help),
-        row(Context::Bowling, &[Action::ShowPlayers], language.paste_ignored()),
-        row(Context::Pending, &one, language.pending_one()),
-        row(Context::Pending, &one, language.one_ends_the_game()),
-        row(Context::Pending, &[Action::Bowl(Mark::Gutter)], language.gutter_after_one()),
-        row(Context::Pending, &[Action::Erase], language.drop_one()),
-        row(Context::Correcting, &[Action::Confirm], language.type_balls()),
-        row(Context::Correcting, &[Action::Cancel], language.nothing_typed()),
-        row(Context::Correcting, &[Action::Confirm, Action::Erase], language.frame_is_full()),
-        row(Context::Results, &[Action::StartGame], language.press_next()),
-        row(Context::History, &[Action::Cancel], language.nothing_found()),
-        row(Context::Replaying, &[Action::ShowCorrections], &language.corrected_frames(2)),
-    ]
+/// Files that may spell what looks like a key. The answers of line mode and the marks of a sheet are no
+/// keys; the lines of the race are told apart by letters.
+const WITHOUT_KEYS: [&str; 4] = [
+    "src/input/key.rs",
+    "src/text/line_mode",
+    "src/text/refusal.rs",
+    "src/ui/widget/race_chart.rs",
+];
+
+/// What stands for a missing value, and a count.
+const NO_SENTENCES: [&str; 2] = ["-", "{player} 0개"];
+
+/// The names of all keys, without those that are words, signs or counts as well.
+fn key_names() -> HashSet<String> {
+    let bindings = CONTEXTS.into_iter().flat_map(all_bindings);
+    let keys = bindings.flat_map(|binding| binding.keys);
+    let is_more_than_a_key = |key: &&Key| matches!(key, Key::Char('a' | '+' | '.' | '1'..='9'));
+    let names = keys.filter(|key| !is_more_than_a_key(key));
+    names.map(|key| written(*key)).collect()
 }
 
-/// A single character has to stand alone; Korean particles follow longer names.
-fn names_key(hint: &str, key: Key) -> bool {
-    let name = written(key);
-    let mut words = hint.split([' ', '(', ')', ',']);
-    match name.chars().count() {
-        1 => words.any(|word| word == name),
-        _ => words.any(|word| word.starts_with(&name)),
-    }
+/// Does a literal spell one of these names? A Korean particle may follow it; an argument is a word of
+/// its own.
+fn spells(literal: &str, names: &HashSet<String>) -> bool {
+    let parts = literal
+        .split('{')
+        .filter_map(|part| part.rsplit('}').next());
+    let sentence = parts.collect::<Vec<_>>().join("_");
+    let mut words = sentence.split([' ', '"', '(', ')', ',', ':', ';', '`']);
+    words.any(|word| names.contains(word.trim_end_matches(|letter: char| !letter.is_ascii())))
+}
+
+/// The sentences of a file that spell the name of a key.
+fn spelled(file: &SourceFile) -> Vec<String> {
+    let names = key_names();
+    let literals = file.tokens().into_iter().filter_map(|token| match token {
+        TokenTree::Literal(literal) => Some(literal.to_string()),
+        _ => None,
+    });
+    let sentences = literals.filter(|literal| literal.starts_with('"'));
+    let is_sentence = |literal: &String| !NO_SENTENCES.contains(&literal.trim_matches('"'));
+    let sentences = sentences.filter(is_sentence);
+    sentences
+        .filter(|sentence| spells(sentence, &names))
+        .collect()
 }
 
 #[test]
-fn hints_name_the_keys_of_the_table() {
-    let languages = [Language::English, Language::Korean];
-    for (context, actions, hint) in languages.into_iter().flat_map(hints) {
-        for action in actions {
-            let keys = binding(context, action).unwrap().keys;
-            let is_named = keys.iter().any(|key| names_key(&hint, *key));
-            assert!(is_named, "{hint}: {action:?} of {context:?}");
-        }
+fn no_sentence_spells_a_key() {
+    let is_told = |file: &SourceFile| {
+        let rooms = ["src/text", "src/input/", "src/ui", "src/session"];
+        let is_in = |beginning: &&str| file.path.starts_with(*beginning);
+        rooms.iter().any(is_in) && !WITHOUT_KEYS.iter().any(is_in)
+    };
+    let files = sources();
+    let found: Vec<_> = files
+        .iter()
+        .filter(|file| is_told(file))
+        .flat_map(spelled)
+        .collect();
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+#[test]
+fn a_key_that_is_spelled_is_found() {
+    let told = |sentence: &str| {
+        let text = format!("words! {{ phrase => {sentence:?}, \"\"; }}");
+        !spelled(&SourceFile::new("a.rs", &text)).is_empty()
+    };
+    assert!(told("n bowls the next game"));
+    assert!(told("{count} corrections (c)"));
+    assert!(told("1…  0 ten · {one} one"));
+    assert!(told("찾은 것이 없습니다: Esc로 모두 보기"));
+    assert!(!told("{n} bowls a game of 3, {0}"));
+}
+
+/// A sentence that is told in two contexts names the keys of one.
+#[test]
+fn contexts_that_share_a_sentence_share_its_keys() {
+    let pending = [
+        Action::Nought,
+        Action::Confirm,
+        Action::Bowl(Mark::Gutter),
+        Action::Cancel,
+    ];
+    for action in pending {
+        let names =
+            [Context::Pending, Context::Correcting].map(|context| key_name(context, action));
+        assert_eq!(names[0], names[1], "{action:?}");
     }
+    let names =
+        [Context::Field, Context::Renaming].map(|context| key_name(context, Action::Confirm));
+    assert_eq!(names[0], names[1]);
 }

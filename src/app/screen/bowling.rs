@@ -29,10 +29,7 @@ impl Pending {
             (Self::One, Action::Bowl(mark)) => bowl_one_and(mark, night),
             (Self::One, action) => {
                 *self = Self::Nothing;
-                match action {
-                    Action::Erase => vec![],
-                    action => self.update_ready(action, night),
-                }
+                self.update_ready(action, night)
             }
         }
     }

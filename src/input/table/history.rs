@@ -1,20 +1,13 @@
 //! The keys for the stored nights.
 
 use super::Key::{Backspace, Char, Down, Enter, Escape, Left, Right, Up};
-use super::{
-    BACK, Binding, CANCEL, CLOSE, ERASE, HELP, MOVE_DOWN, MOVE_LEFT, MOVE_RIGHT, MOVE_UP, QUIT,
-    SHARE, THEME, VIEW, footer, help,
-};
+use super::{BACK, Binding, CANCEL, CLOSE, ERASE, HELP, QUIT, SHARE, THEME, VIEW, footer, help};
 use crate::app::{Action, Direction};
 use crate::text::Words;
 
 const SEARCH: Words = ["search", "찾기"];
 
 pub(super) const HISTORY: &[Binding] = &[
-    MOVE_UP,
-    MOVE_DOWN,
-    MOVE_LEFT,
-    MOVE_RIGHT,
     footer(&[Enter], Action::Confirm, ["open", "열기"]),
     footer(&[Char('/')], Action::Search, SEARCH),
     footer(&[Escape, Char('h')], Action::Cancel, BACK),
@@ -47,12 +40,6 @@ pub(super) const REPLAYING: &[Binding] = &[
     QUIT,
 ];
 
-pub(super) const CORRECTIONS: &[Binding] = &[
-    MOVE_UP,
-    MOVE_DOWN,
-    footer(
-        &[Escape, Enter, Char('c'), Char('q')],
-        Action::Cancel,
-        CLOSE,
-    ),
-];
+#[rustfmt::skip]
+pub(super) const CORRECTIONS: &[Binding] =
+    &[footer(&[Escape, Enter, Char('c'), Char('q')], Action::Cancel, CLOSE)];

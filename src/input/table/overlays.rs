@@ -6,20 +6,14 @@
 )]
 
 use super::Key::{self, Char, Down, Enter, Escape};
-use super::{Binding, CANCEL, CLOSE, MOVE, MOVE_DOWN, MOVE_UP, QUIT_AT_ONCE, footer, help};
+use super::{Binding, CANCEL, CLOSE, MOVE, MOVE_UP, QUIT_AT_ONCE, footer, help};
 use crate::app::Action::{self, ShareAs};
 use crate::app::{Direction, ShareTarget};
 use crate::report::Format;
 
-pub(super) const HELP_SCREEN: &[Binding] = &[
-    MOVE_UP,
-    MOVE_DOWN,
-    footer(
-        &[Escape, Enter, Char('?'), Char('q')],
-        Action::Cancel,
-        CLOSE,
-    ),
-];
+#[rustfmt::skip]
+pub(super) const HELP_SCREEN: &[Binding] =
+    &[footer(&[Escape, Enter, Char('?'), Char('q')], Action::Cancel, CLOSE)];
 
 pub(super) const QUITTING: &[Binding] = &[
     footer(&[Char('y'), Enter], Action::Quit, ["leave", "나가기"]),
@@ -42,11 +36,9 @@ pub(super) const THEMES: &[Binding] = &[
     footer(&[Escape, Char('q')], Action::Cancel, CANCEL),
 ];
 
-pub(super) const COPY: Binding = footer(
-    &[Char('c')],
-    ShareAs(ShareTarget::Clipboard),
-    ["copy as text", "글로 복사"],
-);
+#[rustfmt::skip]
+pub(super) const COPY: Binding =
+    footer(&[Char('c')], ShareAs(ShareTarget::Clipboard), ["copy as text", "글로 복사"]);
 
 pub(super) const CLOSE_SHARING: Binding = footer(&[Escape, Char('q')], Action::Cancel, CANCEL);
 

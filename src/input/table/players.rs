@@ -2,8 +2,8 @@
 
 use super::Key::{Backspace, Char, Delete, Down, Enter, Escape, Right, ShiftDown, ShiftUp, Tab};
 use super::{
-    AVERAGES, BACK, Binding, CANCEL, ERASE, HELP, MOVE_DOWN, MOVE_UP, NIGHTS, QUIT, REDO, TAKE,
-    THEME, UNDO, footer, help,
+    AVERAGES, BACK, Binding, CANCEL, ERASE, HELP, NIGHTS, QUIT, REDO, TAKE, THEME, UNDO, footer,
+    help,
 };
 use crate::app::Action;
 use crate::text::Words;
@@ -23,8 +23,6 @@ pub(super) const FIELD: &[Binding] = &[
 
 #[rustfmt::skip]
 pub(super) const LIST: &[Binding] = &[
-    MOVE_UP,
-    MOVE_DOWN,
     footer(&[Tab, Escape], Action::SwitchFocus, ["field", "이름 입력"]),
     footer(&[Char('o')], Action::OutOrBack, ["out/back", "쉬기, 복귀"]),
     footer(&[Char('l'), Char('d'), Delete], Action::GoHome, ["goes home", "집으로"]),

@@ -56,10 +56,10 @@ fn hint(history: &HistoryScreen, look: &Look) -> Line<'static> {
     }
     let search = history.search;
     let words = match history.entries.as_slice() {
-        _ if history.is_unreadable() => language.no_archive(),
-        [] if !search.is_filtered() => language.no_nights_yet(),
+        _ if history.is_unreadable() => language.no_archive().to_owned(),
+        [] if !search.is_filtered() => language.no_nights_yet().to_owned(),
         [] => language.nothing_found(),
-        _ => "",
+        _ => String::new(),
     };
     let player = search.player.map(|player| player.to_string());
     let since = search.since.map(|since| format!("{since} –"));

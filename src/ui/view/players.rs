@@ -14,7 +14,8 @@ mod welcome;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-use crate::app::Focus;
+use crate::app::{Action, Context, Focus};
+use crate::input::key_name;
 use crate::night::{Attendance, Person};
 use crate::ui::layout::{self, above, below};
 use crate::ui::model::PlayersView;
@@ -69,12 +70,13 @@ fn field(view: &PlayersView<'_>, look: &Look) -> Line<'static> {
 /// `here before  → KYJ  ABC  LEE`: the arrow key takes the first.
 fn suggestions(view: &PlayersView<'_>, look: &Look) -> Line<'static> {
     let (language, theme) = (look.language, &look.theme);
+    let key = key_name(Context::Field, Action::TakeSuggestion);
     let [first, others @ ..] = view.suggestions.as_slice() else {
         return Line::default();
     };
     Line::from(vec![
         Span::styled(format!("{}  ", language.bowled_before()), theme.muted),
-        Span::styled(format!("→ {first}  "), theme.key),
+        Span::styled(format!("{key} {first}  "), theme.key),
         Span::styled(joined(others, "  "), theme.muted),
     ])
 }
@@ -86,12 +88,12 @@ fn hint(view: &PlayersView<'_>, look: &Look) -> Line<'static> {
         (Focus::Joining, _) => {
             return Line::styled(language.ask_from_when(&screen.joining), theme.notice);
         }
-        (Focus::List(_), _) => language.choose().to_owned(),
+        (Focus::List(_), _) => language.choose(),
         (_, 1..) => language.missing_letters(screen.missing()),
-        (Focus::Renaming(_), _) => language.type_new_name().to_owned(),
-        _ if view.night.game().is_some() => language.add_or_go_back().to_owned(),
-        _ if view.listed.is_empty() => language.who_bowls().to_owned(),
-        _ => language.add_or_start().to_owned(),
+        (Focus::Renaming(_), _) => language.type_new_name(),
+        _ if view.night.game().is_some() => language.add_or_go_back(),
+        _ if view.listed.is_empty() => language.who_bowls(),
+        _ => language.add_or_start(),
     };
     Line::styled(words, theme.muted)
 }

@@ -141,7 +141,7 @@ impl Results<'_> {
 /// What the user can do after the game.
 fn after(board: &BoardView<'_>, look: &Look) -> Line<'static> {
     let next = match board.activity {
-        Activity::Watching(..) => look.language.next_game_shows(),
+        Activity::Watching(..) => look.language.next_game_shows().to_owned(),
         _ => look.language.press_next(),
     };
     let next = || Line::styled(next, look.theme.muted);

@@ -56,7 +56,7 @@ fn nights(history: &HistoryScreen, look: &Look) -> Vec<Line<'static>> {
     });
     let title = match &history.typed {
         Some(typed) => format!("{} {typed}_", language.search()),
-        None => format!("{} · Esc", language.nights()),
+        None => language.nights().to_owned() + &language.leave_history(),
     };
     let title = Line::styled(title, look.theme.title);
     [title]
@@ -68,8 +68,11 @@ fn nights(history: &HistoryScreen, look: &Look) -> Vec<Line<'static>> {
 /// That this is a replay, and its progress.
 fn replayed(replay: &ReplayScreen, look: &Look) -> Line<'static> {
     let (happened, total) = replay.progress();
-    let night = look.language.night(replay.header.number);
-    let title = format!("{night} {happened}/{total} · Esc");
+    let (night, leave) = (
+        look.language.night(replay.header.number),
+        look.language.leave_replay(),
+    );
+    let title = format!("{night} {happened}/{total}{leave}");
     Line::styled(title, look.theme.title)
 }
 

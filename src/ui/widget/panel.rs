@@ -19,7 +19,7 @@ use ratatui::widgets::{StatefulWidget, Widget};
 
 use crate::app::{Action, Context, Target};
 use crate::domain::{BowlingGames, Mark, Pins};
-use crate::input::{Binding, binding};
+use crate::input::{binding, key_name};
 use crate::ui::model::{Activity, BoardView};
 use crate::ui::widget::StatusLine;
 use crate::ui::{Look, Regions, layout};
@@ -178,13 +178,13 @@ fn pins(standing: Pins, look: &Look) -> [Span<'static>; 2] {
 
 /// What a pending 1 can become.
 fn pending_line(can_follow: bool, look: &Look, width: u16) -> Line<'static> {
-    let (language, theme) = (look.language, &look.theme);
-    let (one, dropped) = (language.pending_one(), language.drop_one());
-    let gutter = Some(language.gutter_after_one()).filter(|_| can_follow);
-    let gutter = gutter.unwrap_or_default();
-    let longer = [[one, gutter, dropped].concat(), [one, gutter].concat()];
-    let longer = longer.map(|words| Line::styled(words, theme.key));
-    first_that_fits(&longer, Line::styled(one, theme.key), width)
+    let (language, style) = (look.language, look.theme.key);
+    let one = language.pending_one();
+    let gutter = can_follow.then(|| language.gutter_after_one());
+    let two = one.clone() + &gutter.unwrap_or_default();
+    let longer = [two.clone() + &language.drop_one(), two];
+    let longer = longer.map(|words| Line::styled(words, style));
+    first_that_fits(&longer, Line::styled(one, style), width)
 }
 
 fn first_that_fits<'row>(longer: &[Line<'row>], shortest: Line<'row>, width: u16) -> Line<'row> {
@@ -193,19 +193,17 @@ fn first_that_fits<'row>(longer: &[Line<'row>], shortest: Line<'row>, width: u16
 }
 
 fn mark_key(mark: Mark, look: &Look) -> [Span<'static>; 2] {
-    let named = |binding: &Binding| {
-        let word = look.language.pick(binding.words);
-        (binding.key_name(), format!(" {word}  "))
+    let key = |action| key_name(Context::Bowling, action);
+    let bowl = Action::Bowl(mark);
+    let (key, named) = match mark {
+        Mark::Gutter => (format!("{} {}", key(Action::Nought), key(bowl)), None),
+        Mark::Count(1) => (key(Action::One), None),
+        Mark::Count(_) => (key(bowl), None),
+        _ => (key(bowl), binding(Context::Bowling, bowl)),
     };
-    let unnamed = |key: String| (key, "  ".to_owned());
-    let (key, word) = match mark {
-        Mark::Gutter => unnamed("0 -".into()),
-        Mark::Count(count) => unnamed(count.to_string()),
-        mark => binding(Context::Bowling, Action::Bowl(mark))
-            .map_or_else(|| unnamed(mark.to_string()), named),
-    };
+    let word = named.map(|binding| format!(" {}", look.language.pick(binding.words)));
     [
         Span::styled(key, look.theme.key),
-        Span::styled(word, look.theme.muted),
+        Span::styled(word.unwrap_or_default() + "  ", look.theme.muted),
     ]
 }

@@ -43,12 +43,12 @@ pub(crate) fn notice_line(notice: &Notice, look: &Look) -> Line<'static> {
         Notice::Joined(joined, wrong) => (language.pasted(joined, wrong.as_ref()), theme.notice),
         Notice::Shared(shared) => what_became_of(shared, look),
         Notice::CanNotGoOn(obstacle) => (language.can_not_go_on(*obstacle).into(), theme.refusal),
-        Notice::PasteIgnored => (language.paste_ignored().into(), theme.refusal),
-        Notice::NameIsFull => (language.name_is_full().into(), theme.refusal),
-        Notice::OneEndsTheGame => (language.one_ends_the_game().into(), theme.refusal),
-        Notice::FrameIsFull => (language.frame_is_full().into(), theme.refusal),
+        Notice::PasteIgnored => (language.paste_ignored(), theme.refusal),
+        Notice::NameIsFull => (language.name_is_full(), theme.refusal),
+        Notice::OneEndsTheGame => (language.one_ends_the_game(), theme.refusal),
+        Notice::FrameIsFull => (language.frame_is_full(), theme.refusal),
         Notice::NoSearch => (language.what_to_search().into(), theme.refusal),
-        Notice::NothingTyped => (language.nothing_typed().into(), theme.refusal),
+        Notice::NothingTyped => (language.nothing_typed(), theme.refusal),
     };
     Line::styled(sentence, style)
 }
