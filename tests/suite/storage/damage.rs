@@ -217,10 +217,16 @@ fn a_changed_line_is_found_and_made_again() {
 
 /// One more event with the right check, whatever it says.
 fn forge(place: &Place, body: &str) {
+    forge_later(place, body, 0);
+}
+
+/// The same, this many milliseconds after the last event.
+fn forge_later(place: &Place, body: &str, later: i64) {
     let connection = Connection::open(place.file()).unwrap();
     let query = "SELECT max(seq) + 1, at, \"check\" FROM events";
     let row = connection.query_row(query, [], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)));
     let (seq, at, check): (i64, i64, u32) = row.unwrap();
+    let at = at + later;
     let mut bytes = check.to_le_bytes().to_vec();
     bytes.extend(seq.to_le_bytes());
     bytes.extend(at.to_le_bytes());
@@ -228,6 +234,15 @@ fn forge(place: &Place, body: &str) {
     let check = crc32fast::hash(&bytes);
     let insert = "INSERT INTO events VALUES (1, ?, ?, ?, ?)";
     connection.execute(insert, (seq, at, body, check)).unwrap();
+}
+
+#[test]
+fn an_event_at_a_time_out_of_range_makes_a_night_read_only() {
+    let (place, store) = changed("UPDATE nights SET label = 'a fine night'");
+    let body = r#"{"v":1,"event":"bowled","player":2,"ball":{"pins":3}}"#;
+    forge_later(&place, body, i64::MAX / 2);
+    let is_damaged = |trouble: &Trouble| matches!(trouble, Trouble::Damaged { seq: 5, .. });
+    assert_read_only(&store, 5, is_damaged);
 }
 
 #[test]
