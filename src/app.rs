@@ -14,8 +14,11 @@ mod action;
 mod animation;
 mod context;
 mod effect;
+mod first_look;
+mod hold;
 mod message;
 mod motion;
+mod mouse;
 mod notice;
 mod overlay;
 mod recording;
@@ -28,27 +31,32 @@ mod theme_name;
 mod tonight;
 mod view;
 
-pub use action::{Action, Direction};
+pub use action::{Action, Direction, Leap};
 pub use animation::{Animation, Occasion};
 pub use context::Context;
 pub use effect::{Effect, Effects};
+pub use first_look::FIRST_LOOK;
 pub use message::Message;
 pub use motion::Motion;
+pub use mouse::Mouse;
 pub use notice::{NamedEvent, Notice};
 pub use overlay::Overlay;
 pub use screen::{
-    CorrectingScreen, CorrectionEntry, Findings, Focus, HistoryScreen, Pending, PlayersScreen,
-    ReplayScreen, Screen, StatisticsScreen, WatchedLane, WatchingScreen,
+    CorrectingScreen, CorrectionEntry, Face, Findings, Focus, HistoryScreen, Pending,
+    PlayersScreen, ReplayScreen, ResultsScreen, Screen, StatisticsScreen, WatchedLane,
+    WatchingScreen,
 };
 pub(crate) use screen::{can_follow_one, legal_marks};
 pub use sharing::{ShareTarget, Shared};
 pub use target::Target;
 pub use theme_name::ThemeName;
+pub(crate) use tonight::is_personal_best;
 pub use view::View;
 
-use crate::archive::{Regulars, SaveState};
+use crate::archive::{PastNights, Regulars, SaveState};
 use crate::domain::{BowlingGames, Player};
 use crate::night::{Entrance, Night, NightError};
+use first_look::FirstLook;
 use stack::Stack;
 use step::{Step, Steps};
 use tonight::Tonight;
@@ -59,13 +67,19 @@ use tonight::Tonight;
 pub struct App {
     night: Night,
     regulars: Regulars,
+    /// None until it has been read.
+    past: Option<PastNights>,
     saving: SaveState,
     screens: Stack,
     overlay: Option<Overlay>,
     notice: Option<Notice>,
+    /// Whose mark the big view shows before it hands over to the next player.
+    held: Option<Player>,
     theme: ThemeName,
     motion: Motion,
     view: View,
+    first_look: FirstLook,
+    mouse: Mouse,
 }
 
 impl Default for App {
@@ -88,13 +102,17 @@ impl App {
         Self {
             night,
             regulars: Regulars::default(),
+            past: None,
             saving: SaveState::Off,
             screens,
             overlay: None,
             notice: None,
+            held: None,
             theme: ThemeName::default(),
             motion: Motion::default(),
             view: View::default(),
+            first_look: FirstLook::default(),
+            mouse: Mouse::default(),
         }
     }
 
@@ -136,7 +154,10 @@ impl App {
         match message {
             Message::Action(action) => self.act(action),
             Message::Paste(text) => self.paste(&text),
+            Message::Click(target) => self.click(target),
+            Message::Wheel(direction) => self.turn_wheel(direction),
             Message::Start(players) => self.start(players),
+            Message::FirstLook => self.first_look(),
             message => self.learn(message),
         }
     }
@@ -145,7 +166,9 @@ impl App {
         match message {
             Message::Saved(saving) => self.saving = saving,
             Message::Regulars(regulars) => self.regulars = regulars,
+            Message::Past(past) => self.past = Some(past),
             Message::Shared(shared) => self.notice = Some(Notice::Shared(shared)),
+            Message::HandOver => self.hand_over(),
             message => {
                 let steps = self.screens.top_mut().answer(message, &self.regulars);
                 return self.take(steps);
@@ -162,13 +185,26 @@ impl App {
 
     fn act(&mut self, action: Action) -> Effects {
         self.notice = None;
+        self.hand_over();
         let steps = match (&mut self.overlay, action) {
             (_, Action::Quit) => self.quit(),
             (_, Action::Suspend) => vec![Step::Ask(Effect::Suspend)],
             (Some(overlay), action) => overlay.update(action, self.theme),
             (None, action) => self.act_below(action),
         };
+        self.stop_at_the_first_correction();
         self.take(steps)
+    }
+
+    /// The overlay does not know how many there are.
+    fn stop_at_the_first_correction(&mut self) {
+        let Screen::Replaying(replay) = self.screens.top() else {
+            return;
+        };
+        let most = replay.corrections.len().saturating_sub(1);
+        if let Some(Overlay::Corrections(skipped)) = &mut self.overlay {
+            *skipped = most.min(*skipped);
+        }
     }
 
     /// Quits at once, or asks first if something would be lost.
@@ -186,7 +222,7 @@ impl App {
         match action {
             Action::ShowHelp => vec![Step::Show(Overlay::Help(0))],
             Action::AskToQuit => vec![Step::Show(Overlay::Quitting)],
-            Action::ChooseTheme => vec![Step::Show(Overlay::Themes(self.theme))],
+            Action::ChooseTheme => self.choose_theme(),
             Action::Share => vec![Step::Show(Overlay::Sharing)],
             Action::SwitchView => self.switch_view(),
             Action::Undo => vec![Step::recording(self.night.undoing())],
@@ -200,6 +236,7 @@ impl App {
 
     fn paste(&mut self, text: &str) -> Effects {
         self.notice = None;
+        self.hand_over();
         let overlay = self.overlay;
         let (screen, tonight) = self.top();
         let steps = match overlay {
@@ -237,6 +274,7 @@ impl App {
             Step::Tell(notice) => self.notice = Some(notice),
             Step::Wear(theme) => self.theme = theme,
             Step::SwitchMotion => return Ok(self.switch_motion()),
+            Step::SwitchMouse => return Ok(self.switch_mouse()),
             Step::BeginNight => return Ok(self.begin_night()),
         }
         Ok(vec![])

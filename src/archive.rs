@@ -7,6 +7,7 @@
 mod night_header;
 mod night_query;
 mod night_reference;
+mod past_nights;
 mod problem;
 mod regulars;
 mod save_state;
@@ -16,10 +17,11 @@ mod trouble;
 mod upkeep;
 mod watched_night;
 
-pub use night_header::NightHeader;
 pub(crate) use night_header::local_time;
+pub use night_header::{NightHeader, NightWinner};
 pub use night_query::{NightQuery, Selection};
 pub use night_reference::{NightReference, ReferenceError};
+pub use past_nights::{LastNight, LastRow, PastNights, PastPlayer, PlaceRecord, RecordKind};
 pub use problem::Problem;
 pub use regulars::{Regular, Regulars};
 pub use save_state::{ClockTime, Obstacle, SaveState};

@@ -1,18 +1,23 @@
 //! The command line.
 
+mod argument_error;
 mod arguments;
+mod translation;
 
+pub use argument_error::ArgumentError;
 pub use arguments::{
     DataTask, ExportArguments, NightsArguments, ScoreArguments, ShowArguments, StatsArguments,
     WatchArguments,
 };
 
+use std::error::Error;
 use std::ffi::{OsStr, OsString};
+use std::fmt::{self, Display, Formatter};
 use std::path::PathBuf;
 
 use clap::builder::PossibleValue;
 use clap::error::ErrorKind;
-use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use jiff::civil::Date;
 
@@ -21,6 +26,7 @@ use crate::archive::NightReference;
 use crate::domain::{BowlingGames, Player, RuleError};
 use crate::report::Format;
 use crate::text::Language;
+use translation::translated;
 
 /// The similarity above which a word is taken for a misspelt sub-command.
 const NEAR: f64 = 0.8;
@@ -76,6 +82,14 @@ pub struct Cli {
     /// No animations
     #[arg(long, global = true)]
     pub still: bool,
+
+    /// Leave the mouse to the terminal
+    #[arg(long, global = true)]
+    pub no_mouse: bool,
+
+    /// Print no boards on quitting
+    #[arg(long, global = true)]
+    pub quiet: bool,
 
     /// What to do instead of bowling
     #[command(subcommand)]
@@ -163,39 +177,48 @@ impl ValueEnum for Format {
 
 impl Cli {
     /// Reads the arguments of the program, its own name first.
-    pub fn read(arguments: Vec<OsString>) -> Result<Self, clap::Error> {
-        let cli = Self::try_parse_from(with_balls_apart(arguments))?;
-        cli.check()
-            .map_err(|(kind, sentence)| Self::command().error(kind, sentence))?;
+    pub fn read(arguments: Vec<OsString>) -> Result<Self, ArgumentError> {
+        let language = language_of(&arguments);
+        let arguments = with_balls_apart(arguments);
+        let parsed = match language {
+            Language::English => Self::try_parse_from(arguments),
+            Language::Korean => Self::parse_translated(arguments),
+        };
+        let cli = parsed.map_err(|error| ArgumentError::new(error, language))?;
+        cli.check(language)?;
         Ok(cli)
     }
 
-    fn check(&self) -> Result<(), (ErrorKind, String)> {
-        if let Some(sentence) = self.conflict() {
-            return Err((ErrorKind::ArgumentConflict, sentence.to_owned()));
+    fn parse_translated(arguments: Vec<OsString>) -> Result<Self, clap::Error> {
+        let matches = translated(Self::command()).try_get_matches_from(arguments)?;
+        Self::from_arg_matches(&matches)
+    }
+
+    fn check(&self, language: Language) -> Result<(), ArgumentError> {
+        let refuse =
+            |kind, sentence: &str| Err(ArgumentError::from_check(kind, sentence, language));
+        if let Some(sentence) = self.conflict(language) {
+            return refuse(ErrorKind::ArgumentConflict, sentence);
         }
         match self.roster() {
-            Some(Err(refusal)) => Err((ErrorKind::ValueValidation, refusal.to_string())),
+            Some(Err(refusal)) => refuse(ErrorKind::ValueValidation, &language.refusal(refusal)),
             _ => Ok(()),
         }
     }
 
     /// Why the arguments can't be combined. None if they can.
-    fn conflict(&self) -> Option<&'static str> {
+    fn conflict(&self, language: Language) -> Option<&'static str> {
         let begins = self.new || self.no_save || !self.players.is_empty();
         let bowls = begins || self.plain || self.solo || self.resume.is_some();
         let conflicts = [
             (
                 bowls && self.command.is_some(),
-                "players, --plain, --solo, --new, --resume and --no-save are for bowling, not for a sub-command",
+                language.bowling_and_command(),
             ),
-            (
-                begins && self.resume.is_some(),
-                "--resume continues a stored night: it can't be combined with players, --new or --no-save",
-            ),
+            (begins && self.resume.is_some(), language.resume_and_new()),
             (
                 self.solo && self.players.len() > 1,
-                "--solo is for one player; leave it out for several",
+                language.solo_for_several(),
             ),
         ];
         let found = conflicts.into_iter().find(|(is_there, _)| *is_there);
@@ -210,22 +233,60 @@ impl Cli {
 
     /// From `--lang`, else from the environment.
     pub fn language(&self) -> Language {
-        let variable = |name: &str| std::env::var(name).ok();
-        self.lang
-            .unwrap_or_else(|| Language::from_environment(variable))
+        self.lang.unwrap_or_else(own_language)
     }
 }
 
-fn player(word: &str) -> Result<Player, String> {
-    Player::new(word).map_err(|refusal| match near_command(word) {
-        Some(command) => format!("{refusal}; did you mean `{command}`?"),
-        None => refusal.to_string(),
-    })
+fn own_language() -> Language {
+    Language::from_environment(|name| std::env::var(name).ok())
 }
 
-fn date(word: &str) -> Result<Date, String> {
+/// The same before the arguments are parsed, since help and errors have a language too.
+fn language_of(arguments: &[OsString]) -> Language {
+    let words: Vec<_> = arguments
+        .iter()
+        .map(|word| word.to_string_lossy())
+        .collect();
+    let after = words.iter().skip_while(|word| *word != "--lang").nth(1);
+    let joined = words.iter().find_map(|word| word.strip_prefix("--lang="));
+    let asked = after.map(AsRef::as_ref).or(joined);
+    let languages = Language::value_variants().iter();
+    let mut asked_for = languages.filter(|language| Some(language.code()) == asked);
+    asked_for.next().copied().unwrap_or_else(own_language)
+}
+
+/// A word that is not what it should be.
+#[derive(Clone, Debug)]
+enum WordError {
+    /// No name of a player; perhaps a misspelt sub-command.
+    Player(RuleError, Option<String>),
+    Date(String),
+}
+
+impl WordError {
+    fn sentence(&self, language: Language) -> String {
+        match self {
+            Self::Player(refusal, near) => language.no_player(*refusal, near.as_deref()),
+            Self::Date(word) => language.no_date(word),
+        }
+    }
+}
+
+impl Display for WordError {
+    fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&self.sentence(Language::English))
+    }
+}
+
+impl Error for WordError {}
+
+fn player(word: &str) -> Result<Player, WordError> {
+    Player::new(word).map_err(|refusal| WordError::Player(refusal, near_command(word)))
+}
+
+fn date(word: &str) -> Result<Date, WordError> {
     let date = word.parse();
-    date.map_err(|_unreadable: jiff::Error| format!("{word:?} is not a date such as 2026-01-31"))
+    date.map_err(|_unreadable: jiff::Error| WordError::Date(word.to_owned()))
 }
 
 fn near_command(word: &str) -> Option<String> {
@@ -341,6 +402,97 @@ mod tests {
         );
     }
 
+    fn refusal(line: &str) -> String {
+        let words = line.split_whitespace().map(OsString::from);
+        Cli::read(words.collect()).unwrap_err().to_string()
+    }
+
+    /// The names of commands and arguments whose help is not translated.
+    fn untranslated(command: &clap::Command) -> Vec<String> {
+        let is_korean = |words: String| words.chars().any(|letter| ('가'..='힣').contains(&letter));
+        let arguments = command.get_arguments().filter(|argument| {
+            let help = argument.get_help().map(ToString::to_string);
+            !help.is_some_and(is_korean)
+        });
+        let name = command.get_name();
+        let arguments = arguments.map(|argument| format!("{name} {}", argument.get_id()));
+        let about = command.get_about().map(ToString::to_string);
+        let own = (!about.is_some_and(is_korean)).then(|| name.to_owned());
+        let below = command.get_subcommands().filter(|_| name != "help");
+        arguments
+            .chain(own)
+            .chain(below.flat_map(untranslated))
+            .collect()
+    }
+
+    #[test]
+    fn every_command_and_argument_has_korean_help() {
+        assert_eq!(untranslated(&translated(Cli::command())), [""; 0]);
+        for command in [
+            "",
+            "score ",
+            "nights ",
+            "stats ",
+            "export ",
+            "data ",
+            "data backup ",
+        ] {
+            let help = refusal(&format!("tenpin --lang ko {command}--help"));
+            assert!(
+                help.contains("사용법: tenpin") && help.contains("옵션:"),
+                "{help}"
+            );
+            let english = [
+                "Usage",
+                "Options",
+                "Commands",
+                "Arguments",
+                "default:",
+                "possible",
+            ];
+            assert!(english.iter().all(|word| !help.contains(word)), "{help}");
+        }
+    }
+
+    #[test]
+    fn wrong_arguments_are_told_in_korean() {
+        let told = [
+            ("scroe", "혹시 `score`?"),
+            ("P1S", "영문자 A부터 Z까지만"),
+            ("--lagn ko", "'--lagn': 모르는 인자입니다. 혹시 `--lang`?"),
+            ("--theme plaid", "쓸 수 있는 값은 terminal, dark, light"),
+            ("--theme", "값이 필요합니다"),
+            ("show never", "`last`, 번호, 2026-01-31 같은 날짜를 쓰세요"),
+            ("nights --since monday", "\"monday\": 날짜가 아닙니다"),
+            ("stats --last none", "1 이상의 정수를 쓰세요"),
+            ("import", "필요한 인자가 없습니다: <FILE>"),
+            ("--new --new", "한 번만 쓸 수 있습니다"),
+            ("--solo PJS KYJ", "--solo는 한 명일 때만"),
+            ("PJS pjs", "PJS: 이미 치고 있는 이름입니다"),
+            ("--plain show", "하위 명령과 함께 쓸 수 없습니다"),
+        ];
+        for (arguments, expected) in told {
+            let told = refusal(&format!("tenpin --lang=ko {arguments}"));
+            assert!(told.contains(expected), "{arguments}: {told}");
+            assert!(
+                told.starts_with("오류: ") && told.contains("사용법: tenpin"),
+                "{told}"
+            );
+            assert!(!told.contains("error") && !told.contains("Usage"), "{told}");
+        }
+    }
+
+    #[test]
+    fn the_language_of_the_arguments_is_known_before_they_are_read() {
+        let language = |line: &str| {
+            let words = line.split_whitespace().map(OsString::from);
+            language_of(&words.collect::<Vec<_>>())
+        };
+        assert_eq!(language("tenpin --lang ko"), Language::Korean);
+        assert_eq!(language("tenpin show --lang=ko"), Language::Korean);
+        assert_eq!(language("tenpin --lang en --help"), Language::English);
+    }
+
     #[test]
     fn an_option_that_is_misspelt_gets_a_suggestion() {
         let words = ["tenpin", "score", "--jsn", "X"].map(OsString::from);
@@ -355,6 +507,6 @@ mod tests {
         assert!(refusal.contains("did you mean `score`?"), "{refusal}");
         let words = ["tenpin", "abcd"].map(OsString::from);
         let refusal = Cli::read(words.to_vec()).unwrap_err().to_string();
-        assert!(refusal.contains("exactly 3 English letters") && !refusal.contains("did you mean"));
+        assert!(refusal.contains("exactly 3 letters") && !refusal.contains("did you mean"));
     }
 }

@@ -9,8 +9,8 @@ use color_eyre::eyre::Result;
 
 pub use nights::replay;
 
-use crate::app::{App, Effect, Findings, Message, ShareTarget, Shared};
-use crate::archive::{NightQuery, NightReference, Regulars, SaveState};
+use crate::app::{App, Effect, Findings, Message, ReplayScreen, ShareTarget, Shared};
+use crate::archive::{NightQuery, NightReference, PastNights, Regulars, SaveState};
 use crate::domain::Player;
 use crate::night::Night;
 use crate::store::{NightWriter, Store};
@@ -56,14 +56,21 @@ impl FileDesk {
         regulars.unwrap_or_default()
     }
 
+    /// Empty if the file can't be read.
+    fn past(&self) -> PastNights {
+        let writer = self.writer.as_ref();
+        let past = writer.and_then(|writer| writer.past().ok());
+        past.unwrap_or_default()
+    }
+
     fn find(&self, query: &NightQuery) -> Message {
         let found = self.store().and_then(|store| store.nights(query).ok());
         Message::Nights(found.map(|found| found.into_iter().map(nights::harmless).collect()))
     }
 
-    fn open(&self, number: u32) -> Message {
+    fn open(&self, number: u32) -> Option<Box<ReplayScreen>> {
         let open = |store| nights::replay(&store, NightReference::Number(number)).ok();
-        Message::Opened(self.store().and_then(open).map(Box::new))
+        self.store().and_then(open).map(Box::new)
     }
 
     fn look_up(&self, player: Player) -> Findings {
@@ -104,9 +111,22 @@ impl Desk for FileDesk {
         Ok(Some(match effect {
             Effect::Save => Message::Saved(self.save(app.night())),
             Effect::FindRegulars => Message::Regulars(self.regulars()),
+            Effect::FindPast => Message::Past(self.past()),
             Effect::FindNights(query) => self.find(&query),
-            Effect::OpenNight(number) => self.open(number),
+            Effect::CountNights => Message::NightCount(
+                self.store()
+                    .and_then(|store| store.count_nights().ok())
+                    .unwrap_or_default(),
+            ),
+            Effect::OpenNight(number) => Message::Opened(self.open(number)),
+            Effect::PreviewNight(number) => Message::Previewed(number, self.open(number)),
             Effect::LookUp(player) => Message::Statistics(self.look_up(player)),
+            // Empty if the file can't be read; looking up a player reports that.
+            Effect::Rank => Message::Ranking(
+                self.store()
+                    .and_then(|store| store.ranking().ok())
+                    .unwrap_or_default(),
+            ),
             Effect::Share(target) => Message::Shared(self.share(target, app)?),
             effect => {
                 self.obey(effect, app.night());

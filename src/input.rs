@@ -9,7 +9,7 @@ mod key;
 mod table;
 
 pub use key::Key;
-pub use table::{Binding, EVERYWHERE, Place, table};
+pub use table::{Binding, EVERYWHERE, Group, Place, table};
 
 use crate::app::{Action, Context};
 
@@ -36,9 +36,10 @@ pub fn key_name(context: Context, action: Action) -> String {
 /// In a text field every other character is text.
 const fn as_text(context: Context, key: Key) -> Option<Action> {
     match (context, key) {
-        (Context::Field | Context::Renaming | Context::Searching, Key::Char(letter)) => {
-            Some(Action::Type(letter))
-        }
+        (
+            Context::Field | Context::FieldInGame | Context::Renaming | Context::Searching,
+            Key::Char(letter),
+        ) => Some(Action::Type(letter)),
         _ => None,
     }
 }

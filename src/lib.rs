@@ -13,6 +13,7 @@
 //! | `NightHeader` | number, id, date, zone, label, players, games and high of a night |
 //! | history, `HistoryScreen` | the stored nights, as a list and a screen |
 //! | `Regulars` | players who bowled here before, with their best |
+//! | `PastNights` | what earlier nights add up to: averages, the last night, records |
 //! | `NightReader`, `ReplayScreen` | reads and checks a stored night; plays it back |
 //! | `NightWriter`, reattach, `SaveState` | saves the running night; finds its place in the file again; saved or not, and why |
 //! | `FinishedLines`, `LineRow` | the read model of finished lines; one row of it |

@@ -8,7 +8,7 @@ use std::sync::atomic::AtomicBool;
 use color_eyre::{Report, Result};
 use signal_hook::consts::SIGXFSZ;
 use tenpin::archive::{NightReference, StoreError};
-use tenpin::cli::{Cli, Command};
+use tenpin::cli::{ArgumentError, Cli, Command};
 use tenpin::command::{
     Outcome, completions, data, export, import, nights, score, show, stats, watch,
 };
@@ -59,12 +59,12 @@ fn run() -> Result<Outcome> {
 }
 
 /// Prints a usage error, or the help or version that was asked for.
-fn tell(refusal: &clap::Error) -> Result<Outcome> {
+fn tell(refusal: &ArgumentError) -> Result<Outcome> {
     refusal.print()?;
-    match refusal.exit_code() {
-        0 => Ok(Outcome::Done),
-        _ => Ok(Outcome::WrongInput),
+    if refusal.is_help() {
+        return Ok(Outcome::Done);
     }
+    Ok(Outcome::WrongInput)
 }
 
 /// Reports store errors in the user's language.

@@ -2,6 +2,7 @@
 
 pub(crate) mod columns;
 mod escape;
+mod farewell;
 mod format;
 mod score_json;
 mod sheet;
@@ -9,6 +10,7 @@ pub mod statistics;
 pub mod text_board;
 
 pub use escape::terminal as harmless;
+pub use farewell::farewell;
 pub use format::json::{NightJsonError, read_nights};
 pub use format::{Format, render, render_balls};
 pub use score_json::ScoredLine;

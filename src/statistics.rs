@@ -25,6 +25,7 @@ mod distribution;
 mod finished_game;
 mod head_to_head;
 mod player_statistics;
+mod ranking;
 mod record;
 mod summary;
 
@@ -35,6 +36,7 @@ pub use distribution::{Band, Distribution};
 pub use finished_game::{FinishedGame, Rival};
 pub use head_to_head::{Encounters, HeadToHead};
 pub use player_statistics::PlayerStatistics;
+pub use ranking::Ranking;
 pub use record::{Charted, NightSeries, Played, Record};
 pub use summary::Summary;
 

@@ -7,35 +7,46 @@
 mod event_source;
 mod listening;
 mod paint;
+mod thrifty;
 
 use std::io::{self, Stdout, Write};
 use std::mem::ManuallyDrop;
 
+use self::thrifty::ThriftyBackend;
 use crossterm::cursor::{Hide, Show};
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
-use crossterm::style::{ResetColor, force_color_output};
+use crossterm::style::{Print, ResetColor, force_color_output};
 use crossterm::terminal::{
     EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
     enable_raw_mode,
 };
 use crossterm::{execute, queue};
 use ratatui::Terminal;
-use ratatui::backend::CrosstermBackend;
 use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
 
+use crate::app::Mouse;
 pub use event_source::{EventSource, Events, Incoming};
 pub use listening::{GoneOnDrop, listen};
 pub use paint::Paint;
 
+/// Button presses, and their places as numbers of any size.
+const MOUSE_ON: &str = "\x1b[?1000h\x1b[?1006h";
+const MOUSE_OFF: &str = "\x1b[?1006l\x1b[?1000l";
+/// A wheel must not become arrow keys, which would open a correction. Terminals differ in what they
+/// do by default, so theirs is saved first.
+const ALTERNATE_SCROLL_OFF: &str = "\x1b[?1007s\x1b[?1007l";
+/// As saved. Terminals that can't save have it on by default.
+const ALTERNATE_SCROLL_BACK: &str = "\x1b[?1007h\x1b[?1007r";
+
 /// Never dropped: ratatui would show the cursor again after the terminal was restored, and panic if
 /// the terminal is gone.
-pub type Display = ManuallyDrop<Terminal<CrosstermBackend<Paint<Stdout>>>>;
+pub type Display = ManuallyDrop<Terminal<ThriftyBackend<Paint<Stdout>>>>;
 
 pub fn enter() -> io::Result<Display> {
     take()?;
     // `NO_COLOR` is handled by the themes; crossterm would drop colours that were asked for.
     force_color_output(true);
-    let canvas = Terminal::new(CrosstermBackend::new(Paint::new(io::stdout())))?;
+    let canvas = Terminal::new(ThriftyBackend::new(Paint::new(io::stdout())))?;
     Ok(ManuallyDrop::new(canvas))
 }
 
@@ -46,8 +57,19 @@ fn take() -> io::Result<()> {
         io::stdout(),
         EnterAlternateScreen,
         EnableBracketedPaste,
+        Print(ALTERNATE_SCROLL_OFF),
         Hide
     )
+}
+
+/// Presses and the wheel only: motion would wake the program all the time, and with Shift the
+/// terminal still selects text.
+fn listen_to_mouse(mouse: Mouse) -> io::Result<()> {
+    let order = match mouse {
+        Mouse::On => MOUSE_ON,
+        Mouse::Off => MOUSE_OFF,
+    };
+    execute!(io::stdout(), Print(order))
 }
 
 /// crossterm enters raw mode only once and remembers that, but after a stop without warning the
@@ -67,6 +89,8 @@ pub fn leave() {
         output,
         EndSynchronizedUpdate,
         ResetColor,
+        Print(MOUSE_OFF),
+        Print(ALTERNATE_SCROLL_BACK),
         DisableBracketedPaste,
         LeaveAlternateScreen,
         Show

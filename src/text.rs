@@ -5,10 +5,14 @@
 //! in each table (here, in `text/`, in `input/hint.rs`, and the words of the key rows in
 //! `input/table`). A phrase without it does not compile, and no signature changes.
 
+pub mod arguments;
 mod big;
 mod command;
 mod correcting;
+mod dates;
+mod day;
 mod figure;
+mod help;
 mod history;
 pub mod line_mode;
 mod named_event;
@@ -26,7 +30,7 @@ mod themes;
 mod watching;
 mod words;
 
-pub use figure::FIGURES;
+pub use figure::{FIGURES, Figure};
 pub(crate) use players::names;
 pub use words::Words;
 pub(crate) use words::words;

@@ -22,7 +22,7 @@ pub use depth::Depth;
 pub use glyphs::{Glyphs, in_ascii};
 pub use motion::Moment;
 pub use regions::Regions;
-pub use theme::Theme;
+pub use theme::{Fills, Theme};
 
 use self::canvas::Canvas;
 use crate::app::App;

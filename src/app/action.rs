@@ -24,6 +24,8 @@ pub enum Action {
     Correct,
     /// Move the cursor or the selection.
     Move(Direction),
+    /// The same by a screen, or to an end.
+    Leap(Leap),
     ShowPlayers,
     ShowStatistics,
     /// Show the keys of this screen.
@@ -34,6 +36,8 @@ pub enum Action {
     ChooseTheme,
     /// Turn animations on or off.
     SwitchMotion,
+    /// Listen to the mouse, or leave it to the terminal.
+    SwitchMouse,
     /// Ask in which format to share the night.
     Share,
     /// Share it in this format.
@@ -90,4 +94,38 @@ pub enum Direction {
     Left,
     /// To the frame after.
     Right,
+}
+
+/// A long step in a list.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Leap {
+    PageUp,
+    PageDown,
+    First,
+    Last,
+}
+
+/// Rows of a page. The app does not know how many are visible.
+const PAGE: usize = 10;
+
+impl Leap {
+    /// Where it leads from a row of a list.
+    pub(crate) fn leads_from(self, row: usize, last: usize) -> usize {
+        match self {
+            Self::PageUp => row.saturating_sub(PAGE),
+            Self::PageDown => row.saturating_add(PAGE).min(last),
+            Self::First => 0,
+            Self::Last => last,
+        }
+    }
+
+    /// The same in a list that is counted from its end.
+    pub(crate) const fn reversed(self) -> Self {
+        match self {
+            Self::PageUp => Self::PageDown,
+            Self::PageDown => Self::PageUp,
+            Self::First => Self::Last,
+            Self::Last => Self::First,
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! Which ball gets an animation.
 
 use super::tonight::Tonight;
-use crate::domain::{Call, Frame, Frames, Mark, Player, Seat, call};
+use crate::domain::{BowlingGames, Call, Frame, Frames, Mark, Pins, Player, Seat, call};
 use crate::night::Person;
 
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -10,44 +10,65 @@ pub struct Animation {
     pub occasion: Occasion,
 }
 
-/// What the animation is about, the rarest last.
+/// What the animation is about.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Occasion {
     /// Another player is up.
     Turn,
-    Spare,
+    /// No pin fell.
+    Gutter,
+    /// With the pins that stood.
+    Spare(Pins),
     Strike,
-    /// Three strikes in a row, or more.
-    Turkey,
+    /// This many strikes in a row, three or more.
+    Turkey(u8),
     /// 300.
     Perfect,
+    /// The game is over.
+    Win,
 }
 
 impl Tonight<'_> {
-    /// The animation for the player's latest ball: its mark, or else the change of turn.
+    /// The animation for the player's latest ball: the end of the game, its mark, or else the change
+    /// of turn.
     pub(crate) fn animation(self, seat: &Seat) -> Option<Animation> {
-        let marked = occasion(seat.game().frames()).map(|occasion| Animation {
+        let own = |occasion| Animation {
             player: seat.player(),
             occasion,
-        });
+        };
+        let marked = occasion(seat.game().frames());
+        let is_over = self.night.game().is_some_and(BowlingGames::is_over);
+        if is_over && marked != Some(Occasion::Perfect) {
+            return Some(own(Occasion::Win));
+        }
         let next = self.night.up().map(Person::name);
         let turned = next.filter(|next| *next != seat.player());
         let turned = turned.map(|player| Animation {
             player,
             occasion: Occasion::Turn,
         });
-        marked.or(turned)
+        marked.map(own).or(turned)
     }
 }
 
+/// Whose mark the latest ball was. None if it was no strike or spare.
+pub(super) fn marked(seat: &Seat) -> Option<Player> {
+    let occasion = occasion(seat.game().frames());
+    let is_mark = occasion.is_some_and(|occasion| occasion != Occasion::Gutter);
+    is_mark.then(|| seat.player())
+}
+
 fn occasion(frames: &Frames) -> Option<Occasion> {
-    let begun = frames.iter().filter(|frame| frame.is_begun());
-    let mark = begun.flat_map(Frame::marks).last();
-    match (call(frames), mark?) {
+    let begun = || frames.iter().filter(|frame| frame.is_begun());
+    let mark = begun().flat_map(Frame::marks).last()?;
+    let fell = begun().flat_map(Frame::balls).last()?;
+    match (call(frames), mark) {
         (Some(Call::Perfect), _) => Some(Occasion::Perfect),
-        (Some(Call::Turkey | Call::Strikes(_)), _) => Some(Occasion::Turkey),
+        (Some(Call::Turkey), _) => Some(Occasion::Turkey(3)),
+        (Some(Call::Strikes(strikes)), _) => Some(Occasion::Turkey(strikes)),
         (_, Mark::Strike) => Some(Occasion::Strike),
-        (_, Mark::Spare) => Some(Occasion::Spare),
+        (_, Mark::Spare) => Some(Occasion::Spare(fell)),
+        (_, Mark::Gutter) => Some(Occasion::Gutter),
         _ => None,
     }
 }
@@ -62,12 +83,13 @@ mod tests {
         let seen = |game| occasion(&notation::read(game).unwrap());
         assert_eq!(seen(""), None);
         assert_eq!(seen("7"), None);
-        assert_eq!(seen("7-"), None);
-        assert_eq!(seen("7/"), Some(Occasion::Spare));
+        assert_eq!(seen("7-"), Some(Occasion::Gutter));
+        assert_eq!(seen("7F"), None);
+        assert_eq!(seen("7/"), Some(Occasion::Spare(Pins::new(3).unwrap())));
         assert_eq!(seen("X"), Some(Occasion::Strike));
         assert_eq!(seen("XX"), Some(Occasion::Strike));
-        assert_eq!(seen("XXX"), Some(Occasion::Turkey));
-        assert_eq!(seen("XXXX"), Some(Occasion::Turkey));
+        assert_eq!(seen("XXX"), Some(Occasion::Turkey(3)));
+        assert_eq!(seen("XXXX"), Some(Occasion::Turkey(4)));
         assert_eq!(seen("XXX7"), None);
         assert_eq!(seen("XXXXXXXXXXXX"), Some(Occasion::Perfect));
     }

@@ -1,13 +1,17 @@
 //! Which table of keys applies.
 
-use super::{App, Focus, Overlay, Pending, Screen};
+use super::{App, Focus, Overlay, Pending, Screen, View};
 
 /// Where key presses go.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Context {
     /// The field for a new name.
     Field,
+    /// The same, while there is a game to go back to.
+    FieldInGame,
     List,
+    /// The same, while there is a game to go back to.
+    ListInGame,
     /// The field for changing a name.
     Renaming,
     /// The question whether a player joins now or with the next game.
@@ -28,6 +32,8 @@ pub enum Context {
     Offering,
     /// The stored nights.
     History,
+    /// The same without a night to open.
+    NoNights,
     /// The search field over the stored nights.
     Searching,
     /// A stored night on the board.
@@ -39,6 +45,26 @@ pub enum Context {
     Sharing,
     /// Watching nights bowled elsewhere.
     Watching,
+    /// The same as their namesakes, in the big view.
+    BigBowling,
+    BigPending,
+    BigResults,
+    BigReplaying,
+    BigWatching,
+}
+
+impl Context {
+    /// The same in the big view, where fewer keys are told.
+    const fn in_big_view(self) -> Self {
+        match self {
+            Self::Bowling => Self::BigBowling,
+            Self::Pending => Self::BigPending,
+            Self::Results => Self::BigResults,
+            Self::Replaying => Self::BigReplaying,
+            Self::Watching => Self::BigWatching,
+            other => other,
+        }
+    }
 }
 
 impl App {
@@ -57,9 +83,18 @@ impl App {
 
     /// The same, ignoring the overlay.
     pub const fn context_below(&self) -> Context {
+        match self.view() {
+            View::Sheet => self.sheet_context(),
+            View::Big => self.sheet_context().in_big_view(),
+        }
+    }
+
+    const fn sheet_context(&self) -> Context {
         match self.screen() {
             Screen::Players(players) => match players.focus {
+                Focus::Field if self.night.game().is_some() => Context::FieldInGame,
                 Focus::Field => Context::Field,
+                Focus::List(_) if self.night.game().is_some() => Context::ListInGame,
                 Focus::List(_) => Context::List,
                 Focus::Renaming(_) => Context::Renaming,
                 Focus::Joining => Context::Joining,
@@ -69,6 +104,7 @@ impl App {
             Screen::Correcting(_) => Context::Correcting,
             Screen::Results(_) => Context::Results,
             Screen::History(history) if history.typed.is_some() => Context::Searching,
+            Screen::History(history) if history.entries.is_empty() => Context::NoNights,
             Screen::History(_) => Context::History,
             Screen::Replaying(_) => Context::Replaying,
             Screen::Statistics(_) => Context::Statistics,

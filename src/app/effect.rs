@@ -1,7 +1,7 @@
 //! Everything that needs I/O, as data. The answer, if any, comes back as a
 //! [`Message`](super::Message).
 
-use super::{Animation, ShareTarget};
+use super::{Animation, Mouse, ShareTarget};
 use crate::archive::NightQuery;
 use crate::domain::Player;
 
@@ -19,12 +19,24 @@ pub enum Effect {
         value: String,
     },
     FindRegulars,
+    /// Read what earlier nights add up to.
+    FindPast,
     FindNights(NightQuery),
+    /// Count the stored nights.
+    CountNights,
     /// Read the night with this number.
     OpenNight(u32),
+    /// Read it for a preview in the list.
+    PreviewNight(u32),
     LookUp(Player),
+    /// Rank all players by their average.
+    Rank,
     Share(ShareTarget),
+    /// Listen to the mouse from now on, or leave it to the terminal.
+    ListenToMouse(Mouse),
     Animate(Animation),
+    /// Answer with [`Message::HandOver`](super::Message::HandOver) after a moment.
+    Hold,
     /// Suspend until `fg`.
     Suspend,
     Quit,

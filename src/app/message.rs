@@ -1,27 +1,42 @@
 //! What can happen to the app: an action, pasted text, a tick, news of a watched night, or the answer
 //! to one of its [`Effect`](super::Effect)s.
 
-use super::{Action, Findings, ReplayScreen, Shared};
-use crate::archive::{NightHeader, Regulars, SaveState, WatchedNight};
+use super::{Action, Direction, Findings, ReplayScreen, Shared, Target};
+use crate::archive::{NightHeader, PastNights, Regulars, SaveState, WatchedNight};
 use crate::domain::Player;
+use crate::statistics::Ranking;
 
 /// What [`App::update`](super::App::update) takes: the only way to change what is on screen.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Message {
     Action(Action),
     Paste(String),
+    /// A click on something that is painted.
+    Click(Target),
+    /// The wheel was turned by a notch.
+    Wheel(Direction),
+    /// The theme is not the user's choice: the first board tells how to change it.
+    FirstLook,
     /// These players join, and the game begins.
     Start(Vec<Player>),
     Saved(SaveState),
     Regulars(Regulars),
+    Past(PastNights),
     /// A page of stored nights. None if they can't be read.
     Nights(Option<Vec<NightHeader>>),
+    /// The number of stored nights.
+    NightCount(u32),
+    /// The preview of the night with this number. None if it can't be read.
+    Previewed(u32, Option<Box<ReplayScreen>>),
     /// A stored night. None if it can't be read.
     Opened(Option<Box<ReplayScreen>>),
     Statistics(Findings),
+    Ranking(Ranking),
     Shared(Shared),
     /// The watched nights, sent whenever there is something new.
     Watched(Vec<WatchedNight>),
+    /// The moment of the latest mark has passed.
+    HandOver,
     /// The time of [`App::pause`](super::App::pause) has passed.
     Tick,
 }

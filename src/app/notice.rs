@@ -1,6 +1,6 @@
 //! What the status line says: facts, not words.
 
-use super::Shared;
+use super::{Shared, ThemeName};
 use crate::archive::Obstacle;
 use crate::domain::{Call, Player, RuleError};
 use crate::night::{Event, Night, NightError};
@@ -38,6 +38,8 @@ pub enum Notice {
     NoSearch,
     /// The open night can't be continued here, so a new one begins.
     CanNotGoOn(Obstacle),
+    /// Which theme the program chose.
+    FirstLook(ThemeName),
     /// The result of sharing a night.
     Shared(Shared),
 }

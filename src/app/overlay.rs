@@ -1,7 +1,7 @@
 //! Questions and lists that cover a screen and take the keys.
 
 use super::step::{Step, Steps};
-use super::{Action, Direction, Effect, ThemeName};
+use super::{Action, Direction, Effect, Leap, ThemeName};
 
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Overlay {
@@ -23,8 +23,16 @@ impl Overlay {
     /// `theme` is the current one. An action it doesn't know closes the overlay.
     pub(super) fn update(&mut self, action: Action, theme: ThemeName) -> Steps {
         match (&mut *self, action) {
-            (Self::Help(page), Action::Move(Direction::Down)) => *page = page.wrapping_add(1),
-            (Self::Help(page), Action::Move(Direction::Up)) => *page = page.wrapping_sub(1),
+            (Self::Help(page), Action::Move(Direction::Down) | Action::Leap(Leap::PageDown)) => {
+                *page = page.wrapping_add(1);
+            }
+            (Self::Help(page), Action::Move(Direction::Up) | Action::Leap(Leap::PageUp)) => {
+                *page = page.wrapping_sub(1);
+            }
+            // Counted from the end: what is up is more of it.
+            (Self::Corrections(skipped), Action::Leap(leap)) => {
+                *skipped = leap.reversed().leads_from(*skipped, usize::MAX);
+            }
             (Self::Corrections(skipped), Action::Move(Direction::Up)) => {
                 *skipped = skipped.saturating_add(1);
             }
@@ -48,13 +56,8 @@ fn update_themes(before: ThemeName, theme: ThemeName, action: Action) -> Steps {
         Action::Move(Direction::Up) => vec![Step::Wear(theme.on_by(ThemeName::ALL.len() - 1))],
         Action::Move(_) => vec![Step::Wear(theme.on_by(1))],
         Action::SwitchMotion => vec![Step::SwitchMotion],
-        Action::Confirm => {
-            let remember = Effect::Remember {
-                key: "theme",
-                value: theme.name().to_owned(),
-            };
-            vec![Step::Close, Step::Ask(remember)]
-        }
+        Action::SwitchMouse => vec![Step::SwitchMouse],
+        Action::Confirm => vec![Step::Close, Step::Ask(theme.remembered())],
         _ => vec![Step::Wear(before), Step::Close],
     }
 }

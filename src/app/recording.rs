@@ -1,5 +1,6 @@
 //! Records an event in the night and shows a notice about it.
 
+use super::animation::marked;
 use super::{App, Effect, Effects, Notice, Screen};
 use crate::night::{Event, NightError};
 
@@ -14,6 +15,7 @@ impl App {
         self.night.record(event.clone())?;
         let bowler = self.tonight().bowler(event);
         let animation = bowler.and_then(|seat| self.tonight().animation(seat));
+        let marked = bowler.and_then(marked);
         let told = match event {
             // The previous ball, typed with the same key, may have had its call already.
             Event::Bowled { .. } => self.tonight().told(event).or(self.notice.take()),
@@ -28,8 +30,12 @@ impl App {
         }
         self.screens.follow(&self.night);
         self.choose_again(event);
+        self.held = marked;
+        let hold = marked.map(|_| Effect::Hold);
         let animation = animation.map(Effect::Animate);
-        Ok([Effect::Note].into_iter().chain(animation).collect())
+        let told = self.tell_first_look();
+        let effects = [Effect::Note].into_iter().chain(animation).chain(hold);
+        Ok(effects.chain(told).collect())
     }
 
     fn choose_again(&mut self, event: &Event) {

@@ -15,6 +15,7 @@ pub use correcting::CorrectingScreen;
 pub use history::HistoryScreen;
 pub use players::{Focus, PlayersScreen};
 pub use replay::{CorrectionEntry, ReplayScreen};
+pub use results::{Face, ResultsScreen};
 pub use statistics::{Findings, StatisticsScreen};
 pub use watching::{WatchedLane, WatchingScreen};
 
@@ -30,8 +31,7 @@ pub enum Screen {
     Bowling(Pending),
     /// The board with the cursor on it.
     Correcting(CorrectingScreen),
-    /// The results, scrolled to this line.
-    Results(usize),
+    Results(ResultsScreen),
     /// The stored nights.
     History(HistoryScreen),
     /// A stored night on the board.
@@ -50,7 +50,7 @@ impl Screen {
             (action, Self::Players(screen)) => screen.update(action, tonight),
             (action, Self::Bowling(screen)) => screen.update(action, tonight.night),
             (action, Self::Correcting(screen)) => screen.update(action, tonight.night),
-            (action, Self::Results(line)) => results::update(line, action, tonight.night),
+            (action, Self::Results(screen)) => screen.update(action, tonight.night),
             (action, Self::History(screen)) => screen.update(action),
             (action, Self::Replaying(screen)) => screen.update(action),
             (action, Self::Statistics(screen)) => screen.update(action, tonight),
@@ -62,6 +62,11 @@ impl Screen {
     pub(super) fn answer(&mut self, message: Message, regulars: &Regulars) -> Steps {
         match (self, message) {
             (Self::History(screen), Message::Nights(found)) => screen.take(found),
+            (Self::History(screen), Message::NightCount(nights)) => screen.nights = Some(nights),
+            (Self::History(screen), Message::Previewed(number, night)) => {
+                screen.show(number, night);
+            }
+            (Self::History(screen), Message::Tick) => return screen.rest(),
             (Self::History(_), Message::Opened(Some(replay))) => {
                 return vec![Step::Go(Self::Replaying(replay))];
             }
@@ -69,7 +74,29 @@ impl Screen {
                 return screen.follow(nights, regulars);
             }
             (Self::Statistics(screen), Message::Statistics(found)) => screen.findings = Some(found),
+            (Self::Statistics(screen), Message::Ranking(ranking)) => screen.ranking = ranking,
             (Self::Replaying(screen), Message::Tick) => screen.step(),
+            _ => {}
+        }
+        vec![]
+    }
+
+    /// The row under the cursor. None if the screen has no list, or another place has the keys.
+    pub(super) fn row(&self, tonight: Tonight<'_>) -> Option<usize> {
+        match self {
+            Self::Players(screen) => screen.chosen(),
+            Self::History(screen) if screen.typed.is_none() => Some(screen.chosen),
+            Self::Statistics(screen) => screen.row(tonight),
+            _ => None,
+        }
+    }
+
+    /// Puts the cursor on a row.
+    pub(super) fn go_to_row(&mut self, row: usize, tonight: Tonight<'_>) -> Steps {
+        match self {
+            Self::Players(screen) => screen.go_to_row(row, tonight),
+            Self::History(screen) if screen.typed.is_none() => return screen.go_to_row(row),
+            Self::Statistics(screen) => return screen.go_to_row(row, tonight),
             _ => {}
         }
         vec![]
@@ -79,6 +106,7 @@ impl Screen {
     pub(super) fn paste(&mut self, text: &str, tonight: Tonight<'_>) -> Steps {
         match self {
             Self::Players(screen) => screen.paste(text, tonight),
+            Self::History(screen) if screen.typed.is_some() => screen.paste(text),
             _ => vec![Step::Tell(Notice::PasteIgnored)],
         }
     }

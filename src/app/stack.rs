@@ -1,6 +1,6 @@
 //! The stack of screens. The bottom one is where the night continues.
 
-use super::{Focus, Pending, PlayersScreen, Screen};
+use super::{Focus, Pending, PlayersScreen, ResultsScreen, Screen};
 use crate::night::Night;
 
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -52,7 +52,7 @@ impl Stack {
             // In the list the next undo key is an undo; in the field it would be a letter.
             (_, None) => Screen::Players(PlayersScreen::focused_on(Focus::List(0))),
             (_, Some(_)) if night.is_running() => Screen::Bowling(Pending::Nothing),
-            (_, Some(_)) => Screen::Results(0),
+            (_, Some(_)) => Screen::Results(ResultsScreen::default()),
         };
     }
 }

@@ -23,6 +23,7 @@ pub(crate) enum Step {
     Tell(Notice),
     Wear(ThemeName),
     SwitchMotion,
+    SwitchMouse,
     BeginNight,
 }
 

@@ -15,4 +15,12 @@ pub enum Target {
     Row(usize),
     /// A key hint, by the action of the key.
     Key(Action),
+    /// Where the standing pins of whoever is up are.
+    Pins,
+    /// The call line, or the zone of the call in the big view.
+    Call,
+    /// The block of a place on the podium, from 1.
+    Podium(usize),
+    /// The large word or score at the head of the results.
+    Banner,
 }

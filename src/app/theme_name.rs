@@ -1,5 +1,7 @@
 //! The themes by name.
 
+use super::Effect;
+
 /// A theme. Its colours are in `ui`.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub enum ThemeName {
@@ -38,6 +40,14 @@ impl ThemeName {
             Self::HighContrast => "contrast",
             Self::Monochrome => "monochrome",
             Self::Alley => "alley",
+        }
+    }
+
+    /// What stores it as the user's choice.
+    pub(super) fn remembered(self) -> Effect {
+        Effect::Remember {
+            key: "theme",
+            value: self.name().to_owned(),
         }
     }
 

@@ -59,15 +59,23 @@ impl<'app> Tonight<'app> {
         }
     }
 
-    /// A finished game that beats all earlier ones, tonight's included.
     fn personal_best(self, seat: &Seat) -> Option<Notice> {
-        let total = |seat: &Seat| seat.game().frames().scores().total();
-        let player = seat.player();
-        let before = self.regulars.best(player)?;
-        let score = Some(total(seat)).filter(|score| seat.game().is_over() && *score > before)?;
-        let tonight = self.night.games().filter_map(|games| games.seat(player));
-        let whole = tonight.filter(|seat| seat.game().is_over());
-        let as_good = whole.filter(|seat| total(seat) >= score);
-        (as_good.count() == 1).then_some(Notice::PersonalBest(player, score))
+        let score = total(seat);
+        let is_best = is_personal_best(self.night, self.regulars, seat);
+        is_best.then(|| Notice::PersonalBest(seat.player(), score))
     }
+}
+
+/// Is it a finished game that beats all earlier ones, tonight's included? Never the first one.
+pub(crate) fn is_personal_best(night: &Night, regulars: &Regulars, seat: &Seat) -> bool {
+    let (player, score) = (seat.player(), total(seat));
+    let before = regulars.best(player);
+    let beats_before = seat.game().is_over() && before.is_some_and(|before| score > before);
+    let tonight = night.games().filter_map(|games| games.seat(player));
+    let whole = tonight.filter(|seat| seat.game().is_over());
+    beats_before && whole.filter(|seat| total(seat) >= score).count() == 1
+}
+
+fn total(seat: &Seat) -> u16 {
+    seat.game().frames().scores().total()
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::step::Steps;
 use super::{App, Notice, Overlay, Screen, ThemeName};
-use crate::archive::SaveState;
+use crate::archive::{PastNights, Regulars, SaveState};
 use crate::night::Night;
 
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
@@ -25,6 +25,7 @@ impl App {
     pub fn shown(&self) -> &Night {
         match self.screen() {
             Screen::Replaying(replay) => &replay.night,
+            Screen::History(history) => history.preview().map_or(&self.night, |shown| &shown.night),
             _ => self.night(),
         }
     }
@@ -45,6 +46,16 @@ impl App {
         self.theme
     }
 
+    /// Who bowled before tonight.
+    pub const fn regulars(&self) -> &Regulars {
+        &self.regulars
+    }
+
+    /// What earlier nights add up to. None until it has been read.
+    pub const fn past(&self) -> Option<&PastNights> {
+        self.past.as_ref()
+    }
+
     pub const fn saving(&self) -> SaveState {
         self.saving
     }
@@ -53,6 +64,7 @@ impl App {
     pub fn pause(&self) -> Option<Duration> {
         match self.screen() {
             Screen::Replaying(replay) => replay.pause(),
+            Screen::History(history) => history.pause(),
             _ => None,
         }
     }

@@ -28,6 +28,17 @@ pub struct NightHeader {
     pub games: u32,
     /// The highest score of a complete line. None if there is none.
     pub high: Option<u16>,
+    /// Who knocked down the most pins in complete lines. None if there is none.
+    pub winner: Option<NightWinner>,
+}
+
+/// The best series of a night; with a tie, the first by name.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct NightWinner {
+    /// Who bowled it.
+    pub player: Player,
+    /// The pins of all complete lines.
+    pub pins: u32,
 }
 
 impl NightHeader {

@@ -9,6 +9,8 @@ use crate::domain::Player;
 pub struct NightQuery {
     /// Only nights in which this player has a finished line.
     pub player: Option<Player>,
+    /// With this, a player whose name is between the two.
+    pub upto: Option<Player>,
     /// Only nights that began on this local date or later.
     pub since: Option<Date>,
     /// Only nights with a lower number.
@@ -18,17 +20,38 @@ pub struct NightQuery {
 }
 
 impl NightQuery {
-    /// Parses a name, a date or both; an empty text selects all nights. None if a word is neither.
+    /// Parses names and dates as far as they are typed: `K` is every name that begins with it,
+    /// `2026` every night since that year. An empty text selects all nights. None if a word is
+    /// neither.
     pub fn from_text(text: &str) -> Option<Self> {
         let mut query = Self::default();
         for word in text.split_whitespace() {
-            match (Player::new(word), word.parse()) {
-                (Ok(player), _) => query.player = Some(player),
-                (_, Ok(date)) => query.since = Some(date),
-                _ => return None,
-            }
+            query = match (names(word), since(word)) {
+                (Some([first, last]), _) => query.named(first, last),
+                (_, Since::Day(date)) => query.began_since(Some(date)),
+                (_, Since::Always) => query.began_since(None),
+                (None, Since::NoDate) => return None,
+            };
         }
         Some(query)
+    }
+
+    const fn named(self, first: Player, last: Player) -> Self {
+        Self {
+            player: Some(first),
+            upto: Some(last),
+            ..self
+        }
+    }
+
+    const fn began_since(self, since: Option<Date>) -> Self {
+        Self { since, ..self }
+    }
+
+    /// Can this player be the one it asks for?
+    pub fn has_name(&self, player: Player) -> bool {
+        let (first, last) = (self.player, self.upto.or(self.player));
+        first.is_none_or(|first| first <= player) && last.is_none_or(|last| player <= last)
     }
 
     /// Does it filter by player or by date?
@@ -37,6 +60,45 @@ impl NightQuery {
     }
 }
 
+/// The first and the last name that begin with these letters.
+fn names(letters: &str) -> Option<[Player; 2]> {
+    let missing = LETTERS.checked_sub(letters.len())?;
+    let filled = |letter: &str| Player::new(&format!("{letters}{}", letter.repeat(missing))).ok();
+    Some([filled("A")?, filled("Z")?])
+}
+
+/// What a date that is being typed selects.
+#[derive(Clone, Copy)]
+enum Since {
+    /// The first day of the year or month while only that is typed.
+    Day(Date),
+    /// Not even the year is typed.
+    Always,
+    NoDate,
+}
+
+fn since(typed: &str) -> Since {
+    let is_date = |letter: char| letter.is_ascii_digit() || letter == '-';
+    let parts: Vec<_> = typed.split('-').collect();
+    let whole = |part: usize| parts.get(part).filter(|part| part.len() == PART);
+    let number = |part: usize| whole(part).map_or(Ok(1), |part| part.parse());
+    let (Some(year), true) = (parts.first(), typed.chars().all(is_date)) else {
+        return Since::NoDate;
+    };
+    let date = match (year.parse(), number(1), number(2)) {
+        _ if parts.len() > 3 || year.len() > YEAR => None,
+        _ if year.len() < YEAR => return Since::Always,
+        (Ok(year), Ok(month), Ok(day)) => Date::new(year, month, day).ok(),
+        _ => None,
+    };
+    date.map_or(Since::NoDate, Since::Day)
+}
+
+/// The letters of a name, and the digits of a year and of a month or a day.
+const LETTERS: usize = 3;
+const YEAR: usize = 4;
+const PART: usize = 2;
+
 /// A filter for finished games. The default selects all.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Selection {
@@ -44,4 +106,60 @@ pub struct Selection {
     pub since: Option<Date>,
     /// At most this many of the latest games of each player.
     pub last: Option<usize>,
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::civil::date;
+
+    use super::*;
+
+    fn parsed(text: &str) -> (Option<String>, Option<Date>) {
+        let query = NightQuery::from_text(text).unwrap();
+        let names = query.player.zip(query.upto);
+        (
+            names.map(|(first, last)| format!("{first}-{last}")),
+            query.since,
+        )
+    }
+
+    #[test]
+    fn a_search_narrows_with_each_letter() {
+        assert_eq!(parsed(""), (None, None));
+        assert_eq!(parsed("k"), (Some("KAA-KZZ".into()), None));
+        assert_eq!(parsed("ky"), (Some("KYA-KYZ".into()), None));
+        assert_eq!(parsed("kyj"), (Some("KYJ-KYJ".into()), None));
+        assert_eq!(parsed("20"), (None, None));
+        let year = date(2026, 1, 1);
+        let october = date(2026, 10, 1);
+        for (typed, since) in [
+            ("2026", year),
+            ("2026-", year),
+            ("2026-1", year),
+            ("2026-10", october),
+            ("2026-10-2", october),
+            ("2026-10-23", date(2026, 10, 23)),
+        ] {
+            assert_eq!(parsed(typed), (None, Some(since)), "{typed}");
+        }
+        assert_eq!(
+            parsed("ky 2026-10"),
+            (Some("KYA-KYZ".into()), Some(october))
+        );
+    }
+
+    #[test]
+    fn what_is_neither_name_nor_date_is_no_search() {
+        for text in [
+            "yesterday",
+            "2026-13",
+            "2026-10-40",
+            "20261",
+            "1-2-3-4",
+            "k!",
+            "한",
+        ] {
+            assert_eq!(NightQuery::from_text(text), None, "{text}");
+        }
+    }
 }

@@ -20,7 +20,7 @@ pub enum NightReference {
 
 /// A word that refers to no night.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
-#[error("{0:?} names no night: `last`, a number or a date such as 2026-01-31 does")]
+#[error("no such night: use `last`, a number or a date such as 2026-01-31")]
 pub struct ReferenceError(pub String);
 
 impl FromStr for NightReference {

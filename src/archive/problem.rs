@@ -12,7 +12,7 @@ pub enum Problem {
     #[error("the file: {0}")]
     File(String),
     /// SQLite failed to read the rest.
-    #[error("the file can't be read on: {0}")]
+    #[error("the rest of the file can't be read: {0}")]
     Unreadable(#[source] Cause),
     /// The events of a night can't be read to the end.
     #[error("night {number}: {trouble}")]
@@ -22,11 +22,11 @@ pub enum Problem {
         trouble: Trouble,
     },
     /// The times in the night's row are not those of its first and last event.
-    #[error("night {number}: its beginning or end is not that of its events")]
+    #[error("night {number}: its start or end time does not match its events")]
     Times { number: u32 },
     /// A line of the read model is missing, extra or different; `tenpin data rebuild` fixes it.
     #[error(
-        "night {number}, game {game}: the line of player {player} is not what its events make; `tenpin data rebuild` makes it right"
+        "night {number}, game {game}: the score line of player {player} does not match the events; `tenpin data rebuild` fixes it"
     )]
     Line { number: u32, game: u32, player: u32 },
 }

@@ -16,6 +16,11 @@ pub struct Regular {
 pub struct Regulars(Vec<Regular>);
 
 impl Regulars {
+    /// Has nobody bowled before tonight?
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// A player's best complete game before tonight. None if there is none.
     pub fn best(&self, player: Player) -> Option<u16> {
         let known = self.0.iter().find(|regular| regular.player == player);

@@ -14,20 +14,20 @@ use super::{Cause, NightReference, Obstacle, Trouble};
 pub enum StoreError {
     /// No path was given, and there is no home directory to derive one from.
     #[error(
-        "there is no home directory to keep the nights in: name a file with --data or in TENPIN_DATA, or keep nothing with --no-save"
+        "no home directory to save in: use --data FILE (or TENPIN_DATA), or --no-save to save nothing"
     )]
     NoHome,
     /// The path is a directory.
-    #[error("{path} is a directory: name a file in it with --data, or keep nothing with --no-save")]
+    #[error("{path} is a directory: use --data FILE, or --no-save to save nothing")]
     Directory { path: PathBuf },
     /// The file is not a tenpin database.
     #[error(
-        "{path} is no file of nights and was left as it is: name another one with --data, or keep nothing with --no-save"
+        "{path} is not a tenpin data file and was left alone: use --data FILE, or --no-save to save nothing"
     )]
     Foreign { path: PathBuf },
     /// The file was written by a newer version of the program.
     #[error(
-        "{path} has schema {version}, and this program knows {known}: take a newer program, name another file with --data, or keep nothing with --no-save"
+        "{path} has schema {version}, but this tenpin only knows {known}: update tenpin, use --data FILE, or --no-save to save nothing"
     )]
     Newer {
         path: PathBuf,
@@ -36,7 +36,7 @@ pub enum StoreError {
     },
     /// The file is truncated.
     #[error(
-        "{path} is cut off: it has {length} bytes and should have {expected}. Put a backup in its place, name another file with --data, or keep nothing with --no-save"
+        "{path} is cut off: {length} of {expected} bytes. Restore a backup, use --data FILE, or --no-save to save nothing"
     )]
     CutOff {
         path: PathBuf,
@@ -45,31 +45,27 @@ pub enum StoreError {
     },
     /// The file is damaged, as far as SQLite can tell.
     #[error(
-        "{path} is damaged ({source}): `tenpin data check` says where. Put a backup in its place, name another file with --data, or keep nothing with --no-save"
+        "{path} is damaged ({source}): `tenpin data check` says where. Restore a backup, use --data FILE, or --no-save to save nothing"
     )]
     Damaged { path: PathBuf, source: Cause },
     /// The file or its directory is not writable.
-    #[error(
-        "{path} can't be written ({source}): name another file with --data, or keep nothing with --no-save"
-    )]
+    #[error("{path} can't be written ({source}): use --data FILE, or --no-save to save nothing")]
     Unwritable { path: PathBuf, source: Cause },
     /// The system refuses to read or create the file.
-    #[error(
-        "{path} can't be opened ({source}): name another file with --data, or keep nothing with --no-save"
-    )]
+    #[error("{path} can't be opened ({source}): use --data FILE, or --no-save to save nothing")]
     Unreachable { path: PathBuf, source: io::Error },
     /// The disk is full.
-    #[error("the disk is full, so {path} can't grow: make room, and it goes on")]
+    #[error("the disk is full, so {path} can't be saved: free some space")]
     Full { path: PathBuf, source: Cause },
     /// Another program has held the write lock for too long.
     #[error("another program is writing {path}: try again when it is done")]
     Locked { path: PathBuf, source: Cause },
     /// The file was deleted, moved or replaced while a night was being saved in it.
-    #[error("{path} was deleted or replaced meanwhile: the next try writes the whole night again")]
+    #[error("{path} was deleted or replaced: the next save writes the whole night again")]
     Lost { path: PathBuf },
     /// Another program has this night open.
     #[error(
-        "night {number} in {path} is open in another program: go on there, or begin a new one with --new"
+        "night {number} in {path} is open in another program: continue there, or start a new one with --new"
     )]
     NightIsOpen { path: PathBuf, number: u32 },
     /// There is no night with this number or date.
@@ -79,7 +75,7 @@ pub enum StoreError {
         night: NightReference,
     },
     /// The night is damaged, so it is read-only.
-    #[error("night {number} in {path} can't go on: {trouble}. It can still be shown")]
+    #[error("night {number} in {path} can't be continued: {trouble}. It can still be shown")]
     NightIsReadOnly {
         path: PathBuf,
         number: u32,
@@ -88,7 +84,7 @@ pub enum StoreError {
     },
     /// An imported night has the same id as a stored one, but different events.
     #[error(
-        "night {number} in {path} is the same night with another story from event {seq} on: nothing was changed"
+        "night {number} in {path} is the same night but differs from event {seq} on: nothing was changed"
     )]
     Differs {
         path: PathBuf,
@@ -101,7 +97,7 @@ pub enum StoreError {
     )]
     Unrecordable { path: PathBuf, seq: u64 },
     /// The target of a backup exists; a backup never overwrites.
-    #[error("{path} exists already: name a file that does not")]
+    #[error("{path} already exists: use a new file name")]
     Exists { path: PathBuf },
     /// Any other SQLite error.
     #[error("{path}: {source}")]
@@ -142,7 +138,7 @@ impl StoreError {
 fn no_such_night(path: &Path, night: NightReference) -> String {
     let path = path.display();
     match night {
-        NightReference::Last => format!("there are no nights in {path} yet"),
-        night => format!("there is no night {night} in {path}: `tenpin nights` lists them"),
+        NightReference::Last => format!("no nights in {path} yet"),
+        night => format!("no night {night} in {path}: `tenpin nights` lists them all"),
     }
 }

@@ -10,10 +10,10 @@ use crate::night::{EventError, ReplayError};
 #[expect(missing_docs, reason = "the sentences say what the fields are")]
 pub enum Trouble {
     /// The event was written by a newer version of the program.
-    #[error("event {seq} has version {version}: take a newer program")]
+    #[error("event {seq} has version {version}: it needs a newer tenpin")]
     Later { seq: u64, version: u64 },
     /// The checksum doesn't match.
-    #[error("event {seq} is not as it was written: its check does not fit")]
+    #[error("event {seq} is damaged: its checksum does not match")]
     BrokenChain { seq: u64 },
     /// There is a gap in the event numbers.
     #[error("event {seq} is missing")]

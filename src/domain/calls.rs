@@ -4,11 +4,15 @@
 //! the balls of the tenth. If the last ball of a clean game also ends a string, a string of four
 //! or more is called, because it is rarer; a double or a turkey is not.
 
-use super::Frames;
+use super::{Frame, Frames, Mark};
 
 /// A call after a ball.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Call {
+    /// All that stood, with the second ball.
+    Spare,
+    /// A strike that follows no other.
+    Strike,
     /// Two strikes in a row.
     Double,
     /// Three strikes in a row.
@@ -29,8 +33,14 @@ pub fn call(frames: &Frames) -> Option<Call> {
         _ if frames.is_clean() => Some(Call::CleanGame),
         3 => Some(Call::Turkey),
         2 => Some(Call::Double),
-        _ => None,
+        1 => Some(Call::Strike),
+        _ => is_spare(frames).then_some(Call::Spare),
     }
+}
+
+fn is_spare(frames: &Frames) -> bool {
+    let balls = frames.iter().flat_map(Frame::marks);
+    balls.last() == Some(Mark::Spare)
 }
 
 #[cfg(test)]
@@ -45,7 +55,9 @@ mod tests {
     #[test]
     fn a_string_is_called_by_its_length() {
         assert_eq!(called(""), None);
-        assert_eq!(called("X"), None);
+        assert_eq!(called("X"), Some(Call::Strike));
+        assert_eq!(called("9/"), Some(Call::Spare));
+        assert_eq!(called("9/-"), None);
         assert_eq!(called("XX"), Some(Call::Double));
         assert_eq!(called("XXX"), Some(Call::Turkey));
         assert_eq!(called("XXXX"), Some(Call::Strikes(4)));
@@ -55,17 +67,17 @@ mod tests {
     #[test]
     fn the_next_ball_ends_the_string() {
         assert_eq!(called("XX5"), None);
-        assert_eq!(called("XX5/X"), None);
+        assert_eq!(called("XX5/X"), Some(Call::Strike));
         assert_eq!(called("XX5/XX"), Some(Call::Double));
     }
 
     #[test]
     fn a_string_goes_on_in_the_tenth() {
-        assert_eq!(called("------------------X"), None);
+        assert_eq!(called("------------------X"), Some(Call::Strike));
         assert_eq!(called("------------------XX"), Some(Call::Double));
         assert_eq!(called("------------------XXX"), Some(Call::Turkey));
         assert_eq!(called("----------------XXXX"), Some(Call::Strikes(4)));
-        assert_eq!(called("------------------X9/"), None);
+        assert_eq!(called("------------------X9/"), Some(Call::Spare));
     }
 
     #[test]
@@ -75,7 +87,7 @@ mod tests {
 
     #[test]
     fn a_clean_game_is_called_with_its_last_ball() {
-        assert_eq!(called("9/9/9/9/9/9/9/9/9/9/"), None);
+        assert_eq!(called("9/9/9/9/9/9/9/9/9/9/"), Some(Call::Spare));
         assert_eq!(called("9/9/9/9/9/9/9/9/9/9/9"), Some(Call::CleanGame));
         assert_eq!(called("9/9/9/9/9/9/9/9/9/9/X"), Some(Call::CleanGame));
     }

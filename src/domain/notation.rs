@@ -22,15 +22,13 @@ pub struct NotationError {
 #[derive(Clone, Copy, Debug, Eq, Error, PartialEq)]
 pub enum NotationReason {
     /// A character that is not a ball.
-    #[error("{0:?} is no ball: 0 to 9, X, /, - and F are")]
+    #[error("{0:?} is not a ball: use 0-9, X, /, - or F")]
     UnknownBall(char),
     /// In a line of numbers, a number above ten: most likely two balls run together.
-    #[error(
-        "in a line of numbers each number is one ball, 0 to 10: write 8 1 for two balls, not 81"
-    )]
+    #[error("in a line of numbers each number is one ball, 0 to 10: write 8 1, not 81")]
     NotOneBall,
     /// A bracket that doesn't enclose one ball.
-    #[error("a bracket goes around one ball, as in (8)/")]
+    #[error("brackets go around one ball: (8)/")]
     Bracket,
     /// A ball that the rules reject.
     #[error(transparent)]

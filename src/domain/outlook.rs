@@ -4,7 +4,7 @@
 //! can't, whatever the others do. `now` never falls, so a player who can't pass a rival's current
 //! score never will.
 
-use super::{BowlingGame, BowlingGames, FrameState, Frames, Pins, Player, Standing};
+use super::{BowlingGame, BowlingGames, FrameNumber, FrameState, Frames, Pins, Player, Standing};
 use super::{forecast, standings};
 
 /// How the current rack can end.
@@ -63,6 +63,11 @@ impl Chase<'_> {
     /// The player to pass.
     pub const fn rival(&self) -> Player {
         self.rival.player()
+    }
+
+    /// The frames the rival has yet to finish.
+    pub fn frames_to_go(&self) -> impl Iterator<Item = FrameNumber> {
+        FrameNumber::all().skip(self.rival.finished())
     }
 
     /// The rack that the next ball goes to. None if the game is over.

@@ -9,28 +9,28 @@ use super::{FrameNumber, Player};
 #[derive(Clone, Copy, Debug, Eq, Error, PartialEq)]
 pub enum RuleError {
     /// The name is too short or too long.
-    #[error("a name has exactly 3 English letters, not {length}")]
+    #[error("a name is exactly 3 letters, not {length}")]
     NameLength {
         /// The number of characters in the name.
         length: usize,
     },
     /// The name has a character other than A to Z.
-    #[error("{found:?} is no English letter: a name has 3 letters from A to Z")]
+    #[error("use letters A to Z")]
     NameLetter {
         /// The first such character.
         found: char,
     },
     /// The name is on the board already; equal names are the same player.
-    #[error("{0} is on the board already: take another name")]
+    #[error("{0} is already playing: pick another name")]
     NameTaken(Player),
     /// The count is above ten.
-    #[error("{thrown} is no count of pins: 0 to 10 can fall")]
+    #[error("there are only 10 pins: type 0 to 10, not {thrown}")]
     PinsOutOfRange {
         /// The rejected count.
         thrown: u8,
     },
     /// More pins than are standing.
-    #[error("{thrown} thrown, {standing} standing: 0 to {standing} can fall")]
+    #[error("{}", left(*standing))]
     TooManyPins {
         /// The rejected count.
         thrown: u8,
@@ -38,13 +38,13 @@ pub enum RuleError {
         standing: u8,
     },
     /// A spare needs a ball before it at the same rack.
-    #[error("a spare needs a second ball: on a full rack say 0 to 10, or x for all ten")]
+    #[error("a spare takes two balls: type 0 to 10, or x for a strike")]
     SpareOnFirstBall,
     /// Ten pins on a first ball are a strike, which leaves no pins for a second ball.
-    #[error("ten pins on the first ball are a strike, so no second ball follows")]
+    #[error("all 10 pins on the first ball is a strike: there is no second ball")]
     FirstBallTookAll,
     /// Ten pins in two balls are a spare, not a miss.
-    #[error("ten pins in two balls are a spare, not a miss")]
+    #[error("all 10 pins in two balls is a spare, not an open frame")]
     MissTookAll,
     /// The frame has had all its balls.
     #[error("this frame is over")]
@@ -53,15 +53,13 @@ pub enum RuleError {
     #[error("the game is over")]
     GameIsOver,
     /// The frame number is not 1 to 10.
-    #[error("there is no frame {number}: a game has frames 1 to 10")]
+    #[error("no frame {number}: frames are 1 to 10")]
     NoSuchFrame {
         /// The rejected number.
         number: u8,
     },
     /// The score is too high for a frame with that many bonus balls to come.
-    #[error(
-        "{points} is no score of a frame: with {chances} bonus balls to come it is 0 to {limit}"
-    )]
+    #[error("{points} is not a frame score: with {chances} bonus balls to come, use 0 to {limit}")]
     ScoreOutOfRange {
         /// The rejected points.
         points: u8,
@@ -71,28 +69,28 @@ pub enum RuleError {
         limit: u8,
     },
     /// A frame waits for at most two bonus balls.
-    #[error("{chances} is no count of bonus balls: a frame waits for 0, 1 or 2")]
+    #[error("a frame waits for 0, 1 or 2 bonus balls, not {chances}")]
     ChancesOutOfRange {
         /// The rejected number of bonus balls.
         chances: u8,
     },
     /// The roster has no players, or too many.
-    #[error("{players} is no count of players: 1 to 24 can bowl")]
+    #[error("1 to 24 players can bowl, not {players}")]
     PlayersOutOfRange {
         /// The rejected number of players.
         players: usize,
     },
     /// The player is not on the board.
-    #[error("{0} is not on the board")]
+    #[error("{0} is not playing")]
     NotOnBoard(Player),
     /// The player has left, and takes no more turns.
-    #[error("{0} has left: only who is here can do that")]
+    #[error("{0} has gone home: join {0} again first")]
     HasLeft(Player),
     /// The last player who bowls can't sit out.
-    #[error("{0} is the last one who bowls and can't sit out: bowl on, or leave")]
+    #[error("{0} is the only one bowling and can't sit out: keep bowling, or go home")]
     LastWhoBowls(Player),
     /// The order has no such place.
-    #[error("there is no place {place}: the order has places 1 to {players}")]
+    #[error("no place {place}: places are 1 to {players}")]
     PlaceOutOfRange {
         /// The rejected place, from 1.
         place: usize,
@@ -100,21 +98,29 @@ pub enum RuleError {
         players: usize,
     },
     /// The frame has no balls to correct.
-    #[error("frame {number} has not been bowled yet: there is nothing to correct")]
+    #[error("frame {number} hasn't been bowled yet: nothing to fix")]
     FrameNotBegun {
         /// The frame without a ball.
         number: FrameNumber,
     },
     /// The correction has no balls.
-    #[error("frame {number} needs a ball: to take one back, undo it")]
+    #[error("frame {number} needs at least one ball: undo takes a ball back")]
     FrameWithoutBall {
         /// The frame to correct.
         number: FrameNumber,
     },
     /// Only the latest frame may be incomplete.
-    #[error("frame {number} must be whole: only the latest frame may be left unfinished")]
+    #[error("frame {number} needs another ball")]
     FrameUnfinished {
         /// The incomplete frame.
         number: FrameNumber,
     },
+}
+
+/// What can still fall at a rack with this many pins.
+fn left(standing: u8) -> String {
+    match standing {
+        1 => "only 1 pin is left: type 0 or 1".to_owned(),
+        _ => format!("only {standing} pins are left: type 0 to {standing}"),
+    }
 }

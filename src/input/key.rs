@@ -21,6 +21,10 @@ pub enum Key {
     Right,
     ShiftUp,
     ShiftDown,
+    Home,
+    End,
+    PageUp,
+    PageDown,
 }
 
 /// The name of the key as shown on screen.
@@ -43,6 +47,10 @@ impl Display for Key {
             Self::Right => "→",
             Self::ShiftUp => "Shift-↑",
             Self::ShiftDown => "Shift-↓",
+            Self::Home => "Home",
+            Self::End => "End",
+            Self::PageUp => "PgUp",
+            Self::PageDown => "PgDn",
         };
         formatter.write_str(name)
     }
@@ -103,6 +111,10 @@ const fn named(code: KeyCode, modifiers: KeyModifiers) -> Option<Key> {
         KeyCode::Down => Some(Key::Down),
         KeyCode::Left => Some(Key::Left),
         KeyCode::Right => Some(Key::Right),
+        KeyCode::Home => Some(Key::Home),
+        KeyCode::End => Some(Key::End),
+        KeyCode::PageUp => Some(Key::PageUp),
+        KeyCode::PageDown => Some(Key::PageDown),
         _ => None,
     }
 }

@@ -1,12 +1,16 @@
 //! The rows: keys, their action, its name, and where it is shown.
 
 mod balls;
+mod big;
 mod history;
 mod overlays;
 mod players;
 
-use super::Key::{self, Backspace, Char, Control, Down, Enter, Escape, Left, Right, Up};
-use crate::app::{Action, Context, Direction};
+use super::Key::{
+    self, Backspace, Char, Control, Down, End, Enter, Escape, Home, Left, PageDown, PageUp, Right,
+    Tab, Up,
+};
+use crate::app::{Action, Context, Direction, Leap};
 use crate::text::Words;
 use balls::{BALLS, NOUGHT_IS_A_BALL};
 use overlays::{CLOSE_SHARING, COPY, FILES};
@@ -27,7 +31,61 @@ pub struct Binding {
     pub keys: &'static [Key],
     pub action: Action,
     pub words: Words,
+    /// What the key does, in the help.
+    pub told: Words,
     pub place: Place,
+    pub group: Group,
+}
+
+/// A part of the help.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Group {
+    Score,
+    Fix,
+    People,
+    Look,
+    Share,
+    /// Taking, leaving, help.
+    Rest,
+}
+
+impl Group {
+    /// In the order of the help.
+    pub const ALL: [Self; 6] = [
+        Self::Score,
+        Self::Fix,
+        Self::People,
+        Self::Look,
+        Self::Share,
+        Self::Rest,
+    ];
+
+    const fn from_action(action: Action) -> Self {
+        match action {
+            Action::Nought | Action::One | Action::Bowl(_) | Action::StartGame => Self::Score,
+            Action::Undo | Action::Redo | Action::Correct | Action::Erase => Self::Fix,
+            Action::Share | Action::ShareAs(_) => Self::Share,
+            Action::ShowPlayers
+            | Action::SwitchFocus
+            | Action::OutOrBack
+            | Action::GoHome
+            | Action::Rename
+            | Action::MoveUp
+            | Action::MoveDown
+            | Action::JoinNow
+            | Action::JoinNextGame
+            | Action::TakeSuggestion
+            | Action::Type(_) => Self::People,
+            Action::Confirm
+            | Action::Cancel
+            | Action::ShowHelp
+            | Action::BeginAnew
+            | Action::AskToQuit
+            | Action::Quit
+            | Action::Suspend => Self::Rest,
+            _ => Self::Look,
+        }
+    }
 }
 
 impl Binding {
@@ -42,6 +100,14 @@ impl Binding {
             ..self
         }
     }
+
+    const fn telling(self, told: Words) -> Self {
+        Self { told, ..self }
+    }
+
+    const fn in_group(self, group: Group) -> Self {
+        Self { group, ..self }
+    }
 }
 
 const fn footer(keys: &'static [Key], action: Action, words: Words) -> Binding {
@@ -50,7 +116,9 @@ const fn footer(keys: &'static [Key], action: Action, words: Words) -> Binding {
         keys,
         action,
         words,
+        told: words,
         place: Place::Footer,
+        group: Group::from_action(action),
     }
 }
 
@@ -63,26 +131,46 @@ const CANCEL: Words = ["cancel", "취소"];
 const CLOSE: Words = ["close", "닫기"];
 const ERASE: Words = ["erase", "지우기"];
 const MOVE: Words = ["move", "이동"];
-const TAKE: Words = ["take it", "확정"];
+const SAVE: Words = ["save", "저장"];
+const TEN: Words = ["ten up or down", "10줄씩 이동"];
+const ENDS: Words = ["first or last", "처음, 마지막"];
 
 const QUIT: Binding = footer(&[Char('q')], Action::AskToQuit, ["quit", "끝내기"]);
 const QUIT_AT_ONCE: Binding = footer(&[Char('q')], Action::Quit, QUIT.words);
-const HELP: Binding = footer(&[Char('?')], Action::ShowHelp, ["help", "도움말"]);
-const UNDO: Binding = footer(&[Char('u')], Action::Undo, ["undo", "되돌리기"]);
-const REDO: Binding = footer(&[Char('r')], Action::Redo, ["redo", "다시 실행"]);
-const PLAYERS: Binding = footer(&[Char('p')], Action::ShowPlayers, ["players", "선수"]);
-const AVERAGES: Binding = footer(&[Char('a')], Action::ShowStatistics, ["averages", "통계"]);
-const CORRECT: Binding = footer(&[Char('e')], Action::Correct, ["correct", "고치기"]);
-const VIEW: Binding = footer(&[Char('v')], Action::SwitchView, ["big", "크게"]);
-const NIGHTS: Binding = footer(&[Char('h')], Action::ShowHistory, ["history", "기록"]);
-const THEME: Binding = footer(&[Char('t')], Action::ChooseTheme, ["theme", "테마"]);
-const SHARE: Binding = footer(&[Char('s')], Action::Share, ["share", "공유"]);
+const HELP: Binding =
+    footer(&[Char('?')], Action::ShowHelp, ["help", "도움말"]).telling(["these keys", "이 도움말"]);
+const UNDO: Binding = footer(&[Char('u')], Action::Undo, ["undo", "취소"])
+    .telling(["undo the last ball", "마지막 투구 취소"]);
+const REDO: Binding = footer(&[Char('r')], Action::Redo, ["redo", "다시 실행"])
+    .telling(["redo what was undone", "취소한 것 다시 실행"]);
+const PLAYERS: Binding = footer(&[Char('p')], Action::ShowPlayers, ["players", "선수"])
+    .telling(["add or edit players", "선수 추가, 편집"]);
+const AVERAGES: Binding = footer(&[Char('a')], Action::ShowStatistics, ["averages", "통계"])
+    .telling(["averages and records", "평균과 기록"]);
+const CORRECT: Binding = footer(&[Char('e')], Action::Correct, ["fix", "고치기"])
+    .telling(["fix any frame", "프레임 고치기"]);
+const VIEW: Binding = footer(&[Char('v')], Action::SwitchView, ["big", "크게"])
+    .telling(["large view", "큰 화면으로 보기"]);
+const NIGHTS: Binding = footer(&[Char('h')], Action::ShowHistory, ["history", "기록"])
+    .telling(["earlier nights", "지난 기록"]);
+const THEME: Binding = footer(&[Char('t')], Action::ChooseTheme, ["theme", "테마"])
+    .telling(["colours and motion", "색과 움직임"]);
+const SHARE: Binding = footer(&[Char('s')], Action::Share, ["share", "공유"])
+    .telling(["copy or save the sheets", "점수판 복사, 저장"]);
 const MOVE_UP: Binding = help(&[Up], Action::Move(Direction::Up), MOVE);
 const MOVE_DOWN: Binding = help(&[Down], Action::Move(Direction::Down), MOVE);
 const MOVE_LEFT: Binding = help(&[Left], Action::Move(Direction::Left), MOVE);
 const MOVE_RIGHT: Binding = help(&[Right], Action::Move(Direction::Right), MOVE);
 
-const UNDO_BALL: &[Binding] = &[UNDO, help(&[Backspace], Action::Erase, UNDO.words)];
+const TEN_UP: Binding = help(&[PageUp], Action::Leap(Leap::PageUp), TEN);
+const TEN_DOWN: Binding = help(&[PageDown], Action::Leap(Leap::PageDown), TEN);
+const TO_FIRST: Binding = help(&[Home], Action::Leap(Leap::First), ENDS);
+const TO_LAST: Binding = help(&[End], Action::Leap(Leap::Last), ENDS);
+
+const UNDO_BALL: &[Binding] = &[
+    UNDO,
+    help(&[Backspace], Action::Erase, UNDO.words).telling(UNDO.told),
+];
 
 #[rustfmt::skip]
 const PENDING_ONE: &[Binding] = &[
@@ -93,50 +181,63 @@ const PENDING_ONE: &[Binding] = &[
 
 const UP_DOWN: &[Binding] = &[MOVE_UP, MOVE_DOWN];
 const MOVES: &[Binding] = &[MOVE_UP, MOVE_DOWN, MOVE_LEFT, MOVE_RIGHT];
-const CHANGES: &[Binding] = &[REDO, CORRECT];
 
-/// The board, with or without a pending 1, after [`CHANGES`] and [`MOVES`].
+/// The board, with or without a pending 1.
 const BOARD: &[Binding] = &[
-    PLAYERS,
-    VIEW,
-    THEME,
-    SHARE.in_help(),
-    HELP,
-    QUIT,
-    NIGHTS,
-    AVERAGES,
+    CORRECT, PLAYERS, VIEW, SHARE, AVERAGES, NIGHTS, REDO, THEME, QUIT, HELP,
 ];
 
 const CORRECTING: &[Binding] = &[
-    footer(&[Enter, Char(' ')], Action::Confirm, TAKE),
+    footer(&[Enter, Char(' ')], Action::Confirm, SAVE),
     footer(&[Backspace], Action::Erase, ERASE),
     footer(&[Escape, Char('e'), Char('u')], Action::Cancel, CANCEL),
     HELP,
     QUIT,
 ];
 
+const NEXT_GAME: Binding = footer(&[Char('n')], Action::StartGame, ["next game", "다음 게임"])
+    .telling(["bowl the next game", "다음 게임 시작"]);
+
+/// The next steps, which are on caps of their own.
+#[rustfmt::skip]
+const NEXT_STEPS: &[Binding] = &[
+    NEXT_GAME.in_help(),
+    THE_SHEET,
+    SHARE.in_help(),
+];
+
+const THE_SHEET: Binding = help(&[Tab], Action::SwitchFocus, ["the sheet", "점수판"]);
+
 const RESULTS: &[Binding] = &[
-    footer(&[Char('n')], Action::StartGame, ["next game", "다음 게임"]),
-    SHARE,
     CORRECT,
     UNDO,
-    help(&[Backspace], Action::Undo, UNDO.words),
+    help(&[Backspace], Action::Undo, UNDO.words).telling(UNDO.told),
     REDO.in_help(),
     PLAYERS,
     VIEW,
+    NIGHTS,
+    AVERAGES,
+    QUIT,
+    HELP,
     THEME.in_help(),
     MOVE_UP,
     MOVE_DOWN,
-    HELP,
-    QUIT,
-    NIGHTS,
-    AVERAGES,
 ];
 
+const PLAYER: Words = ["player", "선수"];
+const PAGE: Words = ["page", "쪽"];
+
+#[rustfmt::skip]
 const STATISTICS: &[Binding] = &[
-    MOVE_UP,
-    footer(&[Down], Action::Move(Direction::Down), MOVE),
+    footer(&[Up], Action::Move(Direction::Up), PLAYER),
+    footer(&[Down], Action::Move(Direction::Down), PLAYER),
+    footer(&[Left], Action::Move(Direction::Left), PAGE),
+    footer(&[Right], Action::Move(Direction::Right), PAGE),
     footer(&[Escape, Char('a'), Enter], Action::Cancel, BACK),
+    TEN_UP,
+    TEN_DOWN,
+    TO_FIRST,
+    TO_LAST,
     HELP,
     QUIT,
 ];
@@ -147,8 +248,8 @@ const WATCHING: &[Binding] = &[VIEW, THEME, MOVE_UP, MOVE_DOWN, HELP, QUIT_AT_ON
 /// The keys that work in every context.
 #[rustfmt::skip]
 pub const EVERYWHERE: &[Binding] = &[
-    help(&[Control('c')], Action::Quit, ["leave at once", "바로 나가기"]),
-    help(&[Control('z')], Action::Suspend, ["suspend", "일시 중지"]),
+    help(&[Control('c')], Action::Quit, ["quit at once", "바로 끝내기"]),
+    help(&[Control('z')], Action::Suspend, ["suspend, until fg", "일시 중지 (fg로 복귀)"]),
 ];
 
 pub fn table(context: Context) -> impl Iterator<Item = &'static Binding> {
@@ -157,24 +258,45 @@ pub fn table(context: Context) -> impl Iterator<Item = &'static Binding> {
 
 const fn parts(context: Context) -> &'static [&'static [Binding]] {
     match context {
-        Context::Field => &[players::FIELD],
-        Context::List => &[UP_DOWN, players::LIST],
+        Context::Field => &[players::FIELD, players::ANY_FIELD],
+        Context::FieldInGame => &[players::FIELD_IN_GAME, players::ANY_FIELD],
+        Context::List => &[UP_DOWN, players::LIST, players::ANY_LIST],
+        Context::ListInGame => &[UP_DOWN, players::LIST_IN_GAME, players::ANY_LIST],
         Context::Renaming => &[players::RENAMING],
         Context::Joining => &[players::JOINING],
-        Context::Bowling => &[NOUGHT_IS_A_BALL, BALLS, UNDO_BALL, CHANGES, MOVES, BOARD],
-        Context::Pending => &[BALLS, PENDING_ONE, CHANGES, MOVES, BOARD],
+        Context::Bowling => &[NOUGHT_IS_A_BALL, BALLS, UNDO_BALL, BOARD, MOVES],
+        Context::Pending => &[BALLS, PENDING_ONE, BOARD, MOVES],
         Context::Correcting => &[NOUGHT_IS_A_BALL, BALLS, MOVES, CORRECTING],
-        Context::Results => &[NOUGHT_IS_A_BALL, BALLS, RESULTS],
+        Context::Results => &[NOUGHT_IS_A_BALL, BALLS, NEXT_STEPS, RESULTS],
         Context::Statistics => &[STATISTICS],
         Context::Help => &[UP_DOWN, overlays::HELP_SCREEN],
         Context::Quitting => &[overlays::QUITTING],
         Context::Offering => &[overlays::OFFERING],
         Context::Themes => &[overlays::THEMES],
-        Context::History => &[MOVES, history::HISTORY],
+        Context::History => &[history::HISTORY],
+        Context::NoNights => &[history::NO_NIGHTS],
         Context::Searching => &[history::SEARCHING],
         Context::Replaying => &[history::REPLAYING],
         Context::Corrections => &[UP_DOWN, history::CORRECTIONS],
         Context::Sharing => &[&[COPY], FILES, &[CLOSE_SHARING]],
         Context::Watching => &[WATCHING],
+        big => big_parts(big),
+    }
+}
+
+const fn big_parts(context: Context) -> &'static [&'static [Binding]] {
+    match context {
+        Context::BigPending => &[big::FIRST, BALLS, PENDING_ONE, big::BOARD, MOVES],
+        Context::BigResults => &[NOUGHT_IS_A_BALL, BALLS, big::NEXT_STEPS, big::RESULTS],
+        Context::BigReplaying => &[big::REPLAYING],
+        Context::BigWatching => &[big::WATCHING],
+        _ => &[
+            big::FIRST,
+            NOUGHT_IS_A_BALL,
+            BALLS,
+            UNDO_BALL,
+            big::BOARD,
+            MOVES,
+        ],
     }
 }

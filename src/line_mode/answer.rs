@@ -1,13 +1,12 @@
 //! Parses short answers: counts, yes or no, balls.
 
-use super::console::harmless;
 use crate::domain::{BowlingGame, BowlingGames, Mark, Pins, RuleError};
 use crate::text::Language;
 
 pub(super) fn people(language: Language, answer: &str) -> Result<usize, String> {
     match count::<usize>(answer) {
         Some(people @ 1..=BowlingGames::MOST_PLAYERS) => Ok(people),
-        _ => Err(language.no_people(&harmless(answer))),
+        _ => Err(language.no_people().to_owned()),
     }
 }
 

@@ -141,7 +141,7 @@ mod tests {
         (r#""bowled","player":1"#, "ball"),
         (
             r#""joined","player":1,"name":"PJSX","from":"now""#,
-            "3 English",
+            "exactly 3 letters",
         ),
         (r#""joined","player":1,"name":"P S","from":"now""#, "A to Z"),
         (

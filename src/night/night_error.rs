@@ -14,7 +14,7 @@ pub enum NightError {
     #[error(transparent)]
     Rule(#[from] RuleError),
     /// No player has this number.
-    #[error("nobody has number {player} tonight")]
+    #[error("no player number {player} tonight")]
     NoSuchPlayer { player: PlayerNumber },
     /// Players are numbered in order of joining.
     #[error("{name} joins as number {expected}, not {player}")]
@@ -24,22 +24,22 @@ pub enum NightError {
         expected: PlayerNumber,
     },
     /// The line of a player who left stays on the board until the next game.
-    #[error("{0} has left this game: the same name can join again when it is over")]
+    #[error("{0} has gone home: back once this game is over")]
     LeftThisGame(Player),
     /// There is no running game to join.
-    #[error("{0} can't join now, because no game is on: join from the next game")]
+    #[error("no game is on: {0} can join from the next game")]
     JoinsNextGame(Player),
     /// The player sits out already.
-    #[error("{0} sits out already")]
+    #[error("{0} is already sitting out")]
     SitsOutAlready(Player),
     /// The player doesn't sit out.
-    #[error("{0} does not sit out: only who sits out can come back")]
+    #[error("{0} is not sitting out")]
     DoesNotSitOut(Player),
     /// No game has started.
-    #[error("no game has begun: start one first")]
+    #[error("no game yet: start one first")]
     NoGame,
     /// The next game starts only when the running one is over.
-    #[error("game {game} is on: the next one begins when it is over")]
+    #[error("game {game} is still on: finish it first")]
     GameIsOn { game: GameNumber },
     /// Games are numbered in order.
     #[error("the next game is game {expected}, not {game}")]
@@ -48,31 +48,31 @@ pub enum NightError {
         expected: GameNumber,
     },
     /// No player is there to bowl.
-    #[error("nobody is here to bowl: somebody has to join or come back first")]
+    #[error("add at least one player first")]
     NobodyBowls,
     /// It is another player's turn.
     #[error("{up} is up, not {player}")]
     NotUp { player: Player, up: Player },
     /// There is no game with this number.
-    #[error("there is no game {game} tonight")]
+    #[error("no game {game} tonight")]
     NoSuchGame { game: GameNumber },
     /// The player was not part of that game.
-    #[error("{player} has no line in game {game}")]
+    #[error("{player} didn't play in game {game}")]
     NoLine { player: Player, game: GameNumber },
     /// A past game can't be continued, so a corrected line must be complete.
-    #[error("game {game} is past: the line of {player} has to be whole after the correction")]
+    #[error("game {game} is over: {player} needs all ten frames there")]
     LineUnfinished { player: Player, game: GameNumber },
     /// No event counts.
-    #[error("there is nothing to undo")]
+    #[error("nothing to undo")]
     NothingToUndo,
     /// Nothing was undone, or something else happened since.
-    #[error("there is nothing to redo")]
+    #[error("nothing to redo")]
     NothingToRedo,
     /// Only the last event that counts can be undone.
-    #[error("event {seq} can't be undone now: the last one that counts is {expected}")]
+    #[error("event {seq} can't be undone now: undo event {expected} first")]
     NotTheLast { seq: u64, expected: u64 },
     /// Only the last undone event can be redone.
-    #[error("event {seq} can't be redone now: the last one undone is {expected}")]
+    #[error("event {seq} can't be redone now: redo event {expected} first")]
     NotTheLastUndone { seq: u64, expected: u64 },
 }
 

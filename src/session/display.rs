@@ -1,14 +1,23 @@
 //! Display settings: from the command line, else as saved, else what the terminal supports.
 
-use crate::app::{Motion, ThemeName};
+use crate::app::{Motion, Mouse, ThemeName};
 use crate::cli::Cli;
 use crate::text::Language;
 use crate::ui::{Depth, DisplayOptions, Glyphs};
 
-/// The theme from the command line, else the saved one.
+/// The theme from the command line, else the saved one, else what suits the terminal.
 pub(super) fn theme(cli: &Cli, remembered: Option<String>) -> ThemeName {
     let remembered = remembered.and_then(|name| ThemeName::named(&name));
-    cli.theme.or(remembered).unwrap_or_default()
+    cli.theme.or(remembered).unwrap_or_else(default_theme)
+}
+
+/// A theme with a ground of its own where its colours come out as they are meant. Elsewhere the
+/// terminal's own colours are the safe choice.
+pub(super) fn default_theme() -> ThemeName {
+    match Depth::from_environment(|name| std::env::var(name).ok()) {
+        Depth::Full => ThemeName::Alley,
+        _ => ThemeName::default(),
+    }
 }
 
 pub fn glyphs(cli: &Cli) -> Glyphs {
@@ -24,6 +33,14 @@ pub(super) fn motion(cli: &Cli, remembered: Option<String>) -> Motion {
         return Motion::Still;
     }
     remembered.map_or_else(Motion::default, |still| Motion::from_setting(&still))
+}
+
+/// From the command line, else as saved.
+pub(super) fn mouse(cli: &Cli, remembered: Option<String>) -> Mouse {
+    if cli.no_mouse {
+        return Mouse::Off;
+    }
+    remembered.map_or_else(Mouse::default, |mouse| Mouse::from_setting(&mouse))
 }
 
 /// A theme that is asked for by name overrides `NO_COLOR`.

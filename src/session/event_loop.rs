@@ -5,16 +5,17 @@ use std::time::{Duration, Instant};
 use color_eyre::eyre::Result;
 use ratatui::Terminal;
 use ratatui::backend::Backend;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 
-use crate::app::{Animation, App, Effect, Effects, Message, Motion};
+use crate::app::{Action, Animation, App, Context, Effect, Effects, Message, Motion, Target};
 use crate::desk::Desk;
-use crate::input::{Key, bind};
+use crate::domain::Mark;
+use crate::input::{self, Key, bind};
 use crate::terminal::{EventSource, Incoming};
-use crate::ui::{self, DisplayOptions, Moment, Theme};
+use crate::ui::{self, DisplayOptions, Moment, Regions};
 
-/// The time between two frames of an animation.
-const PICTURE: Duration = Duration::from_millis(40);
+/// How long the big view shows a mark before it hands over to the next player.
+const HOLD: Duration = Duration::from_millis(1500);
 
 /// Why the loop ended.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -34,6 +35,10 @@ pub struct EventLoop<'program, B: Backend, E, D> {
     pub display: DisplayOptions,
     /// The running animation, and when it started.
     pub moving: Option<(Animation, Instant)>,
+    /// When the big view hands over to the next player.
+    pub handover: Option<Instant>,
+    /// What is where on the screen as it was painted last: what a click means.
+    pub regions: Regions,
 }
 
 impl<B, E, D> EventLoop<'_, B, E, D>
@@ -46,7 +51,7 @@ where
     pub fn run(&mut self) -> Result<Ending> {
         // Safe before the first save: nothing new has been bowled.
         self.paint()?;
-        self.perform(vec![Effect::Save, Effect::FindRegulars])?;
+        self.perform(vec![Effect::Save, Effect::FindRegulars, Effect::FindPast])?;
         let mut ending = None;
         while ending.is_none() {
             self.paint()?;
@@ -58,10 +63,11 @@ where
     fn paint(&mut self) -> Result<()> {
         let moment = self.moment();
         let Self { app, display, .. } = self;
-        let theme = Theme::new(app.theme(), display.depth);
+        let look = (app.theme(), &*display);
+        let regions = &mut self.regions;
         self.terminal.draw(|frame| {
-            let regions = ui::render(app, display, frame);
-            let animate = |moment: Moment| moment.animate(&regions, &theme, frame.buffer_mut());
+            *regions = ui::render(app, display, frame);
+            let animate = |moment: Moment| moment.animate(regions, look, frame.buffer_mut());
             moment.into_iter().for_each(animate);
         })?;
         Ok(())
@@ -94,17 +100,28 @@ where
         Ok(ending)
     }
 
-    /// The timeout. Only during an animation or a running replay.
+    /// The timeout. Only during an animation, before a handover or in a running replay.
     fn limit(&self) -> Option<Duration> {
-        let picture = self.moving.map(|_| PICTURE);
-        picture.or_else(|| self.app.pause())
+        let now = self.events.now();
+        let picture = self.moving.map(|(animation, since)| {
+            let elapsed = now.saturating_duration_since(since);
+            Moment { animation, elapsed }.until_next()
+        });
+        let handover = self.handover.map(|at| at.saturating_duration_since(now));
+        let moment = picture.into_iter().chain(handover).min();
+        moment.or_else(|| self.app.pause())
     }
 
     /// The replay waits until the animation is over.
     fn tick(&mut self) -> Result<Option<Ending>> {
-        match self.moving {
-            Some(_) => Ok(None),
-            None => self.update(Message::Tick),
+        let now = self.events.now();
+        match (self.handover, self.moving) {
+            (Some(at), _) if at <= now => {
+                self.handover = None;
+                self.update(Message::HandOver)
+            }
+            (None, None) => self.update(Message::Tick),
+            _ => Ok(None),
         }
     }
 
@@ -112,9 +129,11 @@ where
         match incoming {
             Incoming::Key(code, modifiers) => return self.press(Key::fold(code, modifiers)),
             Incoming::Paste(text) => {
-                self.moving = None;
+                self.rest();
                 return self.update(Message::Paste(text));
             }
+            Incoming::Click(position) => return self.click(position),
+            Incoming::Wheel(direction) => return self.update(Message::Wheel(direction)),
             Incoming::Message(message) => return self.update(message),
             Incoming::Suspend => self.suspend()?,
             Incoming::Resumed => {
@@ -128,9 +147,9 @@ where
         Ok(None)
     }
 
-    /// Any key ends the animation.
+    /// Any key ends the animation, and the moment of a mark.
     fn press(&mut self, keys: Vec<Key>) -> Result<Option<Ending>> {
-        self.moving = None;
+        self.rest();
         let mut ending = None;
         for key in keys {
             let action = bind(self.app.context(), key).map(Message::Action);
@@ -138,6 +157,20 @@ where
             ending = ending.or(after.flatten());
         }
         Ok(ending)
+    }
+
+    /// A click beside everything changes nothing. So does one on a key of what was painted before
+    /// an earlier click of the same burst.
+    fn click(&mut self, position: Position) -> Result<Option<Ending>> {
+        let context = self.app.context();
+        let target = self.regions.at(position);
+        match target.filter(|target| is_live(*target, context)) {
+            Some(target) => {
+                self.rest();
+                self.update(Message::Click(target))
+            }
+            None => Ok(None),
+        }
     }
 
     fn update(&mut self, message: Message) -> Result<Option<Ending>> {
@@ -149,7 +182,9 @@ where
         for effect in effects {
             match effect {
                 Effect::Animate(animation) => self.animate(animation),
+                Effect::Hold => self.hold(),
                 Effect::Suspend => self.suspend()?,
+                Effect::ListenToMouse(mouse) => self.events.listen_to_mouse(mouse)?,
                 Effect::Quit => return Ok(Some(Ending::Quit)),
                 effect => self.ask(effect)?,
             }
@@ -169,6 +204,19 @@ where
         self.moving = (self.app.motion() == Motion::Shown).then(begun);
     }
 
+    fn hold(&mut self) {
+        let now = self.events.now();
+        self.handover = self.app.holds().then(|| now + HOLD);
+    }
+
+    /// Nothing moves or is held any more.
+    fn rest(&mut self) {
+        self.moving = None;
+        if self.handover.take().is_some() {
+            self.app.update(Message::HandOver);
+        }
+    }
+
     fn suspend(&mut self) -> Result<()> {
         self.events.suspend()?;
         self.repaint_all()
@@ -180,5 +228,17 @@ where
         let size = self.terminal.size()?;
         self.terminal.resize(Rect::from(size))?;
         Ok(())
+    }
+}
+
+/// Has the key that was clicked a meaning now? A ball has one wherever balls are typed: the key of
+/// a 1 or a 0 may wait for the next key, a click does not.
+fn is_live(target: Target, context: Context) -> bool {
+    match target {
+        Target::Key(Action::Bowl(_)) => {
+            input::binding(context, Action::Bowl(Mark::Strike)).is_some()
+        }
+        Target::Key(action) => input::binding(context, action).is_some(),
+        _ => true,
     }
 }

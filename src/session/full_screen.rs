@@ -1,17 +1,20 @@
 //! Plays on the full screen: takes the terminal, runs the loop, and restores the terminal.
 
+use std::io::{self, Write};
+
 use color_eyre::eyre::Result;
 
-use super::display::{display, motion, theme};
+use super::display::{default_theme, display, motion, mouse, theme};
 use super::{Ending, EventLoop, Opening, Prologue};
-use crate::app::{App, Message, Notice};
+use crate::app::{App, Effect, FIRST_LOOK, Message, Notice, ThemeName};
 use crate::cli::Cli;
-use crate::desk::FileDesk;
+use crate::desk::{Desk, FileDesk};
 use crate::night::Night;
+use crate::report::farewell;
 use crate::store::NightWriter;
-use crate::terminal::{self, Events};
+use crate::terminal::{self, EventSource, Events};
 use crate::text::Language;
-use crate::ui::DisplayOptions;
+use crate::ui::{DisplayOptions, Regions};
 
 pub(super) fn play(
     opening: Opening,
@@ -20,20 +23,55 @@ pub(super) fn play(
 ) -> Result<(Ending, Option<NightWriter>)> {
     let writer = opening.writer.as_ref();
     let setting = |key| writer.and_then(|writer| writer.setting(key));
+    let is_first_look = is_first_look(cli, setting);
     let app = app(opening.night, opening.prologue);
     let app = app.with_theme(theme(cli, setting("theme")));
-    let mut app = app.with_motion(motion(cli, setting("still")));
-    if !cli.players.is_empty() {
-        // The loop starts by saving what is there.
-        app.update(Message::Start(cli.players.clone()));
-    }
+    let app = app.with_motion(motion(cli, setting("still")));
+    let mut app = app.with_mouse(mouse(cli, setting("mouse")));
     let mut desk = FileDesk {
         writer: opening.writer,
         store: None,
         language,
     };
-    let ending = run(app, &mut desk, terminal::listen()?, display(language, cli))?;
+    for message in first_messages(cli, is_first_look) {
+        begin(message, &mut app, &mut desk)?;
+    }
+    let display = display(language, cli);
+    let ending = run(&mut app, &mut desk, terminal::listen()?, display)?;
+    if ending == Ending::Quit && !cli.quiet {
+        say_farewell(&app, language);
+    }
     Ok((ending, desk.writer))
+}
+
+/// Was the theme chosen by the terminal, and never told? Without a file to remember that it was
+/// told, it is not.
+fn is_first_look(cli: &Cli, setting: impl Fn(&'static str) -> Option<String>) -> bool {
+    let is_chosen = cli.theme.is_some() || setting("theme").is_some();
+    let is_told = cli.no_save || setting(FIRST_LOOK).is_some();
+    !is_chosen && !is_told && default_theme() != ThemeName::default()
+}
+
+fn first_messages(cli: &Cli, is_first_look: bool) -> Vec<Message> {
+    let first_look = is_first_look.then_some(Message::FirstLook);
+    let named = (!cli.players.is_empty()).then(|| Message::Start(cli.players.clone()));
+    first_look.into_iter().chain(named).collect()
+}
+
+/// Before the loop only settings are stored: it starts by saving the night as it is.
+fn begin(message: Message, app: &mut App, desk: &mut FileDesk) -> Result<()> {
+    let effects = app.update(message).into_iter();
+    for effect in effects.filter(|effect| matches!(effect, Effect::Remember { .. })) {
+        desk.perform(effect, app)?;
+    }
+    Ok(())
+}
+
+/// Leaves the boards of the night in the scrollback. Nothing else can be done if that fails.
+fn say_farewell(app: &App, language: Language) {
+    let width = crossterm::terminal::size().map_or(0, |(width, _)| usize::from(width));
+    let boards = farewell(app.night(), width, language);
+    let _ = io::stdout().write_all(boards.as_bytes());
 }
 
 fn app(night: Night, prologue: Prologue) -> App {
@@ -46,19 +84,22 @@ fn app(night: Night, prologue: Prologue) -> App {
 }
 
 pub(super) fn run(
-    mut app: App,
+    app: &mut App,
     desk: &mut FileDesk,
     mut events: Events,
     display: DisplayOptions,
 ) -> Result<Ending> {
     let mut canvas = terminal::enter()?;
+    events.listen_to_mouse(app.mouse())?;
     let ending = EventLoop {
         terminal: &mut canvas,
         events: &mut events,
         desk,
-        app: &mut app,
+        app,
         display,
         moving: None,
+        handover: None,
+        regions: Regions::default(),
     }
     .run();
     terminal::leave();

@@ -3,7 +3,7 @@
 use color_eyre::eyre::Result;
 
 use super::ExitReport;
-use super::display::{display, motion, theme};
+use super::display::{display, motion, mouse, theme};
 use super::full_screen::run;
 use crate::app::App;
 use crate::archive::NightReference;
@@ -22,14 +22,15 @@ pub fn replay(
     let replay = desk::replay(store, night)?;
     let setting = |key| store.setting(key).ok().flatten();
     let app = App::default().with_theme(theme(cli, setting("theme")));
-    let app = app
+    let mut app = app
         .with_motion(motion(cli, setting("still")))
+        .with_mouse(mouse(cli, setting("mouse")))
         .replaying(replay);
     let mut desk = FileDesk {
         writer: None,
         store: Some(store.clone()),
         language,
     };
-    let ending = run(app, &mut desk, listen()?, display(language, cli))?;
+    let ending = run(&mut app, &mut desk, listen()?, display(language, cli))?;
     Ok(ExitReport { ending, unsaved: 0 })
 }

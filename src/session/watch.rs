@@ -10,7 +10,7 @@ use std::time::Duration;
 use color_eyre::eyre::Result;
 
 use super::ExitReport;
-use super::display::{display, motion, theme};
+use super::display::{display, motion, mouse, theme};
 use super::full_screen::run;
 use crate::app::{App, Message};
 use crate::archive::NightReference;
@@ -30,7 +30,8 @@ pub fn watch(cli: &Cli, night: NightReference, app: App, language: Language) -> 
     let store = Store::look(&path)?;
     let setting = |key| store.setting(key).ok().flatten();
     let app = app.with_theme(theme(cli, setting("theme")));
-    let mut app = app.with_motion(motion(cli, setting("still")));
+    let app = app.with_motion(motion(cli, setting("still")));
+    let mut app = app.with_mouse(mouse(cli, setting("mouse")));
     drop(store);
     // The first paint already shows the nights.
     let nights = watcher.glance();
@@ -42,7 +43,7 @@ pub fn watch(cli: &Cli, night: NightReference, app: App, language: Language) -> 
     };
     let events = listen()?;
     let looking = Looking::start(move || watcher.glance(), events.sender());
-    let ending = run(app, &mut desk, events, display(language, cli));
+    let ending = run(&mut app, &mut desk, events, display(language, cli));
     looking.stop();
     let ending = ending?;
     Ok(ExitReport { ending, unsaved: 0 })

@@ -7,6 +7,8 @@ const WIDTH: u16 = 20;
 /// The last band holds only the perfect game.
 const BANDS: usize = 16;
 const PERFECT: u16 = 300;
+/// Merged this many times, all bands are one.
+const BANDS_ACROSS: u16 = 16;
 
 /// Games per band.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
@@ -37,5 +39,69 @@ impl Distribution {
         let last = self.0.iter().rposition(|games| *games > 0);
         let upto = bands.take(last.map_or(0, |last| last + 1));
         upto.skip_while(|band| band.games == 0)
+    }
+
+    /// The same in at most so many bands, merged where that needs it.
+    pub fn bands_within(&self, most: usize) -> Vec<Band> {
+        let bands: Vec<_> = self.bands().collect();
+        let merged = |times: u16| {
+            let first = |band: &Band| band.from / (WIDTH * times);
+            let groups = bands.chunk_by(|one, next| first(one) == first(next));
+            groups.filter_map(|group| merge(group, times)).collect()
+        };
+        let times = (1..=BANDS_ACROSS).find(|times| {
+            let bands: Vec<Band> = merged(*times);
+            bands.len() <= most.max(1)
+        });
+        merged(times.unwrap_or(1))
+    }
+}
+
+/// All bands of a group as one, which is so many times as wide.
+fn merge(group: &[Band], times: u16) -> Option<Band> {
+    let width = WIDTH * times;
+    let from = group.first()?.from / width * width;
+    Some(Band {
+        from,
+        to: PERFECT.min(from + width - 1),
+        games: group.iter().map(|band| band.games).sum(),
+    })
+}
+
+impl Band {
+    /// The points it spans.
+    pub const fn points(self) -> u16 {
+        self.to - self.from + 1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn bands(scores: &[u16], most: usize) -> Vec<(u16, u16, u64)> {
+        let mut distribution = Distribution::default();
+        for score in scores {
+            distribution.add(*score);
+        }
+        let bands = distribution.bands_within(most).into_iter();
+        bands.map(|band| (band.from, band.to, band.games)).collect()
+    }
+
+    #[test]
+    fn bands_are_merged_until_they_fit_and_no_game_is_lost() {
+        let scores = [95, 121, 139, 140, 205];
+        assert_eq!(bands(&scores, 20).len(), 7);
+        assert_eq!(
+            bands(&scores, 4),
+            [(80, 119, 1), (120, 159, 3), (160, 199, 0), (200, 239, 1)]
+        );
+        assert_eq!(bands(&scores, 1).len(), 1);
+        for most in 1..20 {
+            let games: u64 = bands(&scores, most).iter().map(|band| band.2).sum();
+            assert_eq!(games, 5, "{most}");
+        }
+        assert_eq!(bands(&[], 3), []);
+        assert_eq!(bands(&[300], 3), [(300, 300, 1)]);
     }
 }

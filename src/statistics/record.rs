@@ -76,6 +76,11 @@ impl Record {
         nights.max_by_key(|night| night.pins)
     }
 
+    /// The latest first.
+    pub fn latest_nights(&self) -> impl Iterator<Item = NightSeries> {
+        self.nights.values().rev().copied()
+    }
+
     /// The average of the last ten games, or of all if there are fewer.
     pub fn form(&self) -> Average {
         average(self.latest(FORM))

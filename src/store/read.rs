@@ -5,6 +5,7 @@ mod finished_games;
 pub(crate) mod night_reader;
 pub(crate) mod night_row;
 pub(crate) mod nights;
+mod past_nights;
 mod people;
 mod settings;
 mod summaries;

@@ -5,16 +5,21 @@ use std::time::{Duration, Instant};
 
 use color_eyre::eyre::Result;
 use crossterm::event::{KeyCode, KeyModifiers};
+use ratatui::layout::Position;
 use signal_hook::consts::SIGTSTP;
 
-use super::{leave, take};
-use crate::app::Message;
+use super::{leave, listen_to_mouse, take};
+use crate::app::{Direction, Message, Mouse};
 
 /// What a listener sends.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Incoming {
     Key(KeyCode, KeyModifiers),
     Paste(String),
+    /// The left button went down here.
+    Click(Position),
+    /// The wheel was turned by a notch.
+    Wheel(Direction),
     /// A message for the app.
     Message(Message),
     /// Resized, perhaps back to the same size: the terminal may have lost its content.
@@ -41,6 +46,9 @@ pub trait EventSource {
 
     /// Takes the terminal again after another process stopped and continued the program.
     fn resume(&mut self) -> Result<()>;
+
+    /// Listens to the mouse from now on, or leaves it to the terminal.
+    fn listen_to_mouse(&mut self, mouse: Mouse) -> Result<()>;
 }
 
 /// The channel of the listeners.
@@ -48,6 +56,7 @@ pub trait EventSource {
 pub struct Events {
     pub(super) incoming: Receiver<Incoming>,
     pub(super) sender: Sender<Incoming>,
+    pub(super) mouse: Mouse,
 }
 
 impl Events {
@@ -72,10 +81,16 @@ impl EventSource for Events {
     fn suspend(&mut self) -> Result<()> {
         leave();
         signal_hook::low_level::emulate_default_handler(SIGTSTP)?;
-        Ok(take()?)
+        self.resume()
     }
 
     fn resume(&mut self) -> Result<()> {
-        Ok(take()?)
+        take()?;
+        Ok(listen_to_mouse(self.mouse)?)
+    }
+
+    fn listen_to_mouse(&mut self, mouse: Mouse) -> Result<()> {
+        self.mouse = mouse;
+        Ok(listen_to_mouse(mouse)?)
     }
 }

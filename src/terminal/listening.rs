@@ -4,13 +4,15 @@ use std::io::{self, ErrorKind};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 
-use crossterm::event::{self, Event, KeyEventKind};
+use crossterm::event::{self, Event, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::Position;
 use rustix::event::{PollFd, PollFlags, poll};
 use rustix::io::Errno;
 use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
 use signal_hook::iterator::Signals;
 
 use super::{Events, Incoming, give_back_on_panic};
+use crate::app::{Direction, Mouse};
 
 /// Starts the listeners. A panic in any of them restores the terminal.
 pub fn listen() -> io::Result<Events> {
@@ -27,7 +29,11 @@ pub fn listen() -> io::Result<Events> {
         wait_for_hang_up();
         drop(at_hang_up);
     });
-    Ok(Events { incoming, sender })
+    Ok(Events {
+        incoming,
+        sender,
+        mouse: Mouse::Off,
+    })
 }
 
 /// However a listener ends, by an error or a panic too, the program does not continue without it.
@@ -69,9 +75,25 @@ fn send_keys(sender: &GoneOnDrop) -> io::Result<()> {
             Event::Key(key) if key.kind == KeyEventKind::Release => continue,
             Event::Key(key) => Incoming::Key(key.code, key.modifiers),
             Event::Paste(text) => Incoming::Paste(text),
+            Event::Mouse(mouse) => match by_mouse(mouse) {
+                Some(incoming) => incoming,
+                None => continue,
+            },
             _ => Incoming::Repaint,
         };
         sender.send(incoming).ok_or(ErrorKind::BrokenPipe)?;
+    }
+}
+
+/// None for what has no meaning here: other buttons, and buttons that come up.
+const fn by_mouse(mouse: MouseEvent) -> Option<Incoming> {
+    match mouse.kind {
+        MouseEventKind::Down(MouseButton::Left) => {
+            Some(Incoming::Click(Position::new(mouse.column, mouse.row)))
+        }
+        MouseEventKind::ScrollUp => Some(Incoming::Wheel(Direction::Up)),
+        MouseEventKind::ScrollDown => Some(Incoming::Wheel(Direction::Down)),
+        _ => None,
     }
 }
 

@@ -5,17 +5,62 @@ use crate::domain::Call;
 
 words! {
     and_more(count: usize) => "+ {count} more", "외 {count}명";
+    // What stands, where there is little room.
+    stands_shortly(pins: u8) match pins {
+        10 => "10 up", "10핀";
+        _ => "{pins} left", "{pins}핀 남음";
+    }
 }
 
+/// Large words. The letters are Latin only, and all languages use these words.
 impl Language {
-    /// A call in large letters. The font has only Latin letters, and all languages use these words.
     pub fn large_call(self, call: Call) -> String {
         match call {
+            Call::Spare => "SPARE".into(),
+            Call::Strike => "STRIKE".into(),
             Call::Double => "DOUBLE".into(),
             Call::Turkey => "TURKEY".into(),
             Call::Strikes(strikes) => format!("{strikes} STRIKES"),
             Call::CleanGame => "CLEAN GAME".into(),
             Call::Perfect => "PERFECT".into(),
+        }
+    }
+
+    /// A personal best.
+    pub const fn large_best(self) -> &'static str {
+        "NEW BEST"
+    }
+
+    /// No night to watch yet.
+    pub const fn large_waiting(self) -> &'static str {
+        "WAITING"
+    }
+
+    /// The most still possible.
+    pub const fn large_max(self) -> &'static str {
+        "MAX"
+    }
+
+    pub const fn large_tallies(self) -> [&'static str; 3] {
+        ["STRIKES", "SPARES", "OPEN"]
+    }
+
+    /// What stands.
+    pub fn large_stands(self, pins: u8) -> String {
+        match pins {
+            10 => "10 UP".into(),
+            pins => format!("{pins} LEFT"),
+        }
+    }
+
+    /// How the game ended, after the name of the first of the winners. A player who bowled alone
+    /// has beaten nobody.
+    pub const fn large_end(self, winners: usize, players: usize) -> &'static str {
+        match (winners, players) {
+            (_, ..=1) => "FINAL",
+            (0, _) => "OVER",
+            (1, _) => "WINS",
+            _ => "TIES",
         }
     }
 }

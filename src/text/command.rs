@@ -6,13 +6,13 @@ use super::{Language, words};
 use crate::archive::{Imported, Problem, Rebuilt};
 
 words! {
-    nothing_bowled => "no game was begun", "시작한 게임이 없습니다";
+    nothing_bowled => "no games were bowled", "시작한 게임이 없습니다";
     const no_nights(is_filtered: bool) match is_filtered {
         true =>
-            "no such night: `tenpin nights` lists all",
+            "no such night: `tenpin nights` lists them all",
             "그런 기록이 없습니다: `tenpin nights`로 모두 보기";
         false =>
-            "no nights yet: `tenpin` begins one",
+            "no nights yet: `tenpin` starts one",
             "아직 기록이 없습니다: `tenpin`으로 시작하세요";
     }
     // Always the same width: these are aligned in a list.
@@ -21,33 +21,36 @@ words! {
         (_, high) => "{games:>2} games  high {high:>3}", "{games:>2}게임  최고 {high:>3}";
     }
     all_as_written(nights: u64) match nights {
-        1 => "1 night: everything is as it was written", "기록 1개: 모두 쓰인 그대로입니다";
+        1 => "1 night: no problems found", "기록 1개: 문제가 없습니다";
         _ =>
-            "{nights} nights: everything is as it was written",
-            "기록 {nights}개: 모두 쓰인 그대로입니다";
+            "{nights} nights: no problems found",
+            "기록 {nights}개: 문제가 없습니다";
     }
-    rebuilt(rebuilt: &Rebuilt) match rebuilt {
-        Rebuilt { nights, lines, broken: 0 } =>
-            "nights: {nights}, lines made again: {lines}",
-            "기록 {nights}개에서 {lines}줄을 다시 만들었습니다";
-        Rebuilt { nights, lines, broken } =>
-            "nights: {nights}, lines made again: {lines}; left alone, because they are damaged: {broken}",
-            "기록 {nights}개에서 {lines}줄을 다시 만들었습니다; 손상된 {broken}개는 그대로 두었습니다";
+    rebuilt_lines(lines: u64) match lines {
+        1 => "rebuilt 1 score line", "점수 1줄을 다시 만들었습니다";
+        _ => "rebuilt {lines} score lines", "점수 {lines}줄을 다시 만들었습니다";
+    }
+    left_alone(broken: u64) match broken {
+        0 => "", "";
+        1 => "; 1 damaged night left alone", "; 손상된 기록 1개는 그대로 두었습니다";
+        _ =>
+            "; {broken} damaged nights left alone",
+            "; 손상된 기록 {broken}개는 그대로 두었습니다";
     }
     copied_to(path: &Path) match (path.display(),) {
-        (path,) => "copied to {path}", "{path}에 복사했습니다";
+        (path,) => "saved {path}", "{path}에 저장했습니다";
     }
     imported(imported: Imported) match imported {
         Imported::Added(number) => "night {number}: added", "{number}번 기록: 추가했습니다";
-        Imported::Same(number) => "night {number}: here already", "{number}번 기록: 이미 있습니다";
-        Imported::Longer(number) => "night {number}: gone on with", "{number}번 기록: 이어 썼습니다";
+        Imported::Same(number) => "night {number}: already here", "{number}번 기록: 이미 있습니다";
+        Imported::Longer(number) => "night {number}: updated", "{number}번 기록: 이어 썼습니다";
         Imported::Shorter(number) =>
-            "night {number}: here already, and further on",
+            "night {number}: already here, with more in it",
             "{number}번 기록: 여기 있는 것이 더 깁니다";
     }
-    not_imported(reason: &str) => "not taken in: {reason}", "가져오지 못했습니다: {reason}";
+    not_imported(reason: &str) => "not imported: {reason}", "가져오지 못했습니다: {reason}";
     lost_on_leaving(events: u64, reason: &str) =>
-        "{events} NOT SAVED and lost: {reason}",
+        "{events} NOT SAVED, lost: {reason}",
         "저장되지 않은 {events}개를 잃었습니다: {reason}";
     problem_of_night(problem: &Problem, trouble: &str) translates {
         Problem::File(finding) => "파일: {finding}";
@@ -60,6 +63,10 @@ words! {
 }
 
 impl Language {
+    pub fn rebuilt(self, rebuilt: &Rebuilt) -> String {
+        self.rebuilt_lines(rebuilt.lines) + &self.left_alone(rebuilt.broken)
+    }
+
     pub fn problem(self, problem: &Problem) -> String {
         let trouble = match problem {
             Problem::Night { trouble, .. } => self.trouble(trouble),

@@ -1,19 +1,22 @@
 //! The words while the cursor is on the board.
 
 use super::{Language, words};
-use crate::domain::{Explanation, Wait};
+use crate::domain::{Explanation, FrameNumber, Player, Wait};
 
 words! {
+    correct_frame(player: Player, frame: FrameNumber) =>
+        "correct {player}, frame {frame}",
+        "{player} {frame}프레임 고치기";
     correcting => "correct", "고치기";
-    one_more_ball => "one more ball", "투구가 더 필요합니다";
+    one_more_ball => "needs another ball", "투구가 더 필요합니다";
     total => "total", "합계";
     frame_waits(balls: &str, wait: Wait) match wait {
         Wait::Nothing => "{balls}", "{balls}";
-        Wait::SecondBall => "{balls}, waits for the second ball", "{balls}, 2구가 남았습니다";
-        Wait::Balls(1) => "{balls}, waits for 1 more ball", "{balls}, 투구 1개를 더 기다립니다";
+        Wait::SecondBall => "{balls} + second ball", "{balls} + 2구";
+        Wait::Balls(1) => "{balls} + next ball", "{balls} + 다음 1구";
         Wait::Balls(more) =>
-            "{balls}, waits for {more} more balls",
-            "{balls}, 투구 {more}개를 더 기다립니다";
+            "{balls} + next {more} balls",
+            "{balls} + 다음 {more}구";
     }
 }
 
@@ -53,8 +56,8 @@ mod tests {
 
     #[test]
     fn what_is_not_settled_tells_what_it_waits_for() {
-        assert_eq!(sentence("X", 1), "10, waits for 2 more balls");
-        assert_eq!(sentence("X 8", 1), "10 + 8, waits for 1 more ball");
-        assert_eq!(sentence("X 8", 2), "8, waits for the second ball");
+        assert_eq!(sentence("X", 1), "10 + next 2 balls");
+        assert_eq!(sentence("X 8", 1), "10 + 8 + next ball");
+        assert_eq!(sentence("X 8", 2), "8 + second ball");
     }
 }

@@ -1,5 +1,7 @@
 //! The figures of a player's page: their names and formats.
 
+use jiff::civil::Date;
+
 use super::{Language, Words, words};
 use crate::statistics::{Average, Best, NightSeries, PlayerStatistics};
 
@@ -7,44 +9,75 @@ pub const FIGURES: usize = 8;
 
 words! {
     average => "average", "평균";
-    // `678 in 3  2026-03-01`: the pins of a night's games.
-    series(series: NightSeries) match series {
-        NightSeries { date, games, pins } => "{pins} in {games}  {date}", "{games}게임 {pins}  {date}";
-    }
+    // `678 in 3`: the pins of a night's games.
+    series(pins: u64, games: u64) => "{pins} in {games}", "{games}게임 {pins}";
 }
+
+/// A number with its name, and the day it was reached.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Figure {
+    pub name: &'static str,
+    /// `-` if there is none.
+    pub value: String,
+    pub date: Option<Date>,
+}
+
+type Dated = (String, Option<Date>);
 
 impl Language {
     /// Names and values, the most important first; `-` for a missing value.
     pub fn figures(self, statistics: &PlayerStatistics) -> [(&'static str, String); FIGURES] {
+        self.dated_figures(statistics).map(|figure| {
+            let Figure { name, value, date } = figure;
+            let value = match date {
+                Some(date) => format!("{value}  {date}"),
+                None => value,
+            };
+            (name, value)
+        })
+    }
+
+    /// The same with the days apart.
+    pub fn dated_figures(self, statistics: &PlayerStatistics) -> [Figure; FIGURES] {
         let PlayerStatistics {
             summary,
             bests,
             record,
             ..
         } = statistics;
-        let high_series = record.high_series().map(|series| self.series(series));
-        let figures: [(Words, Option<String>); FIGURES] = [
-            (["average", "평균"], one_place(summary.average())),
-            (["last 10 games", "최근 10게임"], form(statistics)),
-            (["high game", "최고 점수"], bests.game.map(best)),
-            (["high series", "최고 시리즈"], high_series),
-            (
-                ["low game", "최저 점수"],
-                summary.low.map(|low| low.to_string()),
-            ),
-            (
-                ["first ball", "첫 투구 평균"],
-                one_place(summary.first_ball()),
-            ),
-            (
-                ["clean games", "클린 게임"],
-                Some(summary.clean.to_string()),
-            ),
-            (["longest string", "최다 연속"], bests.string.map(best)),
+        let undated = |value: String| (value, None);
+        let series = record.high_series().map(|series| self.dated_series(series));
+        let clean = summary.clean.to_string();
+        let figures: [(Words, Option<Dated>); FIGURES] = [
+            (AVERAGE, one_place(summary.average()).map(undated)),
+            (LAST_TEN, form(statistics).map(undated)),
+            (HIGH_GAME, bests.game.map(best)),
+            (HIGH_SERIES, series),
+            (LOW_GAME, summary.low.map(|low| undated(low.to_string()))),
+            (FIRST_BALL, one_place(summary.first_ball()).map(undated)),
+            (CLEAN_GAMES, Some(undated(clean))),
+            (IN_A_ROW, bests.string.map(best)),
         ];
-        figures.map(|(name, value)| (self.pick(name), value.unwrap_or_else(|| "-".into())))
+        figures.map(|(name, value)| {
+            let (value, date) = value.unwrap_or_else(|| undated("-".into()));
+            let name = self.pick(name);
+            Figure { name, value, date }
+        })
+    }
+
+    fn dated_series(self, series: NightSeries) -> Dated {
+        (self.series(series.pins, series.games), Some(series.date))
     }
 }
+
+const AVERAGE: Words = ["average", "평균"];
+const LAST_TEN: Words = ["last 10 games", "최근 10게임"];
+const HIGH_GAME: Words = ["high game", "최고 점수"];
+const HIGH_SERIES: Words = ["high series", "최고 시리즈"];
+const LOW_GAME: Words = ["low game", "최저 점수"];
+const FIRST_BALL: Words = ["first ball", "첫 투구 평균"];
+const CLEAN_GAMES: Words = ["clean games", "클린 게임"];
+const IN_A_ROW: Words = ["most strikes in a row", "연속 스트라이크"];
 
 fn one_place(average: Average) -> Option<String> {
     average.value().map(|value| format!("{value:.1}"))
@@ -57,6 +90,6 @@ fn form(statistics: &PlayerStatistics) -> Option<String> {
     Some(format!("{last}  {difference:+.1}"))
 }
 
-fn best(Best { value, date }: Best) -> String {
-    format!("{value}  {date}")
+fn best(Best { value, date }: Best) -> Dated {
+    (value.to_string(), Some(date))
 }

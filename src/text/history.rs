@@ -9,23 +9,48 @@ words! {
     nights => "nights", "지난 기록";
     night(number: u32) => "night {number}", "{number}번 기록";
     no_nights_yet =>
-        "no nights yet: finish a game, and it is here",
-        "아직 기록이 없습니다: 게임을 하면 여기에 남습니다";
+        "No nights yet: they appear here once you've bowled",
+        "아직 기록이 없습니다: 게임을 하면 여기에 표시됩니다";
     no_archive =>
         "no nights can be read here (is this --no-save?)",
         "읽을 수 있는 기록이 없습니다 (--no-save인가요?)";
     what_to_search =>
         "a name such as PJS, a date such as 2026-01-31, or both",
         "PJS 같은 이름, 2026-01-31 같은 날짜, 또는 둘 다";
+    nights_found(nights: usize) match nights {
+        1 => "1 night found", "1개 찾음";
+        _ => "{nights} nights found", "{nights}개 찾음";
+    }
+    games_of(games: u32) match games {
+        0 => "-", "-";
+        1 => "1 game", "1게임";
+        _ => "{games} games", "{games}게임";
+    }
+    won_the_night => "won the night", "우승";
+    tied_with(names: &str) => "tied with {names}", "{names}와 공동 1위";
+    pins_in_games(pins: u32, games: u32) match games {
+        1 => "{pins} in 1 game", "1게임 {pins}점";
+        _ => "{pins} in {games} games", "{games}게임 {pins}점";
+    }
+    no_finished_game => "no finished game", "끝난 게임 없음";
+    high_of_night(player: Player, score: u16, game: usize) =>
+        "{player} {score}, game {game}",
+        "{player} {score}, {game}게임";
+    strikes_of_night(player: Player, strikes: u8, game: usize) =>
+        "{strikes} strikes, {player}, game {game}",
+        "{strikes}개, {player}, {game}게임";
+    in_a_row => "most in a row", "최다 연속";
+    night_is_read => "reading…", "읽는 중…";
+    night_unreadable => "this night can't be read", "이 기록은 읽을 수 없습니다";
     search => "search", "찾기";
     older_nights => " ▼ older ones ", " ▼ 이전 기록 ";
     const replay_state(is_running: bool) match is_running {
         true => "playing", "재생 중";
         false => "paused", "멈춤";
     }
-    replay_progress(happened: usize, total: usize, pace: usize) =>
-        "{happened} of {total}   pace {pace}",
-        "{total}개 중 {happened}   속도 {pace}";
+    replay_progress(ball: usize, balls: usize, speed: usize) =>
+        "ball {ball} of {balls} · speed {speed}",
+        "투구 {ball}/{balls} · 속도 {speed}";
     corrections => "corrections", "고친 기록";
     nothing_corrected => "nothing was corrected", "고친 것이 없습니다";
     corrected(player: Player, game: GameNumber, frame: FrameNumber) =>

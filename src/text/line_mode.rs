@@ -10,9 +10,9 @@ use crate::domain::{FrameNumber, Player, Standing};
 
 words! {
     ask_whether_to_go_on(names: &str) =>
-        "Go on with the open night of {names}? (yes or no): ",
+        "Continue the unfinished night of {names}? (yes or no): ",
         "{names}의 진행 중인 기록을 계속할까요? (yes/no): ";
-    answer_yes_or_no => "yes or no", "yes 또는 no로 답하세요";
+    answer_yes_or_no => "type yes or no", "yes 또는 no로 답하세요";
     // English in both languages, as in the documents.
     ask_people => "How many people? ", "How many people? ";
     ask_name(number: usize) =>
@@ -23,14 +23,12 @@ words! {
     ask_ball(player: Player) => "{player}'s turn : ", "{player}'s turn : ";
     ask_ball_of_frame(frame: FrameNumber) => "Frame {frame} bowl : ", "{frame}프레임 투구 : ";
     ask_next =>
-        "next for another game, anything else to leave: ",
+        "next for another game, anything else to quit: ",
         "next를 입력하면 다음 게임, 다른 것은 끝: ";
-    no_people(answer: &str) =>
-        "{answer:?} is no count of players: 1 to 24 can bowl",
-        "{answer:?}: 사람 수가 아닙니다. 1명부터 24명까지 칠 수 있습니다";
+    no_people => "type a number from 1 to 24", "1부터 24까지 숫자를 입력하세요";
     no_ball(answer: &str) =>
-        "{answer:?} is no ball: 0 to 10, x strike, / spare, - gutter, f foul; \
-         help tells the commands",
+        "{answer:?} is not a ball: use 0 to 10, x strike, / spare, - gutter, f foul; \
+         help lists the commands",
         "{answer:?}: 투구가 아닙니다. 0부터 10까지, x 스트라이크, / 스페어, - 거터, f 파울. \
          명령은 help로 볼 수 있습니다";
     standing(standing: &Standing<'_>)

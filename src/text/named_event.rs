@@ -7,25 +7,25 @@ use crate::night::{Correction, Event, NightError};
 
 words! {
     event_undone(what: &str) => "undone: {what}", "되돌림: {what}";
-    event_redone(what: &str) => "done again: {what}", "다시 함: {what}";
+    event_redone(what: &str) => "redone: {what}", "다시 실행: {what}";
     event(event: &Event, who: &str, balls: &str) match event {
         Event::Joined { .. } => "{who} joined", "{who} 추가";
-        Event::GameStarted { game, .. } => "game {game} began", "{game}번째 게임 시작";
+        Event::GameStarted { game, .. } => "game {game} started", "{game}번째 게임 시작";
         Event::Bowled { .. } => "{who} bowled {balls}", "{who} 투구 {balls}";
         Event::Corrected(Correction { frame, .. }) =>
             "{who} frame {frame} corrected to {balls}",
             "{who} {frame}프레임 수정: {balls}";
         Event::Moved { place, .. } => "{who} moved to place {place}", "{who} {place}번째로 이동";
         Event::Renamed { name, .. } => "renamed to {name}", "이름 변경 {name}";
-        Event::SatOut { .. } => "{who} sits out", "{who} 쉬는 중";
+        Event::SatOut { .. } => "{who} is sitting out", "{who} 쉬는 중";
         Event::CameBack { .. } => "{who} is back", "{who} 복귀";
-        Event::Left { .. } => "{who} left", "{who} 나감";
+        Event::Left { .. } => "{who} went home", "{who} 먼저 감";
         Event::Undone { .. } | Event::Redone { .. } => "", "";
     }
     // Frames owed when the next game began.
     void(players: &[Player]) match (names(players),) {
         (names,) =>
-            "{names}: what was not bowled in the last game is void",
+            "{names}: the missed frames of the last game no longer count",
             "{names}: 지난 게임에서 치지 않은 프레임은 무효입니다";
     }
     all_joined(players: &[Player]) match (players, names(players)) {

@@ -10,22 +10,22 @@ words! {
         NightError::WrongPlayerNumber { name, player, expected } =>
             "{name}: {player}번이 아니라 {expected}번으로 들어옵니다";
         NightError::LeftThisGame(name) =>
-            "{name}: 이번 게임에서 떠난 이름입니다. 게임이 끝나면 다시 들어올 수 있습니다";
+            "{name}: 먼저 간 사람입니다. 이번 게임이 끝나면 다시 들어올 수 있습니다";
         NightError::JoinsNextGame(name) =>
             "{name}: 진행 중인 게임이 없습니다. 다음 게임부터 들어올 수 있습니다";
-        NightError::SitsOutAlready(name) => "{name}: 이미 쉬고 있습니다";
+        NightError::SitsOutAlready(name) => "{name}: 이미 쉬는 중입니다";
         NightError::DoesNotSitOut(name) =>
-            "{name}: 쉬고 있지 않습니다. 쉬는 사람만 돌아올 수 있습니다";
+            "{name}: 쉬는 중이 아닙니다";
         NightError::NoGame => "아직 게임이 없습니다: 먼저 게임을 시작하세요";
         NightError::GameIsOn { game } =>
             "{game}번째 게임이 진행 중입니다: 끝나면 다음 게임을 시작할 수 있습니다";
         NightError::WrongGameNumber { game, expected } => "{game}: 다음은 {expected}번째 게임입니다";
-        NightError::NobodyBowls => "칠 사람이 없습니다: 누군가 들어오거나 돌아와야 합니다";
+        NightError::NobodyBowls => "선수가 한 명은 있어야 합니다";
         NightError::NotUp { player, up } => "{player}: 지금은 {up}의 차례입니다";
         NightError::NoSuchGame { game } => "{game}번째 게임은 오늘 없습니다";
         NightError::NoLine { player, game } => "{player}: {game}번째 게임에 없는 사람입니다";
         NightError::LineUnfinished { player, game } =>
-            "{player}: 지난 {game}번째 게임은 고친 뒤에도 10프레임까지 끝나 있어야 합니다";
+            "{player}: 끝난 {game}번째 게임은 고친 뒤에도 10프레임까지 있어야 합니다";
         NightError::NothingToUndo => "되돌릴 것이 없습니다";
         NightError::NothingToRedo => "다시 할 것이 없습니다";
         NightError::NotTheLast { seq, expected } =>

@@ -5,38 +5,36 @@ use crate::domain::outlook::{Chase, FrameResult};
 use crate::domain::{FrameState, Player};
 
 words! {
-    highest_possible(outcomes: &str) => "at most {outcomes}", "최대 {outcomes}";
+    highest_possible(outcomes: &str) => "best possible {outcomes}", "최고 가능 {outcomes}";
     at_most_with(outcome: FrameResult, score: u16) match outcome {
-        FrameResult::Strike => "{score} with a strike", "스트라이크면 {score}";
-        FrameResult::Spare => "{score} with a spare", "스페어면 {score}";
-        FrameResult::Less => "{score} otherwise", "아니면 {score}";
+        FrameResult::Strike => "{score} (strike)", "{score}(스트라이크)";
+        FrameResult::Spare => "{score} (spare)", "{score}(스페어)";
+        FrameResult::Less => "{score} (open)", "{score}(오픈)";
     }
-    points(count: u16) match count {
-        1 => "1 point", "1점";
-        _ => "{count} points", "{count}점";
-    }
-    more_points(count: u16) match count {
-        1 => "1 more point", "1점";
-        _ => "{count} more points", "{count}점";
-    }
+    more_points(count: u16) => "{count} more", "{count}점";
     at_least(pins: u8) match pins {
-        1 => "at least 1 pin here", "이번에 1개 이상";
-        _ => "at least {pins} pins here", "이번에 {pins}개 이상";
+        1 => "at least 1 pin now", "이번에 1개 이상";
+        _ => "at least {pins} pins now", "이번에 {pins}개 이상";
     }
-    out_of_reach(rival: Player) => "{rival} is out of reach", "{rival}: 이제 따라잡을 수 없습니다";
-    to_pass(rival: Player, points: &str) => "{points} to pass {rival}", "{rival} 역전까지 {points}";
+    out_of_reach(rival: Player) => "{rival} is out of reach", "{rival}: 따라잡을 수 없습니다";
+    to_pass(rival: Player, points: u16) => "{points} to pass {rival}", "{rival} 역전까지 {points}점";
+    to_go(rival: Player, frames: usize) match frames {
+        0 => "", "";
+        1 => " ({rival} has 1 frame to go)", " ({rival} 1프레임 남음)";
+        _ => " ({rival} has {frames} frames to go)", " ({rival} {frames}프레임 남음)";
+    }
     const everything_that_stands(rack: Option<FrameState>) match rack {
         Some(FrameState::FirstBowl(_)) => "a spare", "스페어";
         _ => "a strike", "스트라이크";
     }
     ball_to_pass(ball: &str, rival: Player) =>
-        "{ball} here to pass {rival}",
+        "{ball} now passes {rival}",
         "{ball}를 쳐야 {rival} 역전";
     ball_and_points_to_pass(ball: &str, points: &str, rival: Player) =>
-        "{ball} here and {points} to pass {rival}",
+        "{ball} now and {points} to pass {rival}",
         "{ball}와 {points}을 더 내야 {rival} 역전";
     has_won(player: Player) =>
-        "nobody can catch {player} any more",
+        "{player} can't be caught",
         "{player}: 아무도 따라잡을 수 없습니다";
 }
 
@@ -48,8 +46,13 @@ impl Language {
         self.highest_possible(&outcomes.collect::<Vec<_>>().join(", "))
     }
 
-    /// What it takes to pass the leader of the others.
+    /// What it takes to pass the leader of the others, and whether that one bowls on.
     pub fn chase(self, chase: &Chase<'_>) -> String {
+        self.chase_now(chase) + &self.to_go(chase.rival(), chase.frames_to_go().count())
+    }
+
+    /// The same where there is little room.
+    pub fn chase_now(self, chase: &Chase<'_>) -> String {
         let (rival, rack) = (chase.rival(), chase.rack());
         let Some(least) = chase.least() else {
             return self.out_of_reach(rival);
@@ -57,7 +60,7 @@ impl Language {
         if rack.and_then(FrameState::standing) == Some(least) {
             return self.all_or_nothing(rival, rack, chase.points_after(least));
         }
-        let to_pass = self.to_pass(rival, &self.points(chase.points()));
+        let to_pass = self.to_pass(rival, chase.points());
         match least.count() {
             0 => to_pass,
             pins => format!("{to_pass}: {}", self.at_least(pins)),

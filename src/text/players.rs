@@ -1,6 +1,7 @@
 //! The words of the players screen.
 
 use super::{Language, words};
+use crate::archive::RecordKind;
 use crate::domain::Player;
 use crate::night::Attendance;
 
@@ -20,9 +21,33 @@ words! {
         _ => "{frames} frames behind", "{frames}프레임 밀림";
     }
     // The first steps: what the keys beside them do.
-    step_balls => "what fell, one key a ball", "쓰러진 핀, 투구마다 키 하나";
-    step_undo => "takes the last ball back", "마지막 투구 되돌리기";
+    step_balls => "pins knocked down, one key a ball", "쓰러진 핀, 투구마다 키 하나";
+    step_strike => "a strike", "스트라이크";
+    step_undo => "undoes the last ball", "마지막 투구 되돌리기";
     step_help => "shows every key", "모든 키 보기";
+    who_bowls_tonight => "who's bowling tonight?", "오늘은 누가 치나요?";
+    // The titles of the lists.
+    line_up => "line-up", "라인업";
+    played_before => "played before", "이전 선수";
+    how_it_goes => "how it goes", "이렇게 쓰세요";
+    what_keys_do => "edit players", "선수 편집";
+    last_time => "last time", "지난 기록";
+    records_here => "records of this place", "이곳의 기록";
+    nobody_yet => "nobody yet", "아직 없음";
+    nobody_by_that_name(typed: &str) => "nobody begins with {typed}", "{typed}: 이전 선수 없음";
+    // In place of an average.
+    first_night => "first night here", "첫 방문";
+    average_of(average: u64) => "average {average}", "평균 {average}";
+    best_of(best: u16) => "best {best}", "최고 {best}";
+    // Between a key and a name: the key takes the name.
+    takes => " takes ", " 선택 ";
+    join_now => "now, catching up", "지금부터 따라잡기";
+    join_next_game => "from the next game", "다음 게임부터";
+    const record(kind: RecordKind) match kind {
+        RecordKind::Game => "high game", "최고 점수";
+        RecordKind::Series => "high series", "최고 시리즈";
+        RecordKind::String => "most in a row", "최다 연속";
+    }
 }
 
 pub(crate) fn names(players: &[Player]) -> String {

@@ -8,12 +8,12 @@ words! {
     refusal(error: RuleError) translates {
         RuleError::NameLength { length } => "이름은 영문자 3글자입니다: 지금은 {length}글자입니다";
         RuleError::NameLetter { found } =>
-            "{found:?}: 영문자가 아닙니다. 이름은 A부터 Z까지 3글자입니다";
-        RuleError::NameTaken(player) => "{player}: 이미 있는 이름입니다. 다른 이름을 쓰세요";
+            "{found:?}: 영문자 A부터 Z까지만 쓸 수 있습니다";
+        RuleError::NameTaken(player) => "{player}: 이미 치고 있는 이름입니다. 다른 이름을 쓰세요";
         RuleError::PinsOutOfRange { thrown } =>
-            "{thrown}: 핀의 개수가 아닙니다. 0부터 10까지 쓰러질 수 있습니다";
-        RuleError::TooManyPins { thrown, standing } =>
-            "{thrown}: 남은 핀은 {standing}개입니다. 0부터 {standing}까지 쓰러질 수 있습니다";
+            "{thrown}: 핀은 10개뿐입니다. 0부터 10까지 입력하세요";
+        RuleError::TooManyPins { standing, .. } =>
+            "남은 핀은 {standing}개뿐입니다: 0부터 {standing}까지 입력하세요";
         RuleError::SpareOnFirstBall => "스페어는 두 번째 투구에만 있습니다: 0부터 10까지, 또는 x";
         RuleError::FirstBallTookAll => "첫 투구에 10개는 스트라이크이므로 두 번째 투구가 없습니다";
         RuleError::MissTookAll => "두 번의 투구로 10개는 미스가 아니라 스페어입니다";
@@ -25,19 +25,19 @@ words! {
             "{points}: 프레임의 점수가 아닙니다. 보너스 투구가 {chances}번 남으면 0부터 {limit}까지입니다";
         RuleError::ChancesOutOfRange { chances } => "{chances}: 보너스 투구는 0, 1, 2번뿐입니다";
         RuleError::PlayersOutOfRange { players } => "{players}: 1명부터 24명까지 칠 수 있습니다";
-        RuleError::NotOnBoard(player) => "{player}: 점수판에 없는 사람입니다";
+        RuleError::NotOnBoard(player) => "{player}: 지금 치는 사람이 아닙니다";
         RuleError::HasLeft(player) =>
-            "{player}: 이미 떠난 사람입니다. 지금 있는 사람만 할 수 있습니다";
+            "{player}: 먼저 간 사람입니다. 먼저 다시 들어와야 합니다";
         RuleError::LastWhoBowls(player) =>
-            "{player}: 치는 사람이 한 명뿐이라 쉴 수 없습니다. 계속 치거나 떠나세요";
+            "{player}: 치는 사람이 한 명뿐이라 쉴 수 없습니다. 계속 치거나 먼저 가세요";
         RuleError::PlaceOutOfRange { place, players } =>
             "{place}: 그런 순서는 없습니다. 순서는 1부터 {players}까지입니다";
         RuleError::FrameNotBegun { number } =>
             "{number}프레임은 아직 치지 않았습니다: 고칠 것이 없습니다";
         RuleError::FrameWithoutBall { number } =>
-            "{number}프레임에는 투구가 있어야 합니다: 투구를 무르려면 되돌리세요";
+            "{number}프레임에는 투구가 하나는 있어야 합니다: 투구를 빼려면 되돌리세요";
         RuleError::FrameUnfinished { number } =>
-            "{number}프레임은 끝까지 있어야 합니다: 마지막 프레임만 끝나지 않아도 됩니다";
+            "{number}프레임에 투구가 더 필요합니다";
     }
     refused_notation(reason: NotationReason) translates {
         NotationReason::UnknownBall(found) =>

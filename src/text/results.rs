@@ -7,56 +7,99 @@ use crate::domain::{FrameNumber, Player};
 use crate::night::GameNumber;
 
 words! {
+    // Left in the scrollback after the last game.
+    series_of_the_night => "series", "시리즈";
+    night_series(player: Player, total: u32) => "{player} {total}", "{player} {total}점";
     game_over(number: GameNumber) => "game {number} is over", "{number}게임 끝";
     // All players left before the end.
     game_abandoned(number: GameNumber) => "game {number} was abandoned", "{number}게임 중단";
-    winners(winners: &[Player], score: u16) match (winners, names(winners)) {
-        ([], _) => "", "";
-        ([_], names) => "{names} wins with {score}", "{names} 1위: {score}점";
-        (_, names) => "{names} share the first place with {score}", "{names} 공동 1위: {score}점";
+    winners(winners: &[Player], score: u16) match (winners, and(winners), names(winners)) {
+        ([], ..) => "", "";
+        ([_], _, names) => "{names} wins with {score}", "{names} 1위: {score}점";
+        (_, both, names) => "{both} tie for first with {score}", "{names} 공동 1위: {score}점";
     }
+    bowled_alone(player: Player, score: u16) => "{player} bowled {score}", "{player} {score}점";
+    won_by(points: u16) => "won by {points}", "{points}점 차 승리";
+    better_than_game(points: u16, game: usize) =>
+        "{points} better than game {game}",
+        "{game}게임보다 {points}점 높음";
+    a_personal_best => "a personal best", "개인 최고 기록";
+    personal_best_of(player: Player, score: u16) =>
+        "{player} {score}: a personal best",
+        "{player} {score}점: 개인 최고 기록";
     what_made_the_difference => "what made the difference", "승부를 가른 것";
     lead_for_good(lead: Lead) match (lead.player(), lead.frame()) {
-        (player, FrameNumber::FIRST) =>
-            "{player} led from the first frame to the last",
-            "{player}: 처음부터 끝까지 선두";
+        (player, FrameNumber::FIRST) => "{player} led from start to finish", "{player}: 처음부터 끝까지 선두";
         (player, frame) =>
-            "{player} took the lead for good in frame {frame}",
+            "{player} ahead for good from frame {frame}",
             "{player}: {frame}프레임부터 끝까지 선두";
     }
-    longest_string(players: &[Player], strikes: u8) match (names(players),) {
-        (names,) =>
-            "the longest string: {strikes} strikes in a row by {names}",
-            "가장 긴 연속 스트라이크: {strikes}개, {names}";
+    longest_string(players: &[Player], strikes: u8) match (and(players), names(players)) {
+        (both, names) => "most in a row: {strikes}, {both}", "최다 연속: {strikes}개, {names}";
     }
-    open_frames_of(player: Player, opens: u8) match opens {
-        0 => "{player} none", "{player} 0개";
-        _ => "{player} {opens}", "{player} {opens}개";
+    strikes_of(players: &[Player], strikes: u8) match (and(players), names(players)) {
+        (both, names) => "most strikes: {both} {strikes}", "최다 스트라이크: {names} {strikes}개";
     }
-    open_frames_of_all(counts: &str) => "open frames: {counts}", "오픈 프레임: {counts}";
+    opens_of(players: &[Player], opens: u8) match (opens, and(players), names(players)) {
+        (0, both, names) => "no open frame: {both}", "오픈 없음: {names}";
+        (_, both, names) => "fewest opens: {both} {opens}", "최소 오픈: {names} {opens}개";
+    }
+    high_game_of(player: Player, score: u16) =>
+        "high game of the night: {player} {score}",
+        "오늘 최고 점수: {player} {score}";
+    leads_night(players: &[Player], ahead: u32) match (players, and(players), names(players)) {
+        ([_], _, names) => "{names} leads the night by {ahead}", "오늘 선두: {names}, {ahead}점 차";
+        (_, both, names) => "{both} lead the night together", "오늘 공동 선두: {names}";
+    }
     clean => "clean", "클린";
+    // One player alone: what the game is compared with.
+    this_game => "this game", "이번 게임";
+    best_before => "best before", "이전 최고";
+    game_of_night(number: usize) => "game {number}", "{number}게임";
+    // The other face of the screen.
+    the_results => "the results", "결과";
+    behind_the_leader => "behind the leader", "선두와의 차이";
 }
 
 impl Language {
     /// The column headings.
-    pub fn result_heads(self) -> [&'static str; 9] {
+    pub fn result_heads(self) -> [&'static str; 8] {
         self.pick_all([
             ["score", "점수"],
             ["strikes", "스트라이크"],
             ["spares", "스페어"],
             ["opens", "오픈"],
-            ["string", "연속"],
-            ["games", "게임"],
-            ["total", "합계"],
+            ["in a row", "연속"],
+            ["series", "시리즈"],
             ["average", "평균"],
             ["high", "최고"],
         ])
     }
+}
 
-    /// How many open frames each player had.
-    pub fn open_frames(self, opens: &[(Player, u8)]) -> String {
-        let counts = opens.iter();
-        let counts = counts.map(|(player, opens)| self.open_frames_of(*player, *opens));
-        self.open_frames_of_all(&counts.collect::<Vec<_>>().join(", "))
+/// `PJS, KYJ and ABC`
+fn and(players: &[Player]) -> String {
+    match players {
+        [] => String::new(),
+        [only] => only.to_string(),
+        [first @ .., last] => format!("{} and {last}", names(first)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_joined_as_people_say_them() {
+        let names = ["PJS", "KYJ", "ABC"].map(|name| Player::new(name).unwrap());
+        let tie = |players: &[Player]| Language::English.winners(players, 300);
+        assert_eq!(tie(&names[..1]), "PJS wins with 300");
+        assert_eq!(tie(&names[..2]), "PJS and KYJ tie for first with 300");
+        assert_eq!(tie(&names), "PJS, KYJ and ABC tie for first with 300");
+        assert_eq!(
+            Language::Korean.winners(&names[..2], 300),
+            "PJS, KYJ 공동 1위: 300점"
+        );
     }
 }

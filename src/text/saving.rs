@@ -19,22 +19,22 @@ words! {
         Obstacle::OpenElsewhere => "open elsewhere", "다른 곳에서 열림";
         Obstacle::Damaged => "file is damaged", "파일 손상";
     }
-    ask_to_leave => "Leave the game?", "나가시겠습니까?";
-    nothing_is_saved => "This night is not kept.", "이 기록은 남지 않습니다.";
-    everything_is_saved => "The night is kept.", "기록은 저장되어 있습니다.";
+    ask_to_leave => "Quit?", "끝낼까요?";
+    nothing_is_saved => "Nothing is saved.", "이 기록은 저장되지 않습니다.";
+    everything_is_saved => "Everything is saved.", "모두 저장되었습니다.";
     will_be_lost(events: u64) =>
-        "{events} NOT SAVED: they would be lost.",
+        "{events} NOT SAVED: they will be lost.",
         "저장되지 않은 {events}개를 잃게 됩니다.";
-    open_night => "a night is still on", "아직 끝나지 않은 기록";
-    ask_to_go_on => "Go on where you were?", "하던 곳에서 계속할까요?";
+    open_night => "Unfinished night", "아직 끝나지 않은 기록";
+    ask_to_go_on => "Continue where you left off?", "하던 곳에서 계속할까요?";
     last_ball(at: ClockTime) => "last ball {at}", "마지막 투구 {at}";
     // Why the open night is not continued.
     const can_not_go_on(obstacle: Obstacle) match obstacle {
         Obstacle::OpenElsewhere =>
-            "the open night is being played in another program: this is a new one",
+            "the unfinished night is open in another program: this is a new one",
             "진행 중인 기록은 다른 프로그램에서 쓰고 있어 새로 시작합니다";
         _ =>
-            "the last night can't go on (`tenpin data check` says why): this is a new one",
+            "the last night can't be continued (`tenpin data check` says why): this is a new one",
             "지난 기록을 이어갈 수 없어(`tenpin data check`로 확인) 새로 시작합니다";
     }
 }

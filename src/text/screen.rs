@@ -4,16 +4,31 @@ use super::{Language, words};
 use crate::domain::{Call, FrameNumber, Player};
 use crate::night::GameNumber;
 
+impl Language {
+    /// The heads of a table of marks, in at most seven columns.
+    pub fn mark_heads(self) -> [&'static str; 3] {
+        self.pick_all([
+            ["strikes", "스트라"],
+            ["spares", "스페어"],
+            ["opens", "오픈"],
+        ])
+    }
+}
+
 words! {
     // The title of the help.
     keys => "keys", "키";
     game(number: GameNumber) => "game {number}", "{number}게임";
-    frame_of(number: FrameNumber) => "frame {number} of 10", "10프레임 중 {number}프레임";
     frame(number: FrameNumber) => "frame {number}", "{number}프레임";
     ball(number: usize) => "ball {number}", "{number}구";
+    // In little room.
+    stands_short(pins: u8) match pins {
+        1 => "1 left", "1핀";
+        _ => "{pins} up", "{pins}핀";
+    }
     stands(pins: u8) match pins {
-        1 => "1 pin stands", "남은 핀 1개";
-        _ => "{pins} pins stand", "남은 핀 {pins}개";
+        1 => "1 pin left", "남은 핀 1개";
+        _ => "{pins} pins standing", "남은 핀 {pins}개";
     }
     // Sits out, in at most four columns.
     out => "out", "휴식";
@@ -24,23 +39,36 @@ words! {
     now => "now", "현재";
     // The highest score still possible.
     max => "max", "최대";
-    lead => "lead", "선두";
+    // The head of the column of the scores, in at most five columns.
+    total_head => "TOTAL", "합계";
+    // Before the series under a name, in at most three columns.
+    series_head => "ser", "합";
+    series_label => "series", "시리즈";
+    is_up(player: Player) => "{player} is up", "{player} 차례";
+    // The lanes of all players.
+    race => "race", "레이스";
+    tonight => "tonight", "오늘";
+    lane_legend => "━ now  ┄ possible", "━ 현재  ┄ 가능";
+    leads => "leads", "선두";
     tied => "tied", "동점";
-    running_totals => "running totals", "누적 점수";
+    behind(points: u16) => "{points} behind", "{points}점 뒤";
+    up_to(max: u16) => "up to {max}", "최대 {max}";
+    average_head => "average", "평균";
+    best_head => "best", "최고";
+    nth_game(number: usize) => "game {number}", "{number}게임";
+    high_game => "high game", "최고 게임";
+    most_strikes => "most strikes", "최다 스트라이크";
+    last_balls => "last balls", "최근 투구";
     more_above(count: usize) => " ▲ {count} more ", " ▲ {count} 더 ";
     more_below(count: usize) => " ▼ {count} more ", " ▼ {count} 더 ";
-    personal_best(player: Player, score: u16) =>
-        "{player}: {score}, a personal best!",
-        "{player}: {score}점, 개인 최고 기록!";
-    // The title over the regulars.
-    bowled_before => "here before", "이전 선수";
-    call(player: Player, call: Call) match call {
-        Call::Double => "{player}: a double!", "{player}: 더블!";
-        Call::Turkey => "{player}: a TURKEY!", "{player}: 터키!";
-        Call::Strikes(strikes) =>
-            "{player}: {strikes} strikes in a row!",
-            "{player}: {strikes}연속 스트라이크!";
-        Call::CleanGame => "{player}: a clean game!", "{player}: 클린 게임!";
-        Call::Perfect => "{player}: 300! A PERFECT GAME!", "{player}: 300점! 퍼펙트 게임!";
+    personal_best(score: u16) => "{score}, a personal best!", "{score}점, 개인 최고 기록!";
+    call(call: Call) match call {
+        Call::Spare => "spare", "스페어";
+        Call::Strike => "strike", "스트라이크";
+        Call::Double => "double", "더블";
+        Call::Turkey => "TURKEY", "터키";
+        Call::Strikes(strikes) => "{strikes} in a row", "{strikes}연속 스트라이크";
+        Call::CleanGame => "clean game", "클린 게임";
+        Call::Perfect => "300 · PERFECT GAME", "300점 · 퍼펙트 게임";
     }
 }

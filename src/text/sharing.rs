@@ -7,11 +7,8 @@ use crate::archive::Obstacle;
 
 words! {
     share_this_night => "share this night", "오늘의 기록 공유";
-    copied => "copied, if this terminal lets programs copy", "복사함 (터미널이 허용하는 경우)";
-    // The file name comes first, so that it is visible on a narrow screen.
-    written(file: &Path) match (name_and_directory(file),) {
-        ((name, directory),) => "{name} is in {directory}", "{name} 저장함: {directory}";
-    }
+    copied => "copied (if your terminal allows it)", "복사함 (터미널이 허용하는 경우)";
+    file_saved(file: &str) => "saved {file}", "저장함: {file}";
     not_written_because(file: &Path, obstacle: &str) match (name_and_directory(file),) {
         ((name, directory),) =>
             "{obstacle}: {name} in {directory}",
@@ -20,6 +17,10 @@ words! {
 }
 
 impl Language {
+    pub fn written(self, file: &Path) -> String {
+        self.file_saved(&file.display().to_string())
+    }
+
     pub fn not_written(self, file: &Path, obstacle: Obstacle) -> String {
         self.not_written_because(file, self.obstacle(obstacle))
     }

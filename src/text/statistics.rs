@@ -3,7 +3,7 @@
 use super::players::names;
 use super::{Language, words};
 use crate::domain::Player;
-use crate::statistics::PlayerStatistics;
+use crate::statistics::{Average, PlayerStatistics};
 
 words! {
     averages => "averages", "통계";
@@ -24,6 +24,42 @@ words! {
     last_games(games: usize) match games {
         1 => "last game", "최근 1게임";
         _ => "last {games} games", "최근 {games}게임";
+    }
+    nights_saved(nights: u32) match nights {
+        1 => "1 night saved", "저장된 기록 1개";
+        _ => "{nights} nights saved", "저장된 기록 {nights}개";
+    }
+    games_and_nights(of: &PlayerStatistics) match (of.summary.games, of.record.nights()) {
+        (1, _) => "1 game", "1게임";
+        (games, 1) => "{games} games, 1 night", "{games}게임, 1일";
+        (games, nights) => "{games} games, {nights} nights", "{games}게임, {nights}일";
+    }
+    last_ten(average: Average) => "last ten {average}", "최근 10게임 {average}";
+    best => "best", "최고 기록";
+    worth => "worth", "점수";
+    what_a_frame_is_worth => "what a frame is worth", "프레임별 평균 점수";
+    above_average => "above", "평균 이상";
+    below_average(average: u64) => "below the average of {average}", "평균 {average} 미만";
+    // Points per row.
+    scores_by(points: u16) => "scores, by {points}", "점수 분포, {points}점 단위";
+    // Won and lost.
+    met(won: u64, lost: u64) => "{won}:{lost}", "{won}:{lost}";
+    not_shown(count: usize) => "+{count} more", "외 {count}명";
+    page_of(page: usize, pages: usize) => "{page} of {pages}", "{page}/{pages}";
+    last_nights(nights: usize) match nights {
+        1 => "last night", "최근 1일";
+        _ => "last {nights} nights", "최근 {nights}일";
+    }
+    games_of_night(games: u64) match games {
+        1 => "1 game", "1게임";
+        _ => "{games} games", "{games}게임";
+    }
+    nth(number: u32) match (number % 100, number % 10) {
+        (11..=13, _) => "{number}th", "{number}번째";
+        (_, 1) => "{number}st", "{number}번째";
+        (_, 2) => "{number}nd", "{number}번째";
+        (_, 3) => "{number}rd", "{number}번째";
+        _ => "{number}th", "{number}번째";
     }
     moving_average => "average of 10", "10게임 평균";
     score_bands => "scores", "점수 분포";
@@ -72,7 +108,7 @@ impl Language {
 
     /// The labels before frame numbers, and before game numbers of a night.
     pub fn frame_and_game(self) -> [&'static str; 2] {
-        self.pick_all([["frame", "프레임"], ["game of the night", "몇 번째 게임"]])
+        self.pick_all([["frame", "프레임"], ["by game", "게임 순서별"]])
     }
 
     /// The column headings of the rivals.

@@ -4,6 +4,8 @@ use super::{Language, words};
 
 words! {
     themes => "theme", "테마";
+    mouse_is_on => "mouse on", "마우스 켬";
+    mouse_is_off => "mouse off", "마우스 끔";
     motion_is_on => "motion on", "움직임 켬";
     motion_is_off => "motion off", "움직임 끔";
     // Why the themes have no colours.
@@ -16,12 +18,15 @@ impl Language {
     /// A description of each theme, in order: terminal, dark, light, contrast, monochrome, alley.
     pub fn theme_words(self) -> [&'static str; 6] {
         self.pick_all([
-            ["your terminal's own colours", "터미널 색 그대로"],
-            ["a dark ground", "어두운 바탕"],
-            ["a light ground", "밝은 바탕"],
-            ["white on black, far and clear", "검정에 흰색, 높은 대비"],
-            ["weight and shape, no colours", "색 없이 굵기와 모양만"],
-            ["night blue, wood and neon", "밤하늘색, 나무, 네온"],
+            ["your terminal's colours", "터미널 색 그대로"],
+            ["dark background", "어두운 배경"],
+            ["light background", "밝은 배경"],
+            [
+                "high contrast, readable from afar",
+                "고대비, 멀리서도 잘 보임",
+            ],
+            ["no colours, only weight and shape", "색 없이 굵기와 모양만"],
+            ["night blue, wood and neon", "남색, 나무, 네온"],
         ])
     }
 }

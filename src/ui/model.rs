@@ -1,15 +1,15 @@
 //! What the views get instead of the [`App`]: plain data, without presentation.
 
 use crate::app::{
-    App, Context, CorrectingScreen, Notice, Pending, PlayersScreen, ReplayScreen, Screen, View,
-    WatchedLane, can_follow_one, legal_marks,
+    App, Context, CorrectingScreen, Face, Motion, Notice, Pending, PlayersScreen, ReplayScreen,
+    Screen, View, WatchedLane, can_follow_one, legal_marks,
 };
-use crate::archive::{SaveState, WatchState};
+use crate::archive::{PastNights, Regulars, SaveState, WatchState};
 use crate::domain::{BowlingGames, Mark, Player, Seat};
 use crate::night::{Night, Person};
 
-/// How many names are suggested at once.
-const SUGGESTED: usize = 6;
+/// More names than a screen has lines for.
+const SUGGESTED: usize = 60;
 
 /// What every screen shows around its own content.
 #[derive(Clone, Copy)]
@@ -26,6 +26,10 @@ pub(super) struct PlayersView<'app> {
     pub(super) night: &'app Night,
     pub(super) listed: Vec<&'app Person>,
     pub(super) chosen: Option<usize>,
+    /// Who bowled before tonight.
+    pub(super) regulars: &'app Regulars,
+    /// None until it has been read.
+    pub(super) past: Option<&'app PastNights>,
     pub(super) suggestions: Vec<Player>,
 }
 
@@ -39,6 +43,15 @@ pub(super) struct BoardView<'app> {
     /// The row the user scrolled to.
     pub(super) scrolled: Option<usize>,
     pub(super) view: View,
+    /// What the results show under the winner.
+    pub(super) face: Face,
+    /// Who bowled before tonight. None for a watched night.
+    pub(super) regulars: Option<&'app Regulars>,
+    /// Whose mark the big view still shows.
+    pub(super) held: Option<Player>,
+    pub(super) motion: Motion,
+    /// What earlier nights add up to. None for a watched night, and until it has been read.
+    pub(super) past: Option<&'app PastNights>,
 }
 
 /// What is happening to the game on the board.
@@ -85,6 +98,8 @@ impl<'app> PlayersView<'app> {
             night: app.night(),
             listed: app.tonight().listed(),
             chosen: screen.chosen(),
+            regulars: app.regulars(),
+            past: app.past(),
             suggestions: screen.suggestions(app.tonight()).take(SUGGESTED).collect(),
         }
     }
@@ -101,19 +116,31 @@ impl<'app> BoardView<'app> {
             game: activity.previewed(game),
             activity,
             scrolled: match app.screen() {
-                Screen::Results(line) => Some(*line),
+                Screen::Results(results) => Some(results.line),
+                Screen::Replaying(replay) => replay.line,
                 _ => None,
             },
             view: app.view(),
+            held: app.held(),
+            motion: app.motion(),
+            face: match app.screen() {
+                Screen::Results(results) => results.face,
+                _ => Face::default(),
+            },
+            regulars: Some(app.regulars()),
+            past: app.past(),
         })
     }
 
     /// A watched night. None if it has no game.
-    pub(super) fn from_lane(lane: &'app WatchedLane, view: View) -> Option<Self> {
+    pub(super) fn from_lane(lane: &'app WatchedLane, view: View, motion: Motion) -> Option<Self> {
         let watched = &lane.watched;
         Some(Self {
             page: Page {
-                context: Context::Watching,
+                context: match view {
+                    View::Sheet => Context::Watching,
+                    View::Big => Context::BigWatching,
+                },
                 saving: SaveState::Saved(watched.saved),
                 notice: lane.notice.as_ref(),
             },
@@ -122,7 +149,29 @@ impl<'app> BoardView<'app> {
             activity: Activity::Watching(watched.number, watched.state),
             scrolled: lane.line,
             view,
+            face: Face::default(),
+            regulars: None,
+            held: lane.held,
+            motion,
+            past: None,
         })
+    }
+
+    /// The average of the only player before tonight. None with several players.
+    pub(super) fn average_before(&self) -> Option<u16> {
+        let [only] = self.game.seats() else {
+            return None;
+        };
+        let average = self.past?.player(only.player())?.average();
+        u16::try_from(average).ok()
+    }
+
+    /// The best game of the only player before tonight. None with several players.
+    pub(super) fn best_before(&self) -> Option<u16> {
+        let [only] = self.game.seats() else {
+            return None;
+        };
+        self.regulars?.best(only.player())
     }
 
     /// Are there results to show?

@@ -1,17 +1,22 @@
-//! Animations after a ball: a light that moves over what is already painted.
+//! Animations after a ball: a few cells of what is already painted, for less than a second.
 //!
-//! Which cells are lit depends only on what happened and how long ago. No character changes, so
-//! everything stays readable.
+//! What is shown depends only on what happened and how long ago. Each animation is a few pictures
+//! over the final one, so that any key can end it, and finds its place by the painted regions.
+
+mod banner;
+mod call;
+mod pins;
+mod timing;
 
 use std::time::Duration;
 
-use ratatui::buffer::Buffer;
+use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Position, Rect};
-use ratatui::style::{Modifier, Style};
+use ratatui::style::Style;
 
-use super::layout::top;
-use super::{Regions, Theme};
-use crate::app::{Animation, Occasion, Target};
+use super::{DisplayOptions, Glyphs, Regions, Theme, glyphs};
+use crate::app::{Animation, Occasion, Target, ThemeName};
+use timing::Timing;
 
 /// An animation, and how long ago it started.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -20,83 +25,123 @@ pub struct Moment {
     pub elapsed: Duration,
 }
 
-/// The width of the light that moves over a line.
-const BEAM: u32 = 8;
-/// The distance between two stripes of light, and the offset of each line.
-const STRIPES: u32 = 24;
-const SLANT: u32 = 2;
-
-/// How many lines of a player are lit.
-const LINES: u16 = 2;
+/// What an animation paints on.
+struct MotionCanvas<'paint> {
+    theme: Theme,
+    step: u16,
+    timing: Timing,
+    buffer: &'paint mut Buffer,
+}
 
 impl Moment {
     /// Is the animation still running?
     pub fn is_on(&self) -> bool {
-        self.elapsed < lasting(self.animation.occasion)
+        self.elapsed < self.timing().lasting()
     }
 
-    /// Lights the painted cells.
-    pub fn animate(&self, regions: &Regions, theme: &Theme, buffer: &mut Buffer) {
-        let area = self.place(regions, buffer.area);
-        let style = light(self.animation.occasion, theme);
-        let lit = |place: &Position| is_lit(*self, area, *place);
-        for place in area.positions().filter(lit) {
-            buffer.set_style(Rect::new(place.x, place.y, 1, 1), style);
-        }
+    /// How long the current picture stays.
+    pub fn until_next(&self) -> Duration {
+        self.timing().until_next(self.elapsed)
     }
 
-    /// Where the light goes: the player's name or row on the sheet; the whole screen for rare
-    /// occasions, and if no sheet is visible.
-    fn place(&self, regions: &Regions, whole: Rect) -> Rect {
-        let Animation { player, occasion } = self.animation;
-        let (found, height) = match occasion {
-            Occasion::Turn => (regions.find(Target::Name(player)), 1),
-            Occasion::Spare | Occasion::Strike => (regions.find(Target::Line(player)), LINES),
-            Occasion::Turkey | Occasion::Perfect => (None, 0),
+    const fn timing(&self) -> Timing {
+        Timing::new(self.animation.occasion)
+    }
+
+    /// Paints the current picture over the final one.
+    pub fn animate(
+        &self,
+        regions: &Regions,
+        (name, display): (ThemeName, &DisplayOptions),
+        buffer: &mut Buffer,
+    ) {
+        let timing = self.timing();
+        let mut canvas = MotionCanvas {
+            theme: Theme::new(name, display.depth),
+            step: timing.step(self.elapsed),
+            timing,
+            buffer,
         };
-        found.map_or(whole, |found| top(found, height))
-    }
-
-    /// The progress, scaled to `whole`.
-    fn part_of(&self, whole: u32) -> u32 {
-        let lasting = lasting(self.animation.occasion).as_millis().max(1);
-        let part = self.elapsed.as_millis() * u128::from(whole) / lasting;
-        u32::try_from(part).unwrap_or(whole)
-    }
-}
-
-const fn lasting(occasion: Occasion) -> Duration {
-    Duration::from_millis(match occasion {
-        Occasion::Turn => 240,
-        Occasion::Spare => 400,
-        Occasion::Strike => 500,
-        Occasion::Turkey => 700,
-        Occasion::Perfect => 800,
-    })
-}
-
-fn light(occasion: Occasion, theme: &Theme) -> Style {
-    let style = match occasion {
-        Occasion::Turn => theme.up,
-        Occasion::Spare => theme.spare,
-        Occasion::Strike | Occasion::Turkey | Occasion::Perfect => theme.strike,
-    };
-    let behind = theme.ground.bg.map(|ground| style.bg(ground));
-    behind.unwrap_or(style).add_modifier(Modifier::REVERSED)
-}
-
-fn is_lit(moment: Moment, area: Rect, place: Position) -> bool {
-    let (across, down) = (u32::from(place.x - area.x), u32::from(place.y - area.y));
-    let width = u32::from(area.width);
-    match moment.animation.occasion {
-        Occasion::Turn => across >= moment.part_of(width),
-        Occasion::Spare | Occasion::Strike | Occasion::Turkey => {
-            let front = moment.part_of(width + BEAM);
-            (across..across + BEAM).contains(&front)
+        self.paint(regions, &mut canvas);
+        if display.glyphs == Glyphs::Ascii {
+            glyphs::translate(buffer);
         }
-        Occasion::Perfect => {
-            let ahead = moment.part_of(4 * STRIPES);
-            (across + SLANT * down + 4 * STRIPES - ahead) % STRIPES < BEAM
+    }
+
+    /// In the big view a mark opens the zone of its call; elsewhere each occasion has its place.
+    fn paint(&self, regions: &Regions, canvas: &mut MotionCanvas<'_>) {
+        let Animation { player, occasion } = self.animation;
+        let call = regions.find(Target::Call);
+        let zone = call.filter(|zone| zone.height > 1);
+        let (line, pins) = (call, regions.find(Target::Pins));
+        let (name, banner) = (
+            regions.find(Target::Name(player)),
+            regions.find(Target::Banner),
+        );
+        match (occasion, zone) {
+            (Occasion::Turn, _) => canvas.each(name, MotionCanvas::open_name),
+            (Occasion::Gutter, _) => canvas.each(pins, MotionCanvas::roll),
+            (_, Some(zone)) => canvas.open_zone(zone),
+            (Occasion::Strike, _) => canvas.each(pins, MotionCanvas::strike),
+            (Occasion::Spare(stood), _) => {
+                canvas.each(pins, |canvas, pins| canvas.spare(stood, pins));
+            }
+            (Occasion::Turkey(strikes), _) => {
+                canvas.each(line, |canvas, line| canvas.shout(strikes, line));
+            }
+            (Occasion::Perfect, _) => canvas.each(banner, MotionCanvas::reveal),
+            (Occasion::Win, _) => canvas.raise(regions),
+        }
+    }
+}
+
+impl MotionCanvas<'_> {
+    fn each(&mut self, area: Option<Rect>, paint: impl FnOnce(&mut Self, Rect)) {
+        let area = area.map(|area| area.intersection(self.buffer.area));
+        if let Some(area) = area.filter(|area| !area.is_empty()) {
+            paint(self, area);
+        }
+    }
+
+    /// The part of `whole` that has been reached, all of it in the last picture.
+    fn reached(&self, whole: u16) -> u16 {
+        let (step, steps) = (u32::from(self.step) + 1, u32::from(self.timing.steps()));
+        u16::try_from(u32::from(whole) * step / steps.max(1)).unwrap_or(whole)
+    }
+
+    /// Blanks the cells, with nothing behind them.
+    fn blank(&mut self, area: Rect) {
+        let ground = self.theme.ground;
+        for place in area.intersection(self.buffer.area).positions() {
+            self.set(place, " ", ground);
+        }
+    }
+
+    fn set(&mut self, place: Position, sign: &str, style: Style) {
+        if let Some(cell) = self.buffer.cell_mut(place) {
+            cell.reset();
+            cell.set_symbol(sign).set_style(style);
+        }
+    }
+
+    fn put(&mut self, place: Position, cell: Cell) {
+        if let Some(own) = self.buffer.cell_mut(place) {
+            *own = cell;
+        }
+    }
+
+    fn cell(&self, place: Position) -> Cell {
+        self.buffer.cell(place).cloned().unwrap_or_default()
+    }
+
+    /// The name of whoever is up is filled from the left.
+    fn open_name(&mut self, name: Rect) {
+        let plain = self.theme.ground.patch(self.theme.lit).patch(self.theme.up);
+        let front = name.x + self.reached(name.width);
+        let coming = name.positions().filter(|place| place.x >= front);
+        for place in coming.collect::<Vec<_>>() {
+            let sign = self.cell(place).symbol().to_owned();
+            self.set(place, &sign, plain);
         }
     }
 }

@@ -16,32 +16,31 @@ use crate::domain::Mark;
 pub struct Theme {
     /// Applied to cells without a colour; empty in the themes that leave this to the terminal.
     pub ground: Style,
+    /// The wash behind the row of the player who is up. Empty if the terminal has its own ground.
+    pub lit: Style,
+    /// The wash behind the first and last line and behind keys. Empty if the terminal has its own
+    /// ground.
+    pub band: Style,
     /// Anything without a meaning of its own.
     pub plain: Style,
     /// Less important: `|` between marks, hints.
     pub muted: Style,
     /// The lines of the sheet.
     pub rule: Style,
-    /// The name of the program and of a screen.
+    /// Names that lead, numbers that count.
     pub title: Style,
     /// The player who is up.
     pub up: Style,
-    /// The cell of the next ball.
-    pub current: Style,
-    /// The cell of the correction cursor.
-    pub cursor: Style,
-    /// `X`.
+    /// The heavy rules around the player who is up.
+    pub up_rule: Style,
+    /// `X`, a double, a turkey, 300.
     pub strike: Style,
     /// `/`.
     pub spare: Style,
     /// `F`.
     pub foul: Style,
-    /// A running total.
-    pub total: Style,
     /// A total that a correction would change.
     pub changed: Style,
-    /// A double, a turkey, 300.
-    pub call: Style,
     /// Refusals, and their reasons.
     pub refusal: Style,
     /// Unsaved events.
@@ -52,8 +51,23 @@ pub struct Theme {
     pub key: Style,
     /// A standing pin.
     pub pin: Style,
+    /// Filled cells.
+    pub fill: Fills,
     /// The lines of a chart, cycled.
     pub series: [Style; SERIES],
+}
+
+/// Whole cells in the colour of their meaning.
+#[derive(Clone, Copy, Debug)]
+pub struct Fills {
+    pub strike: Style,
+    pub spare: Style,
+    /// The name of the player who is up, the next ball, the selected row.
+    pub up: Style,
+    /// The correction cursor.
+    pub cursor: Style,
+    /// The third place.
+    pub third: Style,
 }
 
 /// How many lines of a chart have their own style.
@@ -64,28 +78,28 @@ const MUTED: Style = Style::new().add_modifier(Modifier::DIM);
 const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
 const REVERSED: Style = Style::new().add_modifier(Modifier::REVERSED);
 
+/// Black letters are never bold: many terminals show bold black as grey.
+const fn black_on(colour: Color) -> Style {
+    PLAIN.fg(Color::Black).bg(colour)
+}
+
+const fn white_on(colour: Color) -> Style {
+    BOLD.fg(Color::White).bg(colour)
+}
+
 impl Theme {
-    /// The sixteen ANSI colours.
+    /// The sixteen ANSI colours, on the terminal's own ground, which is unknown: so only fills and
+    /// rules are coloured, and text is the terminal's own.
     pub const COLOURS: Self = Self {
-        ground: PLAIN,
-        plain: PLAIN,
-        muted: MUTED,
-        rule: MUTED,
-        title: BOLD,
-        up: BOLD.fg(Color::Cyan),
-        current: REVERSED.fg(Color::Cyan),
-        cursor: REVERSED.fg(Color::Magenta),
-        strike: BOLD.fg(Color::Red),
-        spare: BOLD.fg(Color::Blue),
-        foul: BOLD.fg(Color::Magenta),
-        total: PLAIN,
-        changed: BOLD.fg(Color::Magenta),
-        call: BOLD.fg(Color::Red),
-        refusal: BOLD.fg(Color::Magenta),
-        alarm: REVERSED.add_modifier(Modifier::BOLD).fg(Color::Red),
-        notice: PLAIN.fg(Color::Cyan),
-        key: BOLD,
-        pin: BOLD.fg(Color::Cyan),
+        alarm: white_on(Color::Red),
+        up_rule: PLAIN.fg(Color::Cyan),
+        fill: Fills {
+            strike: black_on(Color::Yellow),
+            spare: white_on(Color::Blue),
+            up: black_on(Color::Cyan),
+            cursor: white_on(Color::Magenta),
+            third: REVERSED,
+        },
         series: [
             PLAIN.cyan(),
             PLAIN.red(),
@@ -94,24 +108,37 @@ impl Theme {
             PLAIN.blue(),
             PLAIN.yellow(),
         ],
+        ..Self::MONOCHROME
     };
 
     /// Weight only.
     pub const MONOCHROME: Self = Self {
+        ground: PLAIN,
+        lit: PLAIN,
+        band: PLAIN,
+        plain: PLAIN,
+        muted: MUTED,
+        rule: MUTED,
+        title: BOLD,
         up: BOLD,
-        current: REVERSED,
-        cursor: REVERSED.add_modifier(Modifier::BOLD),
+        up_rule: BOLD,
         strike: BOLD,
         spare: BOLD,
         foul: BOLD,
         changed: BOLD.add_modifier(Modifier::UNDERLINED),
-        call: BOLD,
         refusal: BOLD,
         alarm: REVERSED.add_modifier(Modifier::BOLD),
         notice: PLAIN,
+        key: BOLD,
         pin: BOLD,
+        fill: Fills {
+            strike: REVERSED,
+            spare: REVERSED,
+            up: REVERSED,
+            cursor: REVERSED.add_modifier(Modifier::BOLD),
+            third: REVERSED.add_modifier(Modifier::DIM),
+        },
         series: [PLAIN; SERIES],
-        ..Self::COLOURS
     };
 
     pub const fn mark(&self, mark: Mark) -> Style {
@@ -134,38 +161,71 @@ impl Theme {
             ThemeName::HighContrast => palette::HIGH_CONTRAST,
             ThemeName::Alley => palette::ALLEY,
         };
-        Self::from_palette(palette.map(|code| PLAIN.fg(depth.nearest(Color::from_u32(code)))))
+        let theme =
+            Self::from_palette(palette.map(|code| PLAIN.fg(depth.nearest(Color::from_u32(code)))));
+        match depth {
+            Depth::Sixteen => theme.without_washes(),
+            _ => theme,
+        }
     }
 
-    /// With the weights of the terminal theme; what is reversed there has a coloured background
-    /// here.
-    const fn from_palette(inks: [Style; palette::COLOURS]) -> Self {
-        let [ground, text, muted, rule, title, others @ ..] = inks;
-        let [up, strike, spare, foul, pin] = others;
+    /// Sixteen colours have no shade near enough to the ground.
+    const fn without_washes(self) -> Self {
         Self {
-            ground: Style {
-                bg: ground.fg,
-                ..text
-            },
+            lit: PLAIN,
+            band: PLAIN,
+            ..self
+        }
+    }
+
+    /// With the weights of the monochrome theme; what is reversed there is filled here.
+    fn from_palette(inks: [Style; palette::COLOURS]) -> Self {
+        let [ground, text, muted, rule, title, others @ ..] = inks;
+        let [up, strike, spare, foul, pin, lit, band, ink] = others;
+        let filled = |colour: Style| behind(colour).patch(ink).bold();
+        Self {
+            ground: text.patch(behind(ground)),
+            lit: behind(lit),
+            band: behind(band),
             muted,
             rule,
-            title: title.bold(),
-            up: up.bold(),
-            current: up.reversed(),
-            cursor: foul.reversed(),
-            strike: strike.bold(),
-            spare: spare.bold(),
-            foul: foul.bold(),
-            changed: foul.bold(),
-            call: strike.bold(),
-            refusal: foul.bold(),
-            alarm: strike.reversed().bold(),
+            up_rule: up,
+            alarm: filled(strike),
             notice: up,
-            key: title.bold(),
-            pin: pin.bold(),
+            fill: Fills {
+                strike: filled(strike),
+                spare: filled(spare),
+                up: filled(up),
+                cursor: filled(foul),
+                third: filled(muted),
+            },
             series: [up, strike, spare, foul, title, muted],
-            ..Self::COLOURS
+            ..Self::from_inks([title, up, strike, spare, foul, pin].map(Style::bold))
         }
+    }
+
+    /// Text in these colours.
+    const fn from_inks([title, up, strike, spare, foul, pin]: [Style; 6]) -> Self {
+        Self {
+            title,
+            up,
+            strike,
+            spare,
+            foul,
+            changed: foul,
+            refusal: foul,
+            key: title,
+            pin,
+            ..Self::MONOCHROME
+        }
+    }
+}
+
+/// The colour as a ground.
+const fn behind(colour: Style) -> Style {
+    Style {
+        bg: colour.fg,
+        ..PLAIN
     }
 }
 

@@ -26,17 +26,21 @@ pub(super) fn render(app: &App, canvas: &mut Canvas<'_>) {
     let (area, page) = (canvas.buffer.area, Page::new(app));
     match (app.screen(), BoardView::new(app)) {
         (_, Some(board)) => render_board(&board, area, canvas),
-        (Screen::Watching(watching), _) => watching::render(&watching.lanes, app.view(), canvas),
+        (Screen::Watching(watching), _) => {
+            watching::render(&watching.lanes, (app.view(), app.motion()), canvas);
+        }
         (screen, _) if layout::is_tiny(area) => tiny::render(screen, page, canvas),
         (Screen::Players(screen), _) => players::render(&PlayersView::new(app, screen), canvas),
         (Screen::History(history), _) => history::render(history, page, canvas),
         (Screen::Statistics(screen), _) => {
-            statistics::render(screen, &app.tonight().everybody(), page, canvas);
+            statistics::render(screen, &screen.listed(app.tonight()), page, canvas);
         }
         // A night without a game.
         _ => {}
     }
     if let Some(overlay) = app.overlay() {
+        // It takes all keys, so nothing below can be clicked.
+        canvas.regions.cover(area);
         render_overlay(overlay, app, canvas);
     }
 }

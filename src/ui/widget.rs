@@ -1,8 +1,11 @@
 //! The building blocks of the views.
 
 mod footer;
+mod frame_tile;
 mod header;
-mod large;
+mod key_caps;
+mod lane;
+mod letters;
 mod panel;
 mod podium;
 mod popup;
@@ -11,14 +14,19 @@ mod rack;
 mod rows;
 pub(super) mod score_sheet;
 mod status;
+mod tiles;
 
 pub(super) use footer::Footer;
-pub(super) use header::Header;
-pub(super) use large::{LargePair, LargeWord, Picture, PictureRow, Scale};
-pub(super) use panel::{Panel, up_line, up_words};
+pub(super) use frame_tile::{FrameSize, FrameTile};
+pub(super) use header::{Header, Heading};
+pub(super) use key_caps::{KeyCap, KeyCaps};
+pub(super) use lane::Lane;
+pub(super) use letters::{Letters, Size, Word};
+pub(super) use panel::{Panel, Side, up_line, up_words};
 pub(super) use podium::Podium;
-pub(super) use popup::{Popup, framed};
+pub(super) use popup::{Popup, framed, framed_up};
 pub(super) use race_chart::RaceChart;
-pub(super) use rack::Rack;
+pub(super) use rack::{LargePin, Rack};
 pub(super) use rows::{Hidden, ListRows};
 pub(super) use status::{StatusLine, notice_line};
+pub(super) use tiles::{Cursor, TileSize, Tiles};

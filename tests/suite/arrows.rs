@@ -51,6 +51,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "archive",
             "store",
             "text",
+            "report",
             "line_mode",
             "cli",
             "app",

@@ -203,7 +203,7 @@ fn a_night_goes_to_another_machine_and_is_the_same_night() {
     assert_eq!(export(&there, "json"), export(&here, "json"));
     assert_eq!(
         says(&there, "import night.json", ""),
-        "night 1: here already\n"
+        "night 1: already here\n"
     );
     assert_eq!(export(&there, "json"), export(&here, "json"));
     says(&there, "data check", "");
@@ -217,13 +217,10 @@ fn the_longer_of_two_beginnings_is_stored() {
     says(&there, "import short.json", "");
     says(&here, "--resume", "1\n");
     fs::write(there.path().join("long.json"), export(&here, "json")).unwrap();
-    assert_eq!(
-        says(&there, "import long.json", ""),
-        "night 1: gone on with\n"
-    );
+    assert_eq!(says(&there, "import long.json", ""), "night 1: updated\n");
     assert_eq!(export(&there, "json"), export(&here, "json"));
     let again = says(&there, "import short.json", "");
-    assert_eq!(again, "night 1: here already, and further on\n");
+    assert_eq!(again, "night 1: already here, with more in it\n");
     assert_eq!(export(&there, "json"), export(&here, "json"));
     says(&there, "data check", "");
 }
@@ -240,7 +237,7 @@ fn another_story_of_the_same_night_is_refused() {
     let before = export(&there, "json");
     let (code, sentence) = refused(&tenpin(&there, "import night.json", ""));
     assert!(
-        code == 1 && sentence.contains("another story from event"),
+        code == 1 && sentence.contains("differs from event"),
         "{sentence}"
     );
     assert_eq!(export(&there, "json"), before);

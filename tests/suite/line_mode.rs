@@ -66,10 +66,7 @@ fn a_wrong_count_of_people_gets_a_sentence_and_the_same_question() {
         let output = piped(format!("{wrong}\n1\nPJS\n"));
         let talk = talk(&output);
         assert_eq!(talk[0], format!("How many people? {wrong}"));
-        assert_eq!(
-            talk[1],
-            format!("{wrong:?} is no count of players: 1 to 24 can bowl")
-        );
+        assert_eq!(talk[1], "type a number from 1 to 24");
         assert_eq!(talk[2], "How many people? 1", "{wrong}");
     }
 }
@@ -77,22 +74,13 @@ fn a_wrong_count_of_people_gets_a_sentence_and_the_same_question() {
 #[test]
 fn a_wrong_name_gets_the_reason_and_the_same_question() {
     for (wrong, reason) in [
-        ("abcd", "a name has exactly 3 English letters, not 4"),
-        ("ab", "a name has exactly 3 English letters, not 2"),
-        ("", "a name has exactly 3 English letters, not 0"),
-        (
-            "P1S",
-            "'1' is no English letter: a name has 3 letters from A to Z",
-        ),
-        (
-            "P S",
-            "' ' is no English letter: a name has 3 letters from A to Z",
-        ),
-        (
-            "박재성",
-            "'박' is no English letter: a name has 3 letters from A to Z",
-        ),
-        ("pjs", "PJS is on the board already: take another name"),
+        ("abcd", "a name is exactly 3 letters, not 4"),
+        ("ab", "a name is exactly 3 letters, not 2"),
+        ("", "a name is exactly 3 letters, not 0"),
+        ("P1S", "use letters A to Z"),
+        ("P S", "use letters A to Z"),
+        ("박재성", "use letters A to Z"),
+        ("pjs", "PJS is already playing: pick another name"),
     ] {
         let output = piped(format!("2\nPJS\n{wrong}\nkyj\n10\n"));
         let talk = talk(&output);
@@ -108,14 +96,17 @@ fn a_wrong_name_gets_the_reason_and_the_same_question() {
 
 #[test]
 fn a_wrong_ball_gets_the_reason_and_changes_nothing() {
-    let no_ball = "is no ball: 0 to 10, x strike, / spare, - gutter, f foul; \
-                   help tells the commands";
+    let no_ball = "is not a ball: use 0 to 10, x strike, / spare, - gutter, f foul; \
+                   help lists the commands";
     for (wrong, reason) in [
-        ("11", "11 is no count of pins: 0 to 10 can fall".to_owned()),
+        (
+            "11",
+            "there are only 10 pins: type 0 to 10, not 11".to_owned(),
+        ),
         ("99999999999", format!("\"99999999999\" {no_ball}")),
-        ("7", "7 thrown, 4 standing: 0 to 4 can fall".to_owned()),
-        ("x", "10 thrown, 4 standing: 0 to 4 can fall".to_owned()),
-        ("10", "10 thrown, 4 standing: 0 to 4 can fall".to_owned()),
+        ("7", "only 4 pins are left: type 0 to 4".to_owned()),
+        ("x", "only 4 pins are left: type 0 to 4".to_owned()),
+        ("10", "only 4 pins are left: type 0 to 4".to_owned()),
         ("-5", format!("\"-5\" {no_ball}")),
         ("x y", format!("\"x y\" {no_ball}")),
         ("", format!("\"\" {no_ball}")),
@@ -135,7 +126,7 @@ fn a_wrong_ball_gets_the_reason_and_changes_nothing() {
 #[test]
 fn a_spare_on_a_first_ball_is_refused() {
     let output = piped("1\nPJS\n/\n10\n");
-    assert!(talk(&output)[3].starts_with("a spare needs a second ball"));
+    assert!(talk(&output)[3].starts_with("a spare takes two balls"));
 }
 
 #[test]
@@ -173,7 +164,7 @@ fn bytes_that_are_no_text_and_control_characters_do_no_harm() {
     assert_eq!(
         talk(&output)
             .iter()
-            .filter(|line| line.contains("is no ball"))
+            .filter(|line| line.contains("is not a ball"))
             .count(),
         3
     );
@@ -256,7 +247,7 @@ fn a_person_is_asked_for_the_next_game_and_sees_no_answer_twice() {
     let game = "10\n".repeat(12);
     let output = play(Dialogue::Several, Answers::Typed, &["PJS"], game.as_bytes());
     assert!(output.contains("PJS's turn : | NAME |"));
-    assert!(output.ends_with("next for another game, anything else to leave: \n"));
+    assert!(output.ends_with("next for another game, anything else to quit: \n"));
 }
 
 #[test]

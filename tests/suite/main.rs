@@ -10,6 +10,7 @@
 mod arrows;
 mod calisthenics;
 mod documents;
+mod emptiness;
 mod exporting;
 mod journeys;
 mod key_table;

@@ -72,7 +72,9 @@ fn legend(buffer: &Buffer) -> Vec<Style> {
 
 fn portrait(buffer: &Buffer) -> String {
     let legend = legend(buffer);
-    let letters: Vec<char> = " abcdefghijklmnopqrstuvwxyz".chars().collect();
+    let letters: Vec<char> = " abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+        .chars()
+        .collect();
     let letter = |cell: &Cell| {
         let place = legend.iter().position(|known| *known == style(cell));
         letters[place.unwrap()]
@@ -343,14 +345,53 @@ fn stored_nights() {
 }
 
 #[test]
+fn the_list_of_nights_in_other_looks() {
+    let keys = "pjs<Enter><Enter>h<Down>";
+    let stage = |width, height| {
+        let mut stage = Stage::new(width, height);
+        stage.desk.archive = Some(history(30));
+        stage
+    };
+    show("history-200x60", keys, stage(200, 60));
+    show("history-100x30", keys, stage(100, 30));
+    let korean = stage(120, 36).in_language(Language::Korean);
+    show("history-120x36-ko", keys, korean);
+    let mut ascii = stage(120, 36);
+    ascii.display.glyphs = Glyphs::Ascii;
+    ascii.display.depth = Depth::Colourless;
+    show("history-120x36-ascii", keys, ascii);
+    let mut light = stage(120, 36);
+    light.app = light.app.with_theme(ThemeName::Light);
+    show("history-120x36-light", keys, light);
+    show("history-empty-80x24", "pjs<Enter><Enter>h", {
+        let mut stage = Stage::new(80, 24);
+        stage.desk.archive = Some(vec![]);
+        stage
+    });
+}
+
+#[test]
 fn statistics_fill_the_room_there_is() {
-    let keys = "new<Enter><Enter>a<Down>";
-    for (width, height) in [(80, 24), (46, 14), (120, 36), (20, 5)] {
+    let keys = "new<Enter><Enter>a<Home>";
+    for (width, height) in [(80, 24), (46, 14), (100, 30), (120, 36), (200, 60), (20, 5)] {
         let stage = regulars_on(Stage::new(width, height));
         show(&format!("statistics-{width}x{height}"), keys, stage);
     }
     let korean = regulars_on(Stage::new(80, 24).in_language(Language::Korean));
     show("statistics-80x24-ko", keys, korean);
+    let second = format!("{keys}<Right>");
+    show(
+        "statistics-2-80x24",
+        &second,
+        regulars_on(Stage::new(80, 24)),
+    );
+    let mut ascii = regulars_on(Stage::new(80, 24));
+    ascii.display.glyphs = Glyphs::Ascii;
+    ascii.display.depth = Depth::Colourless;
+    show("statistics-80x24-ascii", keys, ascii);
+    let mut light = regulars_on(Stage::new(120, 36).in_language(Language::Korean));
+    light.app = light.app.with_theme(ThemeName::Light);
+    show("statistics-120x36-ko-light", keys, light);
     show(
         "statistics-none-80x24",
         "new<Enter><Enter>a",

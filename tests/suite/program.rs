@@ -111,14 +111,14 @@ fn a_wrong_line_is_told_and_the_others_are_still_scored() {
     assert_eq!(code(&output), 2);
     assert_eq!(
         stderr(&output),
-        "line 2, column 5: 7 thrown, 3 standing: 0 to 3 can fall\n\
-         line 3, column 1: 'a' is no ball: 0 to 9, X, /, - and F are\n"
+        "line 2, column 5: only 3 pins are left: type 0 to 3\n\
+         line 3, column 1: 'a' is not a ball: use 0-9, X, /, - or F\n"
     );
     assert!(stdout(&output).contains("|  01  |  X   |"));
     assert!(stdout(&output).contains("|  04  |  5|4 |"));
     let korean = tenpin(&["score", "--lang", "ko", "6X"], "");
     assert_eq!((code(&korean), stdout(&korean)), (2, ""));
-    assert!(stderr(&korean).starts_with("1번째 줄, 2번째 글자: 10: 남은 핀은 4개"));
+    assert!(stderr(&korean).starts_with("1번째 줄, 2번째 글자: 남은 핀은 4개"));
 }
 
 #[test]
@@ -185,12 +185,12 @@ fn players_that_cannot_be_are_refused_before_anything_begins() {
         .collect();
     let crowd: Vec<&str> = crowd.iter().map(String::as_str).collect();
     for (arguments, reason) in [
-        (&["--plain", "PJSK"][..], "exactly 3 English letters"),
-        (&["--plain", "P1S"], "no English letter"),
-        (&["--plain", "PJS", "pjs"], "PJS is on the board already"),
+        (&["--plain", "PJSK"][..], "exactly 3 letters"),
+        (&["--plain", "P1S"], "use letters A to Z"),
+        (&["--plain", "PJS", "pjs"], "PJS is already playing"),
         (&["--solo", "PJS", "KYJ"], "--solo is for one player"),
         (&["--plain", "score", "X"], "not for a sub-command"),
-        (&crowd, "1 to 24 can bowl"),
+        (&crowd, "1 to 24 players can bowl, not 25"),
     ] {
         let output = tenpin(arguments, "10\n");
         assert_eq!((code(&output), stdout(&output)), (2, ""), "{arguments:?}");

@@ -9,19 +9,19 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};
 use tenpin::app::{
-    App, Effect, Findings, Message, Motion, ReplayScreen, ShareTarget, Shared, View,
+    App, Effect, Findings, Message, Motion, Mouse, ReplayScreen, ShareTarget, Shared, Target, View,
 };
 use tenpin::archive::{
-    ClockTime, NightHeader, NightQuery, Regulars, SaveState, WatchState, WatchedNight,
+    ClockTime, NightHeader, NightQuery, PastNights, Regulars, SaveState, WatchState, WatchedNight,
 };
 use tenpin::desk::Desk;
 use tenpin::domain::Player;
 use tenpin::night::{Event, Night};
 use tenpin::session::{Ending, EventLoop};
-use tenpin::statistics::PlayerStatistics;
+use tenpin::statistics::{PlayerStatistics, Ranking, Summary};
 use tenpin::terminal::{EventSource, Incoming};
 use tenpin::text::Language;
-use tenpin::ui::{Depth, DisplayOptions, Glyphs};
+use tenpin::ui::{Depth, DisplayOptions, Glyphs, Regions};
 use unicode_width::UnicodeWidthStr;
 
 /// Whether the loop finds more than one message at a time.
@@ -49,6 +49,8 @@ pub(crate) struct Script {
     pub(crate) ticks: u32,
     /// Leaves after this many of them.
     pub(crate) patience: Option<u32>,
+    /// How the mouse was switched last.
+    pub(crate) mouse: Option<Mouse>,
 }
 
 impl EventSource for Script {
@@ -81,6 +83,11 @@ impl EventSource for Script {
     fn resume(&mut self) -> color_eyre::Result<()> {
         Ok(())
     }
+
+    fn listen_to_mouse(&mut self, mouse: Mouse) -> color_eyre::Result<()> {
+        self.mouse = Some(mouse);
+        Ok(())
+    }
 }
 
 /// Lists in place of a disk.
@@ -94,6 +101,7 @@ pub(crate) struct FakeDesk {
     /// The answer to a save.
     pub(crate) saving: SaveState,
     pub(crate) history: Regulars,
+    pub(crate) past: PastNights,
     /// The stored statistics by player; if empty, there is no store.
     pub(crate) statistics: Vec<PlayerStatistics>,
     /// Who was looked up, and how many events were saved by then.
@@ -105,6 +113,8 @@ pub(crate) struct FakeDesk {
     pub(crate) archive: Option<Vec<ReplayScreen>>,
     /// How often nights were asked for.
     pub(crate) asked: usize,
+    /// The nights that were read for a preview.
+    pub(crate) previewed: Vec<u32>,
     /// In which forms the night was handed on, and what is answered.
     pub(crate) shared: Vec<ShareTarget>,
     pub(crate) sharing: Shared,
@@ -118,12 +128,14 @@ impl Default for FakeDesk {
             saves: 0,
             saving: SaveState::Off,
             history: Regulars::default(),
+            past: PastNights::default(),
             statistics: Vec::new(),
             looked_up: Vec::new(),
             anew: 0,
             remembered: Vec::new(),
             archive: None,
             asked: 0,
+            previewed: Vec::new(),
             shared: Vec::new(),
             sharing: Shared::Copied,
         }
@@ -135,9 +147,19 @@ impl Desk for FakeDesk {
         Ok(Some(match effect {
             Effect::Save => Message::Saved(self.save(app.night())),
             Effect::FindRegulars => Message::Regulars(self.history.clone()),
+            Effect::FindPast => Message::Past(self.past.clone()),
             Effect::FindNights(query) => Message::Nights(self.nights(&query)),
+            Effect::CountNights => {
+                let nights = self.archive.as_ref().map_or(0, Vec::len);
+                Message::NightCount(nights.try_into().unwrap())
+            }
             Effect::OpenNight(number) => Message::Opened(self.night(number)),
+            Effect::PreviewNight(number) => {
+                self.previewed.push(number);
+                Message::Previewed(number, self.night(number))
+            }
             Effect::LookUp(player) => Message::Statistics(self.look_up(player)),
+            Effect::Rank => Message::Ranking(self.ranking()),
             Effect::Share(form) => {
                 self.shared.push(form);
                 Message::Shared(self.sharing.clone())
@@ -178,9 +200,8 @@ impl FakeDesk {
         self.asked += 1;
         let nights = self.archive.as_ref()?.iter().map(|kept| &kept.header);
         let before = query.before.unwrap_or(u32::MAX);
-        let player = query.player;
         let is_wanted = |entry: &&NightHeader| {
-            let has_player = player.is_none_or(|player| entry.players.contains(&player));
+            let has_player = entry.players.iter().any(|player| query.has_name(*player));
             let is_since = query.since.is_none_or(|since| entry.date() >= since);
             entry.number < before && has_player && is_since
         };
@@ -197,6 +218,18 @@ impl FakeDesk {
         let mut nights = self.archive.as_ref()?.iter();
         let night = nights.find(|night| night.header.number == number)?;
         Some(Box::new(night.clone()))
+    }
+
+    fn ranking(&self) -> Ranking {
+        let mut summaries: Vec<_> = self.statistics.iter().map(|found| found.summary).collect();
+        summaries.retain(|summary| summary.games > 0);
+        let average = |summary: &Summary| summary.average().value().unwrap();
+        summaries.sort_by(|one, other| average(other).total_cmp(&average(one)));
+        let nights = self.statistics.iter().map(|found| found.record.nights());
+        Ranking {
+            summaries,
+            nights: nights.max().unwrap_or(0).try_into().unwrap(),
+        }
     }
 
     fn look_up(&mut self, player: Player) -> Findings {
@@ -219,6 +252,8 @@ pub(crate) struct Stage {
     pub(crate) desk: FakeDesk,
     pub(crate) terminal: Terminal<TestBackend>,
     pub(crate) display: DisplayOptions,
+    /// What was where at the last paint.
+    pub(crate) regions: Regions,
 }
 
 impl Stage {
@@ -234,6 +269,7 @@ impl Stage {
                 depth: Depth::Full,
                 glyphs: Glyphs::Unicode,
             },
+            regions: Regions::default(),
         }
     }
 
@@ -257,8 +293,19 @@ impl Stage {
             app: &mut self.app,
             display: self.display,
             moving: None,
+            handover: None,
+            regions: Regions::default(),
         };
-        event_loop.run().unwrap()
+        let ending = event_loop.run().unwrap();
+        self.regions = event_loop.regions;
+        ending
+    }
+
+    /// Clicks where this is painted.
+    pub(crate) fn click(&mut self, target: Target) -> Ending {
+        let area = self.regions.find(target);
+        let area = area.unwrap_or_else(|| panic!("no {target:?}\n{}", self.text()));
+        self.send([Incoming::Click(area.as_position())])
     }
 
     /// Looks on: this becomes new, look by look, and then these keys are typed. The loop runs until
@@ -279,18 +326,32 @@ impl Stage {
     }
 
     pub(crate) fn shows(&self, text: &str) -> bool {
-        self.text().contains(text)
+        without_places(&self.text()).contains(text) || self.text().contains(text)
+    }
+
+    pub(crate) fn shows_all(&self, texts: &[&str]) -> bool {
+        texts.iter().all(|text| self.shows(text))
+    }
+
+    /// A player's row in the table of the results: the place if there is one, the name, the numbers.
+    pub(crate) fn result(&self, name: &str) -> Vec<String> {
+        let lines = self.lines().into_iter().rev();
+        let mut rows = lines
+            .map(|line| -> Vec<String> { line.split_whitespace().map(str::to_owned).collect() });
+        let is_row =
+            |row: &Vec<String>| row.len() > 5 && row.iter().take(2).any(|word| word == name);
+        rows.find(is_row).unwrap_or_default()
     }
 
     /// The marks and the totals of a player, cell by cell, without blanks.
     pub(crate) fn row(&self, name: &str) -> (Vec<String>, Vec<String>) {
         let lines = self.lines();
-        // Places of two digits leave no blank after the name.
-        let names = [format!(" {name} │"), format!(" {name}│")];
+        let names = [format!(" {name} │"), format!(" {name} ┃")];
         let is_row = |line: &String| names.iter().any(|name| line.contains(name));
         let at = lines.iter().position(is_row);
         let at = at.unwrap_or_else(|| panic!("no row of {name}\n{}", self.text()));
-        (cells(&lines[at]), cells(&lines[at + 1]))
+        let marks = cells(&lines[at]).into_iter().map(|cell| as_notation(&cell));
+        (marks.collect(), cells(&lines[at + 1]))
     }
 
     /// What happened is what was saved, and a fresh night made of it is the same.
@@ -327,14 +388,39 @@ pub(crate) fn in_sight(row: &[Cell]) -> impl Iterator<Item = &Cell> {
     })
 }
 
+/// The frames of a line, without the name and the score.
 fn cells(line: &str) -> Vec<String> {
-    let cells = line.split('│').skip(2).map(|cell| cell.trim().to_owned());
+    let cells = line
+        .split(['│', '┃'])
+        .skip(2)
+        .map(|cell| cell.trim().to_owned());
     let mut cells: Vec<_> = cells.collect();
-    cells.pop();
+    cells.truncate(cells.len().saturating_sub(2));
     while cells.last().is_some_and(String::is_empty) {
         cells.pop();
     }
     cells
+}
+
+/// The marks of a cell with bars between them: `8 /` is `8|/`.
+fn as_notation(cell: &str) -> String {
+    let marks = cell.chars().filter(|sign| !matches!(sign, ' ' | '|'));
+    let marks: Vec<_> = marks.map(|mark| mark.to_string()).collect();
+    marks.join("|").replace("|…", "…")
+}
+
+/// `▶ 2 KYJ` without the place: tests are about who is up.
+pub(crate) fn without_places(text: &str) -> String {
+    let mut parts = text.split('▶');
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |told, part| {
+        let mut columns = part.chars();
+        let place: Vec<_> = columns.by_ref().take(3).collect();
+        match place.as_slice() {
+            [' ' | '1'..='9', '0'..='9', ' '] => told + "▶ " + columns.as_str(),
+            _ => told + "▶" + part,
+        }
+    })
 }
 
 /// The key presses of a script.
@@ -370,6 +456,10 @@ fn named(name: &str) -> (KeyCode, KeyModifiers) {
         "Right" => plain(KeyCode::Right),
         "S-Up" => (KeyCode::Up, KeyModifiers::SHIFT),
         "S-Down" => (KeyCode::Down, KeyModifiers::SHIFT),
+        "Home" => plain(KeyCode::Home),
+        "End" => plain(KeyCode::End),
+        "PgUp" => plain(KeyCode::PageUp),
+        "PgDn" => plain(KeyCode::PageDown),
         "C-c" => (KeyCode::Char('c'), KeyModifiers::CONTROL),
         "C-z" => (KeyCode::Char('z'), KeyModifiers::CONTROL),
         other => panic!("no key is called {other}"),

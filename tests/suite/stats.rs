@@ -37,26 +37,26 @@ fn one_player_has_a_whole_page() {
     let page = says(&place, "stats pjs", "");
     let told = [
         "PJS  2 games, 1 night, 20",
-        "average         140.0\n",
-        "last 10 games   140.0  +0.0\n",
-        "high game       190  20",
-        "high series     280 in 2  20",
-        "low game        90\n",
-        "first ball      9.0\n",
-        "clean games     1\n",
-        "longest string  -\n",
+        "average                140.0\n",
+        "last 10 games          140.0  +0.0\n",
+        "high game              190  20",
+        "high series            280 in 2  20",
+        "low game               90\n",
+        "first ball             9.0\n",
+        "clean games            1\n",
+        "most strikes in a row  -\n",
         "spares   50.0%  ████████████████████\n",
         "last 2 games  90 - 190\n  █▁\n  █▄  average of 10\n",
         "  180-199      1  ████",
-        "average            14.0",
-        "game of the night     1     2\naverage           190.0  90.0\n",
+        "average  14.0",
+        "by game     1     2\naverage 190.0  90.0\n",
         "KYJ          2      1      0      1\n",
     ];
     for words in told {
         assert!(page.contains(words), "{words}\n{page}");
     }
     assert!(page.lines().all(|line| line.chars().count() < 80), "{page}");
-    assert!(says(&place, "stats PJS --lang ko", "").contains("최고 시리즈   2게임 280"));
+    assert!(says(&place, "stats PJS --lang ko", "").contains("최고 시리즈      2게임 280"));
     assert!(says(&place, "stats PJS --last 1", "").starts_with("PJS  1 game, 1 night"));
 }
 

@@ -8,6 +8,7 @@ pub(crate) mod disks;
 mod keeping;
 mod kills;
 mod losses;
+mod past_nights;
 mod places;
 mod properties;
 mod sharing;

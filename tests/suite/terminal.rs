@@ -8,6 +8,7 @@ mod floods;
 mod glass;
 mod keeping;
 mod leaving;
+mod mouse;
 mod obstacles;
 mod panics;
 mod program;

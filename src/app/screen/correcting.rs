@@ -3,7 +3,7 @@
 use super::{Pending, Screen};
 use crate::app::step::{Step, Steps};
 use crate::app::{Action, Direction, Notice};
-use crate::domain::{BowlingGames, Frame, FrameNumber, Mark, Pins, RuleError, Seat};
+use crate::domain::{BowlingGames, Frame, FrameNumber, Mark, Pins, Player, RuleError, Seat};
 use crate::night::{Correction, Event, Night, NightError, Person, Preview};
 
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -27,6 +27,13 @@ impl CorrectingScreen {
             pending: Pending::Nothing,
             preview: None,
         }
+    }
+
+    /// On this frame of a player. None if the player has no line in the latest game.
+    pub(crate) fn on(player: Player, frame: FrameNumber, night: &Night) -> Option<Self> {
+        let mut seats = night.game()?.seats().iter();
+        let row = seats.position(|seat| seat.player() == player)?;
+        Some(Self::at(row, frame))
     }
 
     /// The frame as typed so far.

@@ -1,14 +1,21 @@
 //! The stored nights: a list that is loaded page by page, and a search.
 
-use super::Screen;
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use super::{ReplayScreen, Screen};
 use crate::app::step::{Step, Steps};
-use crate::app::{Action, Direction, Effect, Notice};
+use crate::app::{Action, Direction, Effect, Leap, Notice};
 use crate::archive::{NightHeader, NightQuery};
 
 /// Nights per page.
 const PAGE: usize = 60;
-/// Rows that Left and Right move by.
-const LEAP: usize = 10;
+/// How long the cursor has to rest on a night before it is read.
+const RESTING: Duration = Duration::from_millis(60);
+/// The most letters of a pasted search.
+const LONGEST: usize = 40;
+/// Previews kept in memory.
+const PREVIEWS: usize = 24;
 
 /// The list, as far as it is loaded.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -19,6 +26,10 @@ pub struct HistoryScreen {
     pub search: NightQuery,
     /// The search being typed.
     pub typed: Option<String>,
+    /// The number of stored nights. None until it is answered.
+    pub nights: Option<u32>,
+    /// The nights read so far, by number. None for one that can't be read.
+    previews: BTreeMap<u32, Option<Box<ReplayScreen>>>,
 }
 
 /// What comes after the last entry.
@@ -27,6 +38,8 @@ enum Rest {
     /// Not loaded yet.
     #[default]
     Unknown,
+    /// All of it was asked for: the cursor goes to the last one.
+    Asked,
     /// No more nights.
     None,
     /// There is no data file, or it can't be read.
@@ -56,29 +69,83 @@ impl HistoryScreen {
     }
 
     pub(super) fn take(&mut self, found: Option<Vec<NightHeader>>) {
+        let before = self.rest;
         match &found {
             None => self.rest = Rest::Unreadable,
+            Some(_) if before == Rest::Asked => self.rest = Rest::None,
             Some(found) if found.len() < PAGE => self.rest = Rest::None,
             Some(_) => {}
         }
-        self.entries.extend(found.into_iter().flatten());
+        self.entries.extend(found.unwrap_or_default());
+        if before == Rest::Asked {
+            self.chosen = self.last();
+        }
     }
 
-    fn go(&mut self, direction: Direction) {
-        let last = self.entries.len().saturating_sub(1);
-        self.chosen = match direction {
-            Direction::Up => self.chosen.saturating_sub(1),
-            Direction::Down => (self.chosen + 1).min(last),
-            Direction::Left => self.chosen.saturating_sub(LEAP),
-            Direction::Right => (self.chosen + LEAP).min(last),
-        };
+    const fn last(&self) -> usize {
+        self.entries.len().saturating_sub(1)
+    }
+
+    fn leap(&mut self, leap: Leap) -> Steps {
+        self.chosen = leap.leads_from(self.chosen, self.last());
+        match (leap, self.rest) {
+            (Leap::Last, Rest::Unknown) => {
+                self.rest = Rest::Asked;
+                let query = NightQuery {
+                    before: self.entries.last().map(|entry| entry.number),
+                    ..self.search
+                };
+                vec![Step::Ask(Effect::FindNights(query))]
+            }
+            _ => self.ask().into_iter().collect(),
+        }
+    }
+
+    pub(super) fn go_to_row(&mut self, row: usize) -> Steps {
+        self.chosen = row.min(self.entries.len().saturating_sub(1));
+        self.ask().into_iter().collect()
     }
 
     pub(super) fn open() -> Steps {
         let history = Self::default();
         let ask = history.ask();
         let go = Step::Go(Screen::History(history));
-        [go].into_iter().chain(ask).collect()
+        let count = Step::Ask(Effect::CountNights);
+        [go, count].into_iter().chain(ask).collect()
+    }
+
+    /// The night under the cursor. None until it is read.
+    pub fn preview(&self) -> Option<&ReplayScreen> {
+        let number = self.entries.get(self.chosen)?.number;
+        self.previews.get(&number)?.as_deref()
+    }
+
+    /// Was the night under the cursor read, even if it could not be?
+    pub fn is_read(&self) -> bool {
+        self.missing().is_none()
+    }
+
+    /// The night to read once the cursor rests.
+    fn missing(&self) -> Option<u32> {
+        let number = self.entries.get(self.chosen)?.number;
+        (!self.previews.contains_key(&number)).then_some(number)
+    }
+
+    /// How long the cursor has to rest. None if there is nothing to read.
+    pub(crate) fn pause(&self) -> Option<Duration> {
+        self.missing().map(|_| RESTING)
+    }
+
+    pub(super) fn rest(&self) -> Steps {
+        let ask = self.missing().map(Effect::PreviewNight);
+        ask.map(Step::Ask).into_iter().collect()
+    }
+
+    pub(super) fn show(&mut self, number: u32, night: Option<Box<ReplayScreen>>) {
+        if self.previews.len() >= PREVIEWS {
+            self.previews.clear();
+        }
+        self.previews.insert(number, night);
     }
 
     pub(super) fn update(&mut self, action: Action) -> Steps {
@@ -87,9 +154,13 @@ impl HistoryScreen {
         }
         match action {
             Action::Move(direction) => {
-                self.go(direction);
+                self.chosen = match direction {
+                    Direction::Up => self.chosen.saturating_sub(1),
+                    _ => (self.chosen + 1).min(self.last()),
+                };
                 return self.ask().into_iter().collect();
             }
+            Action::Leap(leap) => return self.leap(leap),
             Action::Search => self.typed = Some(String::new()),
             Action::Confirm => {
                 let chosen = self.entries.get(self.chosen);
@@ -110,20 +181,48 @@ impl HistoryScreen {
         match action {
             Action::Type(letter) => typed.push(letter),
             Action::Erase => drop(typed.pop()),
-            Action::Cancel => self.typed = None,
+            Action::Cancel => return self.look_for(NightQuery::default()),
             Action::Confirm => {
-                let search = NightQuery::from_text(typed);
-                let no_search = || vec![Step::Tell(Notice::NoSearch)];
-                return search.map_or_else(no_search, |search| self.look_for(search));
+                let is_search = NightQuery::from_text(typed).is_some();
+                self.typed = None;
+                let refused = (!is_search).then_some(Step::Tell(Notice::NoSearch));
+                return refused.into_iter().collect();
             }
-            _ => {}
+            _ => return vec![],
         }
-        vec![]
+        self.narrow()
+    }
+
+    /// The results follow what is typed. What is no search finds nothing new.
+    fn narrow(&mut self) -> Steps {
+        let typed = self.typed.clone();
+        let search = NightQuery::from_text(typed.as_deref().unwrap_or_default());
+        match search {
+            Some(search) if search == self.search => vec![],
+            Some(search) => {
+                let steps = self.look_for(search);
+                self.typed = typed;
+                steps
+            }
+            None => vec![Step::Tell(Notice::NoSearch)],
+        }
+    }
+
+    /// The first line of a pasted text is typed.
+    pub(super) fn paste(&mut self, text: &str) -> Steps {
+        let line = text.lines().next().unwrap_or_default();
+        let letters = line.chars().filter(|letter| !letter.is_control());
+        self.typed
+            .get_or_insert_default()
+            .extend(letters.take(LONGEST));
+        self.narrow()
     }
 
     fn look_for(&mut self, search: NightQuery) -> Steps {
         *self = Self {
             search,
+            nights: self.nights,
+            previews: std::mem::take(&mut self.previews),
             ..Self::default()
         };
         self.ask().into_iter().collect()

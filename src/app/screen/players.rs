@@ -8,7 +8,7 @@ use crate::app::step::{Step, Steps};
 use crate::app::tonight::Tonight;
 use crate::app::{Action, Notice, Overlay};
 use crate::domain::{Player, RuleError};
-use crate::night::{Entrance, Event, Night, Person, PlayerNumber};
+use crate::night::{Entrance, Event, Night, NightError, Person, PlayerNumber};
 
 /// A name has three letters.
 const LETTERS: usize = 3;
@@ -67,6 +67,9 @@ impl PlayersScreen {
             }
             (Focus::Field | Focus::Renaming(_), Action::Erase) => drop(self.typed.pop()),
             (Focus::Field, Action::Confirm) => return self.add_or_go(night),
+            (Focus::Field, Action::SwitchFocus) if tonight.listed().is_empty() => {
+                return vec![Step::refusing(NightError::NobodyBowls)];
+            }
             (Focus::Field, Action::SwitchFocus) => self.focus = Focus::List(0),
             (Focus::Field, Action::TakeSuggestion) => self.take_suggestion(tonight),
             (Focus::Field, Action::Cancel) if night.game().is_some() => return vec![Step::Back],

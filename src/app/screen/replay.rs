@@ -5,7 +5,7 @@ mod corrections;
 use std::time::Duration;
 
 use crate::app::step::{Step, Steps};
-use crate::app::{Action, Direction, Overlay};
+use crate::app::{Action, Direction, Leap, Overlay};
 use crate::archive::{ClockTime, NightHeader};
 use crate::night::{Event, Night};
 pub use corrections::CorrectionEntry;
@@ -20,12 +20,14 @@ pub struct ReplayScreen {
     pub header: NightHeader,
     /// The events, each with its local time.
     events: Vec<(Event, ClockTime)>,
-    /// All corrected frames, oldest first.
+    /// The corrections that count, oldest first.
     pub corrections: Vec<CorrectionEntry>,
     /// The night up to the current position.
     pub night: Night,
     pace: usize,
     play: Play,
+    /// The line the user scrolled to. None: the player who is up.
+    pub line: Option<usize>,
 }
 
 /// Does the replay advance on its own?
@@ -45,6 +47,7 @@ impl ReplayScreen {
             night: Night::default(),
             pace: USUAL,
             play: Play::Paused,
+            line: None,
         };
         replay.go_to(usize::MAX);
         replay
@@ -54,6 +57,17 @@ impl ReplayScreen {
     pub fn progress(&self) -> (usize, usize) {
         let happened = usize::try_from(self.night.journal().len()).unwrap_or(usize::MAX);
         (happened, self.events.len())
+    }
+
+    /// The number of balls replayed, and of all balls.
+    pub fn balls(&self) -> (usize, usize) {
+        let (happened, _) = self.progress();
+        let balls = |events: &[(Event, ClockTime)]| {
+            let is_ball = |event: &Event| matches!(event, Event::Bowled { .. });
+            events.iter().filter(|(event, _)| is_ball(event)).count()
+        };
+        let replayed = self.events.get(..happened).unwrap_or_default();
+        (balls(replayed), balls(&self.events))
     }
 
     /// The last event, and when it happened.
@@ -122,6 +136,18 @@ impl ReplayScreen {
         }
     }
 
+    /// Shows other players, one line further up or down.
+    fn scroll(&mut self, action: Action) {
+        let game = self.night.game();
+        let seats = game.map_or(0, |game| game.seats().len());
+        let up = game.and_then(|game| game.position(game.up()?.player()));
+        let line = self.line.or(up).unwrap_or_default();
+        self.line = Some(match action {
+            Action::MoveUp => line.saturating_sub(1),
+            _ => (line + 1).min(seats.saturating_sub(1)),
+        });
+    }
+
     /// To the end of the previous game; from the first game to the start of the night.
     fn go_to_earlier_game(&mut self) {
         let starts = self.starts();
@@ -150,6 +176,9 @@ impl ReplayScreen {
         match action {
             Action::PlayOrPause => self.play_or_pause(),
             Action::Move(direction) => self.go(direction),
+            Action::Leap(Leap::First) => self.go_to(0),
+            Action::Leap(Leap::Last) => self.go_to(usize::MAX),
+            Action::MoveUp | Action::MoveDown => self.scroll(action),
             Action::EarlierGame => self.go_to_earlier_game(),
             Action::LaterGame => self.go_to_later_game(),
             Action::ShowCorrections => return vec![Step::Show(Overlay::Corrections(0))],

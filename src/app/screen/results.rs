@@ -6,20 +6,49 @@ use crate::app::{Action, Direction};
 use crate::domain::RuleError;
 use crate::night::Night;
 
-pub(super) fn update(line: &mut usize, action: Action, night: &Night) -> Steps {
-    let last = night.people().count().saturating_sub(1);
-    match action {
-        Action::StartGame => return vec![Step::Record(night.starting())],
-        Action::Nought | Action::One | Action::Bowl(_) => {
-            return vec![Step::refusing(RuleError::GameIsOver)];
+/// The results of a game, scrolled to a line.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub struct ResultsScreen {
+    pub line: usize,
+    pub face: Face,
+}
+
+/// What is under the winner.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub enum Face {
+    /// The podium, the sentences and the table.
+    #[default]
+    Summary,
+    /// Every ball.
+    Sheet,
+}
+
+impl ResultsScreen {
+    pub(super) fn update(&mut self, action: Action, night: &Night) -> Steps {
+        let last = night.people().count().saturating_sub(1);
+        match action {
+            Action::StartGame => return vec![Step::Record(night.starting())],
+            Action::Nought | Action::One | Action::Bowl(_) => {
+                return vec![Step::refusing(RuleError::GameIsOver)];
+            }
+            Action::Correct => return CorrectingScreen::open(night),
+            Action::ShowPlayers => {
+                return vec![Step::Go(Screen::Players(PlayersScreen::default()))];
+            }
+            Action::SwitchFocus => self.face = self.face.other(),
+            Action::Move(Direction::Up) => self.line = self.line.saturating_sub(1),
+            Action::Move(_) => self.line = (self.line + 1).min(last),
+            _ => {}
         }
-        Action::Correct => return CorrectingScreen::open(night),
-        Action::ShowPlayers => {
-            return vec![Step::Go(Screen::Players(PlayersScreen::default()))];
-        }
-        Action::Move(Direction::Up) => *line = line.saturating_sub(1),
-        Action::Move(_) => *line = (*line + 1).min(last),
-        _ => {}
+        vec![]
     }
-    vec![]
+}
+
+impl Face {
+    const fn other(self) -> Self {
+        match self {
+            Self::Summary => Self::Sheet,
+            Self::Sheet => Self::Summary,
+        }
+    }
 }

@@ -1,10 +1,11 @@
 //! Watches nights bowled elsewhere. A lane takes no balls: it only shows snapshots.
 
+use crate::app::animation::marked;
 use crate::app::step::{Step, Steps};
 use crate::app::tonight::Tonight;
 use crate::app::{Action, Animation, Direction, Effect, Notice};
 use crate::archive::{Regulars, WatchState, WatchedNight};
-use crate::domain::BowlingGames;
+use crate::domain::{BowlingGames, Player};
 use crate::night::Person;
 
 /// Nights bowled elsewhere, the latest first: one lane each.
@@ -17,6 +18,8 @@ pub struct WatchingScreen {
 pub struct WatchedLane {
     pub watched: WatchedNight,
     pub notice: Option<Notice>,
+    /// Whose mark the big view still shows.
+    pub held: Option<Player>,
     /// The row scrolled to. None follows the player who is up.
     pub line: Option<usize>,
 }
@@ -26,6 +29,7 @@ impl WatchingScreen {
     pub(super) fn follow(&mut self, nights: Vec<WatchedNight>, regulars: &Regulars) -> Steps {
         let mut before = std::mem::take(&mut self.lanes);
         let mut animations = Vec::new();
+        let mut hold = None;
         for night in nights {
             let known = before
                 .iter()
@@ -35,13 +39,22 @@ impl WatchingScreen {
                 Some(lane) => lane.follow(night, regulars),
                 None => (WatchedLane::new(night), None),
             };
+            let is_new = lane.held.is_some() && animation.is_some();
+            hold = hold.or_else(|| is_new.then_some(Effect::Hold));
             self.lanes.push(lane);
             animations.extend(animation);
         }
         // An animation finds its player by name, and the same name may be on two lanes.
         let is_alone = self.lanes.len() == 1;
         let animations = animations.into_iter().filter(|_| is_alone);
-        animations.map(Effect::Animate).map(Step::Ask).collect()
+        let effects = animations.map(Effect::Animate).chain(hold);
+        effects.map(Step::Ask).collect()
+    }
+
+    pub(crate) fn hand_over(&mut self) {
+        for lane in &mut self.lanes {
+            lane.held = None;
+        }
     }
 
     pub(super) fn update(&mut self, action: Action) -> Steps {
@@ -57,6 +70,7 @@ impl WatchedLane {
         Self {
             watched,
             notice: None,
+            held: None,
             line: None,
         }
     }
@@ -83,6 +97,7 @@ impl WatchedLane {
         let last = night.journal().event(night.journal().len());
         self.notice = last.and_then(|last| tonight.told(last));
         let bowler = last.and_then(|last| tonight.bowler(last));
+        self.held = bowler.and_then(marked);
         bowler.and_then(|seat| tonight.animation(seat))
     }
 

@@ -1,27 +1,31 @@
 //! The keys for balls.
 
-use super::Key::Char;
+use super::Key::{self, Char};
 use super::{Binding, help};
-use crate::app::Action::{Bowl, Nought, One};
+use crate::app::Action::{self, Bowl, Nought, One};
 use crate::domain::Mark::{Count, Foul, Gutter, Spare, Strike};
 use crate::text::Words;
 
 const PINS: Words = ["pins", "핀 수"];
 
-pub(super) const NOUGHT_IS_A_BALL: &[Binding] = &[help(&[Char('0')], Nought, PINS)];
+const fn pins(keys: &'static [Key], action: Action) -> Binding {
+    help(keys, action, PINS).telling(["pins knocked down", "쓰러진 핀 수"])
+}
+
+pub(super) const NOUGHT_IS_A_BALL: &[Binding] = &[pins(&[Char('0')], Nought)];
 
 /// The other balls, shared by several tables.
 #[rustfmt::skip]
 pub(super) const BALLS: &[Binding] = &[
-    help(&[Char('1')], One, PINS),
-    help(&[Char('2')], Bowl(Count(2)), PINS),
-    help(&[Char('3')], Bowl(Count(3)), PINS),
-    help(&[Char('4')], Bowl(Count(4)), PINS),
-    help(&[Char('5')], Bowl(Count(5)), PINS),
-    help(&[Char('6')], Bowl(Count(6)), PINS),
-    help(&[Char('7')], Bowl(Count(7)), PINS),
-    help(&[Char('8')], Bowl(Count(8)), PINS),
-    help(&[Char('9')], Bowl(Count(9)), PINS),
+    pins(&[Char('1')], One),
+    pins(&[Char('2')], Bowl(Count(2))),
+    pins(&[Char('3')], Bowl(Count(3))),
+    pins(&[Char('4')], Bowl(Count(4))),
+    pins(&[Char('5')], Bowl(Count(5))),
+    pins(&[Char('6')], Bowl(Count(6))),
+    pins(&[Char('7')], Bowl(Count(7))),
+    pins(&[Char('8')], Bowl(Count(8))),
+    pins(&[Char('9')], Bowl(Count(9))),
     help(&[Char('x'), Char('*'), Char('+')], Bowl(Strike), ["strike", "스트라이크"]),
     help(&[Char('/')], Bowl(Spare), ["spare", "스페어"]),
     help(&[Char('-'), Char('.')], Bowl(Gutter), ["gutter", "거터"]),

@@ -1,37 +1,67 @@
 //! The keys for the stored nights.
 
-use super::Key::{Backspace, Char, Down, Enter, Escape, Left, Right, Up};
-use super::{BACK, Binding, CANCEL, CLOSE, ERASE, HELP, QUIT, SHARE, THEME, VIEW, footer, help};
-use crate::app::{Action, Direction};
+use super::Key::{
+    Backspace, Char, Down, End, Enter, Escape, Home, Left, PageDown, PageUp, Right, ShiftDown,
+    ShiftUp, Up,
+};
+use super::{
+    BACK, Binding, CLOSE, ERASE, Group, HELP, QUIT, SHARE, TEN, TEN_DOWN, TEN_UP, THEME, TO_FIRST,
+    TO_LAST, VIEW, footer, help,
+};
+use crate::app::{Action, Direction, Leap};
 use crate::text::Words;
 
 const SEARCH: Words = ["search", "찾기"];
 
+const NIGHT: Words = ["night", "기록"];
+
+#[rustfmt::skip]
 pub(super) const HISTORY: &[Binding] = &[
+    footer(&[Up], Action::Move(Direction::Up), NIGHT),
+    footer(&[Down], Action::Move(Direction::Down), NIGHT),
     footer(&[Enter], Action::Confirm, ["open", "열기"]),
     footer(&[Char('/')], Action::Search, SEARCH),
     footer(&[Escape, Char('h')], Action::Cancel, BACK),
+    SHARE,
+    help(&[PageUp, Left], Action::Leap(Leap::PageUp), TEN),
+    help(&[PageDown, Right], Action::Leap(Leap::PageDown), TEN),
+    TO_FIRST,
+    TO_LAST,
+    THEME,
+    HELP,
+    QUIT,
+];
+
+/// There is nothing to open.
+#[rustfmt::skip]
+pub(super) const NO_NIGHTS: &[Binding] = &[
+    footer(&[Char('/')], Action::Search, SEARCH),
+    footer(&[Escape, Char('h'), Enter], Action::Cancel, BACK),
     THEME,
     HELP,
     QUIT,
 ];
 
 pub(super) const SEARCHING: &[Binding] = &[
-    footer(&[Enter], Action::Confirm, SEARCH),
+    footer(&[Enter], Action::Confirm, ["to the list", "목록으로"]),
     footer(&[Backspace], Action::Erase, ERASE),
-    footer(&[Escape], Action::Cancel, CANCEL),
+    footer(&[Escape], Action::Cancel, ["show all", "모두 보기"]),
 ];
 
 #[rustfmt::skip]
 pub(super) const REPLAYING: &[Binding] = &[
     footer(&[Char(' ')], Action::PlayOrPause, ["play/pause", "재생/멈춤"]),
-    footer(&[Right], Action::Move(Direction::Right), ["step", "앞으로"]),
+    footer(&[Left], Action::Move(Direction::Left), STEP),
+    footer(&[Right], Action::Move(Direction::Right), STEP),
+    footer(&[Up], Action::Move(Direction::Up), SPEED),
+    footer(&[Down], Action::Move(Direction::Down), SPEED),
     footer(&[Escape, Char('h')], Action::Cancel, BACK),
-    help(&[Left], Action::Move(Direction::Left), ["back a step", "뒤로 한 걸음"]),
-    help(&[Up], Action::Move(Direction::Up), ["faster", "빠르게"]),
-    help(&[Down], Action::Move(Direction::Down), ["slower", "느리게"]),
-    help(&[Char('[')], Action::EarlierGame, ["the game before", "앞 게임"]),
-    help(&[Char(']')], Action::LaterGame, ["the game after", "다음 게임으로"]),
+    footer(&[Home], Action::Leap(Leap::First), ENDS_OF_NIGHT),
+    footer(&[End], Action::Leap(Leap::Last), ENDS_OF_NIGHT),
+    help(&[Char('['), PageUp], Action::EarlierGame, ["previous game", "이전 게임"]),
+    help(&[Char(']'), PageDown], Action::LaterGame, ["next game", "다음 게임으로"]),
+    help(&[ShiftUp], Action::MoveUp, SCROLL).in_group(Group::Look),
+    help(&[ShiftDown], Action::MoveDown, SCROLL).in_group(Group::Look),
     footer(&[Char('c')], Action::ShowCorrections, ["corrections", "고친 기록"]),
     SHARE.in_help(),
     VIEW,
@@ -40,6 +70,19 @@ pub(super) const REPLAYING: &[Binding] = &[
     QUIT,
 ];
 
-#[rustfmt::skip]
-pub(super) const CORRECTIONS: &[Binding] =
-    &[footer(&[Escape, Enter, Char('c'), Char('q')], Action::Cancel, CLOSE)];
+const STEP: Words = ["step", "한 투구씩"];
+const SPEED: Words = ["speed", "속도"];
+const ENDS_OF_NIGHT: Words = ["start/end", "처음/끝"];
+const SCROLL: Words = ["scroll the players", "선수 목록 이동"];
+
+pub(super) const CORRECTIONS: &[Binding] = &[
+    footer(
+        &[Escape, Enter, Char('c'), Char('q')],
+        Action::Cancel,
+        CLOSE,
+    ),
+    TEN_UP,
+    TEN_DOWN,
+    TO_FIRST,
+    TO_LAST,
+];

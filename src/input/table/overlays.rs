@@ -5,24 +5,27 @@
     reason = "in constants, where an index out of bounds does not compile"
 )]
 
-use super::Key::{self, Char, Down, Enter, Escape};
+use super::Key::{self, Char, Down, Enter, Escape, PageDown, PageUp};
 use super::{Binding, CANCEL, CLOSE, MOVE, MOVE_UP, QUIT_AT_ONCE, footer, help};
 use crate::app::Action::{self, ShareAs};
-use crate::app::{Direction, ShareTarget};
+use crate::app::{Direction, Leap, ShareTarget};
 use crate::report::Format;
 
 #[rustfmt::skip]
-pub(super) const HELP_SCREEN: &[Binding] =
-    &[footer(&[Escape, Enter, Char('?'), Char('q')], Action::Cancel, CLOSE)];
+pub(super) const HELP_SCREEN: &[Binding] = &[
+    footer(&[Escape, Enter, Char('?'), Char('q')], Action::Cancel, CLOSE),
+    help(&[PageUp], Action::Leap(Leap::PageUp), MOVE),
+    help(&[PageDown], Action::Leap(Leap::PageDown), MOVE),
+];
 
 pub(super) const QUITTING: &[Binding] = &[
-    footer(&[Char('y'), Enter], Action::Quit, ["leave", "나가기"]),
+    footer(&[Char('y'), Enter], Action::Quit, ["quit", "끝내기"]),
     footer(&[Escape, Char('n')], Action::Cancel, ["stay", "계속"]),
 ];
 
 #[rustfmt::skip]
 pub(super) const OFFERING: &[Binding] = &[
-    footer(&[Enter, Char('y')], Action::Confirm, ["go on", "계속하기"]),
+    footer(&[Enter, Char('y')], Action::Confirm, ["continue", "계속하기"]),
     footer(&[Char('n')], Action::BeginAnew, ["new night", "새로 시작"]),
     QUIT_AT_ONCE,
 ];
@@ -33,12 +36,13 @@ pub(super) const THEMES: &[Binding] = &[
     help(&[Down, Char('t')], Action::Move(Direction::Down), MOVE),
     footer(&[Enter, Char(' ')], Action::Confirm, ["keep it", "고르기"]),
     footer(&[Char('m')], Action::SwitchMotion, ["motion", "움직임"]),
+    footer(&[Char('c')], Action::SwitchMouse, ["mouse", "마우스"]),
     footer(&[Escape, Char('q')], Action::Cancel, CANCEL),
 ];
 
 #[rustfmt::skip]
 pub(super) const COPY: Binding =
-    footer(&[Char('c')], ShareAs(ShareTarget::Clipboard), ["copy as text", "글로 복사"]);
+    footer(&[Char('c')], ShareAs(ShareTarget::Clipboard), ["copy as text", "텍스트로 복사"]);
 
 pub(super) const CLOSE_SHARING: Binding = footer(&[Escape, Char('q')], Action::Cancel, CANCEL);
 

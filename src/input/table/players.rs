@@ -2,37 +2,61 @@
 
 use super::Key::{Backspace, Char, Delete, Down, Enter, Escape, Right, ShiftDown, ShiftUp, Tab};
 use super::{
-    AVERAGES, BACK, Binding, CANCEL, ERASE, HELP, NIGHTS, QUIT, REDO, TAKE, THEME, UNDO, footer,
+    AVERAGES, BACK, Binding, CANCEL, ERASE, HELP, NIGHTS, QUIT, REDO, SAVE, THEME, UNDO, footer,
     help,
 };
 use crate::app::Action;
 use crate::text::Words;
 
-const LIST_WORDS: Words = ["list", "목록"];
+const EDIT: Words = ["edit players", "선수 편집"];
+const SUGGESTED: Words = ["take the name suggested", "제안된 이름 쓰기"];
 
 #[rustfmt::skip]
 pub(super) const FIELD: &[Binding] = &[
     footer(&[Enter], Action::Confirm, ["add, or start", "추가, 시작"]),
-    help(&[Right], Action::TakeSuggestion, ["take the name suggested", "제안된 이름 쓰기"]),
-    footer(&[Tab], Action::SwitchFocus, LIST_WORDS),
-    help(&[Down], Action::SwitchFocus, LIST_WORDS),
-    help(&[Backspace], Action::Erase, ERASE),
+    footer(&[Tab], Action::SwitchFocus, EDIT),
+    footer(&[Escape], Action::Cancel, QUIT.words),
+];
+
+/// During a game, or after one.
+#[rustfmt::skip]
+pub(super) const FIELD_IN_GAME: &[Binding] = &[
+    footer(&[Enter], Action::Confirm, ["add, or go back", "추가, 돌아가기"]),
+    footer(&[Tab], Action::SwitchFocus, EDIT),
     footer(&[Escape], Action::Cancel, BACK),
+];
+
+#[rustfmt::skip]
+pub(super) const ANY_FIELD: &[Binding] = &[
+    help(&[Right], Action::TakeSuggestion, SUGGESTED),
+    help(&[Down], Action::SwitchFocus, EDIT),
+    help(&[Backspace], Action::Erase, ERASE),
     HELP,
 ];
 
 #[rustfmt::skip]
 pub(super) const LIST: &[Binding] = &[
-    footer(&[Tab, Escape], Action::SwitchFocus, ["field", "이름 입력"]),
-    footer(&[Char('o')], Action::OutOrBack, ["out/back", "쉬기, 복귀"]),
-    footer(&[Char('l'), Char('d'), Delete], Action::GoHome, ["goes home", "집으로"]),
-    footer(&[Char('n')], Action::Rename, ["rename", "이름"]),
-    footer(&[Char('['), ShiftUp], Action::MoveUp, ["up", "위로"]),
-    footer(&[Char(']'), ShiftDown], Action::MoveDown, ["down", "아래로"]),
+    footer(&[Enter], Action::Confirm, ["start", "시작"]),
+    footer(&[Char('l'), Char('d'), Delete], Action::GoHome, ["remove", "빼기"]),
+];
+
+/// During a game, or after one.
+#[rustfmt::skip]
+pub(super) const LIST_IN_GAME: &[Binding] = &[
+    footer(&[Enter], Action::Confirm, ["back to the game", "게임으로"]),
+    footer(&[Char('l'), Char('d'), Delete], Action::GoHome, ["go home", "먼저 가기"]),
+];
+
+#[rustfmt::skip]
+pub(super) const ANY_LIST: &[Binding] = &[
+    footer(&[Char('o')], Action::OutOrBack, ["sit out or return", "쉬기, 복귀"]),
+    footer(&[Tab, Escape], Action::SwitchFocus, ["add a player", "선수 추가"]),
+    footer(&[Char('n')], Action::Rename, ["rename", "이름 변경"]),
+    footer(&[Char('['), ShiftUp], Action::MoveUp, ["move up", "위로"]),
+    footer(&[Char(']'), ShiftDown], Action::MoveDown, ["move down", "아래로"]),
     UNDO,
     REDO.in_help(),
     AVERAGES.in_help(),
-    help(&[Enter], Action::Confirm, ["to the game", "게임으로"]),
     THEME.in_help(),
     NIGHTS.in_help(),
     HELP,
@@ -40,14 +64,14 @@ pub(super) const LIST: &[Binding] = &[
 ];
 
 pub(super) const RENAMING: &[Binding] = &[
-    footer(&[Enter], Action::Confirm, TAKE),
+    footer(&[Enter], Action::Confirm, SAVE),
     footer(&[Backspace], Action::Erase, ERASE),
     footer(&[Escape], Action::Cancel, CANCEL),
 ];
 
 #[rustfmt::skip]
 pub(super) const JOINING: &[Binding] = &[
-    footer(&[Enter], Action::JoinNow, ["now", "지금"]),
+    footer(&[Enter], Action::JoinNow, ["now", "지금부터"]),
     footer(&[Char('g')], Action::JoinNextGame, ["from the next game", "다음 게임부터"]),
     footer(&[Escape], Action::Cancel, CANCEL),
 ];

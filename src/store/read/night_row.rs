@@ -1,9 +1,9 @@
 //! One night in a list: what is known without folding its events.
 
 use jiff::Timestamp;
-use rusqlite::{Connection, Error::SqliteFailure, Params, Row, ffi};
+use rusqlite::{Connection, Error::SqliteFailure, OptionalExtension, Params, Row, ffi};
 
-use crate::archive::NightHeader;
+use crate::archive::{NightHeader, NightWinner};
 use crate::domain::Player;
 use crate::night::Event;
 
@@ -23,6 +23,7 @@ impl NightHeader {
             players: Vec::new(),
             games: 0,
             high: None,
+            winner: None,
         })
     }
 
@@ -53,12 +54,26 @@ impl NightHeader {
             players = joined(connection, self.number)?;
         }
         Ok(Self {
+            winner: winner(connection, self.number)?,
             players,
             games,
             high,
             ..self
         })
     }
+}
+
+fn winner(connection: &Connection, night: u32) -> rusqlite::Result<Option<NightWinner>> {
+    let mut statement = connection.prepare_cached(
+        "SELECT name, sum(score) AS pins FROM lines WHERE night = ? AND complete = 1
+            GROUP BY name ORDER BY pins DESC, name LIMIT 1",
+    )?;
+    let best = statement.query_row([night], |row| Ok((row.get::<_, String>(0)?, row.get(1)?)));
+    let winner = |(name, pins): (String, u32)| {
+        let player = name.parse().ok()?;
+        Some(NightWinner { player, pins })
+    };
+    Ok(best.optional()?.and_then(winner))
 }
 
 /// The players who joined before anything else happened.

@@ -10,15 +10,24 @@ use crate::store::Store;
 use crate::store::read::night_row::COLUMNS;
 
 impl Store {
+    /// The number of stored nights.
+    pub fn count_nights(&self) -> Result<u32, StoreError> {
+        self.ask(|connection| {
+            let mut statement = connection.prepare_cached("SELECT count(*) FROM nights")?;
+            statement.query_row([], |row| row.get(0))
+        })
+    }
+
     /// The nights that match, newest first.
     pub fn nights(&self, filter: &NightQuery) -> Result<Vec<NightHeader>, StoreError> {
         self.ask(|connection| {
             let mut statement = connection.prepare_cached(&filter.query())?;
             let since = filter.since;
             let since = since.map_or(i64::MIN, |date| midnight(date, -1.day()));
-            let player = filter.player.as_ref().map(Player::name);
+            let first = filter.player.as_ref().map(Player::name);
+            let last = filter.upto.as_ref().map(Player::name).or(first);
             let before = filter.before.map_or(i64::MAX, i64::from);
-            let rows = statement.query_map((since, player, before), NightHeader::from_row)?;
+            let rows = statement.query_map((since, first, before, last), NightHeader::from_row)?;
             rows.filter(|row| row.as_ref().map_or(true, |row| filter.is_since(row)))
                 .take(filter.limit.unwrap_or(usize::MAX))
                 .map(|row| row?.sum_up(connection))
@@ -34,7 +43,7 @@ impl NightQuery {
         let plus = self.since.map_or("+", |_| "");
         format!(
             "SELECT {COLUMNS} FROM nights WHERE {plus}started >= ?1
-                AND (?2 IS NULL OR number IN (SELECT night FROM lines WHERE name = ?2))
+                AND (?2 IS NULL OR number IN (SELECT night FROM lines WHERE name BETWEEN ?2 AND ?4))
                 AND number < ?3
                 ORDER BY number DESC"
         )

@@ -6,7 +6,7 @@ use rusqlite::{Connection, Row};
 
 use crate::archive::{NightHeader, Selection, StoreError};
 use crate::domain::Player;
-use crate::statistics::Summary;
+use crate::statistics::{Ranking, Summary};
 use crate::store::Store;
 use crate::store::read::nights::midnight;
 
@@ -31,6 +31,14 @@ impl Store {
             by_average.then(one.player.cmp(&other.player))
         });
         Ok(summaries)
+    }
+
+    /// All players by their average, and the number of nights.
+    pub fn ranking(&self) -> Result<Ranking, StoreError> {
+        Ok(Ranking {
+            summaries: self.summaries(Selection::default())?,
+            nights: self.count_nights()?,
+        })
     }
 
     /// Player by player, so that no more games are read than needed.

@@ -8,41 +8,41 @@ use crate::text::{Language, words};
 
 words! {
     joined_for_next_game(player: Player) =>
-        "{player} joined and bowls from the next game on",
+        "{player} joined and bowls from the next game",
         "{player} 추가: 다음 게임부터 칩니다";
     nobody_bowls_on(game: GameNumber) =>
-        "game {game} is abandoned: nobody is left to bowl it",
+        "game {game} is abandoned: no one is left to bowl",
         "{game}번째 게임은 중단되었습니다: 칠 사람이 없습니다";
     wrong_words(verb: Verb, words: usize) match (words < verb.needed(), verb.usage()) {
-        (true, usage) => "words are missing: say {usage}", "단어가 모자랍니다: {usage}";
-        (false, usage) => "too many words: say {usage}", "단어가 너무 많습니다: {usage}";
+        (true, usage) => "something is missing: type {usage}", "단어가 모자랍니다: {usage}";
+        (false, usage) => "too many words: type {usage}", "단어가 너무 많습니다: {usage}";
     }
     not_here(player: Player, here: &[Player]) match (here, names(here)) {
         ([], _) =>
-            "{player} is not here, and nobody else is: join first",
+            "{player} is not playing, and no one else is: join first",
             "{player}: 없는 사람입니다. 지금은 아무도 없습니다";
         ([_], names) =>
-            "{player} is not here: only {names} is",
+            "{player} is not playing: only {names} is",
             "{player}: 없는 사람입니다. 지금 있는 사람은 {names}입니다";
         (_, names) =>
-            "{player} is not here: {names} are",
+            "{player} is not playing: {names} are",
             "{player}: 없는 사람입니다. 지금 있는 사람은 {names}입니다";
     }
     no_frame(word: &str) =>
-        "{word:?} is no frame: a game has frames 1 to 10",
+        "{word:?} is not a frame: use 1 to 10",
         "{word:?}: 프레임이 아닙니다. 프레임은 1부터 10까지입니다";
     no_place(word: &str, players: usize) =>
-        "{word:?} is no place: the order has places 1 to {players}",
+        "{word:?} is not a place: use 1 to {players}",
         "{word:?}: 순서가 아닙니다. 순서는 1부터 {players}까지입니다";
     no_entrance(word: &str) =>
-        "{word:?} is no time to join: join NAME is now, join NAME next from the next game on",
+        "join NAME joins now, join NAME next from the next game: {word:?} is neither",
         "{word:?}: 언제부터인지 알 수 없습니다. join NAME은 지금부터, join NAME next는 다음 게임부터";
     too_many_balls(frame: FrameNumber) match frame {
         FrameNumber::LAST =>
-            "too many balls: frame 10 has two, or three after a strike or a spare",
+            "too many balls: frame 10 takes two, or three after a strike or spare",
             "투구가 너무 많습니다: 10프레임은 두 번, 스트라이크나 스페어면 세 번입니다";
         _ =>
-            "too many balls: frame {frame} has two, or one if it is a strike",
+            "too many balls: frame {frame} takes two, or one for a strike",
             "투구가 너무 많습니다: {frame}프레임은 두 번, 스트라이크면 한 번입니다";
     }
 }

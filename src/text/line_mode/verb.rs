@@ -31,29 +31,29 @@ macro_rules! verbs {
 }
 
 verbs! {
-    Undo, "undo" => "take back what was done last", "마지막에 한 것을 되돌립니다";
-    Redo, "redo" => "do again what was taken back", "되돌린 것을 다시 합니다";
+    Undo, "undo" => "undo the last thing", "마지막에 한 것을 되돌립니다";
+    Redo, "redo" => "redo what was undone", "되돌린 것을 다시 합니다";
     Fix, "fix NAME FRAME BALLS" =>
-        "other balls for one frame: fix KYJ 4 7/",
+        "change the balls of one frame: fix KYJ 4 7/",
         "한 프레임의 투구를 고칩니다: fix KYJ 4 7/";
     Join, "join NAME [next]" =>
-        "one more player: now, catching up, or from the next game on",
+        "add a player: now, catching up, or from the next game",
         "한 사람이 더 칩니다: 지금부터 따라잡거나, next를 붙이면 다음 게임부터";
     Leave, "leave NAME" =>
-        "goes home; the line stays as it is",
-        "집에 갑니다. 점수는 그대로 남습니다";
-    Out, "out NAME" => "sits out for a while", "잠시 쉽니다";
-    Back, "back NAME" => "bowls again, and catches up", "다시 치면서 밀린 프레임을 따라잡습니다";
+        "go home; the score stays",
+        "먼저 갑니다. 점수는 그대로 남습니다";
+    Out, "out NAME" => "sit out for a while", "잠시 쉽니다";
+    Back, "back NAME" => "bowl again, catching up", "다시 치면서 밀린 프레임을 따라잡습니다";
     Move, "move NAME PLACE" =>
-        "another place in the order: move KYJ 1",
+        "change the order: move KYJ 1",
         "순서를 바꿉니다: move KYJ 1";
     Rename, "rename NAME NAME" =>
-        "another name, for the whole night",
+        "change a name for the whole night",
         "이름을 바꿉니다. 지난 게임에서도 바뀝니다";
-    Board, "board" => "the board again", "점수판을 다시 보여 줍니다";
-    Next, "next" => "another game, once this one is over", "게임이 끝난 뒤 다음 게임을 시작합니다";
-    Help, "help" => "these lines", "이 도움말을 보여 줍니다";
-    Quit, "quit" => "leave", "나갑니다";
+    Board, "board" => "show the board", "점수판을 다시 보여 줍니다";
+    Next, "next" => "next game, once this one is over", "게임이 끝난 뒤 다음 게임을 시작합니다";
+    Help, "help" => "show this help", "이 도움말을 보여 줍니다";
+    Quit, "quit" => "stop playing", "끝냅니다";
 }
 
 words! {

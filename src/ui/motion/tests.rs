@@ -1,15 +1,27 @@
-//! Where the light is, and when.
+//! What is painted where, and when.
 
 use super::*;
-use crate::domain::Player;
+use crate::domain::{Pins, Player};
+use crate::text::Language;
+use crate::ui::Depth;
 
-const OCCASIONS: [Occasion; 5] = [
-    Occasion::Turn,
-    Occasion::Spare,
-    Occasion::Strike,
-    Occasion::Turkey,
-    Occasion::Perfect,
-];
+const DISPLAY: DisplayOptions = DisplayOptions {
+    language: Language::English,
+    depth: Depth::Full,
+    glyphs: Glyphs::Unicode,
+};
+
+fn occasions() -> [Occasion; 7] {
+    [
+        Occasion::Turn,
+        Occasion::Gutter,
+        Occasion::Spare(Pins::new(1).unwrap()),
+        Occasion::Strike,
+        Occasion::Turkey(3),
+        Occasion::Perfect,
+        Occasion::Win,
+    ]
+}
 
 fn moment(occasion: Occasion, milliseconds: u64) -> Moment {
     Moment {
@@ -21,79 +33,224 @@ fn moment(occasion: Occasion, milliseconds: u64) -> Moment {
     }
 }
 
-fn sheet() -> Buffer {
+fn screen() -> Buffer {
     Buffer::with_lines([
-        "│  PJS │  X   │  8|/ │      │   ",
-        "│      │  20  │      │      │   ",
-        "│▶ KYJ │  9|- │      │      │   ",
-        "│      │  9   │      │      │   ",
-        "▶ KYJ   frame 2                 ",
+        " KYJ              X  PJS  TURKEY                  ",
+        "                                                  ",
+        "                ●   ●   ●   ●              PJS    ",
+        "                  ●   ●   ●                187    ",
+        "                    ●   ●         LEE    #######  ",
+        "                      ●           164    #######  ",
+        "                                ##2##    ###1###  ",
+        "  300  300                      #####    #######  ",
+        "  XXXXXXXXXXXX                  #####    #######  ",
     ])
 }
 
-/// Where the line of KYJ is.
 fn regions() -> Regions {
-    let player = Player::new("KYJ").unwrap();
     let mut regions = Regions::default();
-    regions.add(Rect::new(3, 2, 25, 2), Target::Line(player));
-    regions.add(Rect::new(3, 2, 3, 2), Target::Name(player));
+    let player = Player::new("KYJ").unwrap();
+    regions.add(Rect::new(0, 0, 5, 1), Target::Name(player));
+    regions.add(Rect::new(17, 0, 33, 1), Target::Call);
+    regions.add(Rect::new(16, 2, 16, 4), Target::Pins);
+    regions.add(Rect::new(41, 4, 7, 5), Target::Podium(1));
+    regions.add(Rect::new(32, 6, 5, 3), Target::Podium(2));
+    regions.add(Rect::new(2, 7, 12, 2), Target::Banner);
     regions
 }
 
-/// The lines with a sign for each cell that is lit.
-fn lit(occasion: Occasion, milliseconds: u64) -> Vec<String> {
-    let mut buffer = sheet();
-    moment(occasion, milliseconds).animate(&regions(), &Theme::COLOURS, &mut buffer);
-    let sign = |cell: &ratatui::buffer::Cell| {
-        let is_lit = cell.modifier.contains(Modifier::REVERSED);
-        if is_lit { '*' } else { ' ' }
+fn painted(occasion: Occasion, milliseconds: u64) -> Buffer {
+    let mut buffer = screen();
+    let look = (ThemeName::Monochrome, &DISPLAY);
+    moment(occasion, milliseconds).animate(&regions(), look, &mut buffer);
+    buffer
+}
+
+/// The glyphs of a part of the screen, without blanks at the end.
+fn shown(occasion: Occasion, milliseconds: u64, area: Rect) -> Vec<String> {
+    let buffer = painted(occasion, milliseconds);
+    let row = |row: Rect| {
+        row.positions()
+            .map(|place| buffer[place].symbol().to_owned())
     };
-    let rows = buffer.content().chunks(32);
-    let lines = rows.map(|row| row.iter().map(sign).collect::<String>());
-    lines.map(|line| line.trim_end().to_owned()).collect()
+    let rows = area.rows().map(|line| row(line).collect::<String>());
+    rows.map(|line| line.trim_end().to_owned()).collect()
 }
 
 #[test]
-fn a_strike_sends_a_light_along_the_line_of_the_player() {
-    let early = lit(Occasion::Strike, 150);
-    let late = lit(Occasion::Strike, 350);
-    let beam = |blanks: usize| format!("{}********", " ".repeat(blanks));
-    assert_eq!(early, ["", "", &beam(5), &beam(5), ""]);
-    assert_eq!(late, ["", "", &beam(19), &beam(19), ""]);
+fn a_strike_sends_a_ball_through_the_pins_and_ends_with_its_mark() {
+    let pins = Rect::new(16, 2, 16, 4);
+    assert_eq!(shown(Occasion::Strike, 0, pins)[3], "      ◉");
+    assert_eq!(shown(Occasion::Strike, 80, pins)[2], "   * ◉ *");
+    assert_eq!(shown(Occasion::Strike, 320, pins)[1], "      ███");
+    assert_eq!(shown(Occasion::Strike, 499, pins)[1], "      ███");
+    let filled = painted(Occasion::Strike, 320);
+    let style = Theme::MONOCHROME.fill.strike;
+    assert!(filled[(16, 5)].modifier.contains(style.add_modifier));
 }
 
 #[test]
-fn a_turn_lights_the_name_and_no_more() {
-    assert_eq!(lit(Occasion::Turn, 0), ["", "", "   ***", "", ""]);
-    assert_eq!(lit(Occasion::Turn, 200), ["", "", "     *", "", ""]);
+fn a_stroke_crosses_what_stood_before_a_spare() {
+    let pins = Rect::new(16, 2, 16, 4);
+    let spare = Occasion::Spare(Pins::new(1).unwrap());
+    assert_eq!(shown(spare, 0, pins), ["▗▖", "▐▌", "██//", ""]);
+    assert_eq!(shown(spare, 140, pins), ["▗▖    //", "▐▌  //", "██//", ""]);
+    assert_eq!(shown(spare, 210, pins), ["      //", "    //", "  //", ""]);
+    assert_eq!(shown(spare, 280, pins)[1], "       ██");
 }
 
 #[test]
-fn what_is_rare_goes_over_everything() {
-    for occasion in [Occasion::Turkey, Occasion::Perfect] {
-        let lines = lit(occasion, 300);
-        assert!(lines.iter().all(|line| line.contains('*')), "{lines:?}");
-    }
+fn a_gutter_ball_rolls_under_the_pins() {
+    let line = Rect::new(16, 5, 16, 1);
+    assert_eq!(shown(Occasion::Gutter, 0, line), ["┄●┄┄┄┄┄┄┄┄┄┄┄┄┄┄"]);
+    assert_eq!(shown(Occasion::Gutter, 300, line), ["┄┄┄┄┄┄┄┄┄┄┄┄┄┄●┄"]);
+    let above = Rect::new(16, 2, 16, 3);
+    assert_eq!(shown(Occasion::Gutter, 0, above)[0], "●   ●   ●   ●");
 }
 
 #[test]
-fn nothing_lasts_longer_than_a_moment() {
-    for occasion in OCCASIONS {
-        assert!(moment(occasion, 0).is_on());
-        assert!(!moment(occasion, 800).is_on());
-    }
+fn a_turkey_has_a_mark_for_each_strike_and_then_its_words() {
+    let line = Rect::new(17, 0, 33, 1);
+    let told = |milliseconds| shown(Occasion::Turkey(3), milliseconds, line).concat();
+    assert_eq!(told(0), " X");
+    assert_eq!(told(100), " X   X");
+    assert_eq!(told(200), " X   X   X");
+    assert_eq!(told(700), " X   X   X  PJS  TURKEY");
+    assert!(told(700).starts_with(&told(500)) && told(500).len() > told(200).len());
 }
 
 #[test]
-fn no_sign_is_changed() {
-    for occasion in OCCASIONS {
-        let (mut after, before) = (sheet(), sheet());
-        moment(occasion, 100).animate(&regions(), &Theme::COLOURS, &mut after);
-        let signs = |buffer: &Buffer| -> Vec<String> {
-            let cells = buffer.content().iter();
-            cells.map(|cell| cell.symbol().to_owned()).collect()
+fn the_zone_of_a_call_opens_from_its_middle() {
+    let mut regions = Regions::default();
+    regions.add(Rect::new(10, 0, 20, 3), Target::Call);
+    let mut buffer = Buffer::with_lines(["#".repeat(40).as_str(); 3]);
+    let look = (ThemeName::Monochrome, &DISPLAY);
+    moment(Occasion::Turkey(3), 100).animate(&regions, look, &mut buffer);
+    let row: String = (0..40).map(|x| buffer[(x, 1)].symbol()).collect();
+    assert_eq!(row.len(), 40);
+    assert_eq!(&row[..12], "##########  ");
+    assert!(row.contains("  #####  ") && row.ends_with("##########"));
+}
+
+#[test]
+fn the_blocks_of_the_podium_rise_and_the_names_come_last() {
+    let podium = Rect::new(32, 2, 17, 7);
+    let early = shown(Occasion::Win, 80, podium);
+    assert_eq!(early[..5], ["", "", "", "", ""]);
+    assert_eq!(early[5], "#####    #######");
+    let later = shown(Occasion::Win, 240, podium);
+    assert_eq!(later[3..5], ["         #######", "##2##    ###1###"]);
+    let last = shown(Occasion::Win, 639, podium);
+    assert_eq!(last[0], "           PJS");
+}
+
+#[test]
+fn a_perfect_game_is_told_figure_by_figure_and_mark_by_mark() {
+    let banner = Rect::new(2, 7, 12, 2);
+    assert_eq!(shown(Occasion::Perfect, 0, banner), ["300", ""]);
+    assert_eq!(shown(Occasion::Perfect, 160, banner), ["300  300", ""]);
+    let last = shown(Occasion::Perfect, 799, banner);
+    assert_eq!(last, ["300  300", "XXXXXXXXXXXX"]);
+}
+
+#[test]
+fn a_turn_fills_the_name_from_the_left() {
+    let mut buffer = screen();
+    buffer.set_style(Rect::new(0, 0, 5, 1), Theme::MONOCHROME.fill.up);
+    let look = (ThemeName::Monochrome, &DISPLAY);
+    moment(Occasion::Turn, 60).animate(&regions(), look, &mut buffer);
+    let filled = Theme::MONOCHROME.fill.up.add_modifier;
+    let is_filled = |x| buffer[(x, 0)].modifier.contains(filled);
+    assert!(is_filled(0) && is_filled(1) && !is_filled(2) && !is_filled(4));
+    assert_eq!(buffer[(2, 0)].symbol(), "Y", "and can be read");
+}
+
+#[test]
+fn only_its_own_cells_change() {
+    for occasion in occasions() {
+        let (after, before) = (painted(occasion, 0), screen());
+        let changed = before.diff(&after);
+        let regions = regions();
+        let is_inside = |(x, y): (u16, u16)| {
+            let names = Rect::new(32, 2, 16, 4);
+            let place = Position::new(x, y);
+            regions.at(place).is_some() || (occasion == Occasion::Win && names.contains(place))
         };
-        assert_ne!(after, before, "{occasion:?}");
-        assert_eq!(signs(&after), signs(&before), "{occasion:?}");
+        assert!(!changed.is_empty(), "{occasion:?}");
+        assert!(
+            changed.iter().all(|(x, y, _)| is_inside((*x, *y))),
+            "{occasion:?}"
+        );
     }
+}
+
+#[test]
+fn where_its_place_is_not_painted_nothing_changes() {
+    for occasion in occasions() {
+        let mut buffer = screen();
+        let look = (ThemeName::Monochrome, &DISPLAY);
+        moment(occasion, 0).animate(&Regions::default(), look, &mut buffer);
+        assert_eq!(buffer, screen(), "{occasion:?}");
+    }
+}
+
+#[test]
+fn in_ascii_it_is_ascii() {
+    let display = DisplayOptions {
+        glyphs: Glyphs::Ascii,
+        ..DISPLAY
+    };
+    for occasion in occasions() {
+        let mut buffer = screen();
+        let look = (ThemeName::Dark, &display);
+        moment(occasion, 100).animate(&regions(), look, &mut buffer);
+        assert!(buffer.content.iter().all(|cell| cell.symbol().is_ascii()));
+    }
+}
+
+#[test]
+fn it_is_painted_at_most_twenty_times_a_second_and_ends_soon() {
+    for occasion in occasions() {
+        let mut elapsed = Duration::ZERO;
+        let mut paints = 0;
+        while moment(occasion, 0).with(elapsed).is_on() {
+            let pause = moment(occasion, 0).with(elapsed).until_next();
+            assert!(pause >= Duration::from_millis(50), "{occasion:?}");
+            elapsed += pause;
+            paints += 1;
+        }
+        assert!(
+            elapsed <= Duration::from_millis(800) && paints <= 10,
+            "{occasion:?}"
+        );
+    }
+}
+
+impl Moment {
+    const fn with(self, elapsed: Duration) -> Self {
+        Self { elapsed, ..self }
+    }
+}
+
+#[test]
+fn no_place_is_too_small() {
+    for (width, height) in (0..20).flat_map(|width| (0..8).map(move |height| (width, height))) {
+        let regions = everything_at(Rect::new(0, 0, width, height));
+        let occasions = occasions().into_iter();
+        for (occasion, elapsed) in occasions.flat_map(|own| [(own, 0), (own, 350)]) {
+            let mut buffer = Buffer::empty(Rect::new(0, 0, width.max(1), height.max(1)));
+            let look = (ThemeName::Dark, &DISPLAY);
+            moment(occasion, elapsed).animate(&regions, look, &mut buffer);
+        }
+    }
+}
+
+fn everything_at(area: Rect) -> Regions {
+    let mut regions = Regions::default();
+    let name = Target::Name(Player::new("KYJ").unwrap());
+    let (call, pins, banner) = (Target::Call, Target::Pins, Target::Banner);
+    for target in [name, call, pins, banner, Target::Podium(1)] {
+        regions.add(area, target);
+    }
+    regions
 }

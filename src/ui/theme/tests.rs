@@ -44,37 +44,50 @@ fn contrast(one: Color, other: Color) -> f64 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-/// Everything that is read. What is reversed has the same two colours, the other way round.
-fn read(theme: &Theme) -> [(&'static str, Style); 18] {
+/// Everything that is read as text, on the ground or on a wash.
+fn texts(theme: &Theme) -> [(&'static str, Style); 13] {
     [
         ("ground", theme.ground),
         ("plain", theme.plain),
         ("muted", theme.muted),
         ("title", theme.title),
         ("up", theme.up),
-        ("current", theme.current),
-        ("cursor", theme.cursor),
         ("strike", theme.strike),
         ("spare", theme.spare),
         ("foul", theme.foul),
-        ("total", theme.total),
         ("changed", theme.changed),
-        ("call", theme.call),
         ("refusal", theme.refusal),
-        ("alarm", theme.alarm),
         ("notice", theme.notice),
         ("key", theme.key),
         ("pin", theme.pin),
     ]
 }
 
+fn fills(theme: &Theme) -> [(&'static str, Style); 6] {
+    [
+        ("strike fill", theme.fill.strike),
+        ("spare fill", theme.fill.spare),
+        ("up fill", theme.fill.up),
+        ("cursor fill", theme.fill.cursor),
+        ("third fill", theme.fill.third),
+        ("alarm", theme.alarm),
+    ]
+}
+
+/// The contrast of every text on the ground and on both washes, and of every fill.
+fn contrasts(theme: &Theme) -> impl Iterator<Item = (&'static str, f64)> {
+    let ground = theme.ground;
+    let washes = [theme.ground, theme.lit, theme.band];
+    let on_washes = texts(theme).into_iter().flat_map(move |(name, style)| {
+        let ink = style.fg.or(ground.fg).unwrap();
+        washes.map(|wash| (name, contrast(ink, wash.bg.or(ground.bg).unwrap())))
+    });
+    let fills = fills(theme).into_iter();
+    on_washes.chain(fills.map(|(name, fill)| (name, contrast(fill.fg.unwrap(), fill.bg.unwrap()))))
+}
+
 fn weakest(theme: &Theme) -> (&'static str, f64) {
-    let ground = theme.ground.bg.unwrap();
-    let ink = |style: Style| style.fg.or(theme.ground.fg).unwrap();
-    let contrasts = read(theme)
-        .into_iter()
-        .map(|(name, style)| (name, contrast(ink(style), ground)));
-    contrasts
+    contrasts(theme)
         .min_by(|one, other| one.1.total_cmp(&other.1))
         .unwrap()
 }
@@ -100,6 +113,22 @@ fn everything_can_be_read_on_a_theme_s_own_ground_at_every_depth() {
     }
 }
 
+/// The ground of the terminal is unknown, so no text has a colour that one of them would swallow.
+#[test]
+fn everything_can_be_read_on_the_terminal_s_own_ground_dark_or_light() {
+    let theme = Theme::new(ThemeName::Terminal, Depth::Sixteen);
+    for (name, style) in texts(&theme) {
+        let grounds = [Color::Black, Color::White].into_iter();
+        let mut found = grounds.filter_map(|ground| Some(contrast(style.fg?, ground)));
+        assert!(found.all(|found| found >= READ), "{name}");
+    }
+    for (name, fill) in fills(&theme) {
+        let pair = fill.fg.zip(fill.bg);
+        let found = pair.map_or(READ, |(ink, behind)| contrast(ink, behind));
+        assert!(found >= READ, "{name}: {found:.2}");
+    }
+}
+
 #[test]
 fn the_lines_of_the_sheet_can_be_seen() {
     for name in OWN_GROUND {
@@ -122,7 +151,12 @@ fn where_there_are_no_colours_no_theme_has_any() {
     for name in ThemeName::ALL {
         let theme = Theme::new(name, Depth::Colourless);
         let has_colour = |style: Style| style.fg.is_some() || style.bg.is_some();
-        assert!(!read(&theme).into_iter().any(|(_, style)| has_colour(style)));
+        assert!(
+            !texts(&theme)
+                .into_iter()
+                .chain(fills(&theme))
+                .any(|(_, style)| has_colour(style))
+        );
     }
 }
 
@@ -130,6 +164,6 @@ fn where_there_are_no_colours_no_theme_has_any() {
 fn marks_that_mean_different_things_differ_without_their_colours() {
     let theme = Theme::new(ThemeName::Alley, Depth::Colourless);
     assert_ne!(theme.strike, theme.plain);
-    assert_ne!(theme.current, theme.cursor);
-    assert_ne!(theme.current, theme.plain);
+    assert_ne!(theme.fill.up, theme.fill.cursor);
+    assert_ne!(theme.fill.strike, theme.plain);
 }

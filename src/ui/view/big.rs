@@ -1,131 +1,159 @@
-//! The board for the far end of the room: who is up with the score, the standing pins or the call,
-//! and the standings, as large as fits.
+//! The board for the far end of the room, in three zones as large as fits: the band of whoever is
+//! up, the last frames and what stands or the call, and everybody by place.
 
+mod alone;
+mod band;
+mod call;
+mod middle;
+mod plan;
 mod scores;
 
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use unicode_width::UnicodeWidthStr;
 
 use super::{board, results};
-use crate::app::Notice;
-use crate::domain::{BowlingGame, BowlingGames, Standing, forecast, standings};
+use crate::domain::{BowlingGame, Pins, Player, Seat, Standing, standings};
 use crate::ui::layout::{self, above, below, top};
 use crate::ui::model::{Activity, BoardView};
-use crate::ui::widget::{LargePair, LargeWord, Rack, Scale, StatusLine, up_words};
+use crate::ui::widget::{Heading, StatusLine, up_words};
 use crate::ui::{Canvas, Look};
+use plan::{Middle, Plan};
 
 /// Below this height there is no header or footer.
 const LOW: u16 = 12;
 
-/// The height of the smallest large letters.
-const LEAST_LETTERS: u16 = 4;
+/// What the zones show.
+struct BigView<'view> {
+    board: &'view BoardView<'view>,
+    /// Whose name is in the band.
+    shown: &'view BowlingGame,
+    plan: Plan,
+    /// The call in large letters.
+    call: Option<call::LargeCall>,
+    look: &'view Look,
+}
 
 pub(super) fn render(board: &BoardView<'_>, screen: Rect, canvas: &mut Canvas<'_>) {
-    let (area, look) = (margins(screen), canvas.look);
-    let edge = u16::from(area.height >= LOW);
-    let inner = above(below(area, edge), edge);
-    let mut rest = render_first(board.game, inner, canvas);
-    rest = below(rest, u16::from(rest.height > LOW));
-    rest = render_band(board, rest, canvas);
-    let gap = 1 + u16::from(rest.height > 2 * LOW);
-    scores::render(board.game, below(rest, gap), canvas);
-    // A longer sentence covers what is below.
-    let told = StatusLine(told(board, look));
-    let height = told.height(rest.width);
-    canvas.paint(told, top(rest, height));
+    let look = canvas.look;
+    let edge = u16::from(screen.height >= LOW);
+    let inner = above(below(screen, edge), edge);
     if edge > 0 {
-        let title = board::heading(board, look);
-        board.page.render(&title, area, canvas);
+        board.page.render(&heading(board, look), screen, canvas);
     }
-}
-
-/// A blank at each side if it fits.
-fn margins(area: Rect) -> Rect {
-    let blanks = if area.width > 50 { 2 } else { 0 };
-    layout::centred(area, area.width - blanks, area.height)
-}
-
-/// The player who is up, or the winner.
-fn first(game: &BowlingGames) -> Option<&BowlingGame> {
-    let best = standings(game).first().map(Standing::game);
-    game.up().or(best)
-}
-
-/// Paints the name and the score; returns the area left below.
-fn render_first(game: &BowlingGames, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
-    let look = canvas.look;
-    let share = if game.seats().len() > 1 { 2 } else { 3 };
-    let room = top(area, (area.height * share / 5).max(LEAST_LETTERS));
-    let scale = Scale::for_pair(look.glyphs, room);
-    let (Some(first), Some(scale)) = (first(game), scale) else {
-        return area;
+    let Some(shown) = shown(board) else {
+        return;
     };
-    let (player, score) = (first.player(), forecast::now(first.frames()).to_string());
-    let large = |word, style| LargeWord { word, style, scale };
-    let pair = LargePair {
-        name: large(player.name(), look.theme.up),
-        score: large(&score, look.theme.title),
+    let players = layout::cells(board.game.seats().len());
+    let big = BigView {
+        board,
+        shown,
+        plan: Plan::new(inner, players, look.glyphs),
+        call: call::call(board, look),
+        look,
     };
-    canvas.paint(pair, layout::centred(area, scale.pair(), area.height));
-    below(area, scale.height())
+    big.render(inner, canvas);
 }
 
-/// Paints the call, or the standing pins; returns the area left below.
-fn render_band(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
-    let look = canvas.look;
-    let call = call(board, look);
-    let standing = board.game.up().and_then(|up| up.frames().standing());
-    let letters = call.as_ref().map_or(Rack::PINS, String::len);
-    let room = top(area, (area.height / 3).max(LEAST_LETTERS + 1));
-    let scale = Scale::for_letters(look.glyphs, letters, room);
-    let words = words(board.game, look, area.width);
-    let Some(scale) = scale.filter(|_| area.height > room.height) else {
-        canvas.paint(words, layout::line(area, 0));
-        return below(area, u16::from(standing.is_some()));
-    };
-    let middle = layout::centred(room, scale.width(letters), room.height);
-    let (word, theme, style) = (call.as_deref(), &look.theme, look.theme.call);
-    match (word, standing) {
-        (Some(word), _) => canvas.paint(LargeWord { word, style, scale }, middle),
-        (None, Some(pins)) => canvas.paint(Rack { pins, scale, theme }, middle),
-        (None, None) => return area,
-    }
-    let under = below(area, scale.height());
-    canvas.paint(words, layout::line(under, 0));
-    below(under, 1)
-}
-
-fn call(board: &BoardView<'_>, look: &Look) -> Option<String> {
-    match board.page.notice? {
-        Notice::Called(_, call) => Some(look.language.large_call(*call)),
-        _ => None,
-    }
-}
-
-/// `frame 4   ball 2   3 pins stand`, or as much of its end as fits.
-fn words(game: &BowlingGames, look: &Look, width: u16) -> Line<'static> {
-    let Some(words) = up_words(game, look) else {
-        return Line::default();
-    };
-    let ends = (0..words.len()).filter_map(|from| words.get(from..));
-    let mut ends = ends.map(|words| words.join("   "));
-    let fits = |words: &String| words.width() <= usize::from(width);
-    Line::raw(ends.find(fits).unwrap_or_default()).centered()
-}
-
-/// A notice, a pending 1, or the winner.
-fn told(board: &BoardView<'_>, look: &Look) -> Line<'static> {
-    let other = match board.activity {
-        Activity::PendingOne { .. } => {
-            Some(Line::styled(look.language.pending_one(), look.theme.key))
+impl BigView<'_> {
+    fn render(&self, area: Rect, canvas: &mut Canvas<'_>) {
+        let rows = self.plan.band_rows();
+        self.render_band(top(area, rows), canvas);
+        let mut rest = below(area, rows);
+        if let Middle::Tiles(size) = self.plan.middle {
+            self.render_middle(size, top(rest, size.rows()), canvas);
+            rest = below(rest, size.rows());
         }
-        _ if board.is_over() => {
-            let headline = results::headline(board.game, look);
-            Some(Line::styled(headline, look.theme.title))
+        // If there is no line for what is told, it covers the first rows of the standings.
+        let is_roomy = rest.height > self.standings_rows();
+        let gap = u16::from(is_roomy || self.plan.middle == Middle::Band);
+        let margin = self.plan.margin() - plan::AFTER;
+        let standings = Rect {
+            width: rest.width.saturating_sub(margin),
+            ..below(rest, gap)
+        };
+        let grid = self.plan.standings;
+        match self.board.game.seats() {
+            [alone] => alone::render(alone.game().frames(), grid.size, standings, canvas),
+            _ => scores::render(self.board, grid, standings, canvas),
         }
-        _ => None,
-    };
-    let told = board.told(look).or(other);
-    told.unwrap_or_default().centered()
+        if let Some(told) = self.told() {
+            let room = layout::centred(rest, rest.width.saturating_sub(4), rest.height);
+            let told = StatusLine(told);
+            let height = told.height(room.width);
+            canvas.clear(top(rest, height));
+            canvas.paint(told, top(room, height));
+        }
+    }
+
+    fn standings_rows(&self) -> u16 {
+        let grid = self.plan.standings;
+        grid.rows * grid.step() - u16::from(grid.size.is_some())
+    }
+
+    /// A notice that is not shown large, or the winner.
+    fn told(&self) -> Option<Line<'static>> {
+        let (board, look) = (self.board, self.look);
+        if let Activity::PendingOne { .. } = board.activity {
+            return Some(Line::styled(look.language.pending_one(), look.theme.key));
+        }
+        let notice = board.told(look).filter(|_| !self.has_large_call());
+        notice.or_else(|| {
+            let headline = || Line::styled(results::headline(board.game, look), look.theme.title);
+            board.is_over().then(headline)
+        })
+    }
+
+    /// Is the player in the band up?
+    fn is_up(&self) -> bool {
+        let up = self.board.game.up().map(BowlingGame::player);
+        up == Some(self.shown.player())
+    }
+
+    /// What stands for the player in the band.
+    fn standing(&self) -> Option<Pins> {
+        self.shown.frames().standing().filter(|_| self.is_up())
+    }
+
+    /// `frame 7 · ball 2` and `1 pin left`; empty if the player in the band is not up.
+    fn state_words(&self) -> [String; 2] {
+        let words = up_words(self.board.game, self.look).filter(|_| self.is_up());
+        words.unwrap_or_default()
+    }
+
+    /// Is the call in large letters, so that it needs no line?
+    fn has_large_call(&self) -> bool {
+        let is_own = |call: &call::LargeCall| match self.plan.middle {
+            Middle::Tiles(_) => true,
+            Middle::Band => call.player == self.shown.player(),
+        };
+        self.call.as_ref().is_some_and(is_own)
+    }
+}
+
+/// Who bowled the mark that is held, who is up, or who won.
+fn shown<'board>(board: &'board BoardView<'_>) -> Option<&'board BowlingGame> {
+    let game = board.game;
+    let held = board.held.and_then(|player| game.seat(player));
+    let best = || standings(game).first().map(Standing::game);
+    let first = || game.seats().first().map(Seat::game);
+    let shown = held.map(Seat::game).or_else(|| game.up());
+    shown.or_else(best).or_else(first)
+}
+
+/// With who is next at the right.
+fn heading(board: &BoardView<'_>, look: &Look) -> Heading {
+    let next = next(board).map(|player| format!("{}  {player}", look.language.next()));
+    Heading {
+        right: next,
+        ..board::heading(board, look)
+    }
+}
+
+fn next(board: &BoardView<'_>) -> Option<Player> {
+    let up = board.game.up().map(BowlingGame::player);
+    let upcoming = || board.game.upcoming().first().copied();
+    match board.held {
+        Some(held) if Some(held) != up => up,
+        _ => upcoming(),
+    }
 }

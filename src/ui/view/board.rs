@@ -1,56 +1,104 @@
-//! The board: the sheet, the panel under it, the race if it fits, and the keys.
+//! The board: the sheet, under it who is up and the race, and the keys.
 
 mod sheet;
 
 use ratatui::layout::Rect;
 
-use crate::domain::BowlingGames;
-use crate::ui::layout::{self, BoardRoom, above, below, inset, share};
+use crate::domain::{BowlingGames, Frame};
+use crate::ui::layout::{self, above, below};
 use crate::ui::model::{Activity, BoardView};
-use crate::ui::widget::{Panel, RaceChart};
+use crate::ui::widget::score_sheet::SheetForm;
+use crate::ui::widget::{Heading, Panel, Side};
 use crate::ui::{Canvas, Look};
 
 /// Below this height there is no header or footer.
 const LOW: u16 = 10;
 
+/// The width of the small sheet with a blank at each side.
+const SMALL: u16 = 80;
+/// The least width of the column beside the small sheet.
+const SIDE: u16 = 18;
+
 pub(super) fn render(board: &BoardView<'_>, screen: Rect, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
-    let game = board.game;
-    let (area, chart) = areas(game, screen);
-    let inner = inner(area);
-    let room = share(inner, players(game));
-    let sheet = board.sheet(room.spacing, look);
-    canvas.place(sheet, layout::top(inner, room.board));
-    let under = below(inner, room.board + slack(inner, room));
-    canvas.place(Panel { board, look }, layout::top(under, room.panel));
-    canvas.paint(RaceChart { game, look }, chart);
-    if edge(area) > 0 {
-        board.page.render(&heading(board, look), area, canvas);
+    let plan = BoardPlan::new(inner(screen), players(board.game));
+    canvas.place(board.sheet(plan.form, look), plan.sheet);
+    canvas.place(Panel { board, look }, plan.panel);
+    canvas.paint(Side { board, look }, plan.side);
+    if edge(screen) > 0 {
+        board.page.render(&heading(board, look), screen, canvas);
     }
 }
 
-/// The areas of the board and of the race: under the board, or beside it if it only fits there.
-fn areas(game: &BowlingGames, screen: Rect) -> (Rect, Rect) {
-    let area = inset(screen);
-    let inner = inner(area);
-    let room = share(inner, players(game));
-    let under = under_panel(inner, room);
-    let fits_only_beside = (under.height + 1..=room.board).contains(&RaceChart::height(game));
-    match layout::beside(screen) {
-        Some((board, chart)) if fits_only_beside => {
-            let chart = below(chart, edge(area));
-            (board, layout::top(chart, room.board))
+/// The areas of the board screen.
+struct BoardPlan {
+    form: SheetForm,
+    sheet: Rect,
+    panel: Rect,
+    /// Beside a small sheet. Empty if it does not fit.
+    side: Rect,
+}
+
+impl BoardPlan {
+    /// The largest sheet that leaves room for its panel. If none does, the smallest, by pages.
+    fn new(area: Rect, players: u16) -> Self {
+        let leaves = |form: &SheetForm| area.height.checked_sub(form.height(players));
+        let mut forms = SheetForm::for_width(area.width);
+        let form = forms.find(|form| leaves(form).is_some_and(|rest| rest >= least_panel(*form)));
+        let form = form.unwrap_or(SheetForm::Close);
+        let least = least_panel(SheetForm::Close);
+        let height = form.height(players).min(area.height.saturating_sub(least));
+        let (left, side) = match form {
+            SheetForm::Ruled | SheetForm::Close => with_side(area),
+            SheetForm::Wide | SheetForm::Grand => (area, Rect::ZERO),
+        };
+        let rest = below(left, height);
+        Self {
+            form,
+            sheet: layout::top(left, height),
+            panel: panel(rest, form),
+            side,
         }
-        _ => (area, under),
     }
 }
 
-fn under_panel(inner: Rect, room: BoardRoom) -> Rect {
-    let used = room.board + slack(inner, room) + room.panel;
-    if layout::is_wide(inner) {
-        return below(inner, used + 1);
+/// The least lines under a sheet.
+const fn least_panel(form: SheetForm) -> u16 {
+    match form {
+        SheetForm::Grand => 14,
+        SheetForm::Wide => 4,
+        SheetForm::Ruled => 3,
+        SheetForm::Close => 2,
     }
-    Rect::ZERO
+}
+
+/// Its lines begin where the text of the sheet does; cards are as wide as the sheet.
+fn panel(area: Rect, form: SheetForm) -> Rect {
+    match (form, area.width) {
+        (SheetForm::Wide | SheetForm::Grand, width) => {
+            layout::centred(area, form.width(width), area.height)
+        }
+        (_, 0..SMALL) => layout::centred(area, area.width.saturating_sub(2), area.height),
+        _ => layout::but_last(layout::right_of(area, 2), 1),
+    }
+}
+
+/// The small sheet at the left and the column beside it, if there is room for both.
+fn with_side(area: Rect) -> (Rect, Rect) {
+    match area.width {
+        0..SMALL => (area, Rect::ZERO),
+        width if width < SMALL + SIDE => (layout::centred(area, SMALL, area.height), Rect::ZERO),
+        _ => {
+            let side = layout::but_last(layout::right_of(area, SMALL + 1), 1);
+            (
+                Rect {
+                    width: SMALL,
+                    ..area
+                },
+                side,
+            )
+        }
+    }
 }
 
 fn edge(area: Rect) -> u16 {
@@ -63,37 +111,56 @@ fn inner(area: Rect) -> Rect {
     above(below(area, edge), edge)
 }
 
-/// The number of blank lines between board and panel: 0 or 1.
-fn slack(inner: Rect, room: BoardRoom) -> u16 {
-    (inner.height - room.board - room.panel).min(1)
-}
-
 fn players(game: &BowlingGames) -> u16 {
     layout::cells(game.seats().len())
 }
 
-/// The height of the whole board. None if it does not fit.
-pub(super) fn height(game: &BowlingGames, area: Rect) -> Option<u16> {
-    let spacing = layout::whole_board(area, players(game))?;
-    Some(spacing.lines(players(game)))
+/// The largest form at which the whole sheet fits.
+fn whole(game: &BowlingGames, area: Rect) -> Option<SheetForm> {
+    let players = players(game);
+    SheetForm::for_width(area.width).find(|form| form.height(players) <= area.height)
 }
 
-/// Paints the whole board if it fits.
+/// The height of the whole board. None if it does not fit.
+pub(super) fn height(game: &BowlingGames, area: Rect) -> Option<u16> {
+    Some(whole(game, area)?.height(players(game)))
+}
+
+/// Paints the whole board in the middle of the area, if it fits.
 pub(super) fn render_below(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
-    if let Some(spacing) = layout::whole_board(area, players(board.game)) {
-        canvas.place(board.sheet(spacing, canvas.look), area);
+    if let Some(form) = whole(board.game, area) {
+        let height = form.height(players(board.game));
+        let middle = layout::centred(area, area.width, height);
+        canvas.place(board.sheet(form, canvas.look), middle);
+    }
+}
+
+/// Paints the whole board, or as much of it as fits, scrolled to the row the user chose.
+pub(super) fn render_sheet(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
+    let smallest = || SheetForm::for_width(area.width).last();
+    if let Some(form) = whole(board.game, area).or_else(smallest) {
+        canvas.place(board.sheet(form, canvas.look), area);
     }
 }
 
 /// The night, game and frame.
-pub(super) fn heading(board: &BoardView<'_>, look: &Look) -> Vec<String> {
+pub(super) fn heading(board: &BoardView<'_>, look: &Look) -> Heading {
     let language = look.language;
     let frame = board.game.up().and_then(|up| up.frames().current());
-    let frame = frame.map(|frame| language.frame_of(frame.number()));
+    let frame = frame.map(Frame::number);
     let game = board.night.game_number();
     let game = game.map(|number| language.game(number));
-    let night = night(board, look);
-    night.into_iter().chain(game).chain(frame).collect()
+    let words = night(board, look).into_iter().chain(game);
+    let words = words.chain(frame.map(|number| language.frame(number)));
+    let correcting = match board.activity {
+        Activity::Correcting(..) => Some(language.correcting().to_owned()),
+        _ => None,
+    };
+    Heading {
+        words: words.chain(correcting).collect(),
+        frame,
+        right: None,
+    }
 }
 
 /// Which night it is, unless it is the running one.
@@ -106,5 +173,61 @@ pub(super) fn night(board: &BoardView<'_>, look: &Look) -> Option<String> {
         }
         Activity::Watching(number, _) => Some(look.language.watching_night(number)),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plan(width: u16, height: u16, players: u16) -> BoardPlan {
+        BoardPlan::new(inner(Rect::new(0, 0, width, height)), players)
+    }
+
+    #[test]
+    fn rules_go_first_then_the_panel_shrinks_then_the_board_turns_pages() {
+        let small = |players| {
+            let plan = plan(80, 24, players);
+            (plan.form, plan.panel.height)
+        };
+        assert_eq!(small(4), (SheetForm::Ruled, 9));
+        assert_eq!(small(6), (SheetForm::Ruled, 3));
+        assert_eq!(small(7), (SheetForm::Close, 6));
+        assert_eq!(small(8), (SheetForm::Close, 4));
+        assert_eq!(small(9), (SheetForm::Close, 2));
+        assert_eq!(small(24), (SheetForm::Close, 2));
+    }
+
+    #[test]
+    fn names_are_large_where_that_leaves_room_for_the_panel() {
+        assert_eq!(plan(109, 36, 4).form, SheetForm::Ruled);
+        assert_eq!(plan(110, 36, 4).form, SheetForm::Wide);
+        assert_eq!(plan(120, 36, 7).form, SheetForm::Wide);
+        assert_eq!(plan(120, 36, 8).form, SheetForm::Ruled);
+        assert_eq!(plan(200, 60, 4).form, SheetForm::Grand);
+        assert_eq!(plan(200, 60, 6).form, SheetForm::Wide);
+    }
+
+    #[test]
+    fn a_small_sheet_has_a_column_beside_it_from_98_columns_on() {
+        assert!(plan(97, 24, 4).side.is_empty());
+        assert_eq!(plan(100, 24, 4).side.width, 18);
+        assert!(plan(120, 36, 4).side.is_empty());
+    }
+
+    #[test]
+    fn no_area_leaves_the_screen() {
+        let sizes = [(30, 8), (46, 14), (80, 24), (100, 30), (160, 45), (300, 90)];
+        let all = sizes.map(|size| (1..=24).map(move |players| (size, players)));
+        for ((width, height), players) in all.into_iter().flatten() {
+            let screen = Rect::new(0, 0, width, height);
+            let plan = plan(width, height, players);
+            let areas = [plan.sheet, plan.panel, plan.side];
+            assert_eq!(
+                areas.map(|area| area.intersection(screen)),
+                areas,
+                "{screen}"
+            );
+        }
     }
 }

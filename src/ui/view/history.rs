@@ -1,83 +1,130 @@
-//! The stored nights, newest first.
+//! The stored nights, newest first, with who won; from a certain width on, the night under the
+//! cursor beside them.
 //!
 //! ```text
-//! tenpin   nights
-//!
-//!    12  2026-11-16 19:42   3 games  high 201  PJS KYJ LEE
-//!    11  2026-11-09 20:05   2 games  high 187  PJS KYJ
+//!  ╭─ nights ───────────────────────────────────╮ ╭─ Friday 6 November 2026 ────────╮
+//!  │  31 Fri 13 Nov   3 games  LEE 598  PJS LEE │ │  █▀▀▄    █ ▄█▀▀   won the night │
+//!  │  30 Fri  6 Nov   3 games  PJS 644  LEE PJS │ │  █▄▄▀ ▄  █  ▀█▄                 │
 //! ```
 
+mod list;
+mod preview;
+mod strip;
+
+use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Clear;
+use ratatui::widgets::{Clear, Paragraph, Wrap};
 
 use crate::app::HistoryScreen;
-use crate::archive::NightHeader;
-use crate::ui::layout::{self, above, below};
+use crate::ui::layout::{self, above, below, right_of};
 use crate::ui::model::Page;
-use crate::ui::widget::ListRows;
+use crate::ui::widget::{Heading, LargePin, framed};
 use crate::ui::{Canvas, Look, joined};
 
+/// From this width on there is a preview.
+const PREVIEW: u16 = 100;
+/// The least width of the preview: a name and ten frames.
+const LEAST_PREVIEW: u16 = 52;
+/// The size of the pin over an empty list.
+const PIN: (u16, u16) = (10, 12);
+
 pub(super) fn render(history: &HistoryScreen, page: Page<'_>, canvas: &mut Canvas<'_>) {
-    let (area, look) = (layout::inset(canvas.buffer.area), canvas.look);
-    page.render(&[look.language.nights().to_owned()], area, canvas);
-    let told = page.told(look).unwrap_or_else(|| hint(history, look));
-    canvas.paint(told, layout::line(area, 1));
-    let list = above(below(area, 2), 1);
-    let (entries, chosen) = (&history.entries, history.chosen);
-    let fits = usize::from(layout::rows_of(list).height);
-    let shown = layout::window(entries.len(), fits, chosen);
-    let has_more = !history.is_whole() && shown.end < entries.len();
-    let rows = ListRows {
-        items: entries,
-        shown,
-        write: |place, entry: &NightHeader| {
-            let style = (place == chosen).then_some(look.theme.current);
-            entry_line(entry, look).patch_style(style.unwrap_or_default())
-        },
-        look,
-    };
-    canvas.place(rows, list);
-    if has_more {
-        let more = Line::styled(look.language.older_nights(), look.theme.key);
-        canvas.paint(Clear, layout::last(list));
-        canvas.paint(more, layout::last(list));
+    let (whole, look) = (canvas.buffer.area, canvas.look);
+    page.render(&heading(history, look), whole, canvas);
+    let body = above(below(whole, 1), 1);
+    let hint = hint(history, look);
+    if history.entries.is_empty() {
+        canvas.paint(hint, right_of(layout::line(body, 0), 1));
+        render_empty(history, below(body, 1), canvas);
+    } else if whole.width >= PREVIEW {
+        render_cards(history, hint, body, canvas);
+    } else {
+        canvas.paint(hint, right_of(layout::line(body, 0), 1));
+        list::render(history, below(body, 1), canvas);
+    }
+    if let Some(told) = page.told(look) {
+        let line = layout::line(body, 0);
+        canvas.paint(Clear, line);
+        canvas.paint(told, right_of(line, 1));
     }
 }
 
-/// What is being searched for, or why the list is empty.
+fn heading(history: &HistoryScreen, look: &Look) -> Heading {
+    let found = Some(history.entries.len());
+    let found = found.filter(|_| history.search.is_filtered() && history.is_whole());
+    let saved = history.nights.filter(|nights| *nights > 0);
+    let right = match (found, saved) {
+        (Some(found), _) => Some(look.language.nights_found(found)),
+        (_, saved) => saved.map(|nights| look.language.nights_saved(nights)),
+    };
+    Heading {
+        right,
+        ..Heading::new(look.language.nights())
+    }
+}
+
+fn render_cards(history: &HistoryScreen, hint: Line<'_>, body: Rect, canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
+    let area = layout::centred(body, body.width - 2, body.height);
+    let width = (area.width * 48 / 100).max(LEAST_PREVIEW);
+    let left = Rect {
+        width: area.width - width - 1,
+        ..area
+    };
+    let block = framed(look.language.nights(), look);
+    let inner = block.inner(left);
+    canvas.paint(block, left);
+    if hint.width() > 0 {
+        let title = layout::line(right_of(left, 2), 0);
+        let width = layout::cells(hint.width()) + 2;
+        let title = Rect { width, ..title }.intersection(above(title, 0));
+        canvas.paint(Clear, title);
+        canvas.paint(hint, right_of(title, 1));
+    }
+    list::render(history, inner, canvas);
+    preview::render(history, right_of(area, left.width + 1), canvas);
+}
+
+/// What is being searched for.
 fn hint(history: &HistoryScreen, look: &Look) -> Line<'static> {
     let (language, theme) = (look.language, &look.theme);
     if let Some(typed) = &history.typed {
-        return Line::from(vec![
+        let mut line = vec![
             Span::styled(format!("{}  ", language.search()), theme.title),
             Span::styled(format!("{typed}_"), theme.up),
-            Span::styled(format!("   {}", language.what_to_search()), theme.muted),
-        ]);
+        ];
+        let has_room = typed.is_empty();
+        let words = format!("   {}", language.what_to_search());
+        line.extend(has_room.then(|| Span::styled(words, theme.muted)));
+        return line.into();
     }
     let search = history.search;
-    let words = match history.entries.as_slice() {
-        _ if history.is_unreadable() => language.no_archive().to_owned(),
-        [] if !search.is_filtered() => language.no_nights_yet().to_owned(),
-        [] => language.nothing_found(),
-        _ => String::new(),
-    };
-    let player = search.player.map(|player| player.to_string());
+    let names = search.player.zip(search.upto);
+    let player = names.map(|(first, last)| {
+        let range = (first != last).then(|| format!("–{last}"));
+        format!("{first}{}", range.unwrap_or_default())
+    });
     let since = search.since.map(|since| format!("{since} –"));
-    Line::from(vec![
-        Span::styled(joined(player.into_iter().chain(since), "  "), theme.notice),
-        Span::styled(format!("  {words}"), theme.muted),
-    ])
+    let words = joined(player.into_iter().chain(since), "  ");
+    Line::from(Span::styled(words, theme.notice))
 }
 
-fn entry_line(entry: &NightHeader, look: &Look) -> Line<'static> {
-    let (language, theme) = (look.language, &look.theme);
-    let games = language.games_and_high(entry.games, entry.high);
-    let label = entry.label.as_deref().unwrap_or_default();
-    Line::from(vec![
-        Span::styled(format!("{:>6}  ", entry.number), theme.muted),
-        Span::raw(format!("{}  ", entry.date_and_time())),
-        Span::styled(format!("{games}  "), theme.muted),
-        Span::styled(joined(&entry.players, " "), theme.title),
-        Span::styled(format!("  {label}"), theme.muted),
-    ])
+/// Why the list is empty, under a pin.
+fn render_empty(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_>) {
+    let language = canvas.look.language;
+    let words = match () {
+        () if history.is_unreadable() => language.no_archive().to_owned(),
+        () if history.search.is_filtered() => language.nothing_found(),
+        () => language.no_nights_yet().to_owned(),
+    };
+    let theme = &canvas.look.theme;
+    let middle = layout::centred(area, PIN.0, PIN.1 + 3);
+    let sentence = Paragraph::new(words).style(theme.muted).centered();
+    let line = if middle.height < PIN.1 + 3 {
+        area
+    } else {
+        canvas.paint(LargePin { theme }, middle);
+        below(area, middle.y - area.y + PIN.1 + 1)
+    };
+    canvas.paint(sentence.wrap(Wrap { trim: true }), line);
 }

@@ -6,15 +6,15 @@ use ratatui::text::Line;
 use crate::archive::WatchState;
 use crate::ui::layout;
 use crate::ui::model::{Activity, BoardView, Page};
-use crate::ui::widget::{Footer, Header, notice_line};
+use crate::ui::widget::{Footer, Header, Heading, notice_line};
 use crate::ui::{Canvas, Look};
 
 impl Page<'_> {
     /// Paints the first and the last line of the area.
-    pub(super) fn render(&self, title: &[String], area: Rect, canvas: &mut Canvas<'_>) {
+    pub(super) fn render(&self, heading: &Heading, area: Rect, canvas: &mut Canvas<'_>) {
         let (look, saving, context) = (canvas.look, self.saving, self.context);
         let header = Header {
-            title,
+            heading,
             saving,
             look,
         };

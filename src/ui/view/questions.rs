@@ -1,12 +1,12 @@
 //! Questions in a box over the screen; if the box does not fit, the question alone.
 
 use ratatui::text::Line;
-use ratatui::widgets::Block;
+use ratatui::widgets::{Block, BorderType};
 
 use crate::app::Context;
 use crate::archive::SaveState;
 use crate::night::{Night, Person};
-use crate::ui::widget::{Footer, Popup, framed};
+use crate::ui::widget::{Footer, Popup, framed_up};
 use crate::ui::{Canvas, Look, joined, layout};
 
 /// Below this width there is no box.
@@ -33,7 +33,9 @@ pub(super) fn render_quitting(saving: SaveState, canvas: &mut Canvas<'_>) {
     };
     let question = Question {
         context: Context::Quitting,
-        block: Block::bordered().border_style(theme.rule),
+        block: Block::bordered()
+            .border_type(BorderType::Rounded)
+            .border_style(theme.up_rule),
         width: 44,
         lines: vec![ask.clone(), what_is_saved, Line::default()],
         ask,
@@ -48,7 +50,7 @@ pub(super) fn render_offering(night: &Night, saving: SaveState, canvas: &mut Can
     let here = night.people().filter(|person| person.is_here());
     let question = Question {
         context: Context::Offering,
-        block: framed(language.open_night(), look),
+        block: framed_up(language.open_night(), look),
         width: 50,
         lines: vec![
             Line::raw(joined(here.map(Person::name), "  ")),
@@ -70,7 +72,7 @@ fn place(night: &Night, saving: SaveState, look: &Look) -> String {
     };
     let parts = [
         night.game_number().map(|game| look.language.game(game)),
-        frame.map(|frame| look.language.frame_of(frame.number())),
+        frame.map(|frame| look.language.frame(frame.number())),
         at.map(|at| look.language.last_ball(at)),
     ];
     joined(parts.into_iter().flatten(), "   ")

@@ -1,151 +1,116 @@
-//! The results of the game, and of the night so far.
+//! The results: the winner between two lines, the podium, what made the difference, and the game and
+//! the night in numbers.
 //!
-//! The table is always shown. What else fits depends on the width: a wide screen has the podium and
-//! the race first, a narrow one the board.
+//! The table is always shown. Where room is short, first the sentences go, then the podium, then
+//! the large letters. The other face of the screen is the sheet.
 
+mod alone;
+mod banner;
+mod facts;
+mod parts;
 mod story;
 mod table;
 
-use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::text::Line;
+use ratatui::layout::{Margin, Rect};
+use ratatui::text::{Line, Span};
+use unicode_width::UnicodeWidthStr;
 
 use super::board;
+use crate::app::{Action, Context, Face};
 use crate::domain::{BowlingGames, Standing, standings};
-use crate::ui::layout::{self, above, below, inset};
+use crate::input::binding;
+use crate::ui::layout::{above, below, last, line, top};
 use crate::ui::model::{Activity, BoardView};
-use crate::ui::widget::{self, RaceChart};
+use crate::ui::widget::{Heading, KeyCap, KeyCaps, StatusLine};
 use crate::ui::{Canvas, Look};
-use Section::{Board, Podium, Story, Table};
-use table::StandingRow;
+use banner::Banner;
 
-/// A part of the screen, in the order of a wide one.
-#[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
-enum Section {
-    Podium,
-    Story,
-    Table,
-    Board,
-}
-
-/// By priority.
-const WIDE: [Section; 4] = [Table, Podium, Story, Board];
-const NARROW: [Section; 4] = [Table, Board, Story, Podium];
-
-/// Below this width the race does not fit beside the podium.
-const NARROWEST_RACE: u16 = 40;
-/// The gap between the podium and the race.
-const GAP: u16 = 2;
-
-struct Results<'paint> {
-    board: &'paint BoardView<'paint>,
-    story: Vec<Line<'static>>,
-    table: Vec<StandingRow>,
-}
+/// From this height on there is a blank line under the key caps.
+const HIGH: u16 = 30;
 
 /// Scrolled to the line the user chose.
 pub(super) fn render(board: &BoardView<'_>, screen: Rect, canvas: &mut Canvas<'_>) {
-    let (area, look) = (inset(screen), canvas.look);
+    let look = canvas.look;
     let night = board::night(board, look);
-    let title: Vec<_> = night.into_iter().chain(title(board, look)).collect();
-    board.page.render(&title, area, canvas);
-    let lines = [
-        Line::styled(headline(board.game, look), look.theme.title),
-        after(board, look),
-        board.page.told(look).unwrap_or_default(),
-    ];
-    canvas.lines(lines, below(area, 1));
-    let results = Results {
-        board,
-        story: story::lines(board.game, look),
-        table: table::rows(board, look),
+    let heading = Heading {
+        words: night.into_iter().chain(title(board, look)).collect(),
+        ..Heading::default()
     };
-    results.render(above(below(area, 4), 1), canvas);
-}
-
-impl Results<'_> {
-    fn render(&self, area: Rect, canvas: &mut Canvas<'_>) {
-        let mut rest = area;
-        for (section, height) in self.sections(area) {
-            self.render_section(section, layout::top(rest, height), canvas);
-            rest = below(rest, height);
-        }
-    }
-
-    fn render_section(&self, section: Section, area: Rect, canvas: &mut Canvas<'_>) {
-        let line = self.board.scrolled.unwrap_or_default();
-        match section {
-            Podium => self.render_podium(area, canvas),
-            Story => canvas.lines(self.story.iter().cloned(), area),
-            Table => table::render(&self.table, line, area, canvas),
-            Board => board::render_below(self.board, area, canvas),
-        }
-    }
-
-    /// The podium and the race beside it.
-    fn render_podium(&self, area: Rect, canvas: &mut Canvas<'_>) {
-        let width = self.podium_width();
-        let widths = [Constraint::Length(width), Constraint::Fill(1)];
-        let [left, right] = Layout::horizontal(widths).areas(above(area, 1));
-        let (game, look) = (self.board.game, canvas.look);
-        if width > 0 {
-            canvas.paint(widget::Podium { game, look }, left);
-        }
-        canvas.paint(RaceChart { game, look }, right);
-    }
-
-    /// A player who bowled alone gets no podium.
-    const fn podium_width(&self) -> u16 {
-        match self.story.as_slice() {
-            [] => 0,
-            _ => widget::Podium::WIDTH + GAP,
-        }
-    }
-
-    /// The sections that fit, in their order, and their heights.
-    fn sections(&self, area: Rect) -> Vec<(Section, u16)> {
-        let is_wide = layout::is_wide(area);
-        let mut rest = area;
-        let mut sections = Vec::new();
-        for section in if is_wide { WIDE } else { NARROW } {
-            let height = self.height(section, rest);
-            let height = height.filter(|height| *height <= rest.height);
-            rest = above(rest, height.unwrap_or_default());
-            sections.extend(height.map(|height| (section, height)));
-        }
-        if is_wide {
-            sections.sort_unstable();
-        }
-        // The remaining lines make the race higher.
-        let podium = |(section, _): &&mut (Section, u16)| *section == Podium;
-        for (_, height) in sections.iter_mut().filter(podium) {
-            *height += rest.height;
-        }
-        sections
-    }
-
-    /// The height in this area. None if it does not fit there or has nothing to show.
-    fn height(&self, section: Section, area: Rect) -> Option<u16> {
-        let game = self.board.game;
-        let story = u16::try_from(self.story.len()).ok();
-        match section {
-            Table => Some(table::height(&self.table).min(area.height)),
-            Story => story.filter(|lines| *lines > 0).map(|lines| lines + 1),
-            Board => board::height(game, area),
-            Podium if area.width < self.podium_width() + NARROWEST_RACE => None,
-            Podium if !game.is_over() => None,
-            Podium => Some(RaceChart::height(game).max(widget::Podium::HEIGHT) + 1),
-        }
+    board.page.render(&heading, screen, canvas);
+    let body = above(below(screen, 1), 1);
+    let foot = above(body, u16::from(screen.height >= HIGH));
+    let caps = last(foot);
+    // One line for notices.
+    let inner = above(foot, 2);
+    let mut facts = facts::facts(board, look);
+    let rest = match Banner::new(board, inner, look) {
+        Some(banner) => banner.render(&mut facts, inner, canvas),
+        None => render_headline(board, &mut facts, inner, canvas),
+    };
+    parts::render(board, facts, rest, canvas);
+    render_caps(board, caps, canvas);
+    if let Some(told) = board.page.told(look) {
+        tell(told, foot, canvas);
     }
 }
 
-/// What the user can do after the game.
-fn after(board: &BoardView<'_>, look: &Look) -> Line<'static> {
-    let next = match board.activity {
-        Activity::Watching(..) => look.language.next_game_shows().to_owned(),
-        _ => look.language.press_next(),
+/// On the line above the key caps; a longer sentence covers what is above.
+fn tell(told: Line<'static>, foot: Rect, canvas: &mut Canvas<'_>) {
+    let told = StatusLine(told);
+    let above_caps = above(foot, 1).inner(Margin::new(1, 0));
+    let height = told.height(above_caps.width).min(above_caps.height);
+    canvas.paint(told, below(above_caps, above_caps.height - height));
+}
+
+/// Without large letters: the winner in a line, and the facts that fit beside it, which are taken
+/// out. Returns the area under it.
+fn render_headline(
+    board: &BoardView<'_>,
+    facts: &mut Vec<String>,
+    area: Rect,
+    canvas: &mut Canvas<'_>,
+) -> Rect {
+    let look = canvas.look;
+    let words = headline(board.game, look);
+    if words.is_empty() {
+        return area;
+    }
+    let area = area.inner(Margin::new(1, 0));
+    let mut text = Line::styled(words, look.theme.title);
+    facts.retain(|fact| {
+        let fact = format!("   {fact}");
+        let fits = text.width() + fact.width() <= usize::from(area.width);
+        text.extend(fits.then(|| Span::raw(fact)));
+        !fits
+    });
+    canvas.paint(text, line(area, 0));
+    below(area, 1 + u16::from(area.height > 12))
+}
+
+/// The next step first. A watched night takes no keys: its next game shows by itself.
+fn render_caps(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
+    let area = area.inner(Margin::new(u16::from(area.width > 50) + 1, 0));
+    if let Activity::Watching(..) = board.activity {
+        let next = || Line::styled(look.language.next_game_shows(), look.theme.muted);
+        let words = board.stopped(look).unwrap_or_else(next);
+        return canvas.paint(words, area);
+    }
+    let actions = [Action::StartGame, Action::SwitchFocus, Action::Share];
+    let cap = |action: Action| {
+        let row = binding(Context::Results, action)?;
+        let words = match (action, board.face) {
+            (Action::SwitchFocus, Face::Sheet) => look.language.the_results(),
+            _ => look.language.pick(row.words),
+        };
+        Some(KeyCap {
+            key: row.key_name(),
+            words: words.to_owned(),
+            action,
+        })
     };
-    let next = || Line::styled(next, look.theme.muted);
-    board.stopped(look).unwrap_or_else(next)
+    let caps = actions.into_iter().filter_map(cap).collect();
+    canvas.place(KeyCaps { caps, look }, top(area, 1));
 }
 
 fn title(board: &BoardView<'_>, look: &Look) -> Option<String> {
@@ -156,10 +121,15 @@ fn title(board: &BoardView<'_>, look: &Look) -> Option<String> {
     Some(look.language.game_abandoned(number))
 }
 
+/// Who won, in a sentence; a player who bowled alone has a score only. Empty if no line counts.
 pub(super) fn headline(game: &BowlingGames, look: &Look) -> String {
     let standings = standings(game);
+    let score = standings.first().map(Standing::score);
+    let score = score.unwrap_or_default();
+    if let ([_], [only]) = (game.seats(), standings.as_slice()) {
+        return look.language.bowled_alone(only.game().player(), score);
+    }
     let first = standings.iter().filter(|standing| standing.place() == 1);
     let winners: Vec<_> = first.map(|standing| standing.game().player()).collect();
-    let best = standings.first().map(Standing::score);
-    best.map_or_else(String::new, |best| look.language.winners(&winners, best))
+    look.language.winners(&winners, score)
 }

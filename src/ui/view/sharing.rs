@@ -1,16 +1,16 @@
 //! The question in which format to share the night: the keys of its table, one per line.
 //!
 //! ```text
-//! ┌ share this night ──────────┐
+//! ╭─ share this night ─────────╮
 //! │ c    copy as text          │
 //! │ t    text file             │
 //! ```
 
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Block;
 
 use crate::app::{Context, Target};
 use crate::input::{Binding, table};
+use crate::ui::widget::framed;
 use crate::ui::{Canvas, Look, layout};
 
 const WIDTH: u16 = 46;
@@ -22,9 +22,7 @@ pub(super) fn render(canvas: &mut Canvas<'_>) {
     let bindings: Vec<_> = table(Context::Sharing).collect();
     let height = layout::cells(bindings.len());
     let area = layout::centred(canvas.buffer.area, WIDTH, height + AROUND);
-    let title = format!(" {} ", look.language.share_this_night());
-    let title = Span::styled(title, look.theme.title);
-    let block = Block::bordered().title(title).border_style(look.theme.rule);
+    let block = framed(look.language.share_this_night(), look);
     canvas.clear(area);
     let mut inner = area;
     // Where the frame would take the room of a line there is none.

@@ -1,81 +1,187 @@
-//! The statistics of a player: the players at the left, the page of the selected one beside them.
+//! The statistics of a player: everybody by their average at the left, the page of the selected
+//! player beside them.
 //!
 //! ```text
-//!  PJS       PJS  18 games, 6 nights, 2026-01-31 to 2026-03-14
-//!  KYJ
-//!  ABC       average        200.1         low game        142
-//!            …
-//!            strikes   54.3%  ██████████████████
+//!  PJS     193  │ KYJ  50 games, 19 nights, 6 March to 23 October
+//!  LEE     180  │                                 high game           247 29 May
+//!  KYJ     163  │ ▄█  █▀▀▀ ▀▀▀█   █▀▀█            high series    574 in 3 29 May
+//!               │ …
 //! ```
 
-mod beside;
+mod cards;
 mod chart;
+mod frames;
+mod head;
 mod page;
+mod parts;
 
 use ratatui::layout::Rect;
-use ratatui::text::Span;
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Clear, Paragraph, Widget, Wrap};
 
-use crate::app::{Findings, StatisticsScreen};
+use crate::app::{Findings, StatisticsScreen, Target};
 use crate::domain::Player;
-use crate::ui::Canvas;
-use crate::ui::layout::{self, above, below, right_of};
+use crate::statistics::Average;
+use crate::ui::layout::{self, above, below, cells, right_of};
 use crate::ui::model::Page;
-use crate::ui::widget::ListRows;
+use crate::ui::widget::{Heading, Hidden, framed};
+use crate::ui::{Canvas, Look};
 
-/// The width of the list.
-const LIST: u16 = 10;
-/// Wider lines are hard to read.
-const WIDEST: u16 = 118;
-const NARROW: u16 = 50;
+/// A player and their average; None before the first finished game.
+type Listed = (Player, Option<Average>);
+
+/// From this size on the list and the parts of the page are cards.
+const CARDS: (u16, u16) = (112, 32);
+/// The width of the list as a card.
+const CARD: u16 = 22;
+/// The width of the list beside a rule, and where there is little room. Below the narrowest width
+/// there is no list.
+const LIST: u16 = 15;
+const SHORT_LIST: u16 = 9;
+const WIDE: u16 = 60;
+const NARROWEST: u16 = 40;
 
 pub(super) fn render(
     screen: &StatisticsScreen,
-    everybody: &[Player],
+    listed: &[Listed],
     page: Page<'_>,
     canvas: &mut Canvas<'_>,
 ) {
-    let (area, look) = (inset(canvas.buffer.area), canvas.look);
-    let title = [look.language.averages().to_owned()];
-    page.render(&title, area, canvas);
-    let told = page.told(look).unwrap_or_default();
-    canvas.paint(told, layout::line(area, 1));
-    let inner = above(below(area, 1), 1);
-    let width = LIST.min(inner.width);
-    render_list(everybody, screen.chosen, Rect { width, ..inner }, canvas);
-    render_findings(
-        screen.findings.as_ref(),
-        right_of(below(inner, 1), width),
-        canvas,
-    );
+    let (whole, look) = (canvas.buffer.area, canvas.look);
+    let nights = screen.ranking.nights;
+    let right = (nights > 0).then(|| look.language.nights_saved(nights));
+    let heading = Heading {
+        right,
+        ..Heading::new(look.language.averages())
+    };
+    page.render(&heading, whole, canvas);
+    let inner = above(below(whole, 1), 1);
+    let row = listed
+        .iter()
+        .position(|(player, _)| Some(*player) == screen.chosen);
+    let content = render_list(listed, row.unwrap_or_default(), inner, canvas);
+    render_findings(screen, content, canvas);
+    if let Some(told) = page.told(look) {
+        let line = layout::line(inner, 0);
+        canvas.paint(Clear, line);
+        canvas.paint(told, right_of(line, 1));
+    }
 }
 
-fn inset(area: Rect) -> Rect {
-    let margin = if area.width > NARROW { 2 } else { 0 };
-    layout::centred(area, (area.width - margin).min(WIDEST), area.height)
+/// Is there room for cards?
+const fn has_cards(whole: Rect) -> bool {
+    whole.width >= CARDS.0 && whole.height >= CARDS.1
 }
 
-fn render_list(everybody: &[Player], chosen: usize, area: Rect, canvas: &mut Canvas<'_>) {
+/// Paints the list, and returns what is left beside it.
+fn render_list(listed: &[Listed], chosen: usize, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
     let look = canvas.look;
-    let fits = usize::from(layout::rows_of(area).height);
-    let shown = layout::page(everybody.len(), fits, chosen);
-    let rows = ListRows {
-        items: everybody,
-        shown,
-        write: |place, player: &Player| {
-            let style = (place == chosen).then_some(look.theme.current);
-            Span::styled(format!(" {player} "), style.unwrap_or_default()).into()
-        },
+    let width = match area.width {
+        _ if has_cards(canvas.buffer.area) => return render_card(listed, chosen, area, canvas),
+        WIDE.. => LIST,
+        NARROWEST.. => SHORT_LIST,
+        _ => return area,
+    };
+    let rows = PlayerRows {
+        listed,
+        chosen,
+        spacing: 1,
         look,
     };
-    canvas.place(rows, area);
+    rows.render(Rect { width, ..area }, canvas);
+    for row in area.rows() {
+        canvas.paint(Span::styled("│", look.theme.rule), right_of(row, width));
+    }
+    let content = right_of(area, width + 2);
+    let margin = u16::from(area.width >= WIDE);
+    Rect {
+        width: content.width.saturating_sub(margin),
+        ..content
+    }
 }
 
-fn render_findings(findings: Option<&Findings>, area: Rect, canvas: &mut Canvas<'_>) {
+fn render_card(listed: &[Listed], chosen: usize, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
+    let look = canvas.look;
+    let area = below(right_of(area, 1), 1);
+    let card = Rect {
+        width: CARD,
+        ..area
+    };
+    let block = framed(look.language.players(), look);
+    let inner = block.inner(card);
+    canvas.paint(block, card);
+    let is_roomy = listed.len() * 2 < usize::from(layout::rows_of(inner).height);
+    let rows = PlayerRows {
+        listed,
+        chosen,
+        spacing: if is_roomy { 2 } else { 1 },
+        look,
+    };
+    rows.render(inner, canvas);
+    let content = right_of(area, CARD + 2);
+    Rect {
+        width: content.width.saturating_sub(1),
+        ..content
+    }
+}
+
+/// The visible players, best first.
+struct PlayerRows<'view> {
+    listed: &'view [Listed],
+    chosen: usize,
+    spacing: u16,
+    look: &'view Look,
+}
+
+impl PlayerRows<'_> {
+    fn render(self, area: Rect, canvas: &mut Canvas<'_>) {
+        let (inner, count) = (layout::rows_of(area), self.listed.len());
+        let rows = inner.rows().step_by(self.spacing.into());
+        let fits = inner.height.div_ceil(self.spacing);
+        let shown = layout::page(count, fits.into(), self.chosen);
+        for (place, row) in shown.clone().zip(rows) {
+            self.render_row(place, row, canvas);
+            canvas.regions.add(row, Target::Row(place));
+        }
+        let look = self.look;
+        Hidden { count, shown, look }.render(area, canvas.buffer);
+    }
+
+    /// ` 3 KYJ        163 `
+    fn render_row(&self, place: usize, row: Rect, canvas: &mut Canvas<'_>) {
+        let theme = &self.look.theme;
+        let Some((player, average)) = self.listed.get(place) else {
+            return;
+        };
+        let margin = if row.width >= LIST { " " } else { "" };
+        let row = Rect {
+            width: row.width.saturating_sub(1),
+            ..row
+        };
+        let row = right_of(row, cells(margin.len()));
+        let number = match (row.width >= CARD - 4, average) {
+            (true, Some(_)) => format!("{:>3} ", place + 1),
+            (true, None) => " ".repeat(4),
+            _ => String::new(),
+        };
+        let name = Span::styled(player.to_string(), theme.title);
+        let number = Span::styled(format!("{margin}{number}"), theme.muted);
+        canvas.paint(Line::from(vec![number, name]), row);
+        let average = average.map(|average| average.rounded().to_string());
+        let average = average.unwrap_or_else(|| "-".to_owned()) + margin;
+        let average = Line::from(Span::styled(average, theme.muted));
+        canvas.paint(average.right_aligned(), row);
+        if place == self.chosen {
+            canvas.buffer.set_style(row, theme.fill.up);
+        }
+    }
+}
+
+fn render_findings(screen: &StatisticsScreen, area: Rect, canvas: &mut Canvas<'_>) {
     let language = canvas.look.language;
-    let sentence = match findings {
+    let sentence = match &screen.findings {
         Some(Findings::Found(found)) if found.summary.games > 0 => {
-            return page::render(found, area, canvas);
+            return page::render(found, screen.page, area, canvas);
         }
         Some(Findings::Found(found)) => language.no_game_of(found.summary.player),
         Some(Findings::NoStore) => language.no_store().to_owned(),
@@ -83,5 +189,5 @@ fn render_findings(findings: Option<&Findings>, area: Rect, canvas: &mut Canvas<
         None => language.no_finished_games().to_owned(),
     };
     let sentence = Paragraph::new(sentence).style(canvas.look.theme.muted);
-    canvas.paint(sentence.wrap(Wrap { trim: true }), area);
+    canvas.paint(sentence.wrap(Wrap { trim: true }), below(area, 1));
 }

@@ -1,9 +1,10 @@
-//! The list of themes. It is at the bottom, so that the board above shows a preview.
+//! The list of themes, each with a sample of itself. It is at the bottom, so that the board above
+//! shows a preview.
 //!
 //! ```text
-//! ┌ theme ────────────────────────────── motion on ┐
-//! │   terminal     your terminal's own colours     │
-//! │ ▶ dark         a dark ground                   │
+//! ╭─ theme ────────────────────────────────────────────── motion on ╮
+//! │   terminal     KYJ  X  9/ 117  your terminal's colours          │
+//! │ ▶ dark         KYJ  X  9/ 117  dark background                  │
 //! ```
 
 use ratatui::layout::Rect;
@@ -11,28 +12,42 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Block;
 
 use crate::app::{Context, Motion, ThemeName};
-use crate::ui::widget::Popup;
+use crate::domain::Mark;
+use crate::report::columns::widest;
+use crate::ui::theme::Theme;
+use crate::ui::widget::{Popup, framed};
 use crate::ui::{Canvas, Depth, Look, layout};
 
-const WIDTH: u16 = 50;
 const THEMES: usize = ThemeName::ALL.len();
+/// The width of the name with its sign, of a sample, and of the frame with a blank.
+const NAME: usize = 14;
+const SAMPLE: usize = 17;
+const AROUND: usize = 4;
 
 pub(super) fn render(chosen: ThemeName, motion: Motion, canvas: &mut Canvas<'_>) {
     let (look, whole) = (canvas.look, canvas.buffer.area);
     let height = layout::cells(THEMES) + Popup::AROUND;
-    let area = layout::centred(whole, WIDTH, height);
+    let words = widest(look.language.theme_words());
+    let width = NAME + SAMPLE + words + AROUND;
+    let has_words = width <= usize::from(whole.width);
+    let width = if has_words {
+        width
+    } else {
+        NAME + SAMPLE + AROUND
+    };
+    let area = layout::centred(whole, layout::cells(width.max(LEAST)), height);
     let area = Rect {
         y: whole.bottom() - area.height,
         ..area
     };
-    let before = ThemeName::ALL.iter().take_while(|name| **name != chosen);
+    let place = ThemeName::ALL.iter().position(|name| *name == chosen);
     let fits = usize::from(area.height.saturating_sub(Popup::AROUND));
-    let shown = layout::window(THEMES, fits, before.count());
+    let shown = layout::window(THEMES, fits, place.unwrap_or_default());
     // The box has its own keys; those in the footer are the same.
     canvas.clear(layout::last(whole));
     let popup = Popup {
         block: block(motion, look),
-        lines: lines(chosen, look),
+        lines: lines(chosen, has_words, look),
         first: layout::cells(shown.start),
         context: Context::Themes,
         look,
@@ -40,22 +55,23 @@ pub(super) fn render(chosen: ThemeName, motion: Motion, canvas: &mut Canvas<'_>)
     canvas.place(popup, area);
 }
 
+/// Wide enough for the sentence in the lower rule.
+const LEAST: usize = 46;
+
 fn block(motion: Motion, look: &Look) -> Block<'static> {
-    let title = Span::styled(format!(" {} ", look.language.themes()), look.theme.title);
     let motion = match motion {
         Motion::Shown => look.language.motion_is_on(),
         Motion::Still => look.language.motion_is_off(),
     };
     let motion = Line::styled(format!(" {motion} "), look.theme.notice).right_aligned();
-    let block = Block::bordered().title(title).title(motion);
-    let block = block.border_style(look.theme.rule);
+    let block = framed(look.language.themes(), look).title(motion);
     match look.depth {
         Depth::Colourless => block.title_bottom(format!(" {} ", look.language.no_colours())),
         _ => block,
     }
 }
 
-fn lines(chosen: ThemeName, look: &Look) -> Vec<Line<'static>> {
+fn lines(chosen: ThemeName, has_words: bool, look: &Look) -> Vec<Line<'static>> {
     let words: [&str; THEMES] = look.language.theme_words();
     let line = |(theme, words): (ThemeName, &'static str)| {
         let (sign, style) = if theme == chosen {
@@ -63,10 +79,25 @@ fn lines(chosen: ThemeName, look: &Look) -> Vec<Line<'static>> {
         } else {
             (" ", look.theme.plain)
         };
-        Line::from(vec![
-            Span::styled(format!(" {sign} {:<12}", theme.name()), style),
-            Span::styled(words, look.theme.muted),
-        ])
+        let words = if has_words { words } else { "" };
+        let name = Span::styled(format!(" {sign} {:<11}", theme.name()), style);
+        let words = Span::styled(format!("  {words}"), look.theme.muted);
+        let sample = sample(theme, look.depth);
+        [name].into_iter().chain(sample).chain([words]).collect()
     };
     ThemeName::ALL.into_iter().zip(words).map(line).collect()
+}
+
+/// ` KYJ  X  9/ 117 ` as the theme shows it.
+fn sample(name: ThemeName, depth: Depth) -> [Span<'static>; 6] {
+    let theme = Theme::new(name, depth);
+    let lit = theme.ground.patch(theme.lit);
+    [
+        Span::styled(" ", lit),
+        Span::styled("KYJ ", lit.patch(theme.up)),
+        Span::styled(format!(" {} ", Mark::Strike), theme.fill.strike),
+        Span::styled(" 9", theme.ground),
+        Span::styled(Mark::Spare.to_string(), theme.fill.spare),
+        Span::styled(" 117 ", theme.ground.patch(theme.title)),
+    ]
 }

@@ -113,7 +113,7 @@ fn bowling(game: &BowlingGames, look: &Look) -> Vec<Line<'static>> {
         return vec![];
     };
     let stands = up.frames().standing();
-    let stands = stands.map(|pins| language.stands(pins.count()));
+    let stands = stands.map(|pins| language.stands_short(pins.count()));
     let score = format!("{} {}", language.now(), forecast::now(up.frames()));
     let next = joined(game.upcoming(), " ");
     vec![

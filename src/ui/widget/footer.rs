@@ -1,4 +1,4 @@
-//! The bottom line: `u undo  r redo  e correct  p players  ? help  q quit`, from the table.
+//! The last line: ` u undo   r redo   e correct   p players   q quit   ? help `, from the table.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -9,9 +9,12 @@ use crate::app::{Action, Context, Target};
 use crate::input::{Binding, Place, table};
 use crate::ui::{Look, Regions, layout};
 
-/// The gap between two entries.
-const BETWEEN: u16 = 2;
+/// The gap between two entries, and the one used when not all of them fit.
+const BETWEEN: u16 = 3;
+const CLOSER: u16 = 2;
 
+/// The keys of a context, in order of need. Entries are left out from the end, but never the help
+/// key nor the way out.
 pub(crate) struct Footer<'view> {
     pub(crate) context: Context,
     pub(crate) look: &'view Look,
@@ -21,44 +24,70 @@ impl StatefulWidget for Footer<'_> {
     type State = Regions;
 
     fn render(self, area: Rect, buffer: &mut Buffer, regions: &mut Regions) {
-        let mut rest = layout::line(area, 0);
-        for binding in self.fitting(area.width) {
-            let entry = entry(self.look, binding);
+        let line = layout::line(area, 0);
+        buffer.set_style(line, self.look.theme.band);
+        let mut rest = layout::right_of(line, 1);
+        let (bindings, gap) = self.fitting(rest.width);
+        for (place, binding) in bindings.iter().enumerate() {
+            let (entry, gap) = self.entry(&bindings, place, gap);
             let width = layout::cells(entry.width());
             let own = Rect { width, ..rest }.intersection(rest);
             entry.render(own, buffer);
             regions.add(own, Target::Key(binding.action));
-            rest = layout::right_of(rest, width.saturating_add(BETWEEN));
+            rest = layout::right_of(rest, width.saturating_add(gap));
         }
     }
 }
 
 impl Footer<'_> {
-    /// If not all of them fit, the help key stays: it shows the others.
-    fn fitting(&self, width: u16) -> impl Iterator<Item = &'static Binding> {
+    fn fitting(&self, room: u16) -> (Vec<&'static Binding>, u16) {
         let told = table(self.context).filter(|binding| binding.place == Place::Footer);
-        let (help, others): (Vec<_>, Vec<_>) =
-            told.partition(|binding| binding.action == Action::ShowHelp);
-        let between = usize::from(BETWEEN);
-        let width_of = |binding: &&Binding| entry(self.look, binding).width() + between;
-        // No gap after the last one.
-        let room = usize::from(width) + between;
-        let mut room = room.saturating_sub(help.iter().map(width_of).sum());
-        let fits = |binding: &&Binding| {
-            let own = width_of(binding);
-            let fits = own <= room;
-            room = room.saturating_sub(own);
-            fits
+        let mut told: Vec<_> = told.collect();
+        if self.width(&told, BETWEEN) <= room {
+            return (told, BETWEEN);
+        }
+        let way_out = told.iter().position(|binding| is_way_out(binding.action));
+        let way_out = way_out
+            .and_then(|place| told.get(place))
+            .map(|binding| binding.action);
+        let is_needed = |binding: &&Binding| {
+            binding.action == Action::ShowHelp || Some(binding.action) == way_out
         };
-        let fitting: Vec<_> = others.into_iter().take_while(fits).collect();
-        fitting.into_iter().chain(help)
+        let mut least = told.iter().rposition(|binding| !is_needed(binding));
+        while self.width(&told, CLOSER) > room
+            && let Some(place) = least
+        {
+            told.remove(place);
+            least = told.iter().rposition(|binding| !is_needed(binding));
+        }
+        (told, CLOSER)
+    }
+
+    fn width(&self, told: &[&Binding], gap: u16) -> u16 {
+        let widths = (0..told.len()).map(|place| {
+            let (entry, gap) = self.entry(told, place, gap);
+            layout::cells(entry.width()).saturating_add(gap)
+        });
+        widths.fold(0, u16::saturating_add).saturating_sub(gap)
+    }
+
+    /// An entry and the gap after it. Keys with the same words share them: `↑ ↓ player`.
+    fn entry(&self, told: &[&Binding], place: usize, gap: u16) -> (Line<'static>, u16) {
+        let Some(binding) = told.get(place) else {
+            return (Line::default(), gap);
+        };
+        let key = Span::styled(binding.key_name(), self.look.theme.key);
+        let next = told.get(place + 1);
+        if next.is_some_and(|next| next.words == binding.words) {
+            return (key.into(), 1);
+        }
+        let label = format!(" {}", self.look.language.pick(binding.words));
+        let label = Span::styled(label, self.look.theme.muted);
+        (Line::from(vec![key, label]), gap)
     }
 }
 
-fn entry(look: &Look, binding: &Binding) -> Line<'static> {
-    let label = look.language.pick(binding.words);
-    Line::from(vec![
-        Span::styled(binding.key_name(), look.theme.key),
-        Span::styled(format!(" {label}"), look.theme.muted),
-    ])
+/// Does it leave the screen?
+const fn is_way_out(action: Action) -> bool {
+    matches!(action, Action::Cancel | Action::AskToQuit | Action::Quit)
 }

@@ -1,4 +1,4 @@
-//! The top line: ` tenpin   game 1   frame 4 of 10                     saved  19:42`.
+//! The first line: ` tenpin   game 2   frame 7  ●●●●●●◉···                    saved 19:42 `.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -6,40 +6,96 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
 use crate::archive::SaveState;
-use crate::ui::Look;
+use crate::domain::FrameNumber;
+use crate::ui::{Look, layout};
 
 const NAME: &str = "tenpin";
 const BETWEEN: &str = "   ";
+/// The blanks before the dots, and the least before the right end.
+const BEFORE_DOTS: &str = "  ";
 
-/// The name of the program and the title, as far as they fit; at the right the save state.
+/// The name of the program and the title, as far as they fit; at the right the save state, or what
+/// the screen tells there.
 pub(crate) struct Header<'view> {
-    pub(crate) title: &'view [String],
+    pub(crate) heading: &'view Heading,
     pub(crate) saving: SaveState,
     pub(crate) look: &'view Look,
 }
 
-impl Widget for Header<'_> {
-    fn render(self, area: Rect, buffer: &mut Buffer) {
-        let saved = saved(self.saving, self.look);
-        let room = usize::from(area.width).saturating_sub(saved.width());
-        let mut line = Line::from(Span::styled(NAME, self.look.theme.title));
-        for part in self.title {
-            let part = Span::raw(format!("{BETWEEN}{part}"));
-            let fits = line.width() + part.width() < room;
-            line.extend(fits.then_some(part));
+/// What the first line of a screen says.
+#[derive(Default)]
+pub(crate) struct Heading {
+    pub(crate) words: Vec<String>,
+    /// The frame being bowled, as one of ten dots.
+    pub(crate) frame: Option<FrameNumber>,
+    /// Instead of the save state, unless something is not saved.
+    pub(crate) right: Option<String>,
+}
+
+impl Heading {
+    pub(crate) fn new(word: impl Into<String>) -> Self {
+        Self {
+            words: vec![word.into()],
+            ..Self::default()
         }
-        line.render(area, buffer);
-        saved.right_aligned().render(area, buffer);
     }
 }
 
-fn saved(saving: SaveState, look: &Look) -> Line<'static> {
-    let (language, theme) = (look.language, &look.theme);
-    match saving {
-        SaveState::Off => Line::default(),
-        SaveState::Saved(at) => Line::styled(language.saved(at), theme.muted),
-        SaveState::NotSaved(events, obstacle) => {
-            Line::styled(language.not_saved(events, obstacle), theme.alarm)
+impl Widget for Header<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        buffer.set_style(area, self.look.theme.band);
+        let inner = layout::centred(area, area.width.saturating_sub(2), 1);
+        let right = self.right();
+        let room = usize::from(inner.width).saturating_sub(right.width() + BETWEEN.len());
+        let mut line = Line::from(Span::styled(NAME, self.look.theme.title));
+        let words = self.heading.words.iter();
+        for part in words
+            .map(|word| Line::raw(format!("{BETWEEN}{word}")))
+            .chain(self.dots())
+        {
+            let fits = line.width() + part.width() <= room;
+            line.extend(fits.then_some(part).into_iter().flatten());
         }
+        line.render(inner, buffer);
+        right.right_aligned().render(inner, buffer);
+        if let SaveState::NotSaved(..) = self.saving {
+            buffer.set_style(area, self.look.theme.alarm);
+        }
+    }
+}
+
+impl Header<'_> {
+    fn right(&self) -> Line<'static> {
+        let (language, theme) = (self.look.language, &self.look.theme);
+        match (self.saving, &self.heading.right) {
+            (SaveState::NotSaved(events, obstacle), _) => {
+                language.not_saved(events, obstacle).into()
+            }
+            (_, Some(words)) => Span::styled(words.clone(), theme.muted).into(),
+            (SaveState::Saved(at), None) => Span::styled(language.saved(at), theme.muted).into(),
+            (SaveState::Off, None) => Line::default(),
+        }
+    }
+
+    /// `●●●●●●◉···`: the frames done, the one being bowled, and those to come.
+    fn dots(&self) -> Option<Line<'static>> {
+        let frame = self.heading.frame?;
+        let theme = &self.look.theme;
+        let (done, rest): (String, String) = (
+            FrameNumber::all()
+                .take_while(|number| *number < frame)
+                .map(|_| '●')
+                .collect(),
+            FrameNumber::all()
+                .skip_while(|number| *number <= frame)
+                .map(|_| '·')
+                .collect(),
+        );
+        Some(Line::from(vec![
+            Span::raw(BEFORE_DOTS),
+            Span::styled(done, theme.up),
+            Span::styled("◉", theme.up),
+            Span::styled(rest, theme.muted),
+        ]))
     }
 }

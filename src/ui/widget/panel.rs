@@ -1,34 +1,42 @@
-//! Under the board: who is up and the standing pins, the notice, the legal keys, the outlook;
-//! beside them who is next, and the state of the game.
+//! Under the board: who is up, the standing pins, the call, the legal keys, the race and the
+//! outlook, as large as fits.
 //!
 //! ```text
-//! ▶ KYJ   frame 4   ball 2   3 pins stand  ●●●·······           next  ABC  LEE
-//!                                                               now   60
-//!   0 -   1   2   3 /   f foul                                  max   256
-//! at most 256 with a spare, 244 otherwise                       lead  KYJ +3
+//!                                     X  PJS  double
+//!  ██    ██  ██      ██        ██    ▗▖                 PJS ━━━━━●┄┄┄┄┄┄     117
+//!  ██  ████  ████  ████        ██    ▐▌                 KYJ ━━━━━●┄┄┄┄┄      110
+//!  ██████      ██████          ██    ██                 LEE ━━━━━●┄┄┄┄┄┄      98
+//!  …                                 frame 7 · ball 2
+//!   0 -   1   / spare   f foul
+//!  8 to pass PJS   best possible 212 (spare), 200 (open)
 //! ```
 
+mod cards;
 mod correction;
+mod large;
+mod outlook;
+mod race;
 mod replay;
-mod side;
+mod tonight;
+mod up;
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{StatefulWidget, Widget};
 
-use crate::app::{Action, Context, Target};
-use crate::domain::{BowlingGames, Mark, Pins};
-use crate::input::{binding, key_name};
+use crate::app::Target;
 use crate::ui::model::{Activity, BoardView};
-use crate::ui::widget::StatusLine;
-use crate::ui::{Look, Regions, layout};
-use correction::CorrectionLines;
+use crate::ui::widget::{KeyCaps, StatusLine, framed};
+use crate::ui::{Canvas, Look, Regions, joined, layout};
+use correction::CorrectionCard;
+use race::Race;
+use tonight::TonightFigures;
+pub(crate) use up::{up_line, up_words};
 
-/// The width of the side column.
-const SIDE: u16 = 18;
-/// Below this width there is no side column.
-const WIDE: u16 = 60;
+/// From these sizes on there are three cards, and a large name.
+const CARDS: (u16, u16) = (106, 11);
+const LARGE: (u16, u16) = (53, 9);
 
 pub(crate) struct Panel<'view> {
     pub(crate) board: &'view BoardView<'view>,
@@ -39,171 +47,190 @@ impl StatefulWidget for Panel<'_> {
     type State = Regions;
 
     fn render(self, area: Rect, buffer: &mut Buffer, regions: &mut Regions) {
-        let side = if area.width >= WIDE { SIDE } else { 0 };
-        let widths = [Constraint::Fill(1), Constraint::Length(side)];
-        let [left, right] = Layout::horizontal(widths).areas(area);
-        let [first, told, keys, more] = self.lines(left, !right.is_empty());
-        let side = side::lines(self.board.game, self.look);
-        for (line, row) in side.into_iter().zip(right.rows()) {
-            line.render(row, buffer);
+        let look = self.look;
+        let mut canvas = Canvas {
+            look,
+            buffer,
+            regions,
+        };
+        match &self.board.activity {
+            Activity::Correcting(cursor, seat) => {
+                let told = self.board.page.told(look);
+                CorrectionCard { cursor, seat, look }.render(told, area, &mut canvas);
+            }
+            Activity::Replaying(replay) => {
+                let [first, last, state, more] = replay::lines(replay, look, area.width);
+                let told = self.board.page.told(look).unwrap_or(last);
+                canvas.lines([first, told, state, more], area);
+                let board = self.board;
+                canvas.paint(Side { board, look }, replay::below_lines(area));
+            }
+            _ if fits(CARDS, area) => self.render_cards(area, &mut canvas),
+            _ if fits(self.tall(), area) => self.render_tall(area, &mut canvas),
+            _ if fits(LARGE, area) => self.render_large(area, &mut canvas),
+            _ => self.render_lines(area, &mut canvas),
         }
-        first.render(layout::line(left, 0), buffer);
-        let has_room = area.height > 2;
-        let own = if has_room { 2 } else { 1 };
-        if has_room || told.width() == 0 {
-            (&keys).render(layout::line(left, own), buffer);
-            self.add_regions(&keys, layout::line(left, own), regions);
-        }
-        more.render(layout::line(left, 3), buffer);
-        if told.width() < usize::from(left.width) {
-            return told.render(layout::line(left, 1), buffer);
-        }
-        let told = StatusLine(told);
-        let rows = rows_for(&told, area);
-        regions.cover(rows);
-        told.render(rows, buffer);
     }
 }
 
-/// A sentence that does not fit into its own line takes the whole width.
-fn rows_for(told: &StatusLine<'_>, area: Rect) -> Rect {
-    let (needed, below) = (told.height(area.width), layout::below(area, 1));
-    let rows = if needed.min(area.height) <= below.height {
-        below
-    } else {
-        area
-    };
-    layout::top(rows, needed)
+const fn fits((width, height): (u16, u16), area: Rect) -> bool {
+    area.width >= width && area.height >= height
 }
 
 impl Panel<'_> {
-    fn lines(&self, left: Rect, has_side: bool) -> [Line<'static>; 4] {
+    /// From this size on name and score stand side by side over the lanes of all players.
+    fn tall(&self) -> (u16, u16) {
+        let lanes = layout::cells(self.board.game.seats().len());
+        (76, 13 + lanes.max(2))
+    }
+
+    /// One line each. The call comes first, but with three lines it takes the place of the outlook,
+    /// and with two that of the keys.
+    fn render_lines(&self, area: Rect, canvas: &mut Canvas<'_>) {
+        let Self { board, look } = self;
+        let told = board.told(look).unwrap_or_default();
+        let row = |index| layout::line(area, index);
+        let more = || match told.width() {
+            0 => outlook::line(board.game, look, area.width.saturating_sub(NEXT)),
+            _ => told.clone(),
+        };
+        let up = up_line(board.game, look, area.width);
+        match area.height {
+            0..=2 => {
+                canvas.paint(up, row(0));
+                self.render_caps(row(1), canvas);
+                Self::tell(told, below_first(area), canvas);
+            }
+            3 => {
+                canvas.paint(up, row(0));
+                self.render_caps(row(1), canvas);
+                self.render_next(row(2), canvas);
+                Self::tell(more(), from_below(area, told.width()), canvas);
+            }
+            _ => {
+                canvas.paint(up, row(1));
+                self.render_next(row(1), canvas);
+                self.render_caps(row(2), canvas);
+                let outlook = outlook::line(board.game, look, area.width);
+                canvas.paint(outlook, row(3));
+                Self::tell(told, area, canvas);
+            }
+        }
+    }
+
+    /// Paints the notice at the top of the area. It covers as many lines as it needs.
+    fn tell(told: Line<'static>, area: Rect, canvas: &mut Canvas<'_>) {
+        if told.width() == 0 {
+            return;
+        }
+        let told = StatusLine(told);
+        let rows = layout::top(area, told.height(area.width));
+        canvas.clear(rows);
+        canvas.paint(told, rows);
+        canvas.regions.add(layout::line(rows, 0), Target::Call);
+    }
+
+    /// `next  ABC  LEE` at the right.
+    fn render_next(&self, row: Rect, canvas: &mut Canvas<'_>) {
+        let Self { board, look } = self;
+        let names = joined(board.game.upcoming().iter().take(FOLLOWING), "  ");
+        if names.is_empty() || row.width < WIDE {
+            return;
+        }
+        let next = Line::from(vec![
+            Span::styled(format!("{}  ", look.language.next()), look.theme.muted),
+            Span::raw(names),
+        ]);
+        canvas.paint(next.right_aligned(), row);
+    }
+
+    /// The legal keys. A spectator has none.
+    fn render_caps(&self, row: Rect, canvas: &mut Canvas<'_>) {
         let Self { board, look } = self;
         match &board.activity {
-            Activity::Correcting(cursor, seat) => {
-                CorrectionLines { cursor, seat, look }.lines(board.page.told(look), left)
+            Activity::Bowling(marks) => {
+                let caps = marks.iter().map(|mark| up::mark_cap(*mark, look)).collect();
+                canvas.place(KeyCaps { caps, look }, row);
             }
-            Activity::Replaying(replay) => {
-                let [first, last, keys, more] = replay::lines(replay, look, left.width);
-                [first, board.page.told(look).unwrap_or(last), keys, more]
+            Activity::PendingOne { can_follow } => {
+                canvas.paint(up::pending_line(*can_follow, look, row.width), row);
             }
-            _ => self.bowling_lines(left.width, has_side),
+            _ => {}
         }
     }
+}
 
-    /// The spans of the keys line, the same number per mark, are the keys to click on.
-    fn add_regions(&self, keys: &Line<'_>, mut rest: Rect, regions: &mut Regions) {
-        let Activity::Bowling(marks) = &self.board.activity else {
-            return;
-        };
-        let spans = keys.spans.len() / marks.len().max(1);
-        for (mark, cap) in marks.iter().zip(keys.spans.chunks(spans.max(1))) {
-            let width = layout::cells(cap.iter().map(Span::width).sum());
-            let own = Rect { width, ..rest }.intersection(rest);
-            regions.add(own, Target::Key(Action::Bowl(*mark)));
-            rest = layout::right_of(rest, width);
-        }
+/// How many of the next players are named.
+const FOLLOWING: usize = 2;
+/// The columns of their names.
+const NEXT: u16 = 16;
+/// Narrower panels don't name them.
+const WIDE: u16 = 60;
+
+/// The last line of three, or as many from below as a sentence of this width needs.
+fn from_below(area: Rect, width: usize) -> Rect {
+    let needed = if width > usize::from(area.width) {
+        2
+    } else {
+        1
+    };
+    layout::below(area, area.height.saturating_sub(needed))
+}
+
+fn below_first(area: Rect) -> Rect {
+    match area.height {
+        0 | 1 => area,
+        _ => layout::below(area, 1),
     }
+}
 
-    fn bowling_lines(&self, width: u16, has_side: bool) -> [Line<'static>; 4] {
+/// The first line that fits, or else the last one.
+fn first_that_fits(
+    lines: impl IntoIterator<Item = Line<'static>>,
+    shortest: Line<'static>,
+    width: u16,
+) -> Line<'static> {
+    let fits = |line: &Line<'_>| line.width() <= usize::from(width);
+    lines.into_iter().find(fits).unwrap_or(shortest)
+}
+
+/// The column beside a small sheet: who is next, the race, and tonight.
+pub(crate) struct Side<'view> {
+    pub(crate) board: &'view BoardView<'view>,
+    pub(crate) look: &'view Look,
+}
+
+impl Widget for Side<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
         let Self { board, look } = self;
-        // Without a side column its content is worth more than the outlook.
-        let more = if has_side {
-            side::outlook(board.game, look, width)
-        } else {
-            side::line(board.game, look)
-        };
-        [
-            up_line(board.game, look, width),
-            board.told(look).unwrap_or_default(),
-            self.keys_line(width),
-            more,
-        ]
+        if area.is_empty() {
+            return;
+        }
+        let upcoming = board.game.upcoming();
+        let players = layout::cells(board.game.seats().len());
+        let mut rest = area;
+        if !upcoming.is_empty() {
+            let own = layout::top(rest, 3);
+            let block = framed(look.language.next(), look);
+            let names = joined(upcoming.iter().take(usize::from(area.width / 5)), "  ");
+            Line::raw(names).render(block.inner(own).inner(MARGIN), buffer);
+            block.render(own, buffer);
+            rest = layout::below(rest, 3);
+        }
+        let wanted = (players * 2 + 2)
+            .min(rest.height / 2)
+            .max(players.min(6) + 2);
+        let own = layout::top(rest, wanted);
+        let block = framed(look.language.race(), look);
+        Race { board, look }.render(block.inner(own).inner(MARGIN), buffer);
+        block.render(own, buffer);
+        let own = layout::below(rest, wanted);
+        if own.height > 3 {
+            let block = framed(look.language.tonight(), look);
+            TonightFigures { board, look }.render(block.inner(own).inner(MARGIN), buffer);
+            block.render(own, buffer);
+        }
     }
-
-    /// The legal keys, with their names if they fit. A spectator has none.
-    fn keys_line(&self, width: u16) -> Line<'static> {
-        let look = self.look;
-        let marks = match &self.board.activity {
-            Activity::Bowling(marks) => marks,
-            Activity::PendingOne { can_follow } => return pending_line(*can_follow, look, width),
-            _ => return Line::default(),
-        };
-        let named = marks
-            .iter()
-            .flat_map(|mark| mark_key(*mark, look))
-            .collect();
-        let short = |mark: &Mark| Span::styled(format!("{mark} "), look.theme.key);
-        first_that_fits(&[named], marks.iter().map(short).collect(), width)
-    }
 }
 
-/// `▶ KYJ   frame 4   ball 2   3 pins stand  ●●●·······`, or as much of it as fits.
-pub(crate) fn up_line(game: &BowlingGames, look: &Look, width: u16) -> Line<'static> {
-    let Some(up) = game.up() else {
-        return Line::default();
-    };
-    let (Some(words), Some(standing)) = (up_words(game, look), up.frames().standing()) else {
-        return Line::default();
-    };
-    let name = Span::styled(format!("▶ {}", up.player()), look.theme.up);
-    let wide = Line::from(vec![
-        name.clone(),
-        Span::raw(format!("   {}  ", words.join("   "))),
-    ]);
-    let drawn = wide.iter().cloned().chain(pins(standing, look)).collect();
-    let short = Line::from(vec![name, Span::raw(format!(" {}", words.join(" ")))]);
-    first_that_fits(&[drawn, wide], short, width)
-}
-
-/// `frame 4`, `ball 2`, `3 pins stand`. None if no one is up.
-pub(crate) fn up_words(game: &BowlingGames, look: &Look) -> Option<[String; 3]> {
-    let (frames, language) = (game.up()?.frames(), look.language);
-    let frame = frames.current()?;
-    Some([
-        language.frame(frame.number()),
-        language.ball(frame.balls().count() + 1),
-        language.stands(frames.standing()?.count()),
-    ])
-}
-
-/// The standing pins, drawn as a count.
-fn pins(standing: Pins, look: &Look) -> [Span<'static>; 2] {
-    let count = |pins: Pins| usize::from(pins.count());
-    [
-        Span::styled("●".repeat(count(standing)), look.theme.pin),
-        Span::styled("·".repeat(count(standing.left())), look.theme.muted),
-    ]
-}
-
-/// What a pending 1 can become.
-fn pending_line(can_follow: bool, look: &Look, width: u16) -> Line<'static> {
-    let (language, style) = (look.language, look.theme.key);
-    let one = language.pending_one();
-    let gutter = can_follow.then(|| language.gutter_after_one());
-    let two = one.clone() + &gutter.unwrap_or_default();
-    let longer = [two.clone() + &language.drop_one(), two];
-    let longer = longer.map(|words| Line::styled(words, style));
-    first_that_fits(&longer, Line::styled(one, style), width)
-}
-
-fn first_that_fits<'row>(longer: &[Line<'row>], shortest: Line<'row>, width: u16) -> Line<'row> {
-    let fits = |line: &&Line<'_>| line.width() <= usize::from(width);
-    longer.iter().find(fits).cloned().unwrap_or(shortest)
-}
-
-fn mark_key(mark: Mark, look: &Look) -> [Span<'static>; 2] {
-    let key = |action| key_name(Context::Bowling, action);
-    let bowl = Action::Bowl(mark);
-    let (key, named) = match mark {
-        Mark::Gutter => (format!("{} {}", key(Action::Nought), key(bowl)), None),
-        Mark::Count(1) => (key(Action::One), None),
-        Mark::Count(_) => (key(bowl), None),
-        _ => (key(bowl), binding(Context::Bowling, bowl)),
-    };
-    let word = named.map(|binding| format!(" {}", look.language.pick(binding.words)));
-    [
-        Span::styled(key, look.theme.key),
-        Span::styled(word.unwrap_or_default() + "  ", look.theme.muted),
-    ]
-}
+const MARGIN: ratatui::layout::Margin = ratatui::layout::Margin::new(1, 0);

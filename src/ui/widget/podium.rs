@@ -1,15 +1,13 @@
-//! The first three places, each as high as it is worth:
+//! The first three places, each on a filled block as high as it is worth:
 //!
 //! ```text
-//!                PJS
-//!                180
-//!     KYJ    ┌─────────┐
-//!     171    │    1    │
-//! ┌─────────┐│         │    ABC
-//! │    2    ││         │    150
-//! │         ││         │┌─────────┐
-//! │         ││         ││    3    │
-//! └─────────┘└─────────┘└─────────┘
+//!              PJS
+//!              187
+//!     LEE   ┌───────┐
+//!     164   │   1   │   KYJ
+//!  ┌───────┐│       │   159
+//!  │   2   ││       │┌───────┐
+//!  │       ││       ││   3   │
 //! ```
 //!
 //! Who share a place stand on the same block, and the places they take up stay empty.
@@ -18,65 +16,100 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
-use ratatui::widgets::{Block, Widget};
+use ratatui::widgets::{StatefulWidget, Widget};
 
+use crate::app::Target;
 use crate::domain::{BowlingGames, Standing, standings};
-use crate::ui::layout::{below, cells, line, right_of};
-use crate::ui::{Look, joined};
+use crate::ui::layout::{below, centred, line, right_of, top};
+use crate::ui::widget::{Letters, Size};
+use crate::ui::{Look, Regions, joined};
 
-const BLOCK: u16 = 11;
+/// The widest block, and the gap between two.
+const WIDEST: u16 = 17;
+const GAP: u16 = 1;
 /// How many names fit on one block.
 const NAMES: usize = 2;
-/// How much lower each place is than the one before. The second place is on the left, as usual.
-const STEP: u16 = 2;
-const ORDER: [usize; 3] = [2, 1, 3];
+/// The places from left to right, with how much lower each block is than the first.
+const ORDER: [(usize, u16); 3] = [(2, 2), (1, 0), (3, 3)];
+/// The rows of the numbers: more would make the first place's larger than the others.
+const HIGHEST: u16 = 5;
+/// The lines of the name and the score above a block.
+const ABOVE: u16 = 2;
 
-/// The podium of a game, at the bottom of the area.
+/// The podium of a game, over the whole area.
 pub(crate) struct Podium<'view> {
     pub(crate) game: &'view BowlingGames,
     pub(crate) look: &'view Look,
 }
 
 impl Podium<'_> {
-    pub(crate) const WIDTH: u16 = 3 * BLOCK;
-    pub(crate) const HEIGHT: u16 = 9;
+    /// The height at which the third place still has a block, and the one that is enough.
+    pub(crate) const LEAST: u16 = 6;
+    pub(crate) const MOST: u16 = 14;
 }
 
-impl Widget for Podium<'_> {
-    fn render(self, area: Rect, buffer: &mut Buffer) {
+impl StatefulWidget for Podium<'_> {
+    type State = Regions;
+
+    fn render(self, area: Rect, buffer: &mut Buffer, regions: &mut Regions) {
         let standings = standings(self.game);
-        let mut rest = below(area, area.height.saturating_sub(Self::HEIGHT));
-        for place in ORDER {
+        let width = (area.width.saturating_sub(2 * GAP) / 3).min(WIDEST);
+        let mut rest = area;
+        for (place, lower) in ORDER {
             let on_it = |standing: &&Standing<'_>| standing.place() == place;
             let who: Vec<_> = standings.iter().filter(on_it).collect();
-            let width = BLOCK.min(rest.width);
-            let lower = cells(place - 1) * STEP;
-            let block = below(Rect { width, ..rest }, lower);
-            render_place(&who, self.look, block, buffer);
-            rest = right_of(rest, BLOCK);
+            let own = below(Rect { width, ..rest }.intersection(rest), lower);
+            let block = self.render_place(&who, own, buffer);
+            regions.add(block, Target::Podium(place));
+            rest = right_of(rest, width + GAP);
         }
     }
 }
 
-fn render_place(who: &[&Standing<'_>], look: &Look, area: Rect, buffer: &mut Buffer) {
-    let Some(first) = who.first() else {
-        return;
-    };
-    let style = style(first, look);
-    let names = Line::styled(names(who), style).centered();
-    names.render(line(area, 0), buffer);
-    let score = Line::styled(first.score().to_string(), look.theme.title).centered();
-    score.render(line(area, 1), buffer);
-    let block = Block::bordered().border_style(style);
-    let place = Line::styled(first.place().to_string(), style).centered();
-    place.render(line(below(area, 2), 1), buffer);
-    block.render(below(area, 2), buffer);
-}
+impl Podium<'_> {
+    /// Returns the area of the block; empty if nobody has the place.
+    fn render_place(&self, who: &[&Standing<'_>], area: Rect, buffer: &mut Buffer) -> Rect {
+        let Some(first) = who.first() else {
+            return Rect::ZERO;
+        };
+        let (name, fill) = self.styles(first.place());
+        let names = Line::styled(names(who), name).centered();
+        names.render(line(area, 0), buffer);
+        let score = Line::styled(first.score().to_string(), name).centered();
+        score.render(line(area, 1), buffer);
+        let block = below(area, ABOVE);
+        for row in block.rows() {
+            let blank = " ".repeat(usize::from(row.width));
+            Line::styled(blank, fill).render(row, buffer);
+        }
+        self.render_number(first.place(), block, buffer);
+        block
+    }
 
-const fn style(standing: &Standing<'_>, look: &Look) -> Style {
-    match standing.place() {
-        1 => look.theme.up,
-        _ => look.theme.plain,
+    const fn styles(&self, place: usize) -> (Style, Style) {
+        let theme = &self.look.theme;
+        match place {
+            1 => (theme.strike, theme.fill.strike),
+            2 => (theme.title, theme.fill.spare),
+            _ => (theme.title, theme.fill.third),
+        }
+    }
+
+    /// Large if there is room for it, with a blank line above; the same size on all blocks.
+    fn render_number(&self, place: usize, block: Rect, buffer: &mut Buffer) {
+        let word = &place.to_string();
+        let (_, style) = self.styles(place);
+        let inner = below(block, u16::from(block.height > Size::ONE.rows()));
+        let room = top(inner, HIGHEST);
+        match Size::largest(word, room, self.look.glyphs) {
+            Some(size) => {
+                let middle = centred(top(room, size.rows()), size.width(word), size.rows());
+                Letters { word, size, style }.render(middle, buffer);
+            }
+            None => Line::styled(word.as_str(), style)
+                .centered()
+                .render(line(inner, 0), buffer),
+        }
     }
 }
 

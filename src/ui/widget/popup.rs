@@ -2,8 +2,9 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
-use ratatui::text::Line;
-use ratatui::widgets::{Block, Clear, Paragraph, StatefulWidget, Widget};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, BorderType, Clear, Paragraph, StatefulWidget, Widget};
 
 use crate::app::{Context, Target};
 use crate::ui::widget::{Footer, Hidden};
@@ -23,10 +24,23 @@ impl Popup<'_> {
     pub(crate) const AROUND: u16 = 3;
 }
 
-/// A frame with a title.
+/// A card: a frame with a title in its upper rule.
 pub(crate) fn framed<'view>(title: &str, look: &Look) -> Block<'view> {
-    let block = Block::bordered().border_style(look.theme.rule);
-    block.title(format!(" {title} "))
+    card(title, look.theme.rule, look.theme.muted)
+}
+
+/// A card about the player who is up.
+pub(crate) fn framed_up<'view>(title: &str, look: &Look) -> Block<'view> {
+    card(title, look.theme.up_rule, look.theme.up)
+}
+
+fn card<'view>(title: &str, rule: Style, words: Style) -> Block<'view> {
+    let block = Block::bordered().border_type(BorderType::Rounded);
+    let title = [
+        Span::styled("─", rule),
+        Span::styled(format!(" {title} "), words),
+    ];
+    block.border_style(rule).title(Line::from_iter(title))
 }
 
 impl StatefulWidget for Popup<'_> {

@@ -1,18 +1,18 @@
-//! The race: everybody's running totals, frame by frame, each line with a shape of its own and the
-//! name at its end.
+//! How far everybody was behind the leader after each frame. The leader is the upper edge, so
+//! changes of lead are crossings; running totals would all climb along one diagonal.
 //!
 //! ```text
-//!  running totals
-//! 100│                  ▲ KYJ
-//!    │            ▲     ● PJS
-//!    │      ▲     ●
-//!   0└─────────────────────
-//!     1     2     3     4
+//!     behind the leader
+//!   0 ●──◆──╮──●──● ● PJS
+//!           ╰──◆──◆ ◆ LEE -23
+//! -20
+//!     ────────────
+//!     1  2  3  4
 //! ```
-//!
-//! Under the sheet of a bowling alley each point stands under its frame.
 
 mod plane;
+
+use std::cmp::Reverse;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -21,37 +21,40 @@ use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
 use crate::domain::{BowlingGames, Player, Seat};
-use crate::ui::Look;
-use crate::ui::layout::{above, below, cells, is_wide, line};
+use crate::ui::layout::{above, below, cells, line, right_of};
+use crate::ui::{Glyphs, Look};
 use plane::Plane;
 
 /// One for each of 24 players: no player is distinguished by colour alone.
-const SHAPES: [&str; BowlingGames::MOST_PLAYERS] = [
-    "●", "◆", "■", "▲", "○", "◇", "□", "△", "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k",
+const SIGNS: [&str; BowlingGames::MOST_PLAYERS] = [
+    "●", "◆", "▲", "■", "○", "◇", "△", "□", "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k",
     "l", "m", "n", "o", "p",
 ];
+/// Where there is no Unicode, the signs would look alike.
+const LETTERS: [&str; BowlingGames::MOST_PLAYERS] = [
+    "o", "x", "a", "#", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "p", "q",
+    "r", "s", "t", "u", "v",
+];
 
-/// The width left of the graph: that of the name column.
-const LEFT: u16 = 8;
-/// The width right of it, for a name; under the alley sheet as wide as its last columns.
-const NAME: u16 = 8;
-const LAST_COLUMNS: u16 = 13;
+/// The columns left of the graph: the numbers.
+const LEFT: u16 = 4;
+/// The columns right of it, for `◆ LEE -123`.
+const NAMES: u16 = 12;
 /// The title above the graph, the axis and the frame numbers under it.
 const AROUND: u16 = 3;
-/// The lowest graph worth showing.
-const LOWEST_GRAPH: u16 = 6;
-
-/// The interval of the numbers on the vertical axis.
-const STEP: u16 = 50;
+/// The lowest and the narrowest graph worth showing.
+const LOWEST: u16 = 5;
+const NARROWEST: u16 = 28;
 
 struct Runner {
     player: Player,
-    totals: Vec<u16>,
-    shape: &'static str,
+    /// After each frame, in points.
+    behind: Vec<u16>,
+    sign: &'static str,
     style: Style,
 }
 
-/// The race of a game: painted once a total is settled, if it fits.
+/// Painted once a total is settled, if it fits.
 pub(crate) struct RaceChart<'view> {
     pub(crate) game: &'view BowlingGames,
     pub(crate) look: &'view Look,
@@ -60,45 +63,67 @@ pub(crate) struct RaceChart<'view> {
 impl Widget for RaceChart<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         let runners = self.runners();
-        let best = runners.first().and_then(|first| first.totals.last());
-        let (Some(best), true) = (best, area.height >= Self::height(self.game)) else {
+        let width = area.width.saturating_sub(LEFT + NAMES);
+        let is_high = area.height >= Self::height(self.game);
+        if runners.is_empty() || !is_high || width < NARROWEST {
             return;
-        };
-        let right = if is_wide(area) { LAST_COLUMNS } else { NAME };
+        }
+        let title = self.look.language.behind_the_leader();
+        let title = Line::styled(title, self.look.theme.muted);
+        title.render(right_of(line(area, 0), LEFT), buffer);
         let graph = above(below(area, 1), AROUND - 1);
-        let plane = Plane {
-            graph: Rect {
-                x: area.x + LEFT,
-                width: area.width.saturating_sub(LEFT + right),
-                ..graph
-            },
-            top: best.next_multiple_of(STEP).max(STEP),
+        let graph = Rect {
+            x: area.x + LEFT,
+            width,
+            ..graph
         };
-        let title = Line::styled(self.look.language.running_totals(), self.look.theme.title);
-        title.render(line(area, 0), buffer);
-        plane.render(&runners, self.look, buffer);
+        Plane::new(graph, &runners).render(&runners, self.look, buffer);
     }
 }
 
 impl RaceChart<'_> {
-    /// The minimum height.
+    /// The minimum height: everybody has a line for the name.
     pub(crate) fn height(game: &BowlingGames) -> u16 {
         let names = cells(game.seats().len());
-        names.max(LOWEST_GRAPH).saturating_add(AROUND)
+        names.max(LOWEST).saturating_add(AROUND)
     }
 
+    /// Everybody with a settled total, the first at the end first.
     fn runners(&self) -> Vec<Runner> {
-        let styles = self.look.theme.series.into_iter().cycle();
-        let runner = |((seat, shape), style): ((&Seat, &'static str), Style)| Runner {
-            player: seat.player(),
-            totals: seat.game().frames().scores().totals().to_vec(),
-            shape,
-            style,
+        let leaders = self.leaders();
+        let signs = match self.look.glyphs {
+            Glyphs::Unicode => SIGNS,
+            Glyphs::Ascii => LETTERS,
         };
-        let seats = self.game.seats().iter();
-        let runners = seats.zip(SHAPES).zip(styles).map(runner);
-        let mut runners: Vec<_> = runners.filter(|runner| !runner.totals.is_empty()).collect();
-        runners.sort_by_key(|runner| std::cmp::Reverse(runner.totals.last().copied()));
+        let styles = self.look.theme.series.into_iter().cycle();
+        let seats = self.game.seats().iter().zip(signs).zip(styles);
+        let runners = seats.map(|((seat, sign), style)| Runner {
+            player: seat.player(),
+            behind: behind(seat, &leaders),
+            sign,
+            style,
+        });
+        let mut runners: Vec<_> = runners.filter(|own| !own.behind.is_empty()).collect();
+        runners.sort_by_key(|own| (Reverse(own.behind.len()), own.behind.last().copied()));
         runners
     }
+
+    /// The best total after each frame.
+    fn leaders(&self) -> Vec<u16> {
+        let after = |frame: usize| {
+            let seats = self.game.seats().iter();
+            seats.filter_map(|seat| totals(seat).nth(frame)).max()
+        };
+        (0..).map_while(after).collect()
+    }
+}
+
+fn totals(seat: &Seat) -> impl Iterator<Item = u16> {
+    let totals = seat.game().frames().scores().totals().to_vec();
+    totals.into_iter()
+}
+
+fn behind(seat: &Seat, leaders: &[u16]) -> Vec<u16> {
+    let totals = totals(seat).zip(leaders);
+    totals.map(|(own, best)| best.saturating_sub(own)).collect()
 }

@@ -1,40 +1,187 @@
-//! The pins of a rack as pictures, as many as stand. Which ones stand is not known.
+//! The standing pins. Which of them stand is not known from a count: a full rack is the triangle,
+//! fewer are as many pins side by side.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
 use crate::domain::Pins;
-use crate::ui::widget::{Picture, PictureRow, Scale};
 use crate::ui::{Theme, layout};
 
-const STANDING: Picture = [0x08, 0x08, 0x08, 0x1c, 0x1c, 0x1c, 0x1c, 0];
-/// The place of a fallen pin.
-const FALLEN: Picture = [0, 0, 0, 0, 0, 0, 0x08, 0];
+/// The triangle, seen from the bowler, and a narrow one.
+const TRIANGLE: [&str; 4] = [
+    "●   ●   ●   ●",
+    "  ●   ●   ●  ",
+    "    ●   ●    ",
+    "      ●      ",
+];
+const NARROW_TRIANGLE: [&str; 4] = ["● ● ● ●", " ● ● ● ", "  ● ●  ", "   ●   "];
 
+/// A pin, and a smaller one: rows from the top.
+const PIN: [&str; 3] = ["▗▖", "▐▌", "██"];
+const SMALL_PIN: [&str; 2] = ["●", "█"];
+
+/// The pins, as large as fits.
 pub(crate) struct Rack<'view> {
-    /// The standing pins.
     pub(crate) pins: Pins,
-    pub(crate) scale: Scale,
     pub(crate) theme: &'view Theme,
 }
 
 impl Rack<'_> {
-    /// The number of pictures.
-    pub(crate) const PINS: usize = Pins::ALL.count() as usize;
+    pub(crate) const WIDTH: u16 = 17;
+    pub(crate) const HEIGHT: u16 = 4;
+
+    /// The drawings, the largest first. Six of the larger pins are as wide as the rack.
+    fn drawings(&self) -> Vec<Vec<String>> {
+        let side_by_side = |row: &str| [row].repeat(self.pins.count().into()).join(" ");
+        let small = || SMALL_PIN.map(side_by_side).to_vec();
+        if self.pins.is_all() {
+            return vec![
+                TRIANGLE.map(String::from).into(),
+                NARROW_TRIANGLE.map(String::from).into(),
+            ];
+        }
+        vec![PIN.map(side_by_side).to_vec(), small(), self.by_fives()]
+    }
+
+    /// The narrowest: dots in rows of five.
+    fn by_fives(&self) -> Vec<String> {
+        let dots = ["●"].repeat(self.pins.count().into());
+        dots.chunks(5).map(|row| row.join(" ")).collect()
+    }
 }
 
 impl Widget for Rack<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        let (standing, scale) = (self.pins, self.scale);
-        let pictures = |picture, pins: Pins, style| PictureRow {
-            pictures: vec![picture; pins.count().into()],
-            style,
-            scale,
+        let room = area.width.min(Self::WIDTH);
+        let fits = |rows: &Vec<String>| {
+            let widest = rows.iter().map(|row| layout::text_width(row)).max();
+            widest.is_none_or(|widest| widest <= room)
         };
-        let stand = pictures(STANDING, standing, self.theme.pin);
-        let rest = layout::right_of(area, scale.step(stand.pictures.len()));
-        stand.render(area, buffer);
-        pictures(FALLEN, standing.left(), self.theme.muted).render(rest, buffer);
+        let drawing = self.drawings().into_iter().find(fits);
+        for (row, line) in drawing.into_iter().flatten().zip(area.rows()) {
+            Line::styled(row, self.theme.pin).render(line, buffer);
+        }
+    }
+}
+
+const LARGE_PIN: [&str; 7] = [
+    "  ▄▄  ",
+    " ▐██▌ ",
+    "  ██  ",
+    " ▟██▙ ",
+    "▐████▌",
+    "▐████▌",
+    " ▜██▛ ",
+];
+
+const LARGEST_PIN: [&str; 12] = [
+    "   ▄██▄   ",
+    "   ████   ",
+    "   ▜██▛   ",
+    "   ▐██▌   ",
+    "  ▟████▙  ",
+    " ▟██████▙ ",
+    "▐████████▌",
+    "▐████████▌",
+    "▐████████▌",
+    " ▜██████▛ ",
+    "  ▜████▛  ",
+    "  ▐████▌  ",
+];
+
+/// The rows with the stripe on the neck.
+const NECK: u16 = 2;
+
+/// One pin as large as fits, at the top of its area; nothing if none fits.
+pub(crate) struct LargePin<'view> {
+    pub(crate) theme: &'view Theme,
+}
+
+impl Widget for LargePin<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let drawings: [&[&str]; 2] = [&LARGEST_PIN, &LARGE_PIN];
+        let width = |drawing: &&[&str]| drawing.first().map_or(0, |row| row.chars().count());
+        let mut drawings = drawings.into_iter();
+        let fits = |drawing: &&[&str]| {
+            drawing.len() <= usize::from(area.height) && width(drawing) <= usize::from(area.width)
+        };
+        let Some(drawing) = drawings.find(fits) else {
+            return;
+        };
+        for (row, line) in drawing.iter().zip(area.rows()) {
+            let style = self.style(line.y - area.y);
+            render_drawn(row, style, line, buffer);
+        }
+    }
+}
+
+/// Beside the pin shows what is behind it.
+fn render_drawn(row: &str, style: Style, line: Rect, buffer: &mut Buffer) {
+    let cells = row.chars().zip(line.columns());
+    for (sign, cell) in cells.filter(|(sign, _)| *sign != ' ') {
+        buffer.set_string(cell.x, cell.y, sign.to_string(), style);
+    }
+}
+
+impl LargePin<'_> {
+    const fn style(&self, row: u16) -> Style {
+        match row {
+            NECK => self.theme.strike,
+            _ => self.theme.pin,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ratatui::buffer::Cell;
+
+    use super::*;
+
+    fn painted(pins: u8) -> Buffer {
+        let mut buffer = Buffer::empty(Rect::new(0, 0, Rack::WIDTH, Rack::HEIGHT));
+        let pins = Pins::new(pins).unwrap();
+        let theme = &Theme::MONOCHROME;
+        Rack { pins, theme }.render(buffer.area, &mut buffer);
+        buffer.set_style(buffer.area, Style::reset());
+        buffer
+    }
+
+    fn lines(buffer: &Buffer) -> Vec<String> {
+        let rows = buffer.content.chunks(usize::from(Rack::WIDTH));
+        rows.map(|row| row.iter().map(Cell::symbol).collect::<String>())
+            .map(|row| row.trim_end().to_owned())
+            .collect()
+    }
+
+    #[test]
+    fn a_full_rack_is_the_triangle_and_fewer_pins_are_only_counted() {
+        assert_eq!(lines(&painted(10))[0], "●   ●   ●   ●");
+        assert_eq!(
+            lines(&painted(8)),
+            ["● ● ● ● ● ● ● ●", "█ █ █ █ █ █ █ █", "", ""]
+        );
+        assert_eq!(lines(&painted(3)), ["▗▖ ▗▖ ▗▖", "▐▌ ▐▌ ▐▌", "██ ██ ██", ""]);
+        assert_eq!(lines(&painted(0)), ["", "", "", ""]);
+    }
+
+    #[test]
+    fn a_large_pin_is_the_largest_that_fits() {
+        let painted = |width, height| {
+            let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
+            let theme = &Theme::MONOCHROME;
+            LargePin { theme }.render(buffer.area, &mut buffer);
+            buffer
+                .content
+                .iter()
+                .filter(|cell| cell.symbol() != " ")
+                .count()
+        };
+        assert!(painted(20, 12) > painted(20, 11));
+        assert!(painted(6, 7) > 0);
+        assert_eq!(painted(5, 7), 0);
     }
 }

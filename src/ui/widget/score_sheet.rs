@@ -1,30 +1,35 @@
-//! The score sheet: two to four lines per player, and one highlighted cell.
+//! The score sheet: two to seven lines per player, and one highlighted cell.
 //!
-//! There are two kinds: the board of the documents and, if it fits, the sheet of a bowling alley.
-//! With little room it shows a viewport around the highlighted cell, and says what is scrolled out.
+//! ```text
+//! ╭────────┬─ 1 ─┬─ 2 ─┬─ 3 ─┬─ 4 ─┬ … ┬─ 10 ──┬TOTAL╮
+//! │  1 PJS │  X  │ 8 / │ 8|1 │  X  │   │       │ 117 │
+//! │ ser 293│  20 │  38 │  47 │  67 │   │       │↑237 │
+//! ┝━━━━━━━━┿━━━━━┿━━━━━┿━━━━━┿━━━━━┿   ┿━━━━━━━┿━━━━━┥
+//! │▶ 2 KYJ │ 9|- │  X  │  X  │ 7   │   │       │  75 │
+//! ```
+//!
+//! Strikes and spares are filled, and the row of the player who is up is lit. With little room it
+//! shows a viewport around the highlighted cell, and says what is scrolled out.
 
-mod alley;
-mod document;
-mod grid;
-mod row_painter;
+mod cell_painter;
+mod form;
+mod rules;
+mod slots;
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;
 use ratatui::widgets::{StatefulWidget, Widget};
-use unicode_width::UnicodeWidthStr;
+
+pub(crate) use form::SheetForm;
 
 use crate::app::Target;
 use crate::domain::{Frame, FrameNumber, Frames, Player, Scores};
-use crate::ui::layout::{Spacing, cells, is_wide, page, right_of};
+use crate::ui::layout::{self, page};
 use crate::ui::widget::Hidden;
 use crate::ui::{Look, Regions};
-use grid::{BETWEEN, BOTTOM, Grid, GridCell, TOP};
-
-use row_painter::RowPainter;
-
-/// The width of a name.
-const NAME: u16 = 3;
+use cell_painter::CellPainter;
+use rules::{Edge, Placed, SheetRules, Weight};
 
 /// The highlighted cell.
 pub(crate) struct Pointer {
@@ -53,7 +58,7 @@ pub(crate) struct ScoreSheet<'view> {
     /// The row that has to be visible.
     pub(crate) in_sight: usize,
     pub(crate) pointer: Pointer,
-    pub(crate) spacing: Spacing,
+    pub(crate) form: SheetForm,
     pub(crate) look: &'view Look,
 }
 
@@ -68,6 +73,8 @@ pub(crate) struct SheetRow {
     /// The scores before the correction being typed.
     pub(crate) before: Option<Scores>,
     pub(crate) role: Role,
+    /// The night's total with this game. None in the first game.
+    pub(crate) series: Option<u32>,
 }
 
 /// A player's relation to the next ball.
@@ -88,91 +95,193 @@ enum SheetColumn {
     Max,
 }
 
-/// A line of a player: the marks are above the totals.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-enum RowLine {
-    Marks,
-    Floor,
-    Totals,
-}
-
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-enum SheetKind {
-    Alley,
-    Document,
-}
-
 impl StatefulWidget for ScoreSheet<'_> {
     type State = Regions;
 
     /// Paints as much as fits, centred in the area.
     fn render(self, area: Rect, buffer: &mut Buffer, regions: &mut Regions) {
-        let (columns, kind) = if is_wide(area) {
-            (alley::columns(), SheetKind::Alley)
-        } else {
-            let columns = document::columns(area.width, self.pointer.frame);
-            (columns, SheetKind::Document)
-        };
-        let (count, fits) = (self.rows.len(), self.spacing.fits(area.height));
+        let columns = self.columns(area);
+        let area = sheet_area(&columns, area);
+        let (count, fits) = (self.rows.len(), self.form.fits(area.height));
         let shown = page(count, usize::from(fits), self.in_sight);
-        let mut grid = Grid::new(&columns, area, &self.look.theme, buffer);
-        grid.rule(TOP);
-        grid.line(|column, cell| kind.write_head(column, self.look, cell));
-        for row in self.rows.iter().skip(shown.start).take(shown.len()) {
-            let is_ruled = self.spacing != Spacing::Close || row.index == shown.start;
-            kind.rule_if(is_ruled, &mut grid);
-            let line = grid.next_line();
-            let (sheet, name) = (&self, self.before_name());
-            RowPainter { sheet, row, kind }.render(&mut grid);
-            add_regions(row.player, name, grid.columns_from(line), regions);
+        let rows = self.rows.iter().skip(shown.start).take(shown.len());
+        let rows: Vec<_> = rows.collect();
+        let mut rules = SheetRules {
+            columns: &columns,
+            area,
+            theme: &self.look.theme,
+            buffer,
+        };
+        rules.across(area.y, Edge::Top, self.weight(&rows, 0));
+        self.write_heads(&columns, area, rules.buffer);
+        let mut y = area.y + 1;
+        for (place, row) in rows.iter().enumerate() {
+            let lines = self.lines_from(y, area);
+            self.render_row(row, lines, &mut rules);
+            add_regions(row.player, lines, &columns, regions);
+            y = lines.bottom() + self.rule_after(place, &rows, &mut rules);
         }
-        grid.rule(BOTTOM);
-        let (corner, look) = (grid.inside(), self.look);
-        Hidden { count, shown, look }.render(corner, buffer);
+        let inside = Rect {
+            height: y - area.y,
+            ..area
+        }
+        .inner(Margin::new(1, 0));
+        let look = self.look;
+        Hidden { count, shown, look }.render(inside, buffer);
     }
 }
 
 impl ScoreSheet<'_> {
-    fn is_pointed_at(&self, row: &SheetRow, number: FrameNumber) -> bool {
-        (self.pointer.row, self.pointer.frame) == (row.index, number)
-    }
-
-    /// The columns before a name: the widest place, and a blank. Two-digit places move all names by
-    /// one.
-    fn before_name(&self) -> u16 {
-        cells(self.rows.len().to_string().width()) + 1
-    }
-
-    /// The background of the highlighted cell: the cursor covers the whole frame, the next ball
-    /// only the line of the marks.
-    const fn ground(&self, line: RowLine) -> Option<Style> {
-        match (self.pointer.kind, line) {
-            (PointerKind::Cursor, _) => Some(self.look.theme.cursor),
-            (PointerKind::Next, RowLine::Marks) => Some(self.look.theme.current),
-            _ => None,
+    /// The lines of the player that begins there.
+    fn lines_from(&self, y: u16, area: Rect) -> Rect {
+        Rect {
+            y,
+            height: self.form.lines(),
+            ..area
         }
+        .intersection(area)
+    }
+
+    /// Draws the rule after a row, if there is one; returns its height.
+    fn rule_after(&self, place: usize, rows: &[&SheetRow], rules: &mut SheetRules<'_>) -> u16 {
+        let y = rules.area.y + self.form.height(layout::cells(place + 1)) - 1;
+        let weight = self.weight(rows, place + 1);
+        match place + 1 == rows.len() {
+            _ if y >= rules.area.bottom() => return 0,
+            is_last if is_last => rules.across(y, Edge::Bottom, weight),
+            _ if self.form.is_ruled() => rules.across(y, Edge::Between, weight),
+            _ => return 0,
+        }
+        1
+    }
+
+    /// The columns side by side, centred.
+    fn columns(&self, area: Rect) -> Vec<Placed> {
+        let widths = self.form.columns(area.width, self.pointer.frame);
+        let width = widths.iter().map(|(_, width)| width + 1).sum::<u16>() + 1;
+        let mut x = area.x + area.width.saturating_sub(width) / 2 + 1;
+        let placed = widths.into_iter().map(|(column, width)| {
+            let own = Rect { x, width, ..area };
+            x = own.right() + 1;
+            (column, own.intersection(area))
+        });
+        placed.collect()
+    }
+
+    /// The rule before the row at this place is heavy if the player beside it is up.
+    fn weight(&self, rows: &[&SheetRow], place: usize) -> Weight {
+        let before = place.checked_sub(1).and_then(|before| rows.get(before));
+        let mut beside = before.into_iter().chain(rows.get(place));
+        if beside.any(|row| row.role == Role::Up) && self.form.is_ruled() {
+            return Weight::Heavy;
+        }
+        Weight::Light
+    }
+
+    /// The heads stand in the upper rule: `─ 1 ─`.
+    fn write_heads(&self, columns: &[Placed], area: Rect, buffer: &mut Buffer) {
+        for (column, own) in columns {
+            let (words, style) = self.head(*column);
+            let spaced = format!(" {words} ");
+            let fits = layout::text_width(&spaced) <= own.width && !words.is_empty();
+            let words = Some(spaced).filter(|_| fits).unwrap_or(words);
+            let blanks = own.width.saturating_sub(layout::text_width(&words)) / 2;
+            buffer.set_stringn(own.x + blanks, area.y, words, own.width.into(), style);
+        }
+    }
+
+    fn head(&self, column: SheetColumn) -> (String, Style) {
+        let theme = &self.look.theme;
+        let words = match column {
+            SheetColumn::Name => String::new(),
+            SheetColumn::Frame(number) => number.to_string(),
+            SheetColumn::Now => self.score_head(),
+            SheetColumn::Max => self.look.language.max().to_uppercase(),
+        };
+        match column {
+            SheetColumn::Frame(number) if self.is_next(number) => (words, theme.up),
+            _ => (words, theme.muted),
+        }
+    }
+
+    fn score_head(&self) -> String {
+        let language = self.look.language;
+        match self.form {
+            SheetForm::Close | SheetForm::Ruled => language.total_head().to_owned(),
+            SheetForm::Wide | SheetForm::Grand => language.now().to_uppercase(),
+        }
+    }
+
+    fn is_next(&self, number: FrameNumber) -> bool {
+        self.pointer.frame == number && self.pointer.kind == PointerKind::Next
+    }
+
+    fn render_row(&self, row: &SheetRow, lines: Rect, rules: &mut SheetRules<'_>) {
+        let theme = &self.look.theme;
+        let inside = lines.inner(Margin::new(1, 0));
+        let (wash, weight) = match row.role {
+            Role::Up if !self.form.is_ruled() => (theme.lit, Weight::Heavy),
+            Role::Up => (theme.lit, Weight::Light),
+            _ if !self.form.is_ruled() && row.index % 2 == 1 => (theme.band, Weight::Light),
+            _ => (Style::new(), Weight::Light),
+        };
+        rules.buffer.set_style(inside, wash);
+        rules.down(lines, weight);
+        for (column, own) in rules.columns {
+            let cell = Rect {
+                y: lines.y,
+                height: lines.height,
+                ..*own
+            };
+            let (sheet, buffer) = (self, &mut *rules.buffer);
+            CellPainter { sheet, row, buffer }.paint(*column, cell);
+        }
+    }
+
+    fn pointer_at(&self, row: &SheetRow, number: FrameNumber) -> Option<&Pointer> {
+        let is_here = (self.pointer.row, self.pointer.frame) == (row.index, number);
+        is_here.then_some(&self.pointer)
     }
 }
 
 impl SheetRow {
     const fn name_style(&self, look: &Look) -> Style {
-        match self.role {
-            Role::Up => look.theme.up,
-            Role::Waits => look.theme.plain,
-            Role::SitsOut | Role::HasLeft => look.theme.muted,
-        }
-    }
-
-    /// The leader's numbers stand out.
-    const fn number_style(&self, look: &Look) -> Style {
         match (self.role, self.place) {
+            (Role::Up, _) => look.theme.up,
             (Role::SitsOut | Role::HasLeft, _) => look.theme.muted,
             (_, Some(1)) => look.theme.title,
-            _ => look.theme.total,
+            (Role::Waits, _) => look.theme.plain,
         }
     }
 
-    /// Why a player takes no turns, under the name.
+    const fn number_style(&self, look: &Look) -> Style {
+        match self.role {
+            Role::SitsOut | Role::HasLeft => look.theme.muted,
+            Role::Up | Role::Waits => look.theme.title,
+        }
+    }
+
+    /// The score in large letters: the leader's stands out.
+    const fn score_style(&self, look: &Look) -> Style {
+        self.name_style(look)
+    }
+
+    /// ` ser 293`, or why the player takes no turns.
+    fn under_name(&self, look: &Look) -> String {
+        match (self.absence(look), self.series) {
+            ("", None) => String::new(),
+            ("", Some(series)) => {
+                let head = look.language.series_head();
+                format!(
+                    " {head}{series:>width$}",
+                    width = 7 - usize::from(layout::text_width(head))
+                )
+            }
+            (absence, _) => format!("    {absence}"),
+        }
+    }
+
+    /// Why a player takes no turns.
     const fn absence(&self, look: &Look) -> &'static str {
         match self.role {
             Role::Up | Role::Waits => "",
@@ -182,41 +291,34 @@ impl SheetRow {
     }
 }
 
-impl SheetKind {
-    fn write_head(self, column: SheetColumn, look: &Look, cell: &mut GridCell<'_>) {
-        match self {
-            Self::Alley => alley::head(column, look, cell),
-            Self::Document => document::head(column, look, cell),
-        }
+/// From the left border to the right one.
+fn sheet_area(columns: &[Placed], area: Rect) -> Rect {
+    let [(_, first), .., (_, last)] = columns else {
+        return area;
+    };
+    let left = first.x.saturating_sub(1);
+    let width = (last.right() + 1).saturating_sub(left);
+    Rect {
+        x: left,
+        width,
+        ..area
     }
-
-    fn rule_if(self, is_ruled: bool, grid: &mut Grid<'_>) {
-        match self {
-            _ if !is_ruled => {}
-            Self::Alley => grid.rule_with(BETWEEN, alley::box_tops),
-            Self::Document => grid.rule(BETWEEN),
-        }
-    }
+    .intersection(area)
 }
 
 /// Adds the regions of a player's row, name and frames.
-fn add_regions(
-    player: Player,
-    before_name: u16,
-    columns: impl Iterator<Item = (SheetColumn, Rect)>,
-    regions: &mut Regions,
-) {
-    let columns: Vec<_> = columns.collect();
-    let [(_, first), .., (_, last)] = columns.as_slice() else {
-        return;
-    };
-    let name = right_of(*first, before_name);
-    regions.add(name.union(*last), Target::Line(player));
-    let width = NAME.min(name.width);
-    regions.add(Rect { width, ..name }, Target::Name(player));
-    for (column, area) in columns {
-        if let SheetColumn::Frame(number) = column {
-            regions.add(area, Target::Frame(player, number));
+fn add_regions(player: Player, lines: Rect, columns: &[Placed], regions: &mut Regions) {
+    regions.add(lines.inner(Margin::new(1, 0)), Target::Line(player));
+    for (column, own) in columns {
+        let cell = Rect {
+            y: lines.y,
+            height: lines.height,
+            ..*own
+        };
+        match column {
+            SheetColumn::Name => regions.add(cell, Target::Name(player)),
+            SheetColumn::Frame(number) => regions.add(cell, Target::Frame(player, *number)),
+            SheetColumn::Now | SheetColumn::Max => {}
         }
     }
 }

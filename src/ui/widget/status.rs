@@ -3,10 +3,12 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Paragraph, Widget, Wrap};
 
 use crate::app::{Notice, Shared};
+use crate::domain::{Call, Mark, Player, RuleError};
+use crate::night::NightError;
 use crate::ui::Look;
 
 /// A sentence that takes as many lines as it needs, so that it is never cut off.
@@ -24,6 +26,9 @@ impl StatusLine<'_> {
 impl Widget for StatusLine<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         Clear.render(area, buffer);
+        if self.0.width() <= usize::from(area.width) {
+            return self.0.render(area, buffer);
+        }
         let paragraph = Paragraph::new(self.0).wrap(Wrap { trim: true });
         paragraph.render(area, buffer);
     }
@@ -32,16 +37,23 @@ impl Widget for StatusLine<'_> {
 pub(crate) fn notice_line(notice: &Notice, look: &Look) -> Line<'static> {
     let (language, theme) = (look.language, &look.theme);
     let (sentence, style) = match notice {
+        Notice::Refused(NightError::Rule(RuleError::HasLeft(player))) => {
+            (language.gone_home(*player), theme.refusal)
+        }
         Notice::Refused(refusal) => (language.night_refusal(*refusal), theme.refusal),
         Notice::NoLetter(refusal) => (language.refusal(*refusal), theme.refusal),
-        Notice::Called(player, call) => (language.call(*player, *call), theme.call),
-        Notice::PersonalBest(who, score) => (language.personal_best(*who, *score), theme.call),
+        Notice::Called(player, call) => return called(*player, *call, look),
+        Notice::PersonalBest(player, score) => {
+            let words = language.personal_best(*score);
+            return call_line(*player, ("!", theme.fill.strike), (words, theme.strike));
+        }
         Notice::Undone(own) => (language.undone(&own.event, own.player), theme.notice),
         Notice::Redone(own) => (language.redone(&own.event, own.player), theme.notice),
         Notice::Done(own) => (language.happened(&own.event, own.player), theme.notice),
         Notice::Void(players) => (language.void(players), theme.notice),
         Notice::Joined(joined, wrong) => (language.pasted(joined, wrong.as_ref()), theme.notice),
         Notice::Shared(shared) => what_became_of(shared, look),
+        Notice::FirstLook(name) => (language.first_look(name.name()), theme.notice),
         Notice::CanNotGoOn(obstacle) => (language.can_not_go_on(*obstacle).into(), theme.refusal),
         Notice::PasteIgnored => (language.paste_ignored(), theme.refusal),
         Notice::NameIsFull => (language.name_is_full(), theme.refusal),
@@ -51,6 +63,25 @@ pub(crate) fn notice_line(notice: &Notice, look: &Look) -> Line<'static> {
         Notice::NothingTyped => (language.nothing_typed(), theme.refusal),
     };
     Line::styled(sentence, style)
+}
+
+fn called(player: Player, call: Call, look: &Look) -> Line<'static> {
+    let theme = &look.theme;
+    let (mark, fill, style) = match call {
+        Call::Spare => (Mark::Spare, theme.fill.spare, theme.spare),
+        _ => (Mark::Strike, theme.fill.strike, theme.strike),
+    };
+    let words = (look.language.call(call), style);
+    call_line(player, (&mark.to_string(), fill), words)
+}
+
+/// ` X  PJS  TURKEY`
+fn call_line(player: Player, mark: (&str, Style), words: (String, Style)) -> Line<'static> {
+    Line::from(vec![
+        Span::styled(format!(" {} ", mark.0), mark.1),
+        Span::styled(format!(" {player}  "), Style::new().bold()),
+        Span::styled(words.0, words.1),
+    ])
 }
 
 fn what_became_of(shared: &Shared, look: &Look) -> (String, Style) {

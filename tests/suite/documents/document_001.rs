@@ -514,7 +514,7 @@ fn a_refusal_is_an_error_of_its_own() {
     assert!(refusal.is::<RuleError>());
     assert_eq!(
         refusal.to_string(),
-        "11 is no count of pins: 0 to 10 can fall"
+        "there are only 10 pins: type 0 to 10, not 11"
     );
 }
 

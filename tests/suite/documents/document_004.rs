@@ -103,7 +103,7 @@ fn fewer_than_ten_leave_one_more_ball() {
     }
 }
 
-/// 004, frame: for the second ball only the pins stand that the first one left: after 6, 4 at the
+/// 004, frame: for the second ball only the pins standing that the first one left: after 6, 4 at the
 /// most.
 #[test]
 fn the_second_ball_has_the_pins_that_are_left() {
@@ -225,7 +225,7 @@ fn more_than_stand_is_refused() {
     let text = solo(&["PJS", "6", "5"]);
     let expected = [
         "1프레임 투구 : 5",
-        "5: 남은 핀은 4개입니다. 0부터 4까지 쓰러질 수 있습니다",
+        "남은 핀은 4개뿐입니다: 0부터 4까지 입력하세요",
         "1프레임 투구 : ",
     ];
     assert_eq!(spoken(&text)[2..], expected);

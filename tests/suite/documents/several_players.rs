@@ -75,7 +75,7 @@ fn a_name_that_is_taken_is_asked_for_again() {
         "How many people? 2",
         "플레이어 1의 이름은?(3 english letters): PJS",
         "플레이어 2의 이름은?(3 english letters): pjs",
-        "PJS: 이미 있는 이름입니다. 다른 이름을 쓰세요",
+        "PJS: 이미 치고 있는 이름입니다. 다른 이름을 쓰세요",
         "플레이어 2의 이름은?(3 english letters): KYJ",
         "PJS's turn : ",
     ];

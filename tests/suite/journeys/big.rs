@@ -1,13 +1,34 @@
 //! The big view, for the far end of the room.
 
-use tenpin::app::View;
+use std::time::Duration;
+
+use ratatui::layout::Position;
+use tenpin::app::{Context, Motion, View};
+use tenpin::input::{bind, table};
 use tenpin::text::Language;
 
-use crate::stage::{Stage, two};
+use crate::emptiness::under;
+use crate::stage::{Stage, two, watched, watching};
+use tenpin::archive::WatchState;
 
 /// Any of the large letters.
 fn is_large(stage: &Stage) -> bool {
     stage.shows("██")
+}
+
+/// The name in the band, as it is drawn at size 2.
+const PJS: &str = "██    ██        ██  ████";
+const KYJ: &str = "██  ████  ████  ████";
+
+fn is_in_band(stage: &Stage, name: &str) -> bool {
+    stage.lines()[3].contains(name)
+}
+
+/// Players by their number.
+fn names(players: u8) -> String {
+    let names = (b'a'..).take(players.into()).map(char::from);
+    let names = names.map(|letter| format!("{letter}{letter}{letter}<Enter>"));
+    names.collect::<String>() + "<Enter>"
 }
 
 #[test]
@@ -16,8 +37,9 @@ fn v_goes_to_the_big_view_and_back() {
     stage.type_keys("7");
     let sheet = stage.text();
     stage.type_keys("v");
-    assert!(is_large(&stage) && !stage.shows("NAME"));
-    assert!(stage.shows("frame 1   ball 2   3 pins stand"));
+    assert!(is_large(&stage) && !stage.shows("TOTAL"));
+    assert!(stage.shows(&Language::English.stands(3)));
+    assert!(stage.shows("v sheet") && !stage.shows("v big"));
     stage.type_keys("v");
     assert_eq!(stage.text(), sheet);
 }
@@ -36,60 +58,66 @@ fn every_key_of_the_board_does_the_same_there() {
 }
 
 #[test]
+fn every_key_of_a_screen_has_the_same_action_there() {
+    let contexts = [
+        (Context::Bowling, Context::BigBowling),
+        (Context::Pending, Context::BigPending),
+        (Context::Results, Context::BigResults),
+        (Context::Replaying, Context::BigReplaying),
+        (Context::Watching, Context::BigWatching),
+    ];
+    for (sheet, big) in contexts {
+        let keys = table(sheet).chain(table(big)).flat_map(|row| row.keys);
+        for key in keys {
+            assert_eq!(bind(sheet, *key), bind(big, *key), "{key:?} of {big:?}");
+        }
+    }
+}
+
+#[test]
+fn the_way_back_is_told_as_the_sheet_on_every_screen() {
+    let mut stage = two();
+    stage.type_keys("v1");
+    assert!(stage.shows("v sheet"), "{}", stage.text());
+    stage.type_keys("<Esc>");
+    stage.type_keys(&"9-".repeat(20));
+    assert!(stage.shows("v sheet"), "{}", stage.text());
+    let mut stage = watching(80, 24);
+    let night = watched(1, "pjs<Enter><Enter>9", WatchState::Live);
+    stage.look_on(vec![vec![night]], "v");
+    assert!(stage.shows("v sheet"), "{}", stage.text());
+}
+
+#[test]
 fn what_is_pending_and_what_is_refused_is_told() {
     let mut stage = two();
     stage.type_keys("v1");
-    assert!(stage.shows("1…  0 ten · Enter one"));
+    assert!(stage.shows(&Language::English.pending_one()));
     stage.type_keys("<Esc>67");
-    assert!(stage.shows("4 pins stand"));
-    assert!(stage.shows("7 thrown, 4 standing"));
+    assert!(stage.shows(&Language::English.stands(4)));
+    assert!(stage.shows("only 4 pins are left"), "{}", stage.text());
 }
 
 #[test]
 fn a_long_sentence_is_told_to_its_end() {
-    let mut stage = Stage::new(40, 12);
-    stage.type_keys("pjs<Enter>kyj<Enter><Enter>v67");
-    let words = stage
-        .text()
-        .split_whitespace()
-        .collect::<Vec<_>>()
-        .join(" ");
-    assert!(
-        words.contains("7 thrown, 4 standing: 0 to 4 can fall"),
-        "{words}"
-    );
-    let mut stage = Stage::new(30, 8);
-    stage.type_keys("pjs<Enter>kyj<Enter><Enter>v67");
-    let words = stage
-        .text()
-        .split_whitespace()
-        .collect::<Vec<_>>()
-        .join(" ");
-    assert!(
-        words.contains("7 thrown, 4 standing: 0 to 4 can fall"),
-        "{words}"
-    );
-}
-
-#[test]
-fn a_call_is_as_large_as_the_rest() {
-    let mut stage = Stage::new(80, 24);
-    stage.type_keys("pjs<Enter><Enter>vxx");
-    let before = stage.text();
-    stage.type_keys("x");
-    assert!(stage.shows("PJS: a TURKEY!"));
-    assert_ne!(stage.text(), before);
-    assert_eq!(
-        Language::English.large_call(tenpin::domain::Call::Strikes(5)),
-        "5 STRIKES"
-    );
+    for (width, height) in [(40, 12), (30, 8)] {
+        let mut stage = Stage::new(width, height);
+        stage.type_keys("pjs<Enter>kyj<Enter><Enter>v67");
+        let text = stage.text();
+        let words: Vec<_> = text.split_whitespace().collect();
+        let words = words.join(" ");
+        assert!(
+            words.contains("only 4 pins are left: type 0 to 4"),
+            "{text}"
+        );
+    }
 }
 
 #[test]
 fn correcting_needs_the_sheet_and_comes_back() {
     let mut stage = two();
     stage.type_keys("7v<Left>");
-    assert!(stage.shows("NAME") && !is_large(&stage));
+    assert!(stage.shows("TOTAL") && !is_large(&stage));
     stage.type_keys("<Esc>");
     assert!(is_large(&stage));
     stage.type_keys("p");
@@ -104,18 +132,185 @@ fn at_the_end_of_the_game_it_shows_who_won() {
     stage.type_keys("v");
     stage.type_keys(&"x9/".repeat(9));
     stage.type_keys("xxx9-");
-    assert!(is_large(&stage) && stage.shows("next game"));
+    assert!(
+        is_large(&stage) && stage.shows("PJS wins"),
+        "{}",
+        stage.text()
+    );
+    assert_eq!(stage.app.context(), Context::BigResults);
+    assert!(is_in_band(&stage, PJS), "{}", stage.text());
     stage.type_keys("n");
-    assert!(is_large(&stage) && stage.shows("10 pins stand"));
+    assert!(is_large(&stage) && stage.shows(&Language::English.stands(10)));
+}
+
+/// How often somebody has the first place: the number stands small beside large letters too.
+fn firsts(stage: &Stage) -> usize {
+    let text = stage.lines().join(" ");
+    let words = text.split_whitespace();
+    let ones = words.filter(|word| word.trim_start_matches('▶') == "1");
+    let others = text.matches("game 1 ").count() + text.matches("ball 1 ").count();
+    ones.count() - others
 }
 
 #[test]
-fn those_for_whom_there_is_no_room_are_counted() {
-    let mut stage = Stage::new(80, 24);
-    let names: Vec<_> = ('a'..='l')
-        .map(|letter| format!("{letter}{letter}{letter}<Enter>"))
-        .collect();
-    stage.type_keys(&names.concat());
-    stage.type_keys("<Enter>v");
-    assert!(stage.shows("+ 10 more"), "{}", stage.text());
+fn nobody_is_left_out_however_many_bowl() {
+    let sizes = [
+        (80, 24),
+        (46, 14),
+        (120, 36),
+        (100, 30),
+        (200, 60),
+        (200, 20),
+    ];
+    for (width, height) in sizes {
+        for players in 2..=24 {
+            let mut stage = Stage::new(width, height);
+            // Everybody has as many points.
+            let balls = "5-".repeat(usize::from(players) * 9);
+            stage.type_keys(&format!("{}{balls}v", names(players)));
+            let found = firsts(&stage);
+            let told = format!("{found} of {players} at {width}x{height}\n{}", stage.text());
+            assert!(!stage.shows(" more"), "{told}");
+            assert_eq!(found, usize::from(players), "{told}");
+        }
+    }
+}
+
+#[test]
+fn with_hardly_any_room_the_others_are_counted() {
+    let mut stage = Stage::new(40, 8);
+    stage.type_keys(&format!("{}v", names(24)));
+    assert!(stage.shows(" more"), "{}", stage.text());
+}
+
+/// The part of the screen that is one blank block.
+fn largest_blank(stage: &Stage) -> (usize, usize) {
+    let buffer = stage.terminal.backend().buffer();
+    let area = buffer.area;
+    let is_blank = |x, y| {
+        let cell = &buffer[Position::new(x, y)];
+        let ground = &buffer[Position::new(0, area.height - 2)];
+        cell.symbol() == " " && cell.bg == ground.bg
+    };
+    let mut heights = vec![0_usize; usize::from(area.width)];
+    let mut largest = 0;
+    for y in 0..area.height {
+        for (x, height) in (0..).zip(&mut heights) {
+            *height = (*height + 1) * usize::from(is_blank(x, y));
+        }
+        largest = largest.max(under(&heights));
+    }
+    (largest, usize::from(area.width) * usize::from(area.height))
+}
+
+#[test]
+fn no_quarter_of_the_screen_is_one_blank_block() {
+    for (width, height) in [
+        (80, 24),
+        (46, 14),
+        (120, 36),
+        (100, 30),
+        (160, 45),
+        (200, 60),
+    ] {
+        for players in [1, 2, 3, 4, 6, 8, 12, 24] {
+            let mut stage = Stage::new(width, height);
+            stage.type_keys(&format!("{}x9-v", names(players)));
+            let (blank, whole) = largest_blank(&stage);
+            assert!(
+                blank * 4 <= whole,
+                "{blank} of {whole}, {players} players\n{}",
+                stage.text()
+            );
+        }
+    }
+}
+
+fn moving() -> Stage {
+    let mut stage = two();
+    stage.app = stage.app.with_motion(Motion::Shown);
+    stage
+}
+
+#[test]
+fn a_mark_is_held_under_the_name_of_who_bowled_it() {
+    for balls in ["x", "9/"] {
+        let mut stage = moving();
+        stage.script.patience = Some(5);
+        stage.type_keys(&format!("v{balls}"));
+        assert!(stage.script.clock < Duration::from_millis(1500));
+        assert!(is_in_band(&stage, PJS), "{balls}\n{}", stage.text());
+        assert!(stage.shows("next  KYJ"));
+        assert!(!stage.shows(&Language::English.stands(10)));
+    }
+}
+
+#[test]
+fn after_a_moment_it_hands_over_to_the_next_player_and_sleeps() {
+    let mut stage = moving();
+    stage.type_keys("vx");
+    assert!(is_in_band(&stage, KYJ), "{}", stage.text());
+    assert!(stage.shows(&Language::English.stands(10)));
+    assert!(stage.shows("PJS  strike"), "the call line still names it");
+    assert_eq!(stage.script.clock, Duration::from_millis(1500));
+}
+
+#[test]
+fn any_key_ends_the_moment_and_is_taken() {
+    let mut stage = moving();
+    stage.type_keys("vx7");
+    assert_eq!(stage.script.ticks, 0);
+    assert!(is_in_band(&stage, KYJ), "{}", stage.text());
+    assert!(stage.shows(&Language::English.stands(3)));
+    // A key that does nothing ends it too.
+    let mut stage = moving();
+    stage.type_keys("vx~");
+    assert_eq!(stage.script.ticks, 0);
+    assert!(is_in_band(&stage, KYJ), "{}", stage.text());
+}
+
+#[test]
+fn on_the_sheet_and_after_an_open_frame_nothing_is_held() {
+    let mut stage = moving();
+    stage.type_keys("x");
+    assert!(stage.script.clock < Duration::from_secs(1));
+    let mut stage = moving();
+    stage.type_keys("v9-");
+    assert!(stage.script.clock < Duration::from_secs(1));
+}
+
+#[test]
+fn where_everything_is_still_the_call_stays_until_the_next_key() {
+    let mut stage = two();
+    stage.type_keys("vx");
+    assert_eq!(stage.script.ticks, 0);
+    assert!(is_in_band(&stage, KYJ), "{}", stage.text());
+    let text = stage.text();
+    assert!(!text.contains(&Language::English.stands(10)), "{text}");
+    stage.type_keys("7");
+    assert!(stage.shows(&Language::English.stands(3)));
+}
+
+#[test]
+fn a_watched_mark_is_held_too() {
+    let after = |balls: &str| {
+        let keys = format!("pjs<Enter>kyj<Enter><Enter>{balls}");
+        vec![watched(1, &keys, WatchState::Live)]
+    };
+    let mut stage = watching(80, 24);
+    stage.app = stage.app.with_motion(Motion::Shown);
+    stage.look_on(vec![after("x9-")], "v");
+    stage.script.patience = Some(5);
+    stage.look_on(vec![after("x9-x")], "");
+    assert!(is_in_band(&stage, PJS), "{}", stage.text());
+    stage.script.patience = None;
+    stage.look_on(vec![after("x9-x9-x")], "");
+    assert!(is_in_band(&stage, KYJ), "{}", stage.text());
+    assert!(stage.shows("PJS  TURKEY"));
+}
+
+#[test]
+fn a_large_call_has_a_word_for_every_call() {
+    let strikes = tenpin::domain::Call::Strikes(5);
+    assert_eq!(Language::English.large_call(strikes), "5 STRIKES");
 }

@@ -3,11 +3,12 @@
 use std::time::Duration;
 
 use jiff::Timestamp;
-use tenpin::app::{ReplayScreen, ShareTarget};
-use tenpin::archive::{ClockTime, NightHeader};
+use tenpin::app::{ReplayScreen, Screen, ShareTarget};
+use tenpin::archive::{ClockTime, NightHeader, NightWinner};
 use tenpin::domain::Player;
 use tenpin::report::Format;
 use tenpin::session::Ending;
+use tenpin::terminal::Incoming;
 
 use crate::stage::{Stage, two};
 
@@ -36,6 +37,10 @@ fn kept(number: u32, players: &[&str]) -> ReplayScreen {
             .collect(),
         games: 1,
         high: Some(90),
+        winner: Some(NightWinner {
+            player: Player::new(players[0]).unwrap(),
+            pins: 90,
+        }),
         ..NightHeader::default()
     };
     let events = events.map(|event| (event, ClockTime::new(20, 14)));
@@ -55,30 +60,35 @@ pub(crate) fn history(nights: u32) -> Vec<ReplayScreen> {
     (1..=nights).rev().map(night).collect()
 }
 
-fn stage(nights: u32) -> Stage {
+pub(super) fn stage(nights: u32) -> Stage {
     let mut stage = two();
     stage.desk.archive = Some(history(nights));
     stage
+}
+
+/// The rows of the list, from the number on.
+fn listed(stage: &Stage) -> Vec<String> {
+    let lines = stage.lines().into_iter();
+    let rows = lines.filter(|line| line.contains(" 1 game  PJS 90 "));
+    rows.map(|row| row.trim_start_matches([' ', '│']).to_owned())
+        .collect()
 }
 
 #[test]
 fn nights_are_listed_newest_first_and_leaving_goes_back_to_the_ball() {
     let mut stage = stage(3);
     stage.type_keys("7h");
-    let list: Vec<_> = stage
-        .lines()
-        .into_iter()
-        .filter(|line| line.contains("19:42"))
-        .collect();
+    let list = listed(&stage);
     assert_eq!(list.len(), 3);
     assert!(
-        list[0].contains("  3  2026-11-04 19:42   1 game   high  90  PJS"),
+        list[0].starts_with("3 Wed  4 Nov  1 game  PJS 90    PJS "),
         "{}",
         list[0]
     );
-    assert!(list[1].contains("  2  ") && list[1].contains("PJS KYJ"));
+    assert!(list[1].starts_with("2 ") && list[1].contains("PJS KYJ"));
+    assert!(stage.lines()[0].ends_with(" 3 nights saved "));
     stage.type_keys("<Esc>");
-    assert!(stage.shows("3 pins stand"));
+    assert!(stage.shows("3 pins standing"));
     stage.check_kept();
 }
 
@@ -87,19 +97,24 @@ fn the_list_opens_from_the_results_and_the_players_too() {
     let mut results = stage(1);
     results.type_keys(&"x".repeat(24));
     results.type_keys("h");
-    assert!(results.shows("19:42"));
+    assert!(results.shows("1 night saved"));
     results.type_keys("<Esc>");
-    assert!(results.shows("game 1 is over"));
+    assert!(matches!(results.app.screen(), Screen::Results(_)));
     let mut players = stage(1);
     players.type_keys("p<Tab>h");
-    assert!(players.shows("19:42"));
+    assert!(players.shows("1 night saved"));
 }
 
 #[test]
 fn an_empty_list_says_how_to_get_one_and_without_a_file_it_says_so() {
     let mut empty = stage(0);
-    empty.type_keys("h<Enter><Down>");
-    assert!(empty.shows("no nights yet"));
+    empty.type_keys("h");
+    assert!(empty.shows("No nights yet: they appear here once you've bowled"));
+    let footer = empty.lines().last().cloned().unwrap();
+    assert!(
+        footer.contains("Esc back") && !footer.contains("open"),
+        "there is nothing to open: {footer}"
+    );
     let mut nothing = two();
     nothing.type_keys("h");
     assert!(nothing.shows("no nights can be read here"));
@@ -113,12 +128,16 @@ fn only_what_is_near_is_asked_for() {
     assert!(stage.shows("▼ older ones"), "nobody has counted them");
     stage.type_keys(&"<Down>".repeat(25));
     assert_eq!(stage.desk.asked, 1);
-    stage.type_keys(&"<Right>".repeat(200));
-    assert!(stage.shows("     1  2026"), "{}", stage.text());
+    stage.type_keys(&"<PgDn>".repeat(200));
+    assert!(
+        listed(&stage).last().unwrap().starts_with("1 "),
+        "{}",
+        stage.text()
+    );
     let asked = stage.desk.asked;
     assert!(asked <= 18, "{asked}");
-    stage.type_keys(&"<Left>".repeat(200));
-    assert!(stage.shows("  1000  2026") && stage.desk.asked == asked);
+    stage.type_keys(&"<PgUp>".repeat(200));
+    assert!(listed(&stage)[0].starts_with("1000 ") && stage.desk.asked == asked);
     assert!(
         stage.shows("▼ 982 more") || stage.shows("▼ 981 more"),
         "{}",
@@ -127,30 +146,112 @@ fn only_what_is_near_is_asked_for() {
 }
 
 #[test]
-fn a_search_finds_players_and_dates() {
+fn the_ends_are_one_key_away() {
+    let mut stage = stage(1_000);
+    stage.type_keys("h<End>");
+    assert_eq!(stage.desk.asked, 2, "all the rest at once");
+    assert!(
+        listed(&stage).last().unwrap().starts_with("1 "),
+        "{}",
+        stage.text()
+    );
+    stage.type_keys("<Home>");
+    assert!(listed(&stage)[0].starts_with("1000 "));
+    stage.type_keys("<End>");
+    assert_eq!(stage.desk.asked, 2);
+}
+
+#[test]
+fn a_search_follows_every_letter() {
     let mut stage = stage(20);
-    stage.type_keys("h/kyj<Enter>");
-    let found = stage
-        .lines()
-        .iter()
-        .filter(|line| line.contains("19:42"))
-        .count();
-    assert_eq!(found, 10);
-    stage.type_keys("/kyj 2026-11-15<Enter>");
-    let found = stage
-        .lines()
-        .iter()
-        .filter(|line| line.contains("19:42"))
-        .count();
-    assert_eq!(found, 4);
-    stage.type_keys("/zzz<Enter>");
-    assert!(stage.shows("nothing found"));
+    stage.type_keys("h/k");
+    assert_eq!(listed(&stage).len(), 10, "{}", stage.text());
+    assert!(stage.lines()[0].ends_with(" 10 nights found "));
+    stage.type_keys("<BS>p");
+    assert!(stage.shows("20 nights found"));
+    stage.type_keys("<BS>kyj 2026-11-15");
+    assert_eq!(listed(&stage).len(), 4, "{}", stage.text());
+    assert!(stage.shows("search  kyj 2026-11-15_"));
+    let asked = stage.desk.asked;
+    stage.type_keys("<Enter>");
+    assert!(stage.shows("KYJ  2026-11-15 –") && listed(&stage).len() == 4);
+    assert_eq!(stage.desk.asked, asked, "it was found before");
+    stage.type_keys("/zz");
+    assert!(stage.shows("nothing found") && listed(&stage).is_empty());
     stage.type_keys("<Esc>");
-    assert!(stage.shows("  20  2026"), "all of them again");
-    stage.type_keys("/yesterday<Enter>");
-    assert!(stage.shows("a name such as PJS"));
+    assert!(listed(&stage)[0].starts_with("20 "), "all of them again");
+    stage.type_keys("/yesterday");
+    assert!(stage.shows("a name such as PJS"), "{}", stage.text());
     stage.type_keys("<Esc><Esc>");
-    assert!(stage.shows("▶ PJS"));
+    assert!(stage.shows("▶"), "{}", stage.text());
+}
+
+#[test]
+fn a_search_takes_a_paste_as_text() {
+    let mut stage = stage(20);
+    stage.type_keys("h/");
+    stage.send([Incoming::Paste("ky\u{7}j\nmore".into())]);
+    assert!(stage.shows("search  kyj_") && listed(&stage).len() == 10);
+    stage.type_keys("<Enter>");
+    stage.send([Incoming::Paste("pjs".into())]);
+    assert!(
+        stage.shows("paste only works where you type"),
+        "{}",
+        stage.text()
+    );
+    assert_eq!(listed(&stage).len(), 10);
+}
+
+/// A stage that is wide enough for a preview.
+fn wide(nights: u32) -> Stage {
+    let mut stage = Stage::new(120, 36);
+    stage.desk.archive = Some(history(nights));
+    stage.type_keys("pjs<Enter><Enter>h");
+    stage
+}
+
+#[test]
+fn the_night_under_the_cursor_is_shown_beside_the_list() {
+    let mut stage = wide(3);
+    stage.type_keys("<Down>");
+    for told in [
+        "─ Tuesday 3 November 2026 ─",
+        "tied with KYJ",
+        "90 in 1 game",
+        "high game       PJS 90, game 1",
+        "corrections     1",
+        "game 2",
+        "Enter open   s share",
+    ] {
+        assert!(stage.shows(told), "{told}\n{}", stage.text());
+    }
+    stage.type_keys("<Up>");
+    assert!(
+        stage.shows("90 in 1 game") && !stage.shows("won the night"),
+        "one player alone wins nothing\n{}",
+        stage.text()
+    );
+}
+
+#[test]
+fn a_night_is_read_once_and_only_where_the_cursor_rests() {
+    let mut stage = wide(60);
+    assert_eq!(stage.desk.previewed, [60]);
+    stage.type_keys(&"<Down>".repeat(20));
+    assert_eq!(stage.desk.previewed, [60, 40], "not on the way");
+    stage.type_keys("<Home>");
+    assert_eq!(stage.desk.previewed, [60, 40], "it is known");
+    let ticks = stage.script.ticks;
+    stage.type_keys("");
+    assert_eq!(stage.script.ticks, ticks, "and then it sleeps");
+}
+
+#[test]
+fn the_night_under_the_cursor_is_shared() {
+    let mut stage = wide(3);
+    stage.type_keys("<Down>sj");
+    assert_eq!(stage.desk.shared, [ShareTarget::File(Format::Json)]);
+    assert_eq!(stage.app.shown_number(), Some(2));
 }
 
 #[test]
@@ -162,7 +263,7 @@ fn a_night_opens_at_its_end_and_its_games_follow_one_another() {
         "{}",
         stage.text()
     );
-    assert!(stage.shows("7|/"));
+    assert!(stage.shows("7 /"));
     stage.type_keys("[");
     assert!(
         stage.shows("game 1") && stage.shows("90"),
@@ -174,9 +275,9 @@ fn a_night_opens_at_its_end_and_its_games_follow_one_another() {
     stage.type_keys("]");
     assert!(stage.shows("game 1") && stage.shows("90"));
     stage.type_keys("]");
-    assert!(stage.shows("game 2") && stage.shows("7|/"));
+    assert!(stage.shows("game 2") && stage.shows("7 /"));
     stage.type_keys("<Esc>");
-    assert!(stage.shows("  2  2026"), "back in the list");
+    assert!(listed(&stage)[0].starts_with("2 "), "back in the list");
 }
 
 #[test]
@@ -185,9 +286,9 @@ fn it_goes_on_and_back_step_by_step() {
     stage.type_keys("h<Enter><Left>");
     assert!(stage.shows("7|-"), "before the correction");
     stage.type_keys("<Left>");
-    assert!(stage.shows("3 pins stand"));
+    assert!(stage.shows("3 pins standing"));
     stage.type_keys("<Right><Right><Right><Right>");
-    assert!(stage.shows("7|/"));
+    assert!(stage.shows("7 /"));
     stage.check_kept();
 }
 
@@ -197,18 +298,26 @@ fn it_plays_by_itself_faster_and_slower_until_its_end() {
     stage.type_keys("h<Enter>");
     stage.script.patience = Some(4);
     stage.type_keys(" ");
-    assert!(stage.shows("playing   6 of"), "{}", stage.text());
+    assert!(
+        stage.shows("playing · ball 3 of 42 · speed 3"),
+        "{}",
+        stage.text()
+    );
     assert_eq!(stage.script.clock, Duration::from_secs(2));
     stage.script.patience = Some(8);
     stage.type_keys("<Up>");
     assert_eq!(stage.script.clock, Duration::from_millis(2_800));
     stage.script.patience = Some(1_000);
     stage.type_keys("<Up><Up><Up>");
-    assert!(stage.shows("paused   47 of 47"), "{}", stage.text());
+    assert!(
+        stage.shows("paused · ball 42 of 42 · speed 5"),
+        "{}",
+        stage.text()
+    );
     assert!(stage.script.ticks < 100, "it sleeps at its end");
     stage.type_keys(" ");
     assert!(
-        stage.shows("paused   47 of 47"),
+        stage.shows("paused · ball 42 of 42 · speed 5"),
         "from the beginning once more"
     );
 }
@@ -234,7 +343,7 @@ fn a_replay_can_be_large_and_changes_nothing() {
     stage.type_keys("7h<Enter>v");
     assert!(!stage.shows("│ NAME │"));
     stage.type_keys("v7x/u<BS>");
-    assert!(stage.shows("7|/"));
+    assert!(stage.shows("7 /"));
     stage.check_kept();
     assert_eq!(stage.desk.kept.len(), 4);
 }
@@ -246,7 +355,11 @@ fn a_night_that_is_shown_alone_runs_at_once_and_leaves_to_the_shell() {
     stage.app = tenpin::app::App::default().replaying(night);
     stage.script.patience = Some(3);
     stage.type_keys("");
-    assert!(stage.shows("playing   5 of 47"), "{}", stage.text());
+    assert!(
+        stage.shows("playing · ball 2 of 42 · speed 3"),
+        "{}",
+        stage.text()
+    );
     assert_eq!(stage.type_keys("<Esc>"), Ending::Quit);
 }
 
@@ -278,7 +391,7 @@ fn what_was_taken_back_is_told_as_it_was_then() {
     let mut stage = kept_from(&before);
     stage.type_keys("h<Enter>");
     assert!(
-        stage.shows("20:14  done again: PJS bowled 7"),
+        stage.shows("20:14  redone: PJS bowled 7"),
         "{}",
         stage.text()
     );
@@ -304,6 +417,67 @@ fn with_hardly_any_room_nights_are_no_board() {
     assert!(stage.shows("search ky_"), "{}", stage.text());
     stage.type_keys("<Esc><Enter>");
     assert!(stage.shows("night 2"), "{}", stage.text());
+}
+
+#[test]
+fn a_correction_that_was_undone_is_not_listed() {
+    let mut before = two();
+    before.type_keys("7-e<Up><Left>8-<Enter>u");
+    let mut stage = kept_from(&before);
+    stage.type_keys("h<Enter>");
+    assert!(!stage.shows("1 correction"), "{}", stage.text());
+    stage.type_keys("c");
+    assert!(stage.shows("nothing was corrected"));
+    before.type_keys("r");
+    let mut stage = kept_from(&before);
+    stage.type_keys("h<Enter>");
+    assert!(stage.shows("1 correction (c)"), "{}", stage.text());
+}
+
+#[test]
+fn a_replay_jumps_to_its_ends() {
+    let mut stage = stage(2);
+    stage.type_keys("h<Enter>");
+    assert!(
+        stage.shows("paused · ball 42 of 42 · speed 3"),
+        "{}",
+        stage.text()
+    );
+    stage.type_keys("<Home>");
+    assert!(
+        stage.shows("paused · ball 0 of 42 · speed 3"),
+        "{}",
+        stage.text()
+    );
+    stage.type_keys("<Right>");
+    assert!(stage.shows("ball 1 of 42"));
+    stage.type_keys("<End>");
+    assert!(stage.shows("ball 42 of 42"));
+    stage.type_keys("<PgUp>");
+    assert!(
+        stage.shows("game 1") && stage.shows("ball 40 of 42"),
+        "{}",
+        stage.text()
+    );
+}
+
+#[test]
+fn players_out_of_sight_are_in_reach_in_a_replay() {
+    let mut before = Stage::new(80, 24);
+    let names = ('a'..='p').map(|letter| format!("{letter}zz<Enter>"));
+    before.type_keys(&names.collect::<String>());
+    before.type_keys("<Enter>9-");
+    let mut stage = kept_from(&before);
+    stage.type_keys("h<Enter>");
+    assert!(!stage.shows("PZZ"), "{}", stage.text());
+    stage.type_keys(&"<S-Down>".repeat(16));
+    assert!(stage.shows("PZZ"), "{}", stage.text());
+    stage.type_keys(&"<S-Up>".repeat(16));
+    assert!(
+        stage.shows("AZZ") && !stage.shows("PZZ"),
+        "{}",
+        stage.text()
+    );
 }
 
 #[test]

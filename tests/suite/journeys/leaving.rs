@@ -11,11 +11,11 @@ use crate::stage::{Stage, alone, two};
 fn quitting_asks_once() {
     let mut stage = two();
     assert_eq!(stage.type_keys("xq"), Ending::Gone);
-    assert!(stage.shows("Leave the game?"));
+    assert!(stage.shows("Quit?"));
     stage.type_keys("n");
-    assert!(!stage.shows("Leave the game?"));
+    assert!(!stage.shows("Quit?"));
     stage.type_keys("q<Esc>7");
-    assert!(stage.shows("3 pins stand"));
+    assert!(stage.shows("3 pins standing"));
     assert_eq!(stage.type_keys("qy"), Ending::Quit);
     let mut stage = two();
     assert_eq!(stage.type_keys("q<Enter>"), Ending::Quit);
@@ -73,7 +73,7 @@ fn help_shows_the_keys_and_goes_away_without_doing_anything() {
     stage.type_keys("7");
     let before = stage.text();
     stage.type_keys("?");
-    assert!(stage.shows(" keys ") && stage.shows("leave at once"));
+    assert!(stage.shows(" keys ") && stage.shows("quit at once"));
     stage.type_keys("<Esc>");
     assert_eq!(stage.text(), before);
     let kept = stage.desk.kept.len();
@@ -89,17 +89,40 @@ fn help_shows_the_keys_and_goes_away_without_doing_anything() {
 fn help_scrolls_where_it_does_not_fit() {
     let mut stage = Stage::new(60, 14);
     stage.type_keys("pjs<Enter><Enter>?");
-    assert!(!stage.shows("leave at once"));
-    stage.type_keys("<Down>");
-    let second = stage.text();
-    assert!(stage.shows("▲") && stage.shows("suspend") && !stage.shows("▼"));
+    let first = stage.text();
+    assert!(stage.shows(" score ") && stage.shows("pins knocked down") && stage.shows("▼"));
+    assert!(!stage.shows("quit at once"));
+    stage.type_keys("<Down><PgDn>");
+    let last = stage.text();
+    assert!(
+        stage.shows("▲") && stage.shows("suspend") && !stage.shows("▼"),
+        "{last}"
+    );
+    stage.type_keys("<PgUp><Up>");
+    assert_eq!(stage.text(), first);
     stage.type_keys("<Up>");
-    assert!(stage.shows("strike") && stage.shows("▼"));
-    stage.type_keys("<Up>");
-    assert_eq!(
-        stage.text(),
-        second,
-        "before the first page is the last one"
+    assert_eq!(stage.text(), last, "before the first page is the last one");
+}
+
+#[test]
+fn help_is_whole_and_grouped_on_a_usual_screen() {
+    let mut stage = two();
+    stage.type_keys("?");
+    for title in ["score", "fix", "people", "look", "share"] {
+        let is_title = |line: &String| {
+            let columns = line.split(['│', ' ']).filter(|word| !word.is_empty());
+            columns.clone().any(|word| word == title)
+        };
+        assert!(
+            stage.lines().iter().any(is_title),
+            "{title}\n{}",
+            stage.text()
+        );
+    }
+    assert!(
+        !stage.shows("▼") && stage.shows("suspend"),
+        "{}",
+        stage.text()
     );
 }
 
@@ -107,7 +130,7 @@ fn help_scrolls_where_it_does_not_fit() {
 fn escape_at_the_start_asks_whether_to_leave() {
     let mut stage = Stage::new(80, 24);
     stage.type_keys("<Esc>");
-    assert!(stage.shows("Leave the game?"));
+    assert!(stage.shows("Quit?"));
 }
 
 #[test]

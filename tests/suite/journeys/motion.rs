@@ -3,7 +3,11 @@
 use std::collections::HashSet;
 use std::time::Duration;
 
-use tenpin::app::{Motion, ThemeName};
+use ratatui::backend::{Backend, CrosstermBackend};
+use ratatui::buffer::Buffer;
+use tenpin::app::{Animation, Motion, Occasion, ThemeName};
+use tenpin::domain::Pins;
+use tenpin::ui::{self, Moment, Regions};
 
 use crate::stage::{Stage, two};
 
@@ -41,36 +45,94 @@ fn a_key_is_taken_at_once_and_ends_it() {
 
 #[test]
 fn it_is_seen_while_it_lasts() {
-    for view in ["", "v"] {
-        let mut stage = moving();
-        let mut still = two();
-        stage.script.patience = Some(4);
-        stage.type_keys(&format!("{view}x"));
-        still.type_keys(&format!("{view}x"));
-        let (shown, plain) = (stage.terminal.backend(), still.terminal.backend());
-        assert_ne!(shown.buffer(), plain.buffer(), "a light goes over it");
-        assert_eq!(stage.text(), still.text(), "and all can be read");
-    }
-}
-
-/// Places of two digits leave no blank after a name.
-#[test]
-fn with_many_players_a_strike_lights_only_its_own_line() {
-    let names: String = (b'a'..=b'l')
-        .map(|letter| char::from(letter).to_string().repeat(3) + "<Enter>")
-        .collect();
-    let mut still = Stage::new(120, 36);
-    still.type_keys(&format!("{names}<Enter>"));
-    let mut stage = Stage::new(120, 36);
-    stage.type_keys(&format!("{names}<Enter>"));
-    stage.app = stage.app.with_motion(Motion::Shown);
+    let mut stage = moving();
+    let mut still = two();
     stage.script.patience = Some(4);
     stage.type_keys("x");
     still.type_keys("x");
-    let (lit, plain) = (stage.terminal.backend(), still.terminal.backend());
-    let changed = plain.buffer().diff(lit.buffer());
-    let lines: HashSet<_> = changed.iter().map(|(_, line, _)| *line).collect();
-    assert!((1..=2).contains(&lines.len()), "{lines:?}");
+    let (shown, plain) = (stage.terminal.backend(), still.terminal.backend());
+    assert_ne!(shown.buffer(), plain.buffer(), "the pins fly");
+}
+
+/// What a synchronised update puts around each paint.
+const AROUND: usize = "\x1b[?2026h\x1b[?2026l".len();
+
+/// The bytes that lead from one picture to the next, in true colour.
+fn bytes(from: &Buffer, to: &Buffer) -> usize {
+    let mut written = Vec::new();
+    let mut backend = CrosstermBackend::new(&mut written);
+    backend.draw(from.diff(to).into_iter()).unwrap();
+    written.len() + AROUND
+}
+
+/// The bytes of an animation over the picture after these balls, from its first paint to its last.
+fn cost(keys: &str, occasion: Occasion) -> usize {
+    let mut stage = Stage::new(80, 24);
+    stage.app = stage.app.with_theme(ThemeName::Dark);
+    stage.type_keys("pjs<Enter>kyj<Enter>abc<Enter>lee<Enter><Enter>");
+    stage.type_keys(keys);
+    let (app, display) = (&stage.app, &stage.display);
+    let mut regions = Regions::default();
+    let drawn = stage
+        .terminal
+        .draw(|frame| regions = ui::render(app, display, frame));
+    let last = drawn.unwrap().buffer.clone();
+    let player = stage.app.night().up().unwrap().name();
+    let animation = Animation { player, occasion };
+    let mut elapsed = Duration::ZERO;
+    let (mut before, mut spent) = (last.clone(), 0);
+    while (Moment { animation, elapsed }).is_on() {
+        let moment = Moment { animation, elapsed };
+        let mut after = last.clone();
+        moment.animate(&regions, (ThemeName::Dark, display), &mut after);
+        spent += bytes(&before, &after);
+        elapsed += moment.until_next();
+        before = after;
+    }
+    spent + bytes(&before, &last)
+}
+
+/// The ball itself costs as much without an animation.
+#[test]
+fn an_animation_costs_few_bytes() {
+    let one = Pins::new(1).unwrap();
+    let turkey = "x9-8-7-x9-8-7-x";
+    let animations = [
+        ("9-", Occasion::Turn, 1_024),
+        ("x9-8-7-x", Occasion::Strike, 4_096),
+        ("9/", Occasion::Spare(one), 2_048),
+        ("-", Occasion::Gutter, 2_048),
+        (turkey, Occasion::Turkey(3), 2_048),
+        (&*format!("v{turkey}"), Occasion::Turkey(3), 2_048),
+    ];
+    let costs = animations.map(|(keys, occasion, most)| (occasion, cost(keys, occasion), most));
+    println!("{costs:?}");
+    for (occasion, spent, most) in costs {
+        assert!(
+            (100..=most).contains(&spent),
+            "{occasion:?}: {spent}, {costs:?}"
+        );
+    }
+}
+
+#[test]
+fn a_strike_moves_only_the_pins() {
+    for players in [2, 12] {
+        let names = (b'a'..).take(players).map(char::from);
+        let names: Vec<_> = names.map(|name| name.to_string().repeat(3)).collect();
+        let names = names.join("<Enter>") + "<Enter>";
+        let mut still = Stage::new(120, 40);
+        still.type_keys(&format!("{names}<Enter>x"));
+        let mut stage = Stage::new(120, 40);
+        stage.type_keys(&format!("{names}<Enter>"));
+        stage.app = stage.app.with_motion(Motion::Shown);
+        stage.script.patience = Some(2);
+        stage.type_keys("x");
+        let (moved, plain) = (stage.terminal.backend(), still.terminal.backend());
+        let changed = plain.buffer().diff(moved.buffer());
+        let lines: HashSet<_> = changed.iter().map(|(_, line, _)| *line).collect();
+        assert!((1..=7).contains(&lines.len()), "{players}: {lines:?}");
+    }
 }
 
 #[test]

@@ -13,13 +13,18 @@ fn a_late_player_catches_up_from_the_first_frame() {
     let mut stage = two();
     stage.type_keys("x9-x9-p");
     stage.type_keys("abc<Enter>");
-    assert!(stage.shows("ABC: Enter now, catching up · g from the next game"));
+    assert!(stage.shows("   ABC") && stage.shows("   Enter now, catching up"));
+    assert!(stage.shows("   g from the next game"), "{}", stage.text());
     stage.type_keys("<Enter><Enter>");
-    assert!(stage.shows("▶ ABC   frame 1   ball 1"), "{}", stage.text());
+    assert!(
+        stage.shows_all(&["▶ ABC", "frame 1 · ball 1"]),
+        "{}",
+        stage.text()
+    );
     stage.type_keys("81");
-    assert!(stage.shows("▶ ABC   frame 2"));
+    assert!(stage.shows_all(&["▶ ABC", "frame 2"]));
     stage.type_keys("81");
-    assert!(stage.shows("▶ PJS   frame 3"));
+    assert!(stage.shows_all(&["▶ PJS", "frame 3"]));
     stage.check_kept();
 }
 
@@ -39,7 +44,7 @@ fn a_late_player_may_wait_for_the_next_game() {
 fn escape_at_the_question_keeps_the_name_in_the_field() {
     let mut stage = alone();
     stage.type_keys("xpabc<Enter><Esc>");
-    assert!(stage.shows("A B C"));
+    assert!(stage.shows("│ A │ │ B │ │ C │"));
     assert_eq!(stage.desk.kept.len(), 3);
 }
 
@@ -47,13 +52,13 @@ fn escape_at_the_question_keeps_the_name_in_the_field() {
 fn sitting_out_and_coming_back() {
     let mut stage = two();
     stage.type_keys("x9-p<Tab><Down>o");
-    assert!(stage.shows("KYJ sits out"));
+    assert!(stage.shows("KYJ is sitting out"));
     stage.type_keys("<Enter>xx8");
-    assert!(stage.shows("▶ PJS   frame 4"));
+    assert!(stage.shows_all(&["▶ PJS", "frame 4"]));
     stage.type_keys("1p<Tab><Down>");
     assert!(stage.shows("3 frames behind"), "{}", stage.text());
     stage.type_keys("o<Enter>");
-    assert!(stage.shows("▶ KYJ   frame 2"));
+    assert!(stage.shows_all(&["▶ KYJ", "frame 2"]));
     stage.check_kept();
 }
 
@@ -62,7 +67,7 @@ fn the_last_one_who_bowls_can_not_sit_out() {
     let mut stage = alone();
     stage.type_keys("xp<Tab>o");
     assert!(
-        stage.shows("PJS is the last one who bowls"),
+        stage.shows("PJS is the only one bowling"),
         "{}",
         stage.text()
     );
@@ -75,11 +80,27 @@ fn leaving_in_mid_frame_leaves_the_line_as_it_is() {
     stage.type_keys("x9-7p<Tab>l<Enter>");
     assert_eq!(stage.row("PJS").0, ["X", "7"]);
     assert!(stage.row("PJS").1.is_empty());
-    assert!(stage.shows("▶ KYJ   frame 2"));
+    assert!(stage.shows_all(&["▶ KYJ", "frame 2"]));
     for _ in 0..9 {
         stage.type_keys("9-");
     }
-    assert!(stage.shows("game 1 is over") && stage.shows("KYJ wins with 90"));
+    assert!(stage.shows("game 1 is over") && stage.result("KYJ")[..3] == ["1", "KYJ", "90"]);
+    stage.check_kept();
+}
+
+#[test]
+fn whoever_went_home_comes_back_by_the_key_that_the_refusal_names() {
+    let mut stage = two();
+    stage.type_keys("9-9-p<Tab>l<Down><Down>l");
+    assert!(
+        stage.shows("PJS has gone home (o brings PJS back)"),
+        "{}",
+        stage.text()
+    );
+    stage.type_keys("o");
+    assert!(stage.shows("PJS has gone home: back once this game is over"));
+    stage.type_keys(&format!("<Enter>{}p<Tab><Down><Down>o", "9-".repeat(9)));
+    assert!(stage.shows("from the next game"), "{}", stage.text());
     stage.check_kept();
 }
 
@@ -93,9 +114,9 @@ fn when_the_last_one_leaves_the_game_is_abandoned() {
         stage.text()
     );
     stage.type_keys("n");
-    assert!(stage.shows("nobody is here to bowl"));
+    assert!(stage.shows("add at least one player first"));
     stage.type_keys("u");
-    assert!(stage.shows("▶ PJS   frame 2"));
+    assert!(stage.shows_all(&["▶ PJS", "frame 2"]));
     stage.check_kept();
 }
 
@@ -114,12 +135,12 @@ fn the_order_is_moved_with_brackets_or_shift_and_arrows() {
     let mut stage = Stage::new(80, 24);
     stage.type_keys("aaa<Enter>bbb<Enter>ccc<Enter><Tab><Down><Down>[[");
     assert!(
-        stage.shows("1  CCC") && stage.shows("2  AAA"),
+        stage.shows("1 CCC") && stage.shows("2 AAA"),
         "{}",
         stage.text()
     );
     stage.type_keys("<S-Down>");
-    assert!(stage.shows("1  AAA") && stage.shows("2  CCC"));
+    assert!(stage.shows("1 AAA") && stage.shows("2 CCC"));
     stage.type_keys("]<S-Up><Tab><Enter>");
     assert!(stage.shows("▶ AAA"));
     stage.check_kept();
@@ -129,7 +150,7 @@ fn the_order_is_moved_with_brackets_or_shift_and_arrows() {
 fn a_player_removed_before_the_start_is_not_on_the_board() {
     let mut stage = Stage::new(80, 24);
     stage.type_keys("aaa<Enter>bbb<Enter><Tab>d");
-    assert!(stage.shows("1  BBB") && !stage.shows("2  "));
+    assert!(stage.shows("1 BBB") && !stage.shows(" 2 "));
     stage.type_keys("<Enter>");
     assert!(stage.shows("▶ BBB"));
     stage.check_kept();
@@ -141,8 +162,9 @@ fn pasted_names_join_and_a_bad_one_among_them_is_told() {
     paste(&mut stage, "pjs, kyj abc");
     assert!(stage.shows("PJS, KYJ, ABC joined"));
     paste(&mut stage, "lee\nxxxx\r\nPJS;aaa\u{1b}[2J");
-    assert!(stage.shows("xxxx: a name has exactly 3 English letters, not 4 · LEE joined"));
-    assert!(stage.shows("4  LEE") && !stage.shows("5  "));
+    assert!(stage.shows("xxxx: a name is exactly 3 letters, not 4"));
+    assert!(stage.shows("LEE joined"));
+    assert!(stage.shows("4 LEE") && !stage.shows(" 5 "));
     stage.check_kept();
 }
 
@@ -150,7 +172,7 @@ fn pasted_names_join_and_a_bad_one_among_them_is_told() {
 fn a_paste_on_the_board_is_ignored_with_a_hint() {
     let mut stage = two();
     paste(&mut stage, "xxxq");
-    assert!(stage.shows("pasted text is taken only where a name is typed"));
+    assert!(stage.shows("paste only works where you type names"));
     assert_eq!(stage.desk.kept.len(), 3);
 }
 
@@ -158,13 +180,13 @@ fn a_paste_on_the_board_is_ignored_with_a_hint() {
 fn a_wrong_name_is_refused_with_the_reason() {
     let mut stage = Stage::new(80, 24);
     stage.type_keys("pj<Enter>");
-    assert!(stage.shows("a name has exactly 3 English letters, not 2"));
+    assert!(stage.shows("a name is exactly 3 letters, not 2"));
     stage.type_keys("1");
-    assert!(stage.shows("'1' is no English letter"));
+    assert!(stage.shows("use letters A to Z"));
     stage.type_keys("sx");
-    assert!(stage.shows("a name has 3 letters"));
+    assert!(stage.shows("that's 3 letters: Enter adds it"));
     stage.type_keys("<Enter>pjs<Enter>");
-    assert!(stage.shows("PJS is on the board already"));
+    assert!(stage.shows("PJS is already playing"));
     stage.check_kept();
 }
 
@@ -172,7 +194,7 @@ fn a_wrong_name_is_refused_with_the_reason() {
 fn nobody_can_not_start() {
     let mut stage = Stage::new(80, 24);
     stage.type_keys("<Enter>");
-    assert!(stage.shows("nobody is here to bowl"));
+    assert!(stage.shows("add at least one player first"));
 }
 
 #[test]
@@ -181,16 +203,16 @@ fn a_twenty_fifth_player_is_refused_and_all_twenty_four_are_reachable() {
     for letter in 'a'..='y' {
         stage.type_keys(&format!("{letter}{letter}{letter}<Enter>"));
     }
-    assert!(stage.shows("1 to 24 can bowl"));
+    assert!(stage.shows("1 to 24 players can bowl, not 25"));
     stage.type_keys("<BS><BS><BS><Enter>");
     assert!(
-        stage.shows("▶ AAA") && stage.shows("▼ 16 more"),
+        stage.shows("▶ AAA") && stage.shows("▼ 15 more"),
         "{}",
         stage.text()
     );
     stage.type_keys("e");
     stage.type_keys(&"<Down>".repeat(23));
-    assert!(stage.shows("XXX") && stage.shows("▲ 16 more"));
+    assert!(stage.shows("XXX") && stage.shows("▲ 15 more"));
 }
 
 #[test]
@@ -200,7 +222,7 @@ fn what_was_owed_is_void_once_the_next_game_begins_and_that_is_told() {
     stage.type_keys("xxxxxxxxxxx");
     assert!(stage.shows("game 1 is over"), "{}", stage.text());
     stage.type_keys("n");
-    assert!(stage.shows("KYJ: what was not bowled in the last game is void"));
+    assert!(stage.shows("KYJ: the missed frames of the last game no longer count"));
     stage.check_kept();
 }
 
@@ -209,12 +231,8 @@ fn an_unfinished_line_never_wins() {
     let mut stage = two();
     stage.type_keys("--x--x--xp<Tab><Down>o<Enter>");
     stage.type_keys(&"--".repeat(7));
-    assert!(stage.shows("PJS wins with 0"), "{}", stage.text());
-    assert!(
-        stage.shows("       KYJ      60") || stage.shows("     KYJ      60"),
-        "{}",
-        stage.text()
-    );
+    assert_eq!(stage.result("PJS")[..3], ["1", "PJS", "0"]);
+    assert_eq!(stage.result("KYJ")[..2], ["KYJ", "60"]);
     let mut stage = two();
     stage.type_keys("x9-p<Tab><Down>o<Up>l<Enter>");
     assert!(stage.shows("game 1 was abandoned") && !stage.shows("wins"));
@@ -224,9 +242,9 @@ fn an_unfinished_line_never_wins() {
 fn somebody_who_left_an_earlier_game_is_asked_too() {
     let mut stage = two();
     stage.type_keys("x9-p<Tab><Down>l<Enter>xxxxxxxxxxxnxpkyj<Enter>");
-    assert!(stage.shows("KYJ: Enter now"), "{}", stage.text());
+    assert!(stage.shows("   Enter now, catching up"), "{}", stage.text());
     stage.type_keys("<Enter><Enter>");
-    assert!(stage.shows("▶ KYJ   frame 1"));
+    assert!(stage.shows_all(&["▶ KYJ", "frame 1"]));
     stage.check_kept();
 }
 
@@ -235,7 +253,7 @@ fn pasted_names_are_asked_about_while_a_game_is_on() {
     let mut stage = two();
     stage.type_keys("xp");
     paste(&mut stage, "abc def");
-    assert!(stage.shows("ABC, DEF: Enter now"));
+    assert!(stage.shows("   ABC DEF") && stage.shows("   Enter now, catching up"));
     assert_eq!(stage.desk.kept.len(), 4);
     stage.type_keys("g");
     assert!(stage.shows("ABC   from the next game") && stage.shows("DEF   from the next game"));
@@ -248,7 +266,7 @@ fn coming_back_on_the_results_opens_the_game_again() {
     stage.type_keys("x9-p<Tab><Down>o<Enter>xxxxxxxxxxx");
     assert!(stage.shows("game 1 is over"));
     stage.type_keys("p<Tab><Down>o<Enter>");
-    assert!(stage.shows("▶ KYJ   frame 2"), "{}", stage.text());
+    assert!(stage.shows_all(&["▶ KYJ", "frame 2"]), "{}", stage.text());
     stage.check_kept();
 }
 
@@ -256,12 +274,13 @@ fn coming_back_on_the_results_opens_the_game_again() {
 fn letters_in_the_field_are_not_lost_and_not_mixed_up() {
     let mut stage = two();
     stage.type_keys("xpab<Tab>n");
-    assert!(stage.shows("new name for PJS  _ _ _"), "{}", stage.text());
+    assert!(stage.shows("new name for PJS"), "{}", stage.text());
+    assert!(stage.shows("│ ▂ │ │   │ │   │"));
     stage.type_keys("<Esc><Tab>");
     let mut stage = Stage::new(80, 24);
     stage.type_keys("pjs<Enter>kyj<Tab><Enter>");
     assert!(
-        stage.shows("2  KYJ"),
+        stage.shows("2 KYJ"),
         "Enter in the list adds what was typed\n{}",
         stage.text()
     );
@@ -281,7 +300,7 @@ fn who_sits_out_or_left_is_told_on_the_board() {
     let mut stage = Stage::new(80, 24);
     stage.type_keys("pjs<Enter>kyj<Enter>abc<Enter><Enter>xp<Tab><Down>o<Down>l<Enter>");
     assert!(
-        stage.shows("│  out ") && stage.shows("│  home"),
+        stage.shows("│    out │") && stage.shows("│    home│"),
         "{}",
         stage.text()
     );
@@ -294,7 +313,41 @@ fn who_left_before_this_game_is_still_in_the_night() {
     stage.type_keys("p<Tab><Down>l<Enter>n");
     stage.type_keys(&"9-".repeat(10));
     assert!(stage.shows("game 2 is over"));
-    let lines = stage.lines();
-    let kyj = lines.iter().find(|line| line.contains("KYJ")).unwrap();
-    assert!(kyj.contains("80.0"), "{}", stage.text());
+    let row = [" KYJ", "80", "80.0", "80"];
+    let text = stage.text();
+    let is_row = |line: &&str| line.split_whitespace().eq(row.map(str::trim));
+    assert!(text.lines().any(|line| is_row(&line)), "{text}");
+}
+
+#[test]
+fn the_large_name_goes_when_the_line_up_needs_its_room() {
+    let mut stage = Stage::new(80, 24);
+    for letter in 'a'..='h' {
+        stage.type_keys(&format!("{letter}{letter}{letter}<Enter>"));
+    }
+    assert!(stage.shows("██████████") && stage.shows(" 8 HHH"));
+    stage.type_keys("iii<Enter>");
+    assert!(!stage.shows("██") && stage.shows(" 1 AAA") && stage.shows(" 9 III"));
+}
+
+#[test]
+fn keys_are_named_for_what_they_do_now() {
+    let mut stage = Stage::new(80, 24);
+    stage.type_keys("pjs<Enter>");
+    assert!(stage.shows("Enter add, or start") && stage.shows("Esc quit"));
+    stage.type_keys("<Tab>");
+    assert!(stage.shows("Enter start") && stage.shows("l remove"));
+    stage.type_keys("<Enter>xp");
+    assert!(stage.shows("Enter add, or go back") && stage.shows("Esc back"));
+    stage.type_keys("<Tab>");
+    assert!(stage.shows("Enter back to the game") && stage.shows("l go home"));
+}
+
+#[test]
+fn with_nobody_in_the_list_tab_says_so_and_letters_still_type_a_name() {
+    let mut stage = Stage::new(80, 24);
+    stage.type_keys("<Tab>p");
+    assert!(stage.shows("│ P │ │ ▂ │ │   │"), "{}", stage.text());
+    stage.type_keys("<Tab>");
+    assert!(stage.shows("add at least one player first"));
 }

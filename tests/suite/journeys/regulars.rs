@@ -1,6 +1,10 @@
-//! Those who bowled here before, and whether what happened is on disk.
+//! Those who played before, and whether what happened is on disk.
 
-use tenpin::archive::{ClockTime, Obstacle, Regular, Regulars, SaveState};
+use jiff::civil::date;
+use tenpin::archive::{
+    ClockTime, LastNight, LastRow, Obstacle, PastNights, PastPlayer, PlaceRecord, RecordKind,
+    Regular, Regulars, SaveState,
+};
 use tenpin::domain::Player;
 
 use crate::stage::Stage;
@@ -25,18 +29,93 @@ fn stage() -> Stage {
 #[test]
 fn who_bowled_here_before_is_suggested_and_the_arrow_takes_the_first() {
     let mut stage = stage();
-    assert!(stage.shows("here before  → KYJ  KIM  PJS"));
+    assert!(stage.shows("played before") && stage.shows("→ KYJ"));
+    assert!(stage.shows("  KIM") && stage.shows("  PJS"));
     stage.type_keys("ki");
-    assert!(stage.shows("→ KIM") && !stage.shows("KYJ"));
-    stage.type_keys("<Right><Enter>");
-    assert!(stage.shows("1  KIM"));
+    assert!(stage.shows("→ takes KIM") && stage.shows("→ KIM") && !stage.shows("KYJ"));
+    stage.type_keys("<Right>");
+    assert!(stage.shows("Enter adds KIM"));
+    stage.type_keys("<Enter>");
+    assert!(stage.shows(" 1 KIM"));
     assert!(
-        stage.shows("→ KYJ  PJS"),
+        stage.shows("→ KYJ") && !stage.shows("  KIM  "),
         "whoever is here is not suggested\n{}",
         stage.text()
     );
     stage.type_keys("zz<Right>");
-    assert!(!stage.shows("here before") && stage.shows("Z Z _"));
+    assert!(stage.shows("nobody begins with ZZ") && stage.shows("│ Z │ │ Z │ │ ▂ │"));
+}
+
+/// KYJ bowled two games before tonight, in a night with PJS.
+fn past() -> PastNights {
+    let [kyj, pjs] = ["KYJ", "PJS"].map(|name| Player::new(name).unwrap());
+    let date = date(2026, 11, 13);
+    let row = |player, scores: [u16; 2]| LastRow {
+        player,
+        scores: scores.map(Some).into(),
+    };
+    PastNights {
+        nights: 31,
+        people: vec![PastPlayer {
+            player: kyj,
+            games: 2,
+            pins: 195,
+            last: date,
+        }],
+        last: Some(LastNight {
+            date,
+            games: 2,
+            rows: vec![row(pjs, [300, 200]), row(kyj, [100, 95])],
+        }),
+        records: vec![PlaceRecord {
+            kind: RecordKind::Game,
+            player: pjs,
+            value: 300,
+            date,
+        }],
+    }
+}
+
+#[test]
+fn everybody_has_the_average_of_earlier_nights_and_the_best_game() {
+    let mut stage = stage();
+    stage.desk.past = past();
+    stage.type_keys("");
+    assert!(stage.lines()[0].ends_with("31 nights saved "));
+    assert!(stage.shows("→ KYJ   average 98   ") && stage.shows("   13 Nov  "));
+    stage.type_keys("kyj<Enter>new<Enter>");
+    assert!(
+        stage.shows(" 1 KYJ   average 98   best 100"),
+        "{}",
+        stage.text()
+    );
+    assert!(stage.shows(" 2 NEW   first night here"));
+}
+
+#[test]
+fn a_large_screen_tells_the_last_night_and_the_records() {
+    let mut stage = Stage::new(120, 36);
+    stage.desk.past = past();
+    stage.type_keys("");
+    assert!(
+        stage.shows("Friday 13 November, 2 games"),
+        "{}",
+        stage.text()
+    );
+    assert!(
+        stage.shows("PJS     300   200       500") && stage.shows("KYJ     100    95       195")
+    );
+    assert!(stage.shows("high game") && stage.shows("PJS  300     13 Nov"));
+}
+
+#[test]
+fn the_first_night_tells_how_it_goes() {
+    let mut stage = Stage::new(80, 24);
+    stage.type_keys("");
+    assert!(stage.shows("how it goes") && stage.shows("x     a strike"));
+    assert!(stage.shows("u     undoes the last ball") && !stage.shows("saved"));
+    stage.type_keys("pjs<Enter><Enter>xp");
+    assert!(!stage.shows("how it goes") && stage.shows("o     sit out or return"));
 }
 
 #[test]
@@ -46,7 +125,7 @@ fn a_personal_best_is_called_once_the_game_is_over() {
     stage.type_keys(&"9/".repeat(10));
     assert!(!stage.shows("personal best"));
     stage.type_keys("9");
-    assert!(stage.shows("KYJ: 190, a personal best!"));
+    assert!(stage.shows("KYJ  190, a personal best!"));
     stage.type_keys("n");
     stage.type_keys(&"9-".repeat(10));
     assert!(!stage.shows("personal best"), "90 is none");
@@ -76,8 +155,8 @@ fn what_is_not_on_disk_is_told_on_every_screen_and_before_leaving() {
             .ends_with("NOT SAVED 3: disk full")
     );
     stage.type_keys("q");
-    assert!(stage.shows("3 NOT SAVED: they would be lost."));
+    assert!(stage.shows("3 NOT SAVED: they will be lost."));
     stage.desk.saving = SaveState::Saved(Some(ClockTime::new(9, 5)));
     stage.type_keys("nq");
-    assert!(stage.shows("The night is kept.") && stage.lines()[0].contains("saved  09:05"));
+    assert!(stage.shows("Everything is saved.") && stage.lines()[0].contains("saved  09:05"));
 }

@@ -36,13 +36,10 @@ fn the_results_are_shared_in_each_form() {
 fn what_became_of_it_is_told_until_the_next_key() {
     let file = "/alley/tenpin-2026-11-16-1942.svg";
     let cases = [
-        (
-            Shared::Copied,
-            "copied, if this terminal lets programs copy",
-        ),
+        (Shared::Copied, "copied (if your terminal allows it)"),
         (
             Shared::Written(file.into()),
-            "tenpin-2026-11-16-1942.svg is in /alley",
+            "saved /alley/tenpin-2026-11-16-1942.svg",
         ),
         (
             Shared::NotWritten(file.into(), Obstacle::Unwritable),

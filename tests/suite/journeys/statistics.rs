@@ -1,5 +1,7 @@
 //! What games add up to, on the screen: who is chosen, what is looked up, and the way back.
 
+use std::collections::HashSet;
+
 use jiff::civil::date;
 use tenpin::app::{Findings, Message};
 use tenpin::archive::{Regular, Regulars};
@@ -38,7 +40,7 @@ fn statistics(name: &str, games: usize) -> PlayerStatistics {
     PlayerStatistics::new(player(name), games)
 }
 
-/// PJS and KYJ bowled here before, PJS last.
+/// PJS and KYJ bowled played before, PJS last.
 pub(crate) fn regulars_on(mut stage: Stage) -> Stage {
     let regulars = ["PJS", "KYJ"].map(|name| Regular {
         player: player(name),
@@ -66,34 +68,145 @@ fn only_the_chosen_player_is_looked_up() {
     let mut stage = bowling();
     assert_eq!(looked_up(&stage), [""; 0]);
     stage.type_keys("a");
-    assert!(stage.shows("KYJ  1 game, 1 night"), "{}", stage.text());
-    stage.type_keys("<Down><Down>");
-    assert_eq!(looked_up(&stage), ["KYJ", "NEW", "PJS"]);
-    assert!(stage.shows("PJS  18 games, 6 nights, 2026-01-01 to 2026-01-06"));
+    assert!(stage.shows("KYJ  1 game, 1 January"), "{}", stage.text());
+    stage.type_keys("<Up><Down><Down>");
+    assert_eq!(looked_up(&stage), ["KYJ", "PJS", "KYJ", "NEW"]);
     stage.type_keys("<Down>");
-    assert_eq!(looked_up(&stage).len(), 3, "there is nobody below");
-    stage.type_keys("<Up><Up><Up>");
-    assert_eq!(looked_up(&stage), ["KYJ", "NEW", "PJS", "NEW", "KYJ"]);
+    assert_eq!(looked_up(&stage).len(), 4, "there is nobody below");
+    stage.type_keys("<Home>");
+    assert!(stage.shows("PJS  18 games, 6 nights, 1 January to 6 January"));
+    stage.type_keys("<Home><Up><PgUp>");
+    assert_eq!(looked_up(&stage).len(), 5, "there is nobody above");
+    stage.type_keys("<End><PgUp><PgDn>");
+    assert_eq!(looked_up(&stage)[5..], ["NEW", "PJS", "NEW"]);
+}
+
+/// The line of the list with this name.
+fn listed(stage: &Stage, name: &str) -> (usize, String) {
+    let lines = stage.lines();
+    let at = lines.iter().position(|line| line.starts_with(name));
+    let at = at.unwrap_or_else(|| panic!("{name}\n{}", stage.text()));
+    (
+        at,
+        lines[at].split('│').next().unwrap().trim_end().to_owned(),
+    )
+}
+
+#[test]
+fn everybody_is_listed_by_their_average_and_newcomers_come_last() {
+    let mut stage = bowling();
+    stage.type_keys("a");
+    let rows = ["  PJS", "  KYJ", "  NEW"].map(|name| listed(&stage, name));
+    let [best, second, new] = rows;
+    assert!(best.0 < second.0 && second.0 < new.0);
+    assert_eq!(best.1, "  PJS     160");
+    assert_eq!(second.1, "  KYJ      90");
+    assert_eq!(new.1, "  NEW       -");
+    assert!(stage.lines()[0].ends_with(" 6 nights saved "));
 }
 
 #[test]
 fn the_page_tells_the_figures() {
     let mut stage = bowling();
-    stage.type_keys("a<Down><Down>");
-    for told in [
-        "high game       237  2026-01-02",
-        "clean games     6",
-        "strikes",
-        "220-239",
-    ] {
+    stage.type_keys("a<Up>");
+    let first = [
+        "high game            237 2 Jan",
+        "clean games            6",
+        "last 18 games   █ above █ below the average of 160",
+        "against  KYJ 6:9",
+        "1 of 2 →",
+    ];
+    for told in first {
         assert!(stage.shows(told), "{told}\n{}", stage.text());
     }
+    for (keys, is_first) in [("<Right>", false), ("<Right>", true), ("<Left>", false)] {
+        stage.type_keys(keys);
+        let second = ["scores, by 20", "220-239", "by game   1st", "2 of 2 →"];
+        assert!(
+            second.iter().all(|told| stage.shows(told) != is_first),
+            "{}",
+            stage.text()
+        );
+    }
+    assert_eq!(
+        looked_up(&stage),
+        ["KYJ", "PJS"],
+        "turning the page asks nothing"
+    );
+}
+
+/// All games of the distribution, as its rows tell them.
+fn games_in_bands(stage: &Stage) -> u32 {
+    let games = stage.lines().into_iter().filter_map(|line| {
+        let is_band = |word: &str| {
+            let (from, to) = word.split_once('-')?;
+            from.parse::<u16>().ok().zip(to.parse::<u16>().ok())
+        };
+        let words: Vec<_> = line
+            .split([' ', '│'])
+            .filter(|word| !word.is_empty())
+            .collect();
+        let band = words.iter().position(|word| is_band(word).is_some())?;
+        let mut numbers = words[band + 1..].iter();
+        numbers.find_map(|word| word.parse::<u32>().ok())
+    });
+    games.sum()
+}
+
+#[test]
+fn no_game_and_no_rival_is_hidden_at_any_size() {
+    for (width, height) in [
+        (30, 8),
+        (46, 14),
+        (60, 18),
+        (80, 24),
+        (100, 30),
+        (120, 36),
+        (200, 60),
+    ] {
+        let mut stage = regulars_on(Stage::new(width, height));
+        stage.desk.statistics.push(many_rivals());
+        stage.type_keys("pjs<Enter><Enter>a<End><Up>");
+        let (mut games, mut rivals) = (0, HashSet::new());
+        for _ in 0..40 {
+            games = games.max(games_in_bands(&stage));
+            let text = stage.text();
+            rivals.extend(RIVALS.filter(|number| text.contains(&rival(*number))));
+            stage.type_keys("<Right>");
+        }
+        assert_eq!(rivals.len(), RIVALS.count(), "{width}x{height}");
+        assert_eq!(games, 18, "{width}x{height}");
+    }
+}
+
+const RIVALS: std::ops::Range<u8> = 0..26;
+
+fn rival(number: u8) -> String {
+    format!("Z{}Q", char::from(b'A' + number))
+}
+
+/// Eighteen games of ABC, each against everybody.
+fn many_rivals() -> PlayerStatistics {
+    let games = GAMES.iter().cycle().take(18).zip(0..);
+    let games = games.map(|(balls, place)| FinishedGame {
+        night: place + 1,
+        game: 1,
+        date: date(2024, 1, i8::try_from(place + 1).unwrap()),
+        frames: notation::read(balls).unwrap(),
+        rivals: RIVALS
+            .map(|number| Rival {
+                player: player(&rival(number)),
+                score: 90,
+            })
+            .collect(),
+    });
+    PlayerStatistics::new(player("ABC"), games)
 }
 
 #[test]
 fn somebody_without_a_finished_game_is_told_so() {
     let mut stage = bowling();
-    stage.type_keys("a<Down>");
+    stage.type_keys("a<End>");
     assert!(stage.shows("NEW: no finished game yet"), "{}", stage.text());
 }
 
@@ -145,7 +258,7 @@ fn a_pending_one_is_dropped_on_the_way() {
     let mut stage = bowling();
     stage.type_keys("1a<Esc>0");
     assert!(
-        stage.shows("│  -   │"),
+        stage.shows("│ -   │"),
         "a gutter ball, no ten\n{}",
         stage.text()
     );
@@ -164,5 +277,5 @@ fn a_game_that_was_just_finished_is_on_disk_before_it_is_looked_up() {
 fn in_the_field_it_is_a_letter() {
     let mut stage = regulars_on(Stage::new(80, 24));
     stage.type_keys("a");
-    assert!(stage.shows("A _ _"));
+    assert!(stage.shows("│ A │ │ ▂ │ │   │"));
 }

@@ -1,7 +1,7 @@
 //! Choosing a theme.
 
 use ratatui::style::Color;
-use tenpin::app::{Context, ThemeName};
+use tenpin::app::{Context, Message, ThemeName};
 use tenpin::ui::Depth;
 
 use crate::stage::{Stage, alone, two};
@@ -67,7 +67,7 @@ fn it_is_chosen_on_the_results_and_in_the_list_of_players_too() {
 fn where_a_name_is_typed_t_is_a_letter() {
     let mut stage = Stage::new(80, 24);
     stage.type_keys("t");
-    assert!(stage.shows("T _ _"));
+    assert!(stage.shows("│ T │ │ ▂ │ │   │"));
     assert_eq!(stage.app.overlay(), None);
 }
 
@@ -78,6 +78,30 @@ fn without_colours_the_list_says_why_nothing_changes() {
     stage.type_keys("t<Down>");
     assert!(stage.shows("no colours here; --theme NAME shows them"));
     assert_eq!(ground(&stage), Color::Reset);
+}
+
+#[test]
+fn the_theme_that_was_not_chosen_is_told_on_the_first_board_and_only_there() {
+    let mut stage = Stage::new(80, 24);
+    stage.app.update(Message::FirstLook);
+    stage.type_keys("pjs<Enter>");
+    assert!(!stage.shows("to change it") && stage.desk.remembered.is_empty());
+    stage.type_keys("<Enter>");
+    assert!(stage.shows("theme: terminal · t to change it"));
+    assert_eq!(stage.desk.remembered, [("first-look", "told".to_owned())]);
+    stage.type_keys("7");
+    assert!(!stage.shows("to change it"));
+    stage.type_keys("2");
+    assert!(!stage.shows("to change it"));
+}
+
+#[test]
+fn whoever_opened_the_list_before_is_not_told() {
+    let mut stage = Stage::new(80, 24);
+    stage.app.update(Message::FirstLook);
+    stage.type_keys("pjs<Enter><Tab>t<Esc><Tab><Enter>");
+    assert_eq!(stage.app.context(), Context::Bowling);
+    assert!(!stage.shows("to change it"));
 }
 
 #[test]

@@ -4,26 +4,26 @@ use super::*;
 
 /// What is answered after a game, and what is told then.
 const ANSWERS: [(&str, &[&str]); 16] = [
-    ("redo", &["there is nothing to redo"]),
+    ("redo", &["nothing to redo"]),
     (
         "fix PJS 1 9/",
         &["PJS frame 1 corrected to 9 /", "1. PJS 290"],
     ),
     (
         "join KYJ",
-        &["KYJ joined and bowls from the next game on", "1. PJS 300"],
+        &["KYJ joined and bowls from the next game", "1. PJS 300"],
     ),
     (
         "join KYJ next",
-        &["KYJ joined and bowls from the next game on", "1. PJS 300"],
+        &["KYJ joined and bowls from the next game", "1. PJS 300"],
     ),
-    ("leave PJS", &["PJS left", "1. PJS 300"]),
-    ("out PJS", &["PJS sits out", "1. PJS 300"]),
+    ("leave PJS", &["PJS went home", "1. PJS 300"]),
+    ("out PJS", &["PJS is sitting out", "1. PJS 300"]),
     ("rename PJS ABC", &["renamed to ABC", "1. ABC 300"]),
     ("move PJS 1", &["PJS moved to place 1", "1. PJS 300"]),
     ("board", &["1. PJS 300"]),
-    ("fix", &["words are missing: say fix NAME FRAME BALLS"]),
-    ("next game", &["too many words: say next"]),
+    ("fix", &["something is missing: type fix NAME FRAME BALLS"]),
+    ("next game", &["too many words: type next"]),
     ("quit", &[]),
     ("QUIT; undo", &[]),
     ("nonsense; undo", &[]),
@@ -46,13 +46,13 @@ fn commands_are_understood_and_the_standings_follow_each_board() {
 
 #[test]
 fn a_pipe_is_not_asked_and_a_person_is_asked_again() {
-    let question = "next for another game, anything else to leave: ";
+    let question = "next for another game, anything else to quit: ";
     let typed = play_so(TYPED, "PJS", &after_a_game("undo; x; fix"));
     assert_eq!(typed.output.matches(question).count(), 3);
     let expected = [
         format!("{question}undone: PJS bowled 10"),
         "1. PJS 300".to_owned(),
-        format!("{question}words are missing: say fix NAME FRAME BALLS"),
+        format!("{question}something is missing: type fix NAME FRAME BALLS"),
         question.to_owned(),
     ];
     let last: Vec<_> = typed
@@ -71,7 +71,7 @@ fn help_is_told_there_too() {
     assert!(
         played
             .output
-            .contains("\nquit                  leave\n| NAME |")
+            .contains("\nquit                  stop playing\n| NAME |")
     );
 }
 
@@ -104,7 +104,7 @@ fn a_game_that_is_on_has_no_next_one() {
     assert_eq!(
         played.last(3),
         [
-            "game 1 is on: the next one begins when it is over",
+            "game 1 is still on: finish it first",
             "PJS's turn : 2",
             "PJS's turn : "
         ]

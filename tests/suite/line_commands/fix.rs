@@ -55,10 +55,7 @@ fn the_latest_frame_may_be_left_unfinished_and_then_goes_on() {
     let played = play("PJS", "4; 5; 6; 3; fix PJS 2 7; /");
     assert_eq!(played.board()[0], "|  PJS |  4|5 |  7|/");
     let (sentence, _) = fixed("4; 5; 6", "fix PJS 1 7");
-    assert_eq!(
-        sentence,
-        "frame 1 must be whole: only the latest frame may be left unfinished"
-    );
+    assert_eq!(sentence, "frame 1 needs another ball");
 }
 
 #[test]
@@ -77,7 +74,7 @@ fn the_tenth_takes_the_balls_it_earns() {
         assert_eq!(sentence, format!("PJS frame 10 corrected to {marks}"));
         assert!(row.ends_with(&marks.replace(' ', "|")), "{row}");
     }
-    let too_many = "too many balls: frame 10 has two, or three after a strike or a spare";
+    let too_many = "too many balls: frame 10 takes two, or three after a strike or spare";
     for balls in ["8 1 1", "X X X X", "9/XX"] {
         assert_eq!(fixed(&nine, &format!("fix PJS 10 {balls}")).0, too_many);
     }
@@ -85,55 +82,40 @@ fn the_tenth_takes_the_balls_it_earns() {
 
 /// A wrong correction, and the reason.
 const REFUSED: [(&str, &str); 16] = [
-    ("fix PJS 1 8 3", "3 thrown, 2 standing: 0 to 2 can fall"),
-    ("fix PJS 1 7X", "10 thrown, 3 standing: 0 to 3 can fall"),
+    ("fix PJS 1 8 3", "only 2 pins are left: type 0 to 2"),
+    ("fix PJS 1 7X", "only 3 pins are left: type 0 to 3"),
     (
         "fix PJS 1 X1",
-        "too many balls: frame 1 has two, or one if it is a strike",
+        "too many balls: frame 1 takes two, or one for a strike",
     ),
     (
         "fix PJS 1 1 2 3",
-        "too many balls: frame 1 has two, or one if it is a strike",
+        "too many balls: frame 1 takes two, or one for a strike",
     ),
     (
         "fix PJS 1 /",
-        "a spare needs a second ball: on a full rack say 0 to 10, or x for all ten",
+        "a spare takes two balls: type 0 to 10, or x for a strike",
     ),
     (
         "fix PJS 1 81",
-        "in a line of numbers each number is one ball, 0 to 10: write 8 1 for two balls, not 81",
+        "in a line of numbers each number is one ball, 0 to 10: write 8 1, not 81",
     ),
-    ("fix PJS 1 7a", "'a' is no ball: 0 to 9, X, /, - and F are"),
-    ("fix PJS 1 (8", "a bracket goes around one ball, as in (8)/"),
+    ("fix PJS 1 7a", "'a' is not a ball: use 0-9, X, /, - or F"),
+    ("fix PJS 1 (8", "brackets go around one ball: (8)/"),
     (
         "fix PJS 1 ,",
-        "frame 1 needs a ball: to take one back, undo it",
+        "frame 1 needs at least one ball: undo takes a ball back",
     ),
     (
         "fix PJS 3 X",
-        "frame 3 has not been bowled yet: there is nothing to correct",
+        "frame 3 hasn't been bowled yet: nothing to fix",
     ),
-    (
-        "fix PJS 11 X",
-        "\"11\" is no frame: a game has frames 1 to 10",
-    ),
-    (
-        "fix PJS 0 X",
-        "\"0\" is no frame: a game has frames 1 to 10",
-    ),
-    (
-        "fix PJS +1 X",
-        "\"+1\" is no frame: a game has frames 1 to 10",
-    ),
-    (
-        "fix PJS 999 X",
-        "\"999\" is no frame: a game has frames 1 to 10",
-    ),
-    (
-        "fix PJS X 1",
-        "\"X\" is no frame: a game has frames 1 to 10",
-    ),
-    ("fix KYJ 1 X", "KYJ is not here: only PJS is"),
+    ("fix PJS 11 X", "\"11\" is not a frame: use 1 to 10"),
+    ("fix PJS 0 X", "\"0\" is not a frame: use 1 to 10"),
+    ("fix PJS +1 X", "\"+1\" is not a frame: use 1 to 10"),
+    ("fix PJS 999 X", "\"999\" is not a frame: use 1 to 10"),
+    ("fix PJS X 1", "\"X\" is not a frame: use 1 to 10"),
+    ("fix KYJ 1 X", "KYJ is not playing: only PJS is"),
 ];
 
 #[test]
@@ -166,7 +148,7 @@ fn it_is_told_in_korean_too() {
 #[test]
 fn somebody_who_waits_has_no_frame_to_correct() {
     let played = play("PJS", "4; join KYJ next; fix KYJ 1 X");
-    assert_eq!(played.last(2)[0], "KYJ has no line in game 1");
+    assert_eq!(played.last(2)[0], "KYJ didn't play in game 1");
 }
 
 #[test]

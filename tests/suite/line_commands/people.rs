@@ -22,7 +22,7 @@ fn who_joins_in_mid_game_catches_up() {
 fn who_joins_for_the_next_game_is_on_its_board() {
     let played = play("PJS", &format!("join KYJ next; {}", after_a_game("next")));
     let talk = played.talk();
-    assert_eq!(talk[1], "KYJ joined and bowls from the next game on");
+    assert_eq!(talk[1], "KYJ joined and bowls from the next game");
     assert_eq!(played.last(2), ["1. PJS 300", "PJS's turn : "]);
     assert_eq!(played.board(), ["|  PJS", "", "|  KYJ", ""]);
     let korean = play_so(KOREAN, "PJS", "join KYJ NEXT");
@@ -35,7 +35,7 @@ fn who_leaves_bowls_no_more_and_has_no_place() {
     let played = play("PJS KYJ", "4; 5; 7; leave KYJ; x");
     assert_eq!(
         played.last(3),
-        ["KYJ left", "PJS's turn : x", "PJS's turn : "]
+        ["KYJ went home", "PJS's turn : x", "PJS's turn : "]
     );
     assert_eq!(played.board()[2], "|  KYJ |  7");
     let to_the_end = format!("4; 5; 7; leave KYJ; {}", "x;".repeat(11));
@@ -47,7 +47,7 @@ fn who_leaves_bowls_no_more_and_has_no_place() {
 fn who_sits_out_is_passed_over_until_coming_back_and_catches_up() {
     let played = play("PJS KYJ", "x; out kyj; x; x; back KYJ; 9; -; 8; 1");
     let expected = [
-        "KYJ sits out",
+        "KYJ is sitting out",
         "PJS's turn : x",
         "PJS's turn : x",
         "PJS's turn : back KYJ",
@@ -86,7 +86,7 @@ fn everything_is_told_in_korean_too() {
         "KYJ 쉬는 중",
         "KYJ 복귀",
         "이름 변경 ABC",
-        "ABC 나감",
+        "ABC 먼저 감",
     ];
     assert_eq!(told, expected);
 }
@@ -95,11 +95,11 @@ fn everything_is_told_in_korean_too() {
 fn a_game_that_everybody_has_left_is_abandoned_and_then_it_is_as_after_a_game() {
     let played = play("PJS", "x; leave PJS; next; join KYJ; next; 7");
     let expected = [
-        "PJS left",
-        "game 1 is abandoned: nobody is left to bowl it",
-        "nobody is here to bowl: somebody has to join or come back first",
-        "KYJ joined and bowls from the next game on",
-        "game 1 is abandoned: nobody is left to bowl it",
+        "PJS went home",
+        "game 1 is abandoned: no one is left to bowl",
+        "add at least one player first",
+        "KYJ joined and bowls from the next game",
+        "game 1 is abandoned: no one is left to bowl",
         "KYJ's turn : 7",
         "KYJ's turn : ",
     ];
@@ -116,9 +116,9 @@ fn a_game_that_everybody_has_left_is_abandoned_and_then_it_is_as_after_a_game() 
 fn an_abandoned_game_has_no_places() {
     let played = play("PJS KYJ", "x; 9; -; out PJS; leave KYJ; undo; 8");
     let expected = [
-        "KYJ left",
-        "game 1 is abandoned: nobody is left to bowl it",
-        "undone: KYJ left",
+        "KYJ went home",
+        "game 1 is abandoned: no one is left to bowl",
+        "undone: KYJ went home",
         "KYJ's turn : 8",
         "KYJ's turn : ",
     ];
@@ -132,17 +132,17 @@ fn what_was_owed_is_void_when_the_next_game_begins() {
         "PJS KYJ",
         &format!("{game} next; undo; redo; undo; back KYJ; 5"),
     );
-    let void = "KYJ: what was not bowled in the last game is void";
+    let void = "KYJ: the missed frames of the last game no longer count";
     let expected = [
         "1. PJS 300",
         void,
         "PJS's turn : undo",
-        "undone: game 2 began",
+        "undone: game 2 started",
         "1. PJS 300",
-        "done again: game 2 began",
+        "redone: game 2 started",
         void,
         "PJS's turn : undo",
-        "undone: game 2 began",
+        "undone: game 2 started",
         "1. PJS 300",
         "KYJ is back",
         "KYJ's turn : 5",

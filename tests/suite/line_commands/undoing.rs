@@ -25,11 +25,11 @@ fn undo_goes_back_over_players_and_redo_forward_again() {
         "KYJ's turn : undo",
         "undone: PJS bowled 10",
         "PJS's turn : redo",
-        "done again: PJS bowled 10",
+        "redone: PJS bowled 10",
         "KYJ's turn : redo",
-        "done again: KYJ bowled 9",
+        "redone: KYJ bowled 9",
         "KYJ's turn : redo",
-        "there is nothing to redo",
+        "nothing to redo",
         "KYJ's turn : ",
     ];
     assert_eq!(played.last(11), expected);
@@ -42,7 +42,7 @@ fn both_are_told_in_korean_too() {
     let expected = [
         "되돌림: PJS 투구 7",
         "PJS's turn : redo",
-        "다시 함: PJS 투구 7",
+        "다시 실행: PJS 투구 7",
         "PJS's turn : redo",
         "다시 할 것이 없습니다",
         "PJS's turn : ",
@@ -53,13 +53,13 @@ fn both_are_told_in_korean_too() {
 #[test]
 fn a_ball_forgets_what_could_be_redone() {
     let played = play("PJS", "7; undo; 8; redo");
-    assert_eq!(played.last(2)[0], "there is nothing to redo");
+    assert_eq!(played.last(2)[0], "nothing to redo");
 }
 
 #[test]
 fn before_the_first_ball_there_is_nothing_to_undo() {
     let played = play("PJS KYJ", "undo; 7; undo; undo; 8");
-    let nothing = |line: &&&str| **line == "there is nothing to undo";
+    let nothing = |line: &&&str| **line == "nothing to undo";
     assert_eq!(played.talk().iter().filter(nothing).count(), 2);
     assert_eq!(played.board()[0], "|  PJS |  8");
     let kept = [
@@ -81,8 +81,8 @@ fn every_command_is_taken_back_with_its_own_words() {
     for (command, sentence) in [
         ("join LHS", "undone: LHS joined"),
         ("join LHS next", "undone: LHS joined"),
-        ("leave KYJ", "undone: KYJ left"),
-        ("out KYJ", "undone: KYJ sits out"),
+        ("leave KYJ", "undone: KYJ went home"),
+        ("out KYJ", "undone: KYJ is sitting out"),
         ("out KYJ; back KYJ", "undone: KYJ is back"),
         ("move KYJ 1", "undone: KYJ moved to place 1"),
         ("rename KYJ LHS", "undone: renamed to LHS"),
@@ -93,7 +93,7 @@ fn every_command_is_taken_back_with_its_own_words() {
         let rows = ["|  PJS |  5", "", "|  KYJ", ""];
         assert_eq!(played.board(), rows, "{command}");
         let played = play("PJS KYJ", &format!("5; {command}; undo; redo; redo"));
-        let again = sentence.replace("undone", "done again");
+        let again = sentence.replace("undone", "redone");
         assert_eq!(played.last(4)[0], again, "{command}");
         let once = play("PJS KYJ", &format!("5; {command}"));
         assert_eq!(played.board(), once.board(), "{command}");
@@ -106,7 +106,7 @@ fn undo_after_next_takes_the_new_game_back_and_shows_the_old_one_with_its_standi
     let expected = [
         "1. PJS 300",
         "PJS's turn : undo",
-        "undone: game 2 began",
+        "undone: game 2 started",
         "1. PJS 300",
         "undone: PJS bowled 10",
         "PJS's turn : ",
@@ -115,11 +115,11 @@ fn undo_after_next_takes_the_new_game_back_and_shows_the_old_one_with_its_standi
     assert!(played.board()[0].ends_with("|  X   |  X   |  X|X"));
     let played = play("PJS", &after_a_game("next; 7; undo; undo; redo; redo; 2"));
     let expected = [
-        "undone: game 2 began",
+        "undone: game 2 started",
         "1. PJS 300",
-        "done again: game 2 began",
+        "redone: game 2 started",
         "PJS's turn : redo",
-        "done again: PJS bowled 7",
+        "redone: PJS bowled 7",
         "PJS's turn : 2",
         "PJS's turn : ",
     ];

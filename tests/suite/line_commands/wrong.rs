@@ -27,7 +27,7 @@ fn missing_words_and_too_many_are_told_with_the_right_ones() {
         let command = format!("{} {}", verb.word(), missing.join(" "));
         if verb.needed() > 0 {
             let command = command.trim();
-            let english = format!("words are missing: say {usage}");
+            let english = format!("something is missing: type {usage}");
             assert_eq!(answer(PIPED, command), english);
             assert_eq!(
                 answer(KOREAN, command),
@@ -38,7 +38,7 @@ fn missing_words_and_too_many_are_told_with_the_right_ones() {
             let command = format!("{} PJS 1 KYJ", verb.word());
             assert_eq!(
                 answer(PIPED, &command),
-                format!("too many words: say {usage}")
+                format!("too many words: type {usage}")
             );
             let korean = format!("단어가 너무 많습니다: {usage}");
             assert_eq!(answer(KOREAN, &command), korean);
@@ -56,12 +56,12 @@ fn a_name_that_nobody_has_is_told_with_those_who_are_here() {
         "move ABC 1",
         "rename ABC LHS",
     ] {
-        assert_eq!(answer(PIPED, command), "ABC is not here: PJS, KYJ are");
+        assert_eq!(answer(PIPED, command), "ABC is not playing: PJS, KYJ are");
         let korean = "ABC: 없는 사람입니다. 지금 있는 사람은 PJS, KYJ입니다";
         assert_eq!(answer(KOREAN, command), korean);
     }
     let nobody = play("PJS", "leave PJS; out KYJ");
-    let sentence = "KYJ is not here, and nobody else is: join first";
+    let sentence = "KYJ is not playing, and no one else is: join first";
     assert_eq!(nobody.talk().last(), Some(&sentence));
     let nobody = play_so(KOREAN, "PJS", "leave PJS; out KYJ");
     let sentence = "KYJ: 없는 사람입니다. 지금은 아무도 없습니다";
@@ -70,45 +70,27 @@ fn a_name_that_nobody_has_is_told_with_those_who_are_here() {
 
 /// A wrong command, and what is told.
 const WRONG: [(&str, &str); 12] = [
-    ("leave PJSK", "a name has exactly 3 English letters, not 4"),
-    (
-        "join P1S",
-        "'1' is no English letter: a name has 3 letters from A to Z",
-    ),
-    ("join kyj", "KYJ is on the board already: take another name"),
+    ("leave PJSK", "a name is exactly 3 letters, not 4"),
+    ("join P1S", "use letters A to Z"),
+    ("join kyj", "KYJ is already playing: pick another name"),
     (
         "join LHS later",
-        "\"later\" is no time to join: join NAME is now, join NAME next from the next game on",
+        "join NAME joins now, join NAME next from the next game: \"later\" is neither",
     ),
     (
         "rename KYJ pjs",
-        "PJS is on the board already: take another name",
+        "PJS is already playing: pick another name",
     ),
-    (
-        "rename KYJ 123",
-        "'1' is no English letter: a name has 3 letters from A to Z",
-    ),
-    (
-        "move KYJ 0",
-        "\"0\" is no place: the order has places 1 to 2",
-    ),
-    (
-        "move KYJ 3",
-        "\"3\" is no place: the order has places 1 to 2",
-    ),
-    (
-        "move KYJ first",
-        "\"first\" is no place: the order has places 1 to 2",
-    ),
+    ("rename KYJ 123", "use letters A to Z"),
+    ("move KYJ 0", "\"0\" is not a place: use 1 to 2"),
+    ("move KYJ 3", "\"3\" is not a place: use 1 to 2"),
+    ("move KYJ first", "\"first\" is not a place: use 1 to 2"),
     (
         "move KYJ 99999999999999999999999",
-        "\"99999999999999999999999\" is no place: the order has places 1 to 2",
+        "\"99999999999999999999999\" is not a place: use 1 to 2",
     ),
-    (
-        "back KYJ",
-        "KYJ does not sit out: only who sits out can come back",
-    ),
-    ("redo", "there is nothing to redo"),
+    ("back KYJ", "KYJ is not sitting out"),
+    ("redo", "nothing to redo"),
 ];
 
 /// The same in Korean, where the words are those of the line mode.
@@ -125,10 +107,7 @@ const WRONG_IN_KOREAN: [(&str, &str); 4] = [
         "move KYJ 3",
         "\"3\": 순서가 아닙니다. 순서는 1부터 2까지입니다",
     ),
-    (
-        "back KYJ",
-        "KYJ: 쉬고 있지 않습니다. 쉬는 사람만 돌아올 수 있습니다",
-    ),
+    ("back KYJ", "KYJ: 쉬는 중이 아닙니다"),
 ];
 
 #[test]
@@ -146,23 +125,26 @@ fn what_the_night_refuses_is_told() {
     let last = |names: &str, answers: &str| play(names, answers).last(2)[0].to_owned();
     assert_eq!(
         last("PJS", "out PJS"),
-        "PJS is the last one who bowls and can't sit out: bowl on, or leave"
+        "PJS is the only one bowling and can't sit out: keep bowling, or go home"
     );
-    assert_eq!(last("PJS KYJ", "out KYJ; out KYJ"), "KYJ sits out already");
-    let left = "KYJ has left: only who is here can do that";
+    assert_eq!(
+        last("PJS KYJ", "out KYJ; out KYJ"),
+        "KYJ is already sitting out"
+    );
+    let left = "KYJ has gone home: join KYJ again first";
     for command in ["leave KYJ", "out KYJ", "back KYJ", "move KYJ 1"] {
         assert_eq!(last("PJS KYJ", &format!("leave KYJ; {command}")), left);
     }
     assert_eq!(
         last("PJS KYJ", "leave KYJ; join KYJ"),
-        "KYJ has left this game: the same name can join again when it is over"
+        "KYJ has gone home: back once this game is over"
     );
 }
 
 #[test]
 fn what_is_no_command_is_no_ball_and_told_where_to_look() {
-    let sentence = "\"undoo\" is no ball: 0 to 10, x strike, / spare, - gutter, f foul; \
-                    help tells the commands";
+    let sentence = "\"undoo\" is not a ball: use 0 to 10, x strike, / spare, - gutter, f foul; \
+                    help lists the commands";
     assert_eq!(answer(PIPED, "undoo"), sentence);
     let korean = "\"undoo\": 투구가 아닙니다. 0부터 10까지, x 스트라이크, / 스페어, - 거터, f 파울. \
                   명령은 help로 볼 수 있습니다";

@@ -56,9 +56,15 @@ fn a_list_tells_who_bowled_and_how_well() {
     let nights = store.nights(&NightQuery::default()).unwrap();
     assert_eq!(nights[0].players, [player("PJS")]);
     assert_eq!((nights[0].games, nights[0].high), (0, None));
+    assert_eq!(nights[0].winner, None);
     keeping.bowl(STRIKES);
     let nights = store.nights(&NightQuery::default()).unwrap();
     assert_eq!((nights[0].games, nights[0].high), (1, Some(300)));
+    let winner = nights[0].winner.unwrap();
+    assert_eq!((winner.player, winner.pins), (player("PJS"), 300));
+    assert_eq!(store.count_nights().unwrap(), 1);
+    let ranking = store.ranking().unwrap();
+    assert_eq!((ranking.summaries[0].pins, ranking.nights), (300, 1));
     assert_eq!(nights[0].started, at(1));
     assert_eq!(nights[0].last_event, at(14));
     assert_eq!(store.players().unwrap(), [player("PJS")]);
@@ -176,6 +182,12 @@ fn a_list_is_newest_first_and_as_long_as_asked_for() {
     };
     assert_eq!(numbers(&store, &of(player("LHS"))), [5]);
     assert_eq!(numbers(&store, &of(player("PJS"))), [0; 0]);
+    let typed = |text| numbers(&store, &NightQuery::from_text(text).unwrap());
+    assert_eq!(
+        (typed("l"), typed("lh"), typed("lhs")),
+        (vec![5], vec![5], vec![5])
+    );
+    assert_eq!((typed("m"), typed("lz")), (vec![], vec![]));
 }
 
 #[test]

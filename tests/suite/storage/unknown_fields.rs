@@ -126,7 +126,7 @@ fn through_a_file(night: &Value) -> Value {
     assert_eq!(says(&place, "import night.json", ""), "night 1: added\n");
     assert_eq!(
         says(&place, "import night.json", ""),
-        "night 1: here already\n"
+        "night 1: already here\n"
     );
     says(&place, "data check", "");
     let (resumed, _writer) = place.store().resume(NightReference::Last).unwrap();

@@ -7,9 +7,14 @@ use crate::storage::Place;
 fn a_game_that_was_just_finished_counts() {
     let place = Place::new();
     let mut pty = setup(&place, &["PJS"]).start();
-    pty.wait_for(&["frame 1 of 10", "saved"]);
+    pty.wait_for(&["frame 1  ◉", "saved"]);
     pty.type_keys("xxxxxxxxxxxxa");
-    pty.wait_for(&["averages", "PJS  1 game, 1 night", "high game       300"]);
+    pty.wait_for(&[
+        "averages",
+        "PJS  1 game,",
+        "high game           300",
+        "1 night saved",
+    ]);
     pty.type_keys("a");
     pty.wait_for(&["game 1 is over"]);
     pty.type_keys("qy");

@@ -78,7 +78,7 @@ fn colours(seen: &Seen) -> Vec<String> {
 /// Strikes, spares, a foul, a refusal, the cursor, the results: all that has a colour.
 fn colours_of_a_game(setup: Setup) -> Vec<String> {
     let mut pty = setup.start();
-    pty.wait_for(&["frame 1 of 10"]);
+    pty.wait_for(&["frame 1  ◉"]);
     pty.type_keys("x9/f77");
     pty.wait_for(&["ball 2", "F|7"]);
     pty.type_keys("e");
@@ -108,7 +108,7 @@ fn a_theme_that_is_asked_for_shows_its_colours_all_the_same() {
 /// What the screen shows of a game that was started so.
 fn first_screen(setup: Setup) -> String {
     let mut pty = setup.start();
-    pty.wait_for(&["frame 1 of 10", "PJS", "quit"]);
+    pty.wait_for(&["frame 1 ", "PJS", "quit"]);
     let shown = pty.look(Seen::text);
     pty.type_keys("\x03");
     assert_eq!(pty.ends_without_a_trace(), 0);
@@ -128,7 +128,7 @@ fn lines_and_marks_are_ascii_where_the_locale_knows_no_more() {
 /// What a strike writes, until long after anything has moved.
 fn bytes_of_a_strike(arguments: &[&str]) -> usize {
     let mut pty = Setup::tenpin(arguments).start();
-    pty.wait_for(&["frame 1 of 10", "▶ PJS"]);
+    pty.wait_for(&["frame 1  ◉", "▶ PJS"]);
     pty.forget();
     pty.type_keys("x");
     pty.wait_for(&["▶ KYJ"]);
@@ -141,27 +141,78 @@ fn bytes_of_a_strike(arguments: &[&str]) -> usize {
 
 #[test]
 fn where_nothing_is_to_move_a_ball_is_one_small_paint() {
-    let still = bytes_of_a_strike(&["--still", "PJS", "KYJ"]);
-    let moving = bytes_of_a_strike(&["PJS", "KYJ"]);
-    assert!(still <= 1_000, "{still} bytes");
-    assert!(moving > 2 * still, "{moving} bytes");
+    let still = bytes_of_a_strike(&["--still", "PJS", "KYJ", "ABC", "LEE"]);
+    let moving = bytes_of_a_strike(&["PJS", "KYJ", "ABC", "LEE"]);
+    assert!(still <= 1_200, "{still} bytes");
+    assert!((still + 500..=4_096).contains(&moving), "{moving} bytes");
 }
 
 /// Some terminals tell when a key comes up again.
 #[test]
 fn a_key_counts_when_it_goes_down_and_not_when_it_comes_up() {
     let mut pty = Setup::tenpin(&["PJS", "KYJ"]).start();
-    pty.wait_for(&["frame 1 of 10", "▶ PJS"]);
+    pty.wait_for(&["frame 1  ◉", "▶ PJS"]);
     pty.type_keys("\x1b[120;1:3u\x1b[120;1:1u\x1b[120;1:3u\x1b[57;1:1u\x1b[57;1:3u");
-    pty.wait_for(&["frame 1 of 10", "▶ KYJ", "ball 2", "1 pin stands"]);
+    pty.wait_for(&["frame 1  ◉", "▶ KYJ", "ball 2", "1 pin left"]);
     pty.type_keys("\x03");
     assert_eq!(pty.ends_without_a_trace(), 0);
+}
+
+/// The ground of the corner, once the board is there.
+fn ground(setup: Setup, told: &str) -> String {
+    let mut pty = setup.start();
+    pty.wait_for(&["frame 1  ◉", "quit", told]);
+    let grounds = pty.look(colours).into_iter();
+    let mut grounds = grounds.rev();
+    let ground = grounds.find(|parameters| parameters.contains("48;2;"));
+    let ground = ground.unwrap_or_default();
+    pty.type_keys("\x03");
+    assert_eq!(pty.ends_without_a_trace(), 0);
+    ground
+}
+
+const FIRST_LOOK: &str = "theme: alley · t to change it";
+
+#[test]
+fn where_every_colour_can_be_shown_the_first_look_is_a_theme_and_told_once() {
+    let place = Place::new();
+    for true_colour in ["truecolor", "24bit"] {
+        let place = Place::new();
+        let game = setup(&place, &["PJS"]).variable("COLORTERM", true_colour);
+        assert_ne!(ground(game, FIRST_LOOK), "");
+    }
+    let game = || setup(&place, &["PJS"]).variable("COLORTERM", "truecolor");
+    assert_ne!(ground(game(), FIRST_LOOK), "");
+    let mut pty = game().start();
+    let shown = pty.wait_for(&["frame 1  ◉", "quit"]).join("\n");
+    assert!(!shown.contains("to change it"), "{shown}");
+    pty.type_keys("t");
+    pty.wait_for(&["▶ alley"]);
+    pty.type_keys("\x03");
+    assert_eq!(pty.ends_without_a_trace(), 0);
+}
+
+#[test]
+fn elsewhere_the_first_look_is_the_terminal_s_own_and_a_choice_is_remembered() {
+    let place = Place::new();
+    assert_eq!(ground(setup(&place, &["PJS"]), "frame 1"), "");
+    let full = |arguments: &[&str]| setup(&place, arguments).variable("COLORTERM", "truecolor");
+    let plain = ground(full(&["PJS"]).variable("NO_COLOR", "1"), "frame 1");
+    assert_eq!(plain, "");
+    assert_eq!(ground(full(&["--theme", "terminal", "PJS"]), "frame 1"), "");
+    let mut pty = full(&["PJS"]).start();
+    pty.wait_for(&[FIRST_LOOK]);
+    pty.type_keys("tt\r");
+    pty.wait_gone("▶ terminal");
+    pty.type_keys("\x03");
+    assert_eq!(pty.ends_without_a_trace(), 0);
+    assert_eq!(ground(full(&["PJS"]), "frame 1"), "");
 }
 
 /// Switches motion in the list of themes, which shows this before, and leaves.
 fn switch_motion(place: &Place, arguments: &[&str], before: &str) {
     let mut pty = setup(place, arguments).start();
-    pty.wait_for(&["frame 1 of 10", "quit"]);
+    pty.wait_for(&["frame 1  ◉", "quit"]);
     pty.type_keys("t");
     pty.wait_for(&[before]);
     pty.type_keys("m");

@@ -12,6 +12,9 @@ use super::program::LIMIT;
 /// The marks of a synchronised update.
 const BEGIN: &[u8] = b"\x1b[?2026h";
 const END: &[u8] = b"\x1b[?2026l";
+/// The wheel is no arrow key; the wheel is what it was.
+const NO_ALTERNATE_SCROLL: &[u8] = b"\x1b[?1007l";
+const AS_BEFORE: &[u8] = b"\x1b[?1007r";
 /// Means nothing to a terminal; the reading thread stops at it.
 pub(super) const HANG_UP: &[u8] = b"\x1b_hang up\x1b\\";
 
@@ -75,6 +78,10 @@ impl Seen {
                 screen.mouse_protocol_mode() != MouseProtocolMode::None,
                 "mouse",
             ),
+            (
+                last(&self.raw, NO_ALTERNATE_SCROLL) > last(&self.raw, AS_BEFORE),
+                "no alternate scrolling",
+            ),
             (has_colour, "colour"),
             (has_weight, "weight"),
             (!self.is_whole(), "synchronised update"),
@@ -84,16 +91,19 @@ impl Seen {
     }
 }
 
-/// A cell that was never written to looks like a blank.
+/// A cell that was never written to looks like a blank, and nobody sees the colour of a blank's
+/// letter.
 fn look_of(cell: &Cell) -> String {
     let glyph = match cell.contents() {
         "" => " ",
         glyph => glyph,
     };
+    let (ink, ground) = (cell.fgcolor(), cell.bgcolor());
     let weights = [cell.bold(), cell.dim(), cell.inverse(), cell.underline()];
-    let has_look = weights.contains(&true) || cell.fgcolor() != Color::Default;
-    let look = has_look.then(|| format!("{:?}{weights:?}", cell.fgcolor()));
-    format!("{glyph}{}", look.unwrap_or_default())
+    match (glyph, cell.inverse() || cell.underline()) {
+        (" ", false) => format!("{ground:?}"),
+        _ => format!("{glyph}{ink:?}{ground:?}{weights:?}"),
+    }
 }
 
 /// Where this came in for the last time.

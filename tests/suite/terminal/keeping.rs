@@ -28,7 +28,7 @@ pub(super) fn setup(place: &Place, arguments: &[&str]) -> Setup {
 /// A game of two with these balls typed and seen.
 fn bowled(place: &Place, balls: &str, seen: &[&str]) -> Pty {
     let pty = start(place, &["PJS", "KYJ"]);
-    pty.wait_for(&["frame 1 of 10", "saved"]);
+    pty.wait_for(&["frame 1  ◉", "saved"]);
     pty.type_keys(balls);
     pty.wait_for(seen);
     pty
@@ -61,16 +61,20 @@ fn nights(place: &Place) -> usize {
 #[test]
 fn a_night_goes_on_at_the_same_ball_with_undo_and_redo_intact() {
     let place = Place::new();
-    quit(bowled(&place, "x8/7u", &["▶ PJS", "8|/", "10 pins stand"]));
+    quit(bowled(
+        &place,
+        "x8/7u",
+        &["▶ PJS", "8 /", "10 pins standing"],
+    ));
     let pty = start(&place, &["--resume"]);
-    pty.wait_for(&["▶ PJS", "frame 2 of 10", "8|/", "10 pins stand", "saved"]);
+    pty.wait_for(&["▶ PJS", "frame 2  ●◉", "8 /", "10 pins standing", "saved"]);
     pty.type_keys("r");
-    pty.wait_for(&["3 pins stand"]);
+    pty.wait_for(&["3 pins standing"]);
     pty.type_keys("uu");
-    pty.wait_for(&["▶ KYJ", "2 pins stand"]);
+    pty.wait_for(&["▶ KYJ", "2 pins standing"]);
     quit(pty);
     let pty = start(&place, &["--resume"]);
-    pty.wait_for(&["▶ KYJ", "2 pins stand"]);
+    pty.wait_for(&["▶ KYJ", "2 pins standing"]);
     quit(pty);
     assert_eq!(nights(&place), 1);
 }
@@ -78,14 +82,14 @@ fn a_night_goes_on_at_the_same_ball_with_undo_and_redo_intact() {
 #[test]
 fn an_open_night_is_offered_and_goes_on() {
     let place = Place::new();
-    quit(bowled(&place, "x8", &["2 pins stand"]));
+    quit(bowled(&place, "x8", &["2 pins standing"]));
     let pty = start(&place, &[]);
-    pty.wait_for(&["a night is still on", "PJS  KYJ", "frame 1 of 10"]);
+    pty.wait_for(&["Unfinished night", "PJS  KYJ", "frame 1  ◉"]);
     // A ball is no answer.
     pty.type_keys("1\r");
-    pty.wait_gone("a night is still on");
+    pty.wait_gone("Unfinished night");
     pty.type_keys("1");
-    pty.wait_for(&["8|1", "frame 2 of 10"]);
+    pty.wait_for(&["8|1", "frame 2  ●◉"]);
     quit(pty);
     assert_eq!((nights(&place), kept(&place).len()), (1, 3));
 }
@@ -93,32 +97,32 @@ fn an_open_night_is_offered_and_goes_on() {
 #[test]
 fn instead_of_an_open_night_a_new_one_can_begin() {
     let place = Place::new();
-    quit(bowled(&place, "x8", &["2 pins stand"]));
+    quit(bowled(&place, "x8", &["2 pins standing"]));
     let pty = start(&place, &[]);
-    pty.wait_for(&["a night is still on"]);
+    pty.wait_for(&["Unfinished night"]);
     pty.type_keys("n");
-    pty.wait_for(&["who bowls first?"]);
+    pty.wait_for(&["Who's bowling first?"]);
     pty.type_keys("abc\r\r7");
-    pty.wait_for(&["▶ ABC", "3 pins stand", "saved"]);
+    pty.wait_for(&["▶ ABC", "3 pins standing", "saved"]);
     quit(pty);
     assert_eq!((nights(&place), kept(&place).len()), (2, 1));
     let pty = start(&place, &["--resume", "1"]);
-    pty.wait_for(&["▶ KYJ", "2 pins stand"]);
+    pty.wait_for(&["▶ KYJ", "2 pins standing"]);
     quit(pty);
 }
 
 #[test]
 fn no_night_is_offered_after_new_no_save_or_players() {
     let place = Place::new();
-    quit(bowled(&place, "x8", &["2 pins stand"]));
+    quit(bowled(&place, "x8", &["2 pins standing"]));
     for arguments in [&["--new"][..], &["--no-save"], &["--no-save", "--new"]] {
         let mut pty = start(&place, arguments);
-        pty.wait_for(&["who bowls first?"]);
+        pty.wait_for(&["Who's bowling first?"]);
         pty.type_keys("\x03");
         assert_eq!(pty.ends_without_a_trace(), 0);
     }
     assert_eq!(nights(&place), 1, "what was not begun leaves no trace");
-    let pty = bowled(&place, "7", &["▶ PJS", "3 pins stand"]);
+    let pty = bowled(&place, "7", &["▶ PJS", "3 pins standing"]);
     quit(pty);
     assert_eq!(nights(&place), 2, "players begin a new one");
 }
@@ -128,7 +132,7 @@ fn a_night_without_a_ball_is_not_offered() {
     let place = Place::new();
     quit(bowled(&place, "", &["▶ PJS"]));
     let pty = start(&place, &[]);
-    pty.wait_for(&["who bowls first?"]);
+    pty.wait_for(&["Who's bowling first?"]);
     quit_from_field(pty);
 }
 
@@ -141,11 +145,11 @@ fn quit_from_field(mut pty: Pty) {
 fn nothing_is_saved_with_no_save() {
     let place = Place::new();
     let pty = start(&place, &["--no-save", "PJS"]);
-    pty.wait_for(&["frame 1 of 10"]);
+    pty.wait_for(&["frame 1  ◉"]);
     pty.type_keys("7q");
-    pty.wait_for(&["This night is not kept."]);
+    pty.wait_for(&["Nothing is saved."]);
     pty.type_keys("n");
-    pty.wait_gone("This night is not kept.");
+    pty.wait_gone("Nothing is saved.");
     quit(pty);
     assert_eq!(place.names(), [""; 0]);
 }
@@ -154,17 +158,17 @@ fn nothing_is_saved_with_no_save() {
 fn who_bowled_here_before_is_suggested_and_a_personal_best_is_called() {
     let place = Place::new();
     let pty = start(&place, &["KYJ"]);
-    pty.wait_for(&["frame 1 of 10"]);
+    pty.wait_for(&["frame 1  ◉"]);
     pty.type_keys("9-".repeat(10));
     pty.wait_for(&["game 1 is over"]);
     quit(pty);
     let pty = start(&place, &["--new"]);
-    pty.wait_for(&["here before", "KYJ"]);
+    pty.wait_for(&["played before", "KYJ"]);
     pty.type_keys("\x1b[C\r\r");
     pty.wait_for(&["▶ KYJ"]);
     pty.type_keys("9/".repeat(10));
     pty.type_keys("9");
-    pty.wait_for(&["KYJ: 190, a personal best!"]);
+    pty.wait_for(&["KYJ  190, a personal best!"]);
     quit(pty);
 }
 
@@ -173,7 +177,7 @@ fn a_signal_loses_no_ball() {
     let signals = [Signal::TERM, Signal::HUP, Signal::INT, Signal::QUIT];
     for (signal, code) in signals.into_iter().zip([15, 1, 2, 3]) {
         let place = Place::new();
-        let mut pty = bowled(&place, "x8", &["2 pins stand"]);
+        let mut pty = bowled(&place, "x8", &["2 pins standing"]);
         pty.signal(signal);
         assert_eq!(pty.ends_without_a_trace(), 128 + code);
         assert_eq!(kept(&place).len(), 2);
@@ -183,7 +187,7 @@ fn a_signal_loses_no_ball() {
 #[test]
 fn a_terminal_that_goes_away_loses_no_ball() {
     let place = Place::new();
-    let pty = bowled(&place, "x8", &["2 pins stand"]);
+    let pty = bowled(&place, "x8", &["2 pins standing"]);
     let mut program = pty.hang_up();
     program.wait_exit(super::program::LIMIT);
     assert_eq!(kept(&place).len(), 2);
@@ -192,10 +196,13 @@ fn a_terminal_that_goes_away_loses_no_ball() {
 /// What the panel says of how many balls of a game of spares were thrown.
 fn painted(seen: &Seen) -> usize {
     let text = seen.text();
-    let panel = text.split("▶ PJS   frame ").nth(1).unwrap_or_default();
+    let panel = text.lines().find(|line| line.contains(" · ball "));
+    let panel = panel
+        .and_then(|line| line.split("frame ").nth(1))
+        .unwrap_or_default();
     let mut words = panel.split_whitespace();
     let frame: usize = words.next().and_then(|word| word.parse().ok()).unwrap_or(1);
-    let ball: usize = words.nth(1).and_then(|word| word.parse().ok()).unwrap_or(1);
+    let ball: usize = words.nth(2).and_then(|word| word.parse().ok()).unwrap_or(1);
     (frame - 1) * 2 + ball - 1
 }
 
@@ -218,7 +225,7 @@ fn every_ball_that_was_painted_survives_a_kill() {
 fn kill_once(dice: &mut Dice) -> usize {
     let place = Place::new();
     let mut pty = start(&place, &["PJS"]);
-    pty.wait_for(&["▶ PJS   frame 1", "saved"]);
+    pty.wait_for(&["▶ PJS", "frame 1 · ball 1", "saved"]);
     let before_the_kill = dice.below(19);
     for ball in 0..before_the_kill {
         pty.type_keys(["9", "/"][usize::from(ball % 2)]);
@@ -239,11 +246,7 @@ fn kill_once(dice: &mut Dice) -> usize {
             .all(|(kept, typed)| *kept == typed)
     );
     let again = start(&place, &["--resume"]);
-    let place_of = format!(
-        "▶ PJS   frame {}   ball {}",
-        kept.len() / 2 + 1,
-        kept.len() % 2 + 1
-    );
+    let place_of = format!("frame {} · ball {}", kept.len() / 2 + 1, kept.len() % 2 + 1);
     again.wait_for(&[&place_of]);
     painted
 }
@@ -251,19 +254,19 @@ fn kill_once(dice: &mut Dice) -> usize {
 #[test]
 fn the_history_plays_a_night_again_and_the_game_goes_on_afterwards() {
     let place = Place::new();
-    quit(bowled(&place, "x8/7", &["3 pins stand"]));
-    let pty = bowled(&place, "9", &["1 pin stands"]);
+    quit(bowled(&place, "x8/7", &["3 pins standing"]));
+    let pty = bowled(&place, "9", &["1 pin left"]);
     pty.type_keys("h");
-    pty.wait_for(&["nights", "  2  20", "  1  20"]);
+    pty.wait_for(&["nights", "  2 ", "  1 ", "PJS KYJ"]);
     pty.type_keys("\x1b[B\r");
-    pty.wait_for(&["night 1", "paused   7 of 7", "3 pins stand"]);
+    pty.wait_for(&["night 1", "paused · ball 4 of 4", "3 pins standing"]);
     pty.type_keys(" ");
-    pty.wait_for(&["playing   3 of 7"]);
-    pty.wait_for(&["paused   7 of 7"]);
+    pty.wait_for(&["playing · ball 1 of 4"]);
+    pty.wait_for(&["paused · ball 4 of 4"]);
     pty.type_keys("\x1b[D");
-    pty.wait_for(&["paused   6 of 7", "10 pins stand"]);
+    pty.wait_for(&["paused · ball 3 of 4", "10 pins standing"]);
     pty.type_keys("hh/");
-    pty.wait_for(&["9|/", "▶ KYJ", "saved"]);
+    pty.wait_for(&["9 /", "▶ KYJ", "saved"]);
     quit(pty);
     assert_eq!(kept(&place).len(), 2);
 }
@@ -271,10 +274,10 @@ fn the_history_plays_a_night_again_and_the_game_goes_on_afterwards() {
 #[test]
 fn a_night_is_shown_again_from_the_shell() {
     let place = Place::new();
-    quit(bowled(&place, "x8", &["2 pins stand"]));
+    quit(bowled(&place, "x8", &["2 pins standing"]));
     let mut pty = start(&place, &["show", "--replay"]);
     pty.wait_for(&["night 1", "playing"]);
-    pty.wait_for(&["paused   5 of 5", "2 pins stand"]);
+    pty.wait_for(&["paused · ball 2 of 2", "2 pins standing"]);
     pty.type_keys("\x1b");
     assert_eq!(pty.ends_without_a_trace(), 0);
 }
@@ -282,13 +285,13 @@ fn a_night_is_shown_again_from_the_shell() {
 #[test]
 fn a_night_of_the_history_is_exported_and_can_be_taken_in_elsewhere() {
     let place = Place::new();
-    quit(bowled(&place, "x8", &["2 pins stand"]));
+    quit(bowled(&place, "x8", &["2 pins standing"]));
     let pty = setup(&place, &["PJS"]).directory(place.path()).start();
-    pty.wait_for(&["frame 1 of 10"]);
+    pty.wait_for(&["frame 1  ◉"]);
     pty.type_keys("h\x1b[B\r");
-    pty.wait_for(&["night 1", "paused   5 of 5"]);
+    pty.wait_for(&["night 1", "paused · ball 2 of 2"]);
     pty.type_keys("sj");
-    pty.wait_for(&[".json is in"]);
+    pty.wait_for(&["saved ", ".json"]);
     quit(pty);
     let name = place
         .names()

@@ -3,16 +3,16 @@
 use rustix::process::Signal;
 use rustix::termios::LocalModes;
 
-use super::glass::Seen;
+use super::glass::{Seen, Size};
 use super::program::{LIMIT, Program};
-use super::pty::{Pty, Setup};
+use super::pty::{Pty, Setup, USUAL};
 
 /// A game in its third frame, with a ball thrown.
 fn mid_frame() -> Pty {
     let pty = Setup::tenpin(&["PJS", "KYJ"]).start();
-    pty.wait_for(&["frame 1 of 10", "PJS"]);
+    pty.wait_for(&["frame 1  ◉", "PJS"]);
     pty.type_keys("x9/7-817");
-    pty.wait_for(&["frame 3", "ball 2", "3 pins stand"]);
+    pty.wait_for(&["frame 3", "ball 2", "3 pins standing"]);
     pty
 }
 
@@ -21,26 +21,80 @@ fn a_night_from_the_first_name_to_the_quiet_shell() {
     let mut pty = Setup::tenpin(&[]).start();
     pty.wait_for(&["players"]);
     assert!(!pty.modes().local_modes.contains(LocalModes::ICANON));
-    let in_force = ["alternate screen", "hidden cursor", "bracketed paste"];
+    let in_force = [
+        "alternate screen",
+        "hidden cursor",
+        "bracketed paste",
+        "mouse",
+        "no alternate scrolling",
+    ];
     assert_eq!(pty.look(Seen::residue), in_force);
     pty.type_keys("pjs\r");
-    pty.wait_for(&["1  PJS"]);
+    pty.wait_for(&[" 1 PJS"]);
     pty.type_keys("kyj\r");
-    pty.wait_for(&["2  KYJ"]);
+    pty.wait_for(&[" 2 KYJ"]);
     pty.type_keys("\r");
-    pty.wait_for(&["game 1", "frame 1 of 10"]);
+    pty.wait_for(&["game 1", "frame 1  ◉"]);
     for _ in 1..=9 {
         pty.type_keys("x9/");
     }
-    pty.wait_for(&["frame 10 of 10", "210", "152"]);
+    pty.wait_for(&["frame 10  ●●●●●●●●●◉", "210", "152"]);
     pty.type_keys("xxx9/9");
     pty.wait_for(&["game 1 is over", "300", "190"]);
     pty.type_keys("n");
-    pty.wait_for(&["game 2", "frame 1 of 10"]);
+    pty.wait_for(&["game 2", "frame 1  ◉"]);
     pty.type_keys("q");
-    pty.wait_for(&["Leave the game?"]);
+    pty.wait_for(&["Quit?"]);
     pty.type_keys("y");
     assert_eq!(pty.ends_without_a_trace(), 0);
+}
+
+/// What stands in the terminal after these balls of two, and quitting.
+fn left_after(balls: &str, size: Size, arguments: &[&str]) -> String {
+    let arguments = [arguments, &["PJS", "KYJ"]].concat();
+    let mut pty = Setup::talkative(&arguments).size(size).start();
+    pty.wait_for(&["PJS"]);
+    pty.type_keys(balls);
+    pty.type_keys("\x03");
+    assert_eq!(pty.ends(), 0);
+    pty.look(Seen::text)
+}
+
+#[test]
+fn the_boards_of_the_night_stay_in_the_terminal() {
+    let left = left_after("x9/7", USUAL, &[]);
+    let board = "\
+| NAME |  01  |  02  |  03  |  04  |  05  |  06  |  07  |  08  |  09  |  10  |
+|  PJS |  X   |  7   |      |      |      |      |      |      |      |      |
+|      |      |      |      |      |      |      |      |      |      |      |
+|  KYJ |  9|/ |      |      |      |      |      |      |      |      |      |";
+    assert!(left.contains(board), "{left}");
+    assert!(left.contains("1. PJS 24  2. KYJ 10"), "{left}");
+    let korean = left_after("x9/7", USUAL, &["--lang", "ko"]);
+    assert!(korean.contains("1위 PJS 24점  2위 KYJ 10점"), "{korean}");
+}
+
+#[test]
+fn they_are_no_wider_than_the_terminal() {
+    let left = left_after("x9/7", (50, 24), &[]);
+    let first_half = "| NAME |  01  |  02  |  03  |  04  |  05  |\n|  PJS |  X   |  7   |";
+    assert!(
+        left.contains(first_half) && left.contains("|  10  |\n"),
+        "{left}"
+    );
+    let narrow = left_after("x9/7", (30, 24), &[]);
+    assert!(narrow.contains("1. PJS 24  2. KYJ 10") && !narrow.contains("NAME"));
+}
+
+#[test]
+fn where_nothing_was_bowled_or_nobody_wants_it_nothing_stays() {
+    for (arguments, balls) in [(&["PJS"][..], ""), (&["--quiet", "PJS"], "x")] {
+        let mut pty = Setup::talkative(arguments).start();
+        pty.wait_for(&["PJS", "quit"]);
+        pty.type_keys(balls);
+        pty.type_keys("\x03");
+        assert_eq!(pty.ends_without_a_trace(), 0);
+    }
 }
 
 #[test]
@@ -83,7 +137,7 @@ fn a_quit_signal_in_mid_frame_ends_it() {
 /// The program alone, after its terminal has closed.
 fn orphan(setup: Setup) -> Program {
     let pty = setup.start();
-    pty.wait_for(&["frame 1 of 10"]);
+    pty.wait_for(&["frame 1  ◉"]);
     pty.type_keys("7");
     pty.wait_for(&["ball 2"]);
     pty.hang_up()

@@ -13,7 +13,7 @@ use crate::storage::disks::SmallDisk;
 
 fn board(place: &Place) -> Pty {
     let pty = setup(place, &["PJS", "KYJ"]).start();
-    pty.wait_for(&["frame 1 of 10", "saved"]);
+    pty.wait_for(&["frame 1  ◉", "saved"]);
     pty
 }
 
@@ -44,7 +44,7 @@ fn a_place_that_can_not_be_used_is_told_before_the_screen_is_taken() {
     fs::write(place.file(), "my diary\n").unwrap();
     refused(
         setup(&place, &[]),
-        &[&ways_out[..], &["is no file of nights"]].concat(),
+        &[&ways_out[..], &["is not a tenpin data file"]].concat(),
     );
     assert_eq!(fs::read(place.file()).unwrap(), b"my diary\n");
     let inside = format!("{}/nights.db", place.file().display());
@@ -65,7 +65,7 @@ fn a_file_that_is_cut_off_is_named_and_left_as_it_is() {
     let place = Place::new();
     let pty = board(&place);
     pty.type_keys("x8");
-    pty.wait_for(&["2 pins stand"]);
+    pty.wait_for(&["2 pins standing"]);
     quit(pty);
     let whole = fs::read(place.file()).unwrap();
     for length in [1, 511, 512, 4_096, whole.len() - 512] {
@@ -83,17 +83,21 @@ fn a_file_and_an_event_of_tomorrow_are_told() {
     let place = Place::new();
     let pty = board(&place);
     pty.type_keys("x8");
-    pty.wait_for(&["2 pins stand"]);
+    pty.wait_for(&["2 pins standing"]);
     quit(pty);
     let file = Connection::open(place.file()).unwrap();
     let change = "UPDATE events SET body = replace(body, '\"v\":1', '\"v\":2') WHERE seq = 5";
     file.execute_batch(change).unwrap();
     refused(
         setup(&place, &["--resume"]),
-        &["night 1", "can't go on", "event 5"],
+        &["night 1", "can't be continued", "event 5"],
     );
     let pty = setup(&place, &[]).start();
-    pty.wait_for(&["the last night can't go on", "this is a new one", "players"]);
+    pty.wait_for(&[
+        "the last night can't be continued",
+        "this is a new one",
+        "players",
+    ]);
     drop(pty);
     file.execute_batch("PRAGMA user_version = 99").unwrap();
     refused(
@@ -132,14 +136,14 @@ fn leaving_with_something_unsaved_asks_and_fails() {
     pty.type_keys("7");
     pty.wait_for(&["NOT SAVED 1"]);
     pty.type_keys("\x03");
-    pty.wait_for(&["1 NOT SAVED: they would be lost."]);
+    pty.wait_for(&["1 NOT SAVED: they will be lost."]);
     pty.type_keys("n");
-    pty.wait_gone("they would be lost");
+    pty.wait_gone("they will be lost");
     pty.type_keys("2\x03");
-    pty.wait_for(&["2 NOT SAVED: they would be lost."]);
+    pty.wait_for(&["2 NOT SAVED: they will be lost."]);
     pty.type_keys("\x03");
     assert_eq!(pty.ends(), 1);
-    assert!(pty.look(|seen| seen.text().contains("2 NOT SAVED and lost")));
+    assert!(pty.look(|seen| seen.text().contains("2 NOT SAVED, lost")));
     assert_eq!(kept(&place).len(), 0);
 }
 
@@ -149,7 +153,7 @@ fn on_leaving_it_is_tried_once_more() {
     let mut pty = board(&place);
     pty.program.limit_files(Some(1_024));
     pty.type_keys("7q");
-    pty.wait_for(&["1 NOT SAVED: they would be lost."]);
+    pty.wait_for(&["1 NOT SAVED: they will be lost."]);
     pty.program.limit_files(None);
     pty.type_keys("y");
     assert_eq!(pty.ends_without_a_trace(), 0);
@@ -177,14 +181,14 @@ fn a_file_that_is_deleted_in_the_middle_of_a_game_is_made_again() {
     let place = Place::new();
     let pty = board(&place);
     pty.type_keys("9");
-    pty.wait_for(&["1 pin stands"]);
+    pty.wait_for(&["1 pin left"]);
     for name in place.names() {
         fs::remove_file(place.path().join(name)).unwrap();
     }
     pty.type_keys("/");
     pty.wait_for(&["NOT SAVED 1: file is gone", "▶ KYJ"]);
     pty.type_keys("x");
-    pty.wait_for(&["saved", "frame 2 of 10"]);
+    pty.wait_for(&["saved", "frame 2  ●◉"]);
     quit(pty);
     assert_eq!(kept(&place).len(), 3);
 }
@@ -196,12 +200,12 @@ fn a_file_that_another_program_locks_is_told_and_tried_again() {
     let other = Connection::open(place.file()).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     pty.type_keys("9");
-    pty.wait_for(&["NOT SAVED 1: file is locked", "1 pin stands"]);
+    pty.wait_for(&["NOT SAVED 1: file is locked", "1 pin left"]);
     pty.type_keys("/");
     pty.wait_for(&["NOT SAVED 2", "▶ KYJ"]);
     other.execute_batch("ROLLBACK").unwrap();
     pty.type_keys("x");
-    pty.wait_for(&["saved", "frame 2 of 10"]);
+    pty.wait_for(&["saved", "frame 2  ●◉"]);
     quit(pty);
     assert_eq!(kept(&place).len(), 3);
 }
@@ -211,21 +215,21 @@ fn a_second_program_on_the_same_night_is_told_and_begins_a_new_one() {
     let place = Place::new();
     let first = board(&place);
     first.type_keys("9");
-    first.wait_for(&["1 pin stands"]);
+    first.wait_for(&["1 pin left"]);
     refused(
         setup(&place, &["--resume"]),
         &["night 1", "open in another program", "--new"],
     );
     let second = setup(&place, &[]).start();
-    second.wait_for(&["being played in another program"]);
+    second.wait_for(&["is open in another program"]);
     second.type_keys("abc\r\rx");
-    second.wait_for(&["▶ ABC", "frame 2 of 10", "saved"]);
+    second.wait_for(&["▶ ABC", "frame 2  ●◉", "saved"]);
     first.type_keys("/");
-    first.wait_for(&["9|/", "▶ KYJ", "saved"]);
+    first.wait_for(&["9 /", "▶ KYJ", "saved"]);
     quit(second);
     assert_eq!(kept(&place).len(), 1);
     quit(first);
     let again = setup(&place, &["--resume", "1"]).start();
-    again.wait_for(&["9|/", "▶ KYJ"]);
+    again.wait_for(&["9 /", "▶ KYJ"]);
     quit(again);
 }

@@ -21,6 +21,7 @@ use tempfile::TempDir;
 
 use super::glass::{Glass, HANG_UP, Seen, Size, last};
 use super::program::{AT_ONCE, Program, wait_until};
+use crate::stage::without_places;
 
 /// What stands on the screen before the program starts.
 const SHELL_TEXT: &str = "last night's score: 170\n$ tenpin";
@@ -56,8 +57,13 @@ impl Setup {
         }
     }
 
-    /// The scoreboard with these arguments.
+    /// The scoreboard with these arguments; it leaves no boards behind.
     pub(super) fn tenpin(arguments: &[&str]) -> Self {
+        Self::talkative(&[&["--quiet"], arguments].concat())
+    }
+
+    /// The scoreboard with these arguments, which leaves its boards on quitting.
+    pub(super) fn talkative(arguments: &[&str]) -> Self {
         Self::program(env!("CARGO_BIN_EXE_tenpin"), arguments)
     }
 
@@ -134,7 +140,7 @@ pub(super) fn portrait(size: Size, balls: &str, texts: &[&str]) -> Vec<String> {
     let pty = Setup::tenpin(&["--no-save", "--still", "PJS", "KYJ"])
         .size(size)
         .start();
-    pty.wait_for(&["frame 1 of 10"]);
+    pty.wait_for(&["frame 1  ◉"]);
     pty.type_keys(balls);
     pty.wait_for(texts)
 }
@@ -238,6 +244,7 @@ impl Pty {
     pub(super) fn wait_for(&self, texts: &[&str]) -> Vec<String> {
         self.wait_until(&format!("{texts:?} is there"), |seen| {
             let shown = seen.text();
+            let shown = format!("{shown}\n{}", without_places(&shown));
             texts.iter().all(|text| shown.contains(text))
         })
     }

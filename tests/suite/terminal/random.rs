@@ -46,7 +46,7 @@ const SIZES: &[(u16, u16)] = &[
 fn start() -> Pty {
     let setup = Setup::tenpin(&["PJS", "KYJ", "LEE"]);
     let pty = setup.without_signal_keys().start();
-    pty.wait_for(&["frame 1 of 10"]);
+    pty.wait_for(&["frame 1  ◉"]);
     pty
 }
 

@@ -16,7 +16,7 @@ fn starts_at(size: Size, useful: &[&str]) {
     pty.type_keys("x9");
     pty.resize((5, 3));
     pty.resize(USUAL);
-    pty.wait_for_picture(&portrait(USUAL, "x9", &["▶ KYJ", "ball 2", "1 pin stands"]));
+    pty.wait_for_picture(&portrait(USUAL, "x9", &["▶ KYJ", "ball 2", "1 pin left"]));
     pty.type_keys("\x03");
     assert_eq!(pty.ends(), 0);
 }
@@ -38,17 +38,17 @@ fn a_terminal_of_four_cells() {
 
 #[test]
 fn a_terminal_as_small_as_a_clock() {
-    starts_at((15, 4), &["▶ PJS", "10 pins stand", "now 0", "next KYJ"]);
+    starts_at((15, 4), &["▶ PJS 10 up", "now 0", "next KYJ"]);
 }
 
 #[test]
 fn a_terminal_hardly_bigger_than_that() {
-    starts_at((20, 5), &["▶ PJS", "10 pins stand", "now 0", "next KYJ"]);
+    starts_at((20, 5), &["▶ PJS 10 up", "now 0", "next KYJ"]);
 }
 
 #[test]
 fn a_terminal_as_big_as_a_wall() {
-    starts_at((500, 200), &["frame 1 of 10", "▶ PJS", "KYJ", "quit"]);
+    starts_at((500, 200), &["frame 1  ◉", "▶ ██", "PJS is up", "quit"]);
 }
 
 /// All but one ball.
@@ -73,10 +73,10 @@ fn storm(pty: &Pty, keys: &str) {
 fn a_storm_of_sizes_loses_no_key_and_leaves_the_last_one_painted() {
     let keys = most_of_a_game();
     let mut pty = Setup::tenpin(&["--no-save", "PJS", "KYJ"]).start();
-    pty.wait_for(&["frame 1 of 10"]);
+    pty.wait_for(&["frame 1  ◉"]);
     storm(&pty, &keys);
     pty.resize(USUAL);
-    let last = ["frame 10 of 10", "▶ KYJ", "ball 2"];
+    let last = ["frame 10  ●●●●●●●●●◉", "▶ KYJ", "ball 2"];
     pty.wait_for_picture(&portrait(USUAL, &keys, &last));
     pty.type_keys("\x03");
     assert_eq!(pty.ends(), 0);
@@ -86,7 +86,7 @@ fn a_storm_of_sizes_loses_no_key_and_leaves_the_last_one_painted() {
 #[test]
 fn a_window_that_is_small_for_an_instant_is_painted_anew() {
     let pty = Setup::tenpin(&["--no-save", "PJS", "KYJ"]).start();
-    let whole = pty.wait_for(&["frame 1 of 10", "▶ PJS"]);
+    let whole = pty.wait_for(&["frame 1  ◉", "▶ PJS"]);
     for _ in 0..100 {
         pty.resize((10, 3));
         pty.resize(USUAL);

@@ -27,7 +27,7 @@ fn watch(place: &Place, arguments: &[&str], size: Size) -> Pty {
 
 fn bowls(place: &Place, arguments: &[&str]) -> Pty {
     let pty = start(place, arguments);
-    pty.wait_for(&["frame 1 of 10", "saved"]);
+    pty.wait_for(&["frame 1  ◉", "saved"]);
     pty
 }
 
@@ -45,21 +45,21 @@ fn two_terminals_stay_in_step_even_after_a_kill() {
     watcher.wait_for(&["watching", "no night yet"]);
     assert_eq!(place.names(), [""; 0], "looking makes no file");
     let mut player = bowls(&place, &["PJS", "KYJ"]);
-    watcher.wait_for(&["watching night 1", "▶ PJS   frame 1   ball 1"]);
+    watcher.wait_for(&["watching night 1", "▶ PJS", "frame 1 · ball 1"]);
     player.type_keys("x8");
-    watcher.wait_for(&["▶ KYJ   frame 1   ball 2   2 pins stand"]);
+    watcher.wait_for(&["▶ KYJ", "frame 1 · ball 2", "2 pins standing"]);
     player.type_keys("u");
-    watcher.wait_for(&["▶ KYJ   frame 1   ball 1", "undone: KYJ bowled 8"]);
+    watcher.wait_for(&["▶ KYJ", "frame 1 · ball 1", "undone: KYJ bowled 8"]);
     player.type_keys("7/e\x1b[A9-\r");
-    watcher.wait_for(&["9|-", "7|/", "▶ PJS   frame 2   ball 1"]);
+    watcher.wait_for(&["9|-", "7 /", "▶ PJS", "frame 2 · ball 1"]);
     player.signal(Signal::KILL);
     player.program.wait_killed();
-    watcher.wait_for(&["nobody is bowling at the moment", "9|-", "7|/"]);
+    watcher.wait_for(&["nobody is bowling at the moment", "9|-", "7 /"]);
     let player = start(&place, &["--resume"]);
-    player.wait_for(&["▶ PJS   frame 2   ball 1"]);
+    player.wait_for(&["▶ PJS", "frame 2 · ball 1"]);
     watcher.wait_gone("nobody is bowling");
     player.type_keys("5");
-    watcher.wait_for(&["▶ PJS   frame 2   ball 2   5 pins stand"]);
+    watcher.wait_for(&["▶ PJS", "frame 2 · ball 2", "5 pins standing"]);
     leave(player, "qy");
     watcher.wait_for(&["nobody is bowling at the moment"]);
     leave(watcher, "q");
@@ -71,21 +71,21 @@ fn the_next_game_is_followed_after_the_results() {
     let watcher = watch(&place, &["--big"], USUAL);
     watcher.wait_for(&["no night yet"]);
     let player = bowls(&place, &["PJS"]);
-    watcher.wait_for(&["watching night 1", "10 pins stand"]);
+    watcher.wait_for(&["watching night 1", "10 pins standing"]);
     assert!(
-        !watcher.look(super::glass::Seen::text).contains("NAME"),
+        !watcher.look(super::glass::Seen::text).contains("TOTAL"),
         "big"
     );
     watcher.type_keys("v");
-    watcher.wait_for(&["NAME"]);
+    watcher.wait_for(&["TOTAL"]);
     player.type_keys("9-".repeat(10));
     watcher.wait_for(&[
         "game 1 is over",
-        "PJS wins with 90",
+        " 1 PJS          90",
         "the next game shows by itself",
     ]);
     player.type_keys("nx");
-    watcher.wait_for(&["watching night 1   game 2   frame 2 of 10"]);
+    watcher.wait_for(&["watching night 1   game 2   frame 2  ●◉"]);
     leave(player, "qy");
     leave(watcher, "\x03");
 }
@@ -101,7 +101,7 @@ fn a_newer_night_is_followed_unless_a_number_is_given() {
     }
     let player = bowls(&place, &["KYJ"]);
     player.type_keys("7");
-    of_last.wait_for(&["watching night 2", "▶ KYJ   frame 1   ball 2"]);
+    of_last.wait_for(&["watching night 2", "▶ KYJ", "frame 1 · ball 2"]);
     leave(player, "qy");
     of_last.wait_for(&["nobody is bowling at the moment"]);
     of_first.wait_for(&["watching night 1", "nobody is bowling at the moment"]);
@@ -121,7 +121,7 @@ fn a_file_that_is_deleted_and_made_again_is_followed() {
     watcher.wait_for(&["the file of nights is gone", "▶ PJS"]);
     let player = bowls(&place, &["KYJ"]);
     player.type_keys("x9");
-    watcher.wait_for(&["▶ KYJ   frame 2   ball 2   1 pin stands"]);
+    watcher.wait_for(&["▶ KYJ", "frame 2 · ball 2", "1 pin left"]);
     leave(player, "qy");
     leave(watcher, "q");
     assert_eq!(place.names(), ["tenpin.db"]);
@@ -133,13 +133,13 @@ fn a_file_that_is_deleted_while_somebody_bowls_comes_back() {
     let player = bowls(&place, &["PJS"]);
     let watcher = watch(&place, &[], USUAL);
     player.type_keys("x9");
-    watcher.wait_for(&["▶ PJS   frame 2   ball 2"]);
+    watcher.wait_for(&["▶ PJS", "frame 2 · ball 2"]);
     fs::remove_file(place.file()).unwrap();
     watcher.wait_for(&["the file of nights is gone"]);
     player.type_keys("/");
     player.wait_for(&["NOT SAVED"]);
     player.type_keys("7");
-    watcher.wait_for(&["▶ PJS   frame 3   ball 2   3 pins stand"]);
+    watcher.wait_for(&["▶ PJS", "frame 3 · ball 2", "3 pins standing"]);
     player.wait_for(&["saved"]);
     leave(player, "qy");
     leave(watcher, "q");
@@ -155,7 +155,7 @@ fn two_nights_that_are_bowled_at_once_stand_side_by_side() {
     watcher.wait_for(&["watching night 1", "watching night 2"]);
     one.type_keys("x7");
     other.type_keys("9/");
-    watcher.wait_for(&["▶ PJS   frame 2   ball 2", "▶ KYJ   frame 2   ball 1"]);
+    watcher.wait_for(&["▶ PJS", "frame 2 · ball 2", "▶ KYJ", "frame 2 · ball 1"]);
     watcher.resize(USUAL);
     watcher.wait_for(&["watching night 2", "1 more night is being bowled"]);
     leave(other, "qy");
@@ -170,11 +170,11 @@ fn looking_on_changes_nothing() {
     let place = Place::new();
     let player = bowls(&place, &["PJS", "KYJ"]);
     player.type_keys("x8/7");
-    player.wait_for(&["3 pins stand"]);
+    player.wait_for(&["3 pins standing"]);
     let export = || says(&place, "export --format json", "");
     let (before, settings) = (export(), settings(&place));
     let watcher = watch(&place, &[], USUAL);
-    watcher.wait_for(&["3 pins stand"]);
+    watcher.wait_for(&["3 pins standing"]);
     watcher.type_keys("0123456789x/-furepn\r\x7f\t vvt\x1b[B\r");
     watcher.wait_gone("keep it");
     leave(watcher, "q");
@@ -195,10 +195,10 @@ fn a_ball_is_seen_within_half_a_second() {
     let place = Place::new();
     let player = bowls(&place, &["PJS"]);
     let watcher = watch(&place, &[], USUAL);
-    watcher.wait_for(&["▶ PJS   frame 1"]);
+    watcher.wait_for(&["▶ PJS", "frame 1 · ball 1"]);
     let delay = |frame: u32| {
         player.type_keys("9-");
-        let next = format!("▶ PJS   frame {}", frame + 1);
+        let next = format!("frame {} · ball 1", frame + 1);
         player.wait_for(&[&next]);
         let since = Instant::now();
         watcher.wait_for(&[&next]);
@@ -227,7 +227,7 @@ fn a_night_that_is_not_there_or_a_file_that_is_none_is_refused_at_once() {
     leave(bowls(&place, &["PJS"]), "qy");
     let mut pty = watch(&place, &["7"], USUAL);
     assert_eq!(pty.ends(), 2);
-    pty.wait_for(&["there is no night 7"]);
+    pty.wait_for(&["no night 7"]);
     fs::write(place.file(), "a shopping list").unwrap();
     let mut pty = watch(&place, &[], USUAL);
     assert_eq!(pty.ends(), 1);

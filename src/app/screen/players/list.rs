@@ -5,7 +5,7 @@ use crate::app::step::{Step, Steps};
 use crate::app::tonight::Tonight;
 use crate::app::{Action, Direction};
 use crate::domain::Player;
-use crate::night::{Attendance, Event, Night, Person, PlayerNumber};
+use crate::night::{Attendance, Entrance, Event, Night, Person, PlayerNumber};
 
 impl PlayersScreen {
     /// Regulars who are not here tonight and whose names start with what is typed.
@@ -34,6 +34,14 @@ impl PlayersScreen {
         match self.focus {
             Focus::List(place) => Some(place),
             _ => None,
+        }
+    }
+
+    /// Not while a name is changed or a question is open.
+    pub(crate) fn go_to_row(&mut self, row: usize, tonight: Tonight<'_>) {
+        let is_listed = row < tonight.listed().len();
+        if is_listed && matches!(self.focus, Focus::Field | Focus::List(_)) {
+            *self = Self::focused_on(Focus::List(row));
         }
     }
 
@@ -93,6 +101,10 @@ const fn moved(event: &Event) -> Option<PlayerNumber> {
 fn change(place: usize, person: Person, action: Action, night: &Night) -> Steps {
     let player = person.number();
     let event = match action {
+        // Refused while the game they left is on.
+        Action::OutOrBack if person.attendance() == Attendance::Left => {
+            return vec![Step::Join(person.name(), Entrance::NextGame)];
+        }
         Action::OutOrBack if person.attendance() == Attendance::SitsOut => {
             Event::CameBack { player }
         }

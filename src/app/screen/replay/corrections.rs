@@ -2,7 +2,7 @@
 
 use crate::archive::ClockTime;
 use crate::domain::{FrameNumber, Player};
-use crate::night::{Correction, Event, GameNumber, Night};
+use crate::night::{Correction, Event, GameNumber, Night, Validity};
 
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct CorrectionEntry {
@@ -16,7 +16,7 @@ pub struct CorrectionEntry {
     pub at: ClockTime,
 }
 
-/// All corrections, oldest first.
+/// The corrections that count at the end, oldest first: none that was undone.
 pub(super) fn find(events: &[(Event, ClockTime)]) -> Vec<CorrectionEntry> {
     let mut night = Night::default();
     let mut found = Vec::new();
@@ -24,9 +24,12 @@ pub(super) fn find(events: &[(Event, ClockTime)]) -> Vec<CorrectionEntry> {
         let before = marks(&night, event);
         // An event that was recorded once can be recorded again.
         let _ = night.record(event.clone());
-        found.extend(entry(&night, event, before, *at));
+        found.push(entry(&night, event, before, *at));
     }
-    found
+    let counts = |validity| validity == Validity::Counts;
+    let entries = night.journal().entries().zip(found);
+    let entries = entries.filter(|(entry, _)| counts(entry.validity));
+    entries.filter_map(|(_, correction)| correction).collect()
 }
 
 fn entry(

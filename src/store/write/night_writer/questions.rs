@@ -1,7 +1,7 @@
 //! Queries on the writer: how much is saved, and what else is stored.
 
 use super::NightWriter;
-use crate::archive::{ClockTime, Regular, Regulars, Selection, StoreError};
+use crate::archive::{ClockTime, PastNights, Regular, Regulars, Selection, StoreError};
 use crate::domain::Player;
 use crate::statistics::PlayerStatistics;
 use crate::store::Store;
@@ -59,6 +59,11 @@ impl NightWriter {
             Ok(Regular { player, best })
         };
         self.store().players()?.into_iter().map(regular).collect()
+    }
+
+    /// What the nights before this one add up to.
+    pub fn past(&self) -> Result<PastNights, StoreError> {
+        self.store().past_nights(self.saved.number)
     }
 
     /// Over all finished games of a player, this night included.

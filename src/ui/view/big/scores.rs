@@ -1,108 +1,205 @@
-//! The standings, best first: as large as all of them fit; if they don't, the best ones and the
-//! number of the others.
+//! Everybody by place, as large as all of them fit.
 
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 
-use crate::domain::{BowlingGame, BowlingGames, Standing, standings};
-use crate::ui::layout::{self, above, right_of};
-use crate::ui::widget::{LargePair, LargeWord, Scale};
-use crate::ui::{Canvas, Glyphs};
+use super::plan::{AFTER, NAME, PLACE, SCORE, StandingsGrid};
+use crate::domain::{BowlingGame, Standing, forecast, standings};
+use crate::ui::layout::{self, right_of};
+use crate::ui::model::BoardView;
+use crate::ui::widget::{Lane, Size, Word};
+use crate::ui::{Canvas, Look};
 
-/// The width of the place before a name, in small digits.
-const PLACE: u16 = 3;
-/// The gap between two columns.
-const GAP: u16 = 3;
-/// If fewer fit, all are shown in small letters.
-const FEWEST: usize = 2;
-/// `1  PJS  300` in small letters.
-const SMALL: u16 = 11;
+/// The columns of a name and of a score in plain text.
+const PLAIN: u16 = 3;
+/// The narrowest lane.
+const LANE: u16 = 8;
+/// The blanks around a lane.
+const GAP: u16 = 2;
+/// The most blank lines that are added between two rows.
+const AIR: u16 = 4;
 
-/// A player who bowls alone needs no standings.
-pub(super) fn render(game: &BowlingGames, area: Rect, canvas: &mut Canvas<'_>) {
-    let look = canvas.look;
-    let standings = standings(game);
-    if game.seats().len() < 2 {
-        return;
-    }
-    let scale = scale(look.glyphs, standings.len(), area);
-    let holds = cells(scale, standings.len(), area).len();
-    let told = u16::from(holds < standings.len());
-    let cells = cells(scale, standings.len(), above(area, told));
-    let up = game.up().map(BowlingGame::player);
-    for (standing, cell) in standings.iter().zip(&cells) {
-        let is_up = Some(standing.game().player()) == up;
-        let style = if is_up {
-            look.theme.up
-        } else {
-            look.theme.plain
-        };
-        ScoreCell {
-            standing,
-            style,
-            scale,
+pub(super) fn render(
+    board: &BoardView<'_>,
+    grid: StandingsGrid,
+    area: Rect,
+    canvas: &mut Canvas<'_>,
+) {
+    let rows = ranked(board);
+    let cells = grid.cells(area);
+    let fits = if rows.len() > cells.len() {
+        cells.len() - 1
+    } else {
+        rows.len()
+    };
+    for (row, cell) in rows.iter().take(fits).zip(&cells) {
+        RankCell {
+            row,
+            size: grid.size,
         }
         .render(*cell, canvas);
     }
-    let hidden = standings.len().saturating_sub(cells.len());
-    if hidden > 0 {
+    let hidden = rows.len() - fits;
+    if let Some(cell) = cells.last().filter(|_| hidden > 0) {
+        let look = canvas.look;
         let more = Line::styled(look.language.and_more(hidden), look.theme.key);
-        canvas.paint(more.centered(), layout::last(area));
+        canvas.paint(more.right_aligned(), *cell);
     }
 }
 
-/// The largest scale at which all fit, else the smallest if enough of them fit next to the number
-/// of the others, else None: small letters.
-fn scale(glyphs: Glyphs, count: usize, area: Rect) -> Option<Scale> {
-    let holds = |scale: &Scale, count, area| cells(Some(*scale), count, area).len() >= count;
-    let all = Scale::all(glyphs).find(|scale| holds(scale, count, area));
-    let smallest = || Scale::all(glyphs).last();
-    all.or_else(|| smallest().filter(|scale| holds(scale, FEWEST, above(area, 1))))
+/// A line with its place. Those who left have none.
+struct RankRow<'game> {
+    place: Option<usize>,
+    game: &'game BowlingGame,
+    rank: Rank,
 }
 
-/// The cells for as many as fit, row by row, centred in the area.
-fn cells(scale: Option<Scale>, count: usize, area: Rect) -> Vec<Rect> {
-    let width = scale.map_or(SMALL, |scale| PLACE + scale.pair());
-    let height = scale.map_or(1, Scale::line);
-    let fits = area.width.saturating_add(GAP) / (width + GAP);
-    let columns = fits.min(layout::cells(count));
-    let used = (columns * (width + GAP)).saturating_sub(GAP);
-    let left = layout::centred(area, used, area.height).x;
-    let rows = area.height / height.max(1);
-    let places = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
-    let cell = |(row, column): (u16, u16)| Rect {
-        x: left + column * (width + GAP),
-        y: area.y + row * height,
-        width,
-        height,
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Rank {
+    Up,
+    First,
+    Other,
+    /// Left before the end.
+    Gone,
+}
+
+/// Everybody on the board: by place, then those who left.
+fn ranked<'board>(board: &'board BoardView<'_>) -> Vec<RankRow<'board>> {
+    let game = board.game;
+    let up = board.held.or_else(|| game.up().map(BowlingGame::player));
+    let standings = standings(game);
+    let rank = |standing: &Standing<'_>| match standing.place() {
+        _ if Some(standing.game().player()) == up => Rank::Up,
+        1 => Rank::First,
+        _ => Rank::Other,
     };
-    places.map(cell).take(count).collect()
+    let row = |standing: &Standing<'_>| (standing.place(), rank(standing));
+    let placed = standings.iter().map(|standing| {
+        let (place, rank) = row(standing);
+        (Some(place), rank, standing.game().player())
+    });
+    let is_placed = |player| {
+        standings
+            .iter()
+            .any(|standing| standing.game().player() == player)
+    };
+    let others = game
+        .iter()
+        .map(BowlingGame::player)
+        .filter(|player| !is_placed(*player));
+    let others = others.map(|player| (None, Rank::Gone, player));
+    let rows = placed.chain(others).filter_map(|(place, rank, player)| {
+        let game = game.seat(player)?.game();
+        Some(RankRow { place, game, rank })
+    });
+    rows.collect()
 }
 
-/// `1  PJS  300`
-struct ScoreCell<'view> {
-    standing: &'view Standing<'view>,
-    style: Style,
-    scale: Option<Scale>,
+impl StandingsGrid {
+    /// The cells from the best to the last: down the columns if those are longer than the rows.
+    fn cells(self, area: Rect) -> Vec<Rect> {
+        let (columns, rows) = (self.columns, self.rows);
+        let width = area.width / columns.max(1);
+        let step = (area.height / rows.max(1))
+            .min(self.step() + AIR)
+            .max(self.step());
+        let height = self.size.map_or(1, Size::rows);
+        let cell = |(column, row): (u16, u16)| Rect {
+            x: area.x + column * width,
+            y: area.y + row * step,
+            width,
+            height,
+        };
+        let down = (0..columns).flat_map(|column| (0..rows).map(move |row| (column, row)));
+        let across = (0..rows).flat_map(|row| (0..columns).map(move |column| (column, row)));
+        if rows > columns {
+            return down.map(cell).collect();
+        }
+        across.map(cell).collect()
+    }
 }
 
-impl ScoreCell<'_> {
+/// `▶2  KYJ  ━━━━━●┄┄┄┄  110`
+struct RankCell<'view> {
+    row: &'view RankRow<'view>,
+    size: Option<Size>,
+}
+
+impl RankCell<'_> {
     fn render(&self, cell: Rect, canvas: &mut Canvas<'_>) {
-        let (standing, style) = (self.standing, self.style);
-        let place = format!("{}", standing.place());
-        canvas.paint(Span::styled(place, canvas.look.theme.muted), cell);
-        let (name, score) = (standing.game().player(), standing.score());
-        let words = right_of(cell, PLACE);
-        let Some(scale) = self.scale else {
-            return canvas.paint(Span::styled(format!("{name}{score:>5}"), style), words);
+        let cell = cell.intersection(canvas.buffer.area);
+        let place = Rect {
+            width: PLACE - 1,
+            ..layout::line(cell, cell.height / 2)
         };
-        let score = score.to_string();
-        let large = |word| LargeWord { word, style, scale };
-        let pair = LargePair {
-            name: large(name.name()),
-            score: large(&score),
+        canvas.paint(self.place(canvas.look), place.intersection(cell));
+        let inner = right_of(cell, PLACE);
+        let inner = Rect {
+            width: inner.width.saturating_sub(AFTER),
+            ..inner
         };
-        canvas.paint(pair, words);
+        let player = self.row.game.player();
+        let score = forecast::now(self.row.game.frames()).to_string();
+        let (size, style) = (self.size, self.style(canvas.look));
+        let [name, score] = [player.name(), &score].map(|text| Word { text, size, style });
+        canvas.paint(name, inner);
+        canvas.paint(
+            score,
+            right_of(inner, inner.width.saturating_sub(score.width())),
+        );
+        self.render_lane(style, self.lane(inner), canvas);
+    }
+
+    /// Between the longest name and the highest score.
+    fn lane(&self, inner: Rect) -> Rect {
+        let width = |dots| self.size.map_or(PLAIN, |size| size.columns(dots));
+        let lane = right_of(layout::line(inner, inner.height / 2), width(NAME) + GAP);
+        Rect {
+            width: lane.width.saturating_sub(width(SCORE) + GAP),
+            ..lane
+        }
+    }
+
+    fn render_lane(&self, style: Style, area: Rect, canvas: &mut Canvas<'_>) {
+        if area.width < LANE {
+            return;
+        }
+        let frames = self.row.game.frames();
+        let (now, max) = (forecast::now(frames), forecast::max(frames));
+        let max = if self.row.rank == Rank::Gone {
+            now
+        } else {
+            max
+        };
+        let look = canvas.look;
+        canvas.paint(
+            Lane {
+                now,
+                max,
+                style,
+                look,
+            },
+            area,
+        );
+    }
+
+    fn place(&self, look: &Look) -> Line<'static> {
+        let place = self.row.place.map(|place| place.to_string());
+        let place = place.unwrap_or_default();
+        let (sign, style) = match self.row.rank {
+            Rank::Up => ("▶", look.theme.up),
+            _ => ("", look.theme.muted),
+        };
+        Line::styled(format!("{sign}{place}"), style).right_aligned()
+    }
+
+    const fn style(&self, look: &Look) -> Style {
+        match self.row.rank {
+            Rank::Up => look.theme.up,
+            Rank::First => look.theme.title,
+            Rank::Other => look.theme.plain,
+            Rank::Gone => look.theme.muted,
+        }
     }
 }

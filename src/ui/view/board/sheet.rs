@@ -1,20 +1,22 @@
 //! What the board shows of the game, and which cell it highlights.
 
 use crate::app::{CorrectingScreen, Pending};
-use crate::domain::{BowlingGame, Frame, FrameNumber, Presence, Seat, Standing, standings};
+use crate::domain::{
+    BowlingGame, Frame, FrameNumber, Presence, Seat, Standing, forecast, standings,
+};
+use crate::night::Series;
 use crate::ui::Look;
-use crate::ui::layout::Spacing;
 use crate::ui::model::{Activity, BoardView, pending_sign};
-use crate::ui::widget::score_sheet::{Pointer, PointerKind, Role, ScoreSheet, SheetRow};
+use crate::ui::widget::score_sheet::{Pointer, PointerKind, Role, ScoreSheet, SheetForm, SheetRow};
 
 impl BoardView<'_> {
-    pub(super) fn sheet<'look>(&self, spacing: Spacing, look: &'look Look) -> ScoreSheet<'look> {
+    pub(super) fn sheet<'look>(&self, form: SheetForm, look: &'look Look) -> ScoreSheet<'look> {
         let pointer = self.pointer();
         ScoreSheet {
             rows: self.rows(),
             in_sight: self.scrolled.unwrap_or(pointer.row),
             pointer,
-            spacing,
+            form,
             look,
         }
     }
@@ -33,6 +35,7 @@ impl BoardView<'_> {
             own.find(|standing| standing.game().player() == seat.player())
                 .map(Standing::place)
         };
+        let all = self.series();
         let row = |(index, seat): (usize, &Seat)| SheetRow {
             index,
             player: seat.player(),
@@ -44,8 +47,17 @@ impl BoardView<'_> {
                 .corrected(index)
                 .map(|own| own.game().frames().scores()),
             role: role(seat),
+            series: with_running_game(&all, seat),
         };
         self.game.seats().iter().enumerate().map(row).collect()
+    }
+
+    /// Everybody's series. Empty in the first game.
+    fn series(&self) -> Vec<Series> {
+        match self.night.games().count() {
+            0 | 1 => vec![],
+            _ => self.night.series().collect(),
+        }
     }
 
     /// The line of this row before the correction being typed, if that is legal.
@@ -76,6 +88,17 @@ impl BoardView<'_> {
             },
         }
     }
+}
+
+/// The series with the running game; a complete line is in it already.
+fn with_running_game(all: &[Series], seat: &Seat) -> Option<u32> {
+    let mut all = all.iter();
+    let series = all.find(|series| series.person.name() == seat.player())?;
+    let frames = seat.game().frames();
+    if frames.is_over() {
+        return Some(series.total);
+    }
+    Some(series.total + u32::from(forecast::now(frames)))
 }
 
 fn cursor_pointer(cursor: &CorrectingScreen) -> Pointer {

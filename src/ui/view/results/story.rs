@@ -1,32 +1,141 @@
-//! What made the difference, in words.
+//! What made the difference, in words; from the second game on also how the night stands.
 
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
+use unicode_width::UnicodeWidthStr;
 
-use crate::domain::{BowlingGame, BowlingGames, Standing, race, standings};
+use crate::domain::{BowlingGame, Frames, Player, Standing, race, standings};
+use crate::night::Series;
 use crate::ui::Look;
+use crate::ui::model::BoardView;
 
-/// A title, then one sentence per line. Empty if there is no one to compare with.
-pub(super) fn lines(game: &BowlingGames, look: &Look) -> Vec<Line<'static>> {
-    let language = look.language;
-    let standings = standings(game);
-    let [_, second, ..] = standings.as_slice() else {
-        return vec![];
-    };
-    let lead = race::lead_for_good(game).map(|lead| language.lead_for_good(lead));
-    // The first two, and everyone tied with the second.
-    let is_best = |own: &&Standing<'_>| own.place() <= second.place();
-    let best = standings.iter().take_while(is_best);
-    let opens = best.map(|own| (own.game().player(), own.game().frames().opens()));
-    let opens = language.open_frames(&opens.collect::<Vec<_>>());
-    let sentences = [lead, longest_string(game, look), Some(opens)];
-    let title = Line::styled(language.what_made_the_difference(), look.theme.title);
-    let sentences = sentences.into_iter().flatten().map(Line::raw);
-    [title].into_iter().chain(sentences).collect()
+/// What is told besides the table.
+pub(super) struct Story {
+    title: Line<'static>,
+    sentences: Vec<Line<'static>>,
+    /// From the second game on: who leads the night, and the series.
+    pub(super) night: Vec<Line<'static>>,
 }
 
-fn longest_string(game: &BowlingGames, look: &Look) -> Option<String> {
-    let longest = race::longest_strings(game);
+impl Story {
+    /// Nothing if there is no one to compare with. Sentences that are wider are left out.
+    pub(super) fn new(
+        board: &BoardView<'_>,
+        facts: Vec<String>,
+        width: u16,
+        look: &Look,
+    ) -> Option<Self> {
+        let width = usize::from(width);
+        let standings = standings(board.game);
+        if standings.len() < 2 {
+            return None;
+        }
+        let sentences = facts.into_iter().chain(sentences(board, &standings, look));
+        let sentence = |sentence: String| {
+            let dot = Span::styled("· ", look.theme.muted);
+            Line::from(vec![dot, Span::raw(sentence)])
+        };
+        let sentences = sentences.map(sentence).filter(|line| line.width() <= width);
+        Some(Self {
+            title: Line::styled(look.language.what_made_the_difference(), look.theme.muted),
+            sentences: sentences.collect(),
+            night: night(board, width, look),
+        })
+    }
+
+    /// The title and the sentences, at most this many lines.
+    pub(super) fn difference(&self, most: usize) -> Vec<Line<'static>> {
+        let lines = [&self.title].into_iter().chain(&self.sentences);
+        lines.take(most).cloned().collect()
+    }
+
+    /// All of it: sentences are left out before the night is.
+    pub(super) fn lines(&self, height: u16) -> Vec<Line<'static>> {
+        let room = usize::from(height).saturating_sub(self.night.len());
+        let has_blank = !self.night.is_empty() && room > self.sentences.len() + 1;
+        let blank = has_blank.then(Line::default);
+        let difference = self.difference(room).into_iter();
+        difference
+            .chain(blank)
+            .chain(self.night.iter().cloned())
+            .collect()
+    }
+}
+
+fn sentences(
+    board: &BoardView<'_>,
+    standings: &[Standing<'_>],
+    look: &Look,
+) -> impl Iterator<Item = String> {
+    let language = look.language;
+    let lead = race::lead_for_good(board.game).map(|lead| language.lead_for_good(lead));
+    let string = longest_string(board, look);
+    let strikes = most(standings, Frames::strikes);
+    let strikes = strikes.filter(|(_, strikes)| *strikes > 0);
+    let strikes = strikes.map(|(players, strikes)| language.strikes_of(&players, strikes));
+    let opens = most(standings, |frames| u8::MAX - frames.opens());
+    let opens = opens.map(|(players, left)| language.opens_of(&players, u8::MAX - left));
+    let high = board
+        .night
+        .series()
+        .filter_map(|own| Some((own.high?, own.person.name())));
+    let high = high.max_by_key(|(score, _)| *score);
+    let high = high.filter(|_| is_late(board));
+    let high = high.map(|(score, player)| language.high_game_of(player, score));
+    [lead, string, strikes, opens, high].into_iter().flatten()
+}
+
+/// Is it the second game of the night, or a later one?
+pub(super) fn is_late(board: &BoardView<'_>) -> bool {
+    board.night.games().count() > 1
+}
+
+/// None if everybody has it.
+fn longest_string(board: &BoardView<'_>, look: &Look) -> Option<String> {
+    let longest = race::longest_strings(board.game);
+    let longest = Some(longest).filter(|longest| longest.len() < standings(board.game).len())?;
     let strikes = longest.first()?.frames().longest_string();
     let players: Vec<_> = longest.into_iter().map(BowlingGame::player).collect();
     Some(look.language.longest_string(&players, strikes))
+}
+
+/// Who has the most of something, and how much. None if everybody has the same.
+fn most(standings: &[Standing<'_>], count: fn(&Frames) -> u8) -> Option<(Vec<Player>, u8)> {
+    let own = |standing: &Standing<'_>| count(standing.game().frames());
+    let most = standings.iter().map(own).max()?;
+    let with_most = standings.iter().filter(|standing| own(standing) == most);
+    let players: Vec<_> = with_most.map(|standing| standing.game().player()).collect();
+    (players.len() < standings.len()).then_some((players, most))
+}
+
+/// `PJS leads the night by 39` and `series   PJS 363   LEE 324   KYJ 292`.
+fn night(board: &BoardView<'_>, width: usize, look: &Look) -> Vec<Line<'static>> {
+    let (language, theme) = (look.language, &look.theme);
+    let mut series: Vec<_> = board.night.series().filter(|own| own.games > 0).collect();
+    series.sort_by_key(|own| std::cmp::Reverse(own.total));
+    let (Some(first), true) = (series.first(), is_late(board) && series.len() > 1) else {
+        return vec![];
+    };
+    let mut line = Line::from(Span::styled(language.series_label(), theme.muted));
+    for own in &series {
+        let style = if own.total == first.total {
+            theme.title
+        } else {
+            theme.plain
+        };
+        let entry = format!("   {} {}", own.person.name(), own.total);
+        if line.width() + entry.width() <= width {
+            line.push_span(Span::styled(entry, style));
+        }
+    }
+    vec![Line::raw(leader(&series, look)), line]
+}
+
+/// Who leads the night, or shares the lead.
+fn leader(series: &[Series], look: &Look) -> String {
+    let best = series.first().map_or(0, |own| own.total);
+    let first = series.iter().filter(|own| own.total == best);
+    let first: Vec<_> = first.map(|own| own.person.name()).collect();
+    let second = series.iter().find(|own| own.total < best);
+    let ahead = best - second.map_or(0, |own| own.total);
+    look.language.leads_night(&first, ahead)
 }

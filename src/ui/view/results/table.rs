@@ -4,6 +4,8 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
+use super::story::is_late;
+use crate::app::Target;
 use crate::domain::{Frames, Player, Seat, Standing, forecast, standings};
 use crate::night::Series;
 use crate::report::columns::right;
@@ -12,11 +14,9 @@ use crate::ui::model::BoardView;
 use crate::ui::widget::ListRows;
 use crate::ui::{Canvas, Look};
 
-/// The number columns: five for the game, four for the night.
-const NUMBERS: usize = 9;
-
-/// The column headings, and a line before and after the rows for what is scrolled out.
-const AROUND: u16 = 3;
+/// The number columns: five for the game, three for the night.
+const NUMBERS: usize = 8;
+const OF_GAME: usize = 5;
 
 pub(super) struct StandingRow {
     place: Option<usize>,
@@ -57,12 +57,12 @@ pub(super) fn rows(board: &BoardView<'_>, look: &Look) -> Vec<StandingRow> {
 fn numbers(seat: Option<&Seat>, series: Option<&Series>, look: &Look) -> [String; NUMBERS] {
     let frames = seat.map(|seat| seat.game().frames());
     let of_game = |number: fn(&Frames) -> String| frames.map(number).unwrap_or_default();
-    let of_night = |number: fn(&Series) -> String| series.map(number).unwrap_or_default();
+    let series = series.filter(|series| series.games > 0);
+    let total = series.map(|series| series.total.to_string());
     let average = series.and_then(Series::average);
     let average = average.map(|average| format!("{average:.1}"));
-    let high = series
-        .and_then(|series| series.high)
-        .map(|high| high.to_string());
+    let high = series.and_then(|series| series.high);
+    let high = high.map(|high| high.to_string());
     let clean = frames.filter(|frames| frames.is_clean());
     let clean = clean.map(|_| look.language.clean().to_owned());
     [
@@ -71,8 +71,7 @@ fn numbers(seat: Option<&Seat>, series: Option<&Series>, look: &Look) -> [String
         of_game(|frames| frames.spares().to_string()),
         clean.unwrap_or_else(|| of_game(|frames| frames.opens().to_string())),
         of_game(|frames| frames.longest_string().to_string()),
-        of_night(|series| series.games.to_string()),
-        of_night(|series| series.total.to_string()),
+        total.unwrap_or_default(),
         average.unwrap_or_default(),
         high.unwrap_or_default(),
     ]
@@ -80,23 +79,32 @@ fn numbers(seat: Option<&Seat>, series: Option<&Series>, look: &Look) -> [String
 
 /// The height that shows all rows.
 pub(super) fn height(rows: &[StandingRow]) -> u16 {
-    layout::cells(rows.len()).saturating_add(AROUND)
+    layout::cells(rows.len()).saturating_add(1)
 }
 
-/// The column headings, and under them the page of rows with the selected one.
-pub(super) fn render(rows: &[StandingRow], chosen: usize, area: Rect, canvas: &mut Canvas<'_>) {
+/// The column headings, and under them all rows, or the page with the selected one.
+pub(super) fn render(
+    board: &BoardView<'_>,
+    rows: &[StandingRow],
+    area: Rect,
+    canvas: &mut Canvas<'_>,
+) {
     let look = canvas.look;
-    let columns = fitting_columns(area.width, look);
-    let heads = look.language.result_heads();
-    let head = columns.iter().filter_map(|column| heads.get(*column));
-    let head = head.fold(" ".repeat(NAME), |line, head| line + &cell(head, head));
+    let columns = Columns::new(board, area.width, look);
+    let head = columns.heads();
     canvas.paint(Line::styled(head, look.theme.muted), layout::line(area, 0));
     let list = below(area, 1);
+    if rows.len() <= usize::from(list.height) {
+        for ((place, row), own) in rows.iter().enumerate().zip(list.rows()) {
+            canvas.paint(line(row, &columns, look), own);
+            canvas.regions.add(own, Target::Row(place));
+        }
+        return;
+    }
     let fits = usize::from(layout::rows_of(list).height);
-    let shown = layout::page(rows.len(), fits, chosen);
     let rows = ListRows {
         items: rows,
-        shown,
+        shown: layout::page(rows.len(), fits, board.scrolled.unwrap_or_default()),
         write: |_, row: &StandingRow| line(row, &columns, look),
         look,
     };
@@ -104,50 +112,76 @@ pub(super) fn render(rows: &[StandingRow], chosen: usize, area: Rect, canvas: &m
 }
 
 /// The columns by priority: the score, then the night, then the details.
-const PRIORITY: [usize; NUMBERS] = [0, 6, 7, 8, 1, 2, 3, 4, 5];
+const PRIORITY: [usize; NUMBERS] = [0, 5, 6, 1, 2, 3, 4, 7];
 
-/// As many columns as fit, in their order.
-fn fitting_columns(width: u16, look: &Look) -> Vec<usize> {
-    let heads = look.language.result_heads();
-    let mut room = usize::from(width).saturating_sub(NAME);
-    let fitting = PRIORITY.into_iter().take_while(|column| {
-        let width = heads.get(*column).map_or(0, |head| cell(head, "").len());
-        let fits = width <= room;
-        room = room.saturating_sub(width);
-        fits
-    });
-    let mut columns: Vec<_> = fitting.collect();
-    columns.sort_unstable();
-    columns
+/// The columns that fit, in their order, and their padding.
+struct Columns {
+    shown: Vec<(usize, &'static str)>,
+    gap: usize,
 }
 
-/// `  1  KYJ`, and the padding around numbers.
-const NAME: usize = 9;
+/// ` 1 KYJ  `, the padding of numbers, and their least width.
+const NAME: usize = 8;
 const GAP: usize = 2;
+const WIDEST_GAP: usize = 5;
 const NARROWEST: usize = 5;
 
-fn cell(head: &str, text: &str) -> String {
-    right(text, head.width().max(NARROWEST) + GAP)
+impl Columns {
+    /// In the first game the night has no columns of its own.
+    fn new(board: &BoardView<'_>, width: u16, look: &Look) -> Self {
+        let heads = look.language.result_heads();
+        let late = is_late(board);
+        let mut room = usize::from(width).saturating_sub(NAME);
+        let told = PRIORITY
+            .into_iter()
+            .filter(|column| late || *column < OF_GAME);
+        let told = told.filter_map(|column| Some((column, *heads.get(column)?)));
+        let fitting = told.take_while(|(_, head)| {
+            let width = number_width(head) + GAP;
+            let fits = width <= room;
+            room = room.saturating_sub(width);
+            fits
+        });
+        let mut shown: Vec<_> = fitting.collect();
+        shown.sort_unstable();
+        let spare = room / shown.len().max(1);
+        Self {
+            shown,
+            gap: (GAP + spare).min(WIDEST_GAP),
+        }
+    }
+
+    fn cell(&self, head: &str, text: &str) -> String {
+        right(text, number_width(head) + self.gap)
+    }
+
+    fn heads(&self) -> String {
+        let heads = self.shown.iter().map(|(_, head)| self.cell(head, head));
+        heads.fold(" ".repeat(NAME), |line, head| line + &head)
+    }
 }
 
-fn line(row: &StandingRow, columns: &[usize], look: &Look) -> Line<'static> {
+fn number_width(head: &str) -> usize {
+    head.width().max(NARROWEST)
+}
+
+fn line(row: &StandingRow, columns: &Columns, look: &Look) -> Line<'static> {
     let theme = &look.theme;
     let name_style = match row.place {
-        Some(1) => theme.up,
+        Some(1) => theme.strike,
         Some(_) => theme.plain,
         None => theme.muted,
     };
     let place = row.place.map(|place| place.to_string());
-    let name = format!("{:>3}  {} ", place.unwrap_or_default(), row.player);
-    let heads = look.language.result_heads();
-    let numbers = columns.iter().filter_map(|column| {
-        let (head, number) = (heads.get(*column)?, row.numbers.get(*column)?);
+    let numbers = columns.shown.iter().filter_map(|(column, head)| {
         let style = match column {
             0 => theme.title,
             _ => theme.plain,
         };
-        Some(Span::styled(cell(head, number), style))
+        let number = row.numbers.get(*column)?;
+        Some(Span::styled(columns.cell(head, number), style))
     });
-    let name = Span::styled(name, name_style);
-    [name].into_iter().chain(numbers).collect()
+    let place = Span::styled(format!("{:>2} ", place.unwrap_or_default()), theme.muted);
+    let name = Span::styled(format!("{}  ", row.player), name_style);
+    [place, name].into_iter().chain(numbers).collect()
 }

@@ -1,135 +1,172 @@
-//! The page of one player: figures, strikes, spares and opens, and charts if they fit.
+//! The page of one player: cards if they fit, else one or more pages of blocks. Whatever has no room
+//! is on the next page, and the first line says how many there are.
 
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use unicode_width::UnicodeWidthStr;
 
-use super::{beside, chart};
-use crate::report::bar;
-use crate::report::columns::{left, widest};
-use crate::statistics::{Average, PlayerStatistics};
-use crate::text::FIGURES;
-use crate::ui::layout::{self, below, right_of};
+use super::{cards, chart, frames, has_cards, head, parts};
+use crate::app::{Action, Direction, Target};
+use crate::statistics::PlayerStatistics;
+use crate::ui::layout::{self, below, cells};
 use crate::ui::{Canvas, Look};
 
-/// From this width on the figures have two columns, and the scores are beside the chart.
-const WIDE: u16 = 60;
-const SCORES: u16 = 26;
-/// The width of the longest figure: `678 in 3  2026-03-01`.
-const LONGEST: u16 = 20;
-/// The lowest chart worth showing.
-const LEAST_CHART: u16 = 5;
-/// The height of the averages, and how many games of a night they show.
-const AVERAGES: u16 = 4;
-const MOST_GAMES: usize = 8;
+/// From this width on blocks are side by side.
+const WIDE: u16 = 56;
+/// The fewest lines of a chart, with its title.
+const LEAST_CHART: usize = 6;
+/// The fewest lines of the latest nights, with their title.
+const LEAST_NIGHTS: usize = 4;
+/// Below this height there are no blank lines between blocks.
+const AIRY: u16 = 16;
 
-/// Paints as much as fits, the most important first.
-pub(super) fn render(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) {
-    let look = canvas.look;
-    let player = Span::styled(found.summary.player.to_string(), look.theme.title);
-    let extent = format!("  {}", look.language.extent(found));
-    let extent = Span::styled(extent, look.theme.muted);
-    canvas.paint(Line::from(vec![player, extent]), area);
-    let is_roomy = area.height > 16;
-    let gap = u16::from(is_roomy);
-    let body = below(area, 1 + gap);
-    let rows = layout::cells(FIGURES)
-        .div_ceil(columns(area))
-        .min(body.height.saturating_sub(3));
-    render_figures(found, layout::top(body, rows), canvas);
-    let shares = below(body, rows + gap);
-    render_shares(found, layout::top(shares, 3), canvas);
-    let rest = render_averages(found, below(shares, 3 + gap), canvas);
-    if rest.height >= LEAST_CHART {
-        render_pictures(found, rest, canvas);
+/// A part of the page that is not split if it fits on one.
+enum Block {
+    Lines(Vec<Line<'static>>),
+    /// The latest games: takes the room that is left.
+    Games,
+    /// The latest nights, in the room that is left on the last page.
+    Nights,
+}
+
+impl Block {
+    const fn height(&self) -> usize {
+        match self {
+            Self::Lines(lines) => lines.len(),
+            Self::Games => LEAST_CHART,
+            Self::Nights => LEAST_NIGHTS,
+        }
     }
 }
 
-const fn columns(area: Rect) -> u16 {
-    if area.width < WIDE { 1 } else { 2 }
-}
-
-/// What each frame was worth on average, and each game of a night, if the chart has room as well;
-/// gives back what is left below.
-///
-/// ```text
-/// frame                1    2    3    4    5    6    7    8    9   10
-/// average           15.2 16.0 14.8 …
-/// game of the night    1    2    3
-/// average          152.4 158 …
-/// ```
-fn render_averages(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
-    if area.width < WIDE || area.height <= AVERAGES + LEAST_CHART {
-        return area;
+pub(super) fn render(found: &PlayerStatistics, page: i32, area: Rect, canvas: &mut Canvas<'_>) {
+    if has_cards(canvas.buffer.area) {
+        return cards::render(found, page, area, canvas);
     }
     let look = canvas.look;
-    let [frame, game] = look.language.frame_and_game();
-    let average = look.language.average();
-    let width = widest([frame, game, average]);
-    let heads = |head| [head, average].map(|head| left(head, width));
-    let frames = average_lines(heads(frame), found.by_frame.iter(), look);
-    let games = average_lines(heads(game), found.by_game.iter().take(MOST_GAMES), look);
-    canvas.lines(frames.into_iter().chain(games), area);
-    below(area, AVERAGES + 1)
-}
-
-/// The numbers, and the averages under them.
-fn average_lines(
-    [above, below]: [String; 2],
-    averages: impl Iterator<Item = (impl ToString, Average)>,
-    look: &Look,
-) -> [Line<'static>; 2] {
-    let cells = averages.map(|(number, average)| (number.to_string(), average.to_string()));
-    let (numbers, averages): (Vec<_>, Vec<_>) = cells.unzip();
-    let column = widest(numbers.iter().chain(&averages).map(String::as_str)) + 1;
-    let line = |head: String, cells: Vec<String>| {
-        let cells = cells.iter().map(|cell| format!("{cell:>column$}"));
-        Line::from(vec![
-            Span::styled(format!("{head} "), look.theme.muted),
-            Span::raw(cells.collect::<String>()),
-        ])
+    let body = below(area, 1);
+    let gap = usize::from(body.height >= AIRY);
+    let room = usize::from(body.height);
+    let pages = packed(blocks(found, body, look), room, gap);
+    let count = i32::try_from(pages.len()).unwrap_or(i32::MAX);
+    let page = usize::try_from(page.rem_euclid(count.max(1))).unwrap_or_default();
+    render_heading(found, (page, pages.len()), area, canvas);
+    let Some(blocks) = pages.into_iter().nth(page) else {
+        return;
     };
-    [line(above, numbers), line(below, averages)]
-}
-
-/// Fills the first column, then the second.
-fn render_figures(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) {
-    let (language, theme) = (canvas.look.language, &canvas.look.theme);
-    let figures = language.figures(found);
-    let width = widest(figures.each_ref().map(|(name, _)| *name)) + 2;
-    let second = (layout::cells(width) + LONGEST + 2).max(area.width / 2);
-    let places = [area, right_of(area, second)].into_iter();
-    let cells = places.take(columns(area).into()).flat_map(Rect::rows);
-    for ((name, value), cell) in figures.into_iter().zip(cells) {
-        let name = Span::styled(left(name, width), theme.muted);
-        canvas.paint(
-            Line::from(vec![name, Span::styled(value, theme.plain)]),
-            cell,
-        );
+    let taken = blocks
+        .iter()
+        .map(|block| block.height() + gap)
+        .sum::<usize>();
+    let spare = room.saturating_sub(taken.saturating_sub(gap));
+    let mut rest = body;
+    for block in blocks {
+        let lines = match block {
+            Block::Lines(lines) => lines,
+            Block::Games => chart::lines(found, (rest.width, LEAST_CHART + spare), look),
+            Block::Nights => parts::nights(found, rest.height.into(), look),
+        };
+        let height = cells(lines.len() + gap);
+        canvas.lines(lines, rest);
+        rest = below(rest, height);
     }
 }
 
-fn render_shares(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) {
+/// `KYJ  50 games, 19 nights, 6 March to 23 October      page 1 of 2 →`
+fn render_heading(
+    found: &PlayerStatistics,
+    (page, pages): (usize, usize),
+    area: Rect,
+    canvas: &mut Canvas<'_>,
+) {
     let look = canvas.look;
-    let names = look.language.kinds_of_frames();
-    let width = widest(names);
-    let styles = [look.theme.strike, look.theme.spare, look.theme.muted];
-    let kinds = names.into_iter().zip(styles).zip(found.summary.shares());
-    for (((name, style), share), row) in kinds.zip(area.rows()) {
-        let percent = share.percent().map(|share| format!("{share:.1}%"));
-        let words = format!("{} {:>6}  ", left(name, width), percent.unwrap_or_default());
-        let room = usize::from(row.width).saturating_sub(words.width());
-        let bar = Span::styled(bar(share.sum(), share.count(), room as u64), style);
-        canvas.paint(Line::from(vec![Span::raw(words), bar]), row);
+    let line = layout::line(area, 0);
+    let sign = Line::from(vec![
+        Span::styled(look.language.page_of(page + 1, pages), look.theme.muted),
+        Span::styled(" → ", look.theme.key),
+    ]);
+    let width = cells(sign.width());
+    let mut room = line.width;
+    if pages > 1 && width <= line.width {
+        room -= width;
+        let own = layout::right_of(line, room);
+        canvas.paint(sign, own);
+        canvas
+            .regions
+            .add(own, Target::Key(Action::Move(Direction::Right)));
     }
+    let words = head::heading(found, room, look);
+    canvas.paint(
+        words,
+        Rect {
+            width: room,
+            ..line
+        },
+    );
 }
 
-fn render_pictures(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) {
-    if area.width < WIDE {
-        return chart::render(found, area, canvas);
+/// The most important first.
+fn blocks(found: &PlayerStatistics, area: Rect, look: &Look) -> Vec<Block> {
+    let width = area.width;
+    let lines = if width < WIDE {
+        let bands = usize::from(area.height).saturating_sub(1);
+        return vec![
+            Block::Lines(head::short(found, area, look)),
+            Block::Lines(parts::shares(found, width, look)),
+            Block::Games,
+            Block::Lines(parts::titled_bands(found, (width, bands), look)),
+            Block::Lines(frames::in_lines(found, width, look)),
+            Block::Lines(parts::by_game(found, width, look)),
+            Block::Lines(parts::titled_rivals(found, width, look)),
+        ];
+    } else {
+        let half = width / 2 - 1;
+        let bands = usize::from(area.height).saturating_sub(4);
+        let bands = parts::titled_bands(found, (half, bands), look);
+        let rivals = parts::titled_rivals(found, half, look);
+        parts::beside(bands, rivals, usize::from(half) + 2)
+    };
+    vec![
+        Block::Lines(head::long(found, width, look)),
+        Block::Lines(parts::shares(found, width, look)),
+        Block::Lines(frames::in_lines(found, width, look)),
+        Block::Games,
+        Block::Lines(parts::against(found, width, look)),
+        Block::Lines(lines),
+        Block::Lines(parts::by_game(found, width, look)),
+    ]
+}
+
+/// Blocks on pages of this height. A block that is higher than a page goes on on the next one.
+fn packed(blocks: Vec<Block>, room: usize, gap: usize) -> Vec<Vec<Block>> {
+    let room = room.max(1);
+    let mut pages = vec![vec![]];
+    let mut left = room;
+    for block in blocks.into_iter().flat_map(|block| split(block, room)) {
+        let height = block.height();
+        if height > left {
+            pages.push(vec![]);
+            left = room;
+        }
+        left = left.saturating_sub(height + gap);
+        if let Some(page) = pages.last_mut() {
+            page.push(block);
+        }
     }
-    let width = area.width - SCORES - 2;
-    chart::render(found, Rect { width, ..area }, canvas);
-    let rest = beside::render_scores(found, right_of(area, width + 2), canvas);
-    beside::render_rivals(found, below(rest, 1), canvas);
+    let has_games = |page: &Vec<Block>| page.iter().any(|block| matches!(block, Block::Games));
+    let last = pages.last_mut().filter(|page| !has_games(page));
+    if let Some(page) = last.filter(|_| left >= LEAST_NIGHTS) {
+        page.push(Block::Nights);
+    }
+    pages
+}
+
+fn split(block: Block, room: usize) -> Vec<Block> {
+    match block {
+        Block::Lines(lines) if lines.len() > room => {
+            let chunks = lines.chunks(room);
+            chunks.map(|lines| Block::Lines(lines.to_vec())).collect()
+        }
+        Block::Lines(lines) if lines.is_empty() => vec![],
+        block => vec![block],
+    }
 }

@@ -1,38 +1,131 @@
-//! The panel while correcting: the frame at the cursor, what was typed, what changes.
+//! The card of a correction: the old and the new balls, large, and what they change.
 
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use super::pending_line;
-use crate::app::{CorrectingScreen, Pending};
-use crate::domain::{Frames, RuleError, Seat};
+use super::up::pending_line;
+use crate::app::{Action, Context, CorrectingScreen, Pending};
+use crate::domain::{Frame, Frames, Mark, RuleError, Seat};
+use crate::input::binding;
 use crate::night::{NightError, Preview};
-use crate::ui::Look;
 use crate::ui::model::pending_sign;
+use crate::ui::widget::{KeyCap, KeyCaps, Letters, Size, StatusLine, framed_up};
+use crate::ui::{Canvas, Look, layout};
 
-pub(super) struct CorrectionLines<'view> {
+pub(super) struct CorrectionCard<'view> {
     pub(super) cursor: &'view CorrectingScreen,
     /// The line as it was bowled.
     pub(super) seat: &'view Seat,
     pub(super) look: &'view Look,
 }
 
-impl CorrectionLines<'_> {
-    pub(super) fn lines(&self, told: Option<Line<'static>>, area: Rect) -> [Line<'static>; 4] {
+/// The card, and the lines of keys and of the hint under it.
+const CARD: u16 = 7;
+const UNDER: u16 = 2;
+/// The width of three balls in large letters, and of the arrow between them.
+const BALLS: u16 = 15;
+const ARROW: u16 = 3;
+const LEAST_WIDTH: u16 = 70;
+
+impl CorrectionCard<'_> {
+    pub(super) fn render(&self, told: Option<Line<'static>>, area: Rect, canvas: &mut Canvas<'_>) {
+        if area.height < CARD + UNDER || area.width < LEAST_WIDTH {
+            return self.render_lines(told, area, canvas);
+        }
+        let language = self.look.language;
+        let title = language.correct_frame(self.seat.player(), self.cursor.frame);
+        let card = layout::top(area, CARD);
+        let block = framed_up(&title, self.look);
+        let inner = layout::below(layout::right_of(block.inner(card), 2), 1);
+        canvas.paint(block, card);
+        self.render_balls(inner, canvas);
+        let right = layout::right_of(inner, 2 * BALLS + ARROW + 2);
+        canvas.paint(Line::from(self.change()), layout::line(right, 0));
+        let right = layout::top(layout::below(right, 1), 2);
+        match told {
+            Some(told) => canvas.paint(StatusLine(told), right),
+            None => canvas.lines(self.outcome().into_iter().chain(self.explanation()), right),
+        }
+        let under = layout::below(area, CARD);
+        self.render_caps(layout::line(under, 0), canvas);
+        canvas.paint(self.hint(area.width), layout::line(under, 1));
+    }
+
+    /// The balls as they were, an arrow, and the balls as they are typed.
+    fn render_balls(&self, area: Rect, canvas: &mut Canvas<'_>) {
+        let theme = &self.look.theme;
+        let arrow = layout::right_of(layout::line(area, 1), BALLS);
+        let new = layout::right_of(area, BALLS + ARROW);
+        Self::render_frame((self.old(), theme.plain), area, canvas);
+        if !self.cursor.is_untouched() {
+            canvas.paint(Span::styled("→", theme.muted), arrow);
+            let typed = self.cursor.typed();
+            Self::render_frame((Some(&typed), theme.changed), new, canvas);
+        }
+    }
+
+    fn render_frame((frame, style): (Option<&Frame>, Style), area: Rect, canvas: &mut Canvas<'_>) {
+        let marks = frame.into_iter().flat_map(Frame::marks);
+        let word: String = marks.map(Mark::symbol).collect();
+        let size = Size::ONE;
+        if size.is_drawn(canvas.look.glyphs) {
+            let word = word.as_str();
+            return canvas.paint(Letters { word, size, style }, area);
+        }
+        canvas.paint(Span::styled(word, style), layout::line(area, 1));
+    }
+
+    fn old(&self) -> Option<&Frame> {
+        let mut frames = self.seat.game().frames().iter();
+        frames.find(|frame| frame.number() == self.cursor.frame)
+    }
+
+    fn render_caps(&self, row: Rect, canvas: &mut Canvas<'_>) {
+        let actions = [Action::Confirm, Action::Erase, Action::Cancel];
+        let caps = actions.into_iter().filter_map(|action| {
+            let binding = binding(Context::Correcting, action)?;
+            Some(KeyCap {
+                key: binding.key_name(),
+                words: self.look.language.pick(binding.words).to_owned(),
+                action,
+            })
+        });
+        let (caps, look) = (caps.collect(), self.look);
+        canvas.place(KeyCaps { caps, look }, row);
+    }
+
+    /// In few lines, the most important first.
+    fn render_lines(&self, told: Option<Line<'static>>, area: Rect, canvas: &mut Canvas<'_>) {
         let (language, theme) = (self.look.language, &self.look.theme);
-        let (player, frame) = (self.seat.player(), language.frame(self.cursor.frame));
-        let title = format!("{} {player} {frame}   ", language.correcting());
-        let first = [Span::styled(title, theme.title)].into_iter();
-        let first = first.chain(self.change()).collect();
-        let hint = match self.cursor.pending {
-            Pending::One => pending_line(self.cursor.can_follow_one(), self.look, area.width),
-            Pending::Nothing => Line::styled(language.type_balls(), theme.muted),
-        };
-        let explanation = self.explanation().unwrap_or_default();
-        match told.or_else(|| self.outcome()) {
-            // With one line for both, the hint is worth more.
-            None if area.height > 2 => [first, explanation, hint, Line::default()],
-            told => [first, told.unwrap_or_default(), hint, explanation],
+        let title = language.correct_frame(self.seat.player(), self.cursor.frame);
+        let title = Span::styled(format!("{title}   "), theme.title);
+        let first = [title].into_iter().chain(self.change()).collect();
+        let outcome = told.into_iter().chain(self.outcome());
+        let outcome: Vec<_> = outcome.take(1).collect();
+        let hint = self.hint(area.width);
+        let explanation = self.explanation();
+        let lines = [first]
+            .into_iter()
+            .chain(outcome.clone())
+            .chain([hint])
+            .chain(explanation);
+        canvas.lines(lines, area);
+        let long = outcome
+            .into_iter()
+            .find(|line| line.width() > usize::from(area.width));
+        if let Some(long) = long.map(StatusLine) {
+            let height = long.height(area.width);
+            canvas.paint(long, layout::top(layout::below(area, 1), height));
+        }
+    }
+
+    fn hint(&self, width: u16) -> Line<'static> {
+        match self.cursor.pending {
+            Pending::One => pending_line(self.cursor.can_follow_one(), self.look, width),
+            Pending::Nothing => {
+                Line::styled(self.look.language.type_balls(), self.look.theme.muted)
+            }
         }
     }
 
@@ -47,12 +140,10 @@ impl CorrectionLines<'_> {
         Some(self.look.language.explanation(&explanation, total).into())
     }
 
-    /// `8|/ -> 7|2`
+    /// `8|/ → 7|2`
     fn change(&self) -> Vec<Span<'static>> {
         let cursor = self.cursor;
-        let mut frames = self.seat.game().frames().iter();
-        let old = frames.find(|frame| frame.number() == cursor.frame);
-        let old = old.map(ToString::to_string).unwrap_or_default();
+        let old = self.old().map(ToString::to_string).unwrap_or_default();
         if cursor.is_untouched() {
             return vec![Span::raw(old)];
         }
@@ -63,29 +154,32 @@ impl CorrectionLines<'_> {
         ]
     }
 
-    /// `38 → 29   total 120 → 111`, or why the correction is refused.
-    fn outcome(&self) -> Option<Line<'static>> {
+    /// `frame 3   47 → 58` and `total   117 → 128`, or why the correction is refused.
+    fn outcome(&self) -> Vec<Line<'static>> {
         let (language, theme) = (self.look.language, &self.look.theme);
-        let Preview { before, after, .. } = match self.cursor.preview.as_ref()? {
-            Ok(preview) => &**preview,
-            Err(NightError::Rule(RuleError::FrameUnfinished { .. })) => {
-                return Some(Line::styled(language.one_more_ball(), theme.muted));
+        let Preview { before, after, .. } = match &self.cursor.preview {
+            None => return vec![],
+            Some(Ok(preview)) => &**preview,
+            Some(Err(NightError::Rule(RuleError::FrameUnfinished { .. }))) => {
+                return vec![Line::styled(language.one_more_ball(), theme.muted)];
             }
-            Err(refusal) => {
-                return Some(Line::styled(
-                    language.night_refusal(*refusal),
-                    theme.refusal,
-                ));
+            Some(Err(refusal)) => {
+                let why = language.night_refusal(*refusal);
+                return vec![Line::styled(why, theme.refusal)];
             }
         };
         let at_frame = |frames: &Frames| {
             let total = frames.scores().at(self.cursor.frame);
             total.map_or_else(|| "…".to_owned(), |total| total.to_string())
         };
-        let own = format!("{} → {}", at_frame(before), at_frame(after));
         let (old, new) = (before.scores().total(), after.scores().total());
-        let all = format!("   {} {old} → {new}", language.total());
+        let own = format!("{} → {}", at_frame(before), at_frame(after));
+        let words = format!(
+            "{} {own}   {} {old} → {new}",
+            language.frame(self.cursor.frame),
+            language.total(),
+        );
         // Styles only the words, not the rest of the line.
-        Some(Span::styled(own + &all, theme.changed).into())
+        vec![Span::styled(words, theme.changed).into()]
     }
 }

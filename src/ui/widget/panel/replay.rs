@@ -1,29 +1,61 @@
 //! The panel of a replay.
 
+use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use super::up_line;
 use crate::app::ReplayScreen;
 use crate::night::{Event, Night};
-use crate::ui::Look;
+use crate::ui::{Look, layout};
+
+/// The lines of the replay with a blank one, and the fewest below them for the race and the night.
+const LEAST_SIDE: u16 = 5;
+const LINES: u16 = 5;
+/// The blanks beside the progress bar, and its longest and shortest length.
+const BESIDE_BAR: usize = 4;
+const BAR: (usize, usize) = (10, 60);
+
+/// The room for the race and the night. Empty if there is too little.
+pub(super) fn below_lines(area: Rect) -> Rect {
+    let rest = layout::below(area, LINES);
+    Some(rest)
+        .filter(|rest| rest.height >= LEAST_SIDE)
+        .unwrap_or_default()
+}
 
 /// Who is up, the last event and its time, the progress, and what was corrected.
 pub(super) fn lines(replay: &ReplayScreen, look: &Look, width: u16) -> [Line<'static>; 4] {
     let (language, theme) = (look.language, &look.theme);
     let up = replay.night.game().map(|game| up_line(game, look, width));
-    let state = language.replay_state(replay.is_running());
-    let (done, total) = replay.progress();
-    let progress = language.replay_progress(done, total, replay.pace());
+    let (ball, balls) = replay.balls();
+    let progress = language.replay_progress(ball, balls, replay.pace());
     let corrections = language.corrected_frames(replay.corrections.len());
     [
         up.unwrap_or_default(),
         happened(replay, look),
-        Line::from(vec![
-            Span::styled(format!("{state}   "), theme.key),
-            Span::raw(progress),
-        ]),
+        state_line(format!(" · {progress}"), replay, look, width),
         Line::styled(corrections, theme.muted),
     ]
+}
+
+/// `paused · ball 101 of 220 · speed 3  ━━━━━━━━━━●──────────`
+fn state_line(progress: String, replay: &ReplayScreen, look: &Look, width: u16) -> Line<'static> {
+    let theme = &look.theme;
+    let state = look.language.replay_state(replay.is_running());
+    let line = Line::from(vec![Span::styled(state, theme.key), Span::raw(progress)]);
+    let room = usize::from(width).saturating_sub(line.width() + BESIDE_BAR);
+    let room = room.min(BAR.1);
+    if room < BAR.0 {
+        return line;
+    }
+    let (ball, balls) = replay.balls();
+    let done = (ball * (room - 1)).checked_div(balls).unwrap_or(0);
+    let bar = [
+        Span::styled(format!("  {}", "━".repeat(done)), theme.up_rule),
+        Span::styled("●", theme.up),
+        Span::styled("─".repeat(room - 1 - done), theme.rule),
+    ];
+    line.into_iter().chain(bar).collect()
 }
 
 /// The sentence the board showed at the time.

@@ -1,126 +1,146 @@
-//! The graph of the race: lines, axes, points, and the names at the ends.
+//! The graph: step lines, signs at the frames, axes, and the names at the ends.
+
+use std::cmp::Ordering;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
-use ratatui::symbols::Marker;
-use ratatui::text::Line;
-use ratatui::widgets::{Axis, Chart, Dataset, GraphType, Widget};
 
 use super::Runner;
 use crate::domain::FrameNumber;
 use crate::ui::Look;
-use crate::ui::layout::cells;
 
-const LINES: Marker = Marker::Braille;
+/// The points between two numbers of the vertical axis, and the least rows between them.
+const LABELS: [u16; 7] = [5, 10, 20, 25, 50, 100, 300];
+const APART: u16 = 3;
 
-/// The width left of the graph: the numbers of the vertical axis and the axis itself.
-const SCALE: u16 = 4;
-/// The axis and the frame numbers under it.
-const UNDER: u16 = 2;
-
-/// A frame is 18 units wide, and the first one begins 7 units before its point: this is where the
-/// alley sheet has the middle of a frame.
-const FRAME: u16 = 18;
-const BEFORE: u16 = 7;
-
-/// Maps totals to cells.
+/// Maps frames and points to cells.
 pub(super) struct Plane {
-    pub(super) graph: Rect,
-    pub(super) top: u16,
+    graph: Rect,
+    /// The points of a row.
+    step: u16,
 }
 
 impl Plane {
-    /// Paints the lines, axes, points and names.
+    /// With the smallest step at which everybody is inside.
+    pub(super) fn new(graph: Rect, runners: &[Runner]) -> Self {
+        let behind = runners.iter().flat_map(|runner| &runner.behind);
+        let most = behind.copied().max().unwrap_or_default();
+        let rows = graph.height.saturating_sub(1).max(1);
+        let step = most.div_ceil(rows).max(1);
+        Self { graph, step }
+    }
+
+    /// The best last, so that the leader's line is whole.
     pub(super) fn render(&self, runners: &[Runner], look: &Look, buffer: &mut Buffer) {
-        self.render_lines(runners, look, buffer);
+        for runner in runners.iter().rev() {
+            self.render_line(runner, buffer);
+        }
+        let runners_up = runners.iter().rev();
+        let signs =
+            runners_up.flat_map(|own| self.points(own).into_iter().map(move |at| (own, at)));
+        for (runner, at) in signs {
+            write(at, runner.sign, runner.style, buffer);
+        }
+        self.render_numbers(look, buffer);
         self.render_frames(look, buffer);
-        self.render_points(runners, buffer);
         self.render_names(runners, buffer);
     }
 
-    /// The cell of a total after this many frames.
-    fn at(&self, frames: u16, total: u16) -> Position {
-        let frames_wide = FRAME * u16::from(FrameNumber::LAST.number());
-        let across = u32::from(FRAME * frames - (FRAME - BEFORE));
-        let down = u32::from(self.top.saturating_sub(total));
-        let (columns, rows) = (u32::from(self.graph.width), u32::from(self.graph.height));
-        // Braille resolution: two dots per column, four per row.
-        let column = across * (columns * 2).saturating_sub(1) / u32::from(frames_wide) / 2;
-        let row = down * (rows * 4).saturating_sub(1) / u32::from(self.top) / 4;
-        let offset = |count: u32| cells(count as usize);
-        Position::new(self.graph.x + offset(column), self.graph.y + offset(row))
+    /// The column of a frame, from 0.
+    fn column(&self, frame: usize) -> u16 {
+        let last = usize::from(FrameNumber::LAST.number()) - 1;
+        let across = usize::from(self.graph.width.saturating_sub(1)) * frame / last.max(1);
+        self.graph.x + u16::try_from(across).unwrap_or_default()
     }
 
-    fn render_lines(&self, runners: &[Runner], look: &Look, buffer: &mut Buffer) {
-        let points: Vec<Vec<_>> = runners.iter().map(points).collect();
-        let lines = runners.iter().zip(&points).rev();
-        let lines = lines.map(|(runner, points)| {
-            let line = Dataset::default().graph_type(GraphType::Line);
-            line.marker(LINES).style(runner.style).data(points)
-        });
-        let first = f64::from(FRAME - BEFORE) / f64::from(FRAME);
-        let last = first + f64::from(FrameNumber::LAST.number());
-        let frames = Axis::default().bounds([first, last]).labels(["", ""]);
-        let number = |number: u16| Line::styled(format!("{number:>3}"), look.theme.muted);
-        let numbers = [0, self.top / 2, self.top].map(number);
-        let totals = Axis::default()
-            .bounds([0.0, f64::from(self.top)])
-            .labels(numbers);
-        let chart = Chart::new(lines.collect());
-        let chart = chart
-            .legend_position(None)
-            .x_axis(frames.style(look.theme.muted))
-            .y_axis(totals.style(look.theme.muted));
-        let area = Rect {
-            x: self.graph.x.saturating_sub(SCALE),
-            width: self.graph.width + SCALE,
-            height: self.graph.height + UNDER,
-            ..self.graph
-        };
-        chart.render(area.intersection(buffer.area), buffer);
+    const fn row(&self, behind: u16) -> u16 {
+        // To the nearest row.
+        self.graph.y + (behind + self.step / 2) / self.step
     }
 
-    /// The frame numbers under the points.
+    fn points(&self, runner: &Runner) -> Vec<Position> {
+        let behind = runner.behind.iter().enumerate();
+        behind
+            .map(|(frame, behind)| Position::new(self.column(frame), self.row(*behind)))
+            .collect()
+    }
+
+    fn render_line(&self, runner: &Runner, buffer: &mut Buffer) {
+        let points = self.points(runner);
+        let pairs = points.iter().zip(points.iter().skip(1));
+        for (at, sign) in pairs.flat_map(|(from, to)| step(*from, *to)) {
+            write(at, sign, runner.style, buffer);
+        }
+    }
+
+    /// How far behind the rows are.
+    fn render_numbers(&self, look: &Look, buffer: &mut Buffer) {
+        let mut labels = LABELS.into_iter();
+        let between = labels.find(|points| *points >= self.step * APART);
+        let points = (0..).step_by(usize::from(between.unwrap_or(u16::MAX)));
+        for points in points.take_while(|points| self.row(*points) < self.graph.bottom()) {
+            let label = match points {
+                0 => points.to_string(),
+                _ => format!("-{points}"),
+            };
+            let at = Position::new(self.graph.x.saturating_sub(5), self.row(points));
+            write(at, &format!("{label:>4}"), look.theme.muted, buffer);
+        }
+    }
+
+    /// The frames, under a rule.
     fn render_frames(&self, look: &Look, buffer: &mut Buffer) {
-        let row = self.graph.bottom() + 1;
+        let (graph, theme) = (self.graph, &look.theme);
+        let rule = "─".repeat(usize::from(graph.width));
+        write(
+            Position::new(graph.x, graph.bottom()),
+            &rule,
+            theme.rule,
+            buffer,
+        );
         for number in FrameNumber::all() {
-            let at = Position::new(self.at(u16::from(number.number()), 0).x, row);
-            write(at, &number.to_string(), look.theme.muted, buffer);
+            let column = self.column(usize::from(number.number()) - 1);
+            let text = number.to_string();
+            let column = column.saturating_sub(u16::from(text.len() > 1));
+            let at = Position::new(column, graph.bottom() + 1);
+            write(at, &text, theme.muted, buffer);
         }
     }
 
-    fn render_points(&self, runners: &[Runner], buffer: &mut Buffer) {
-        let points = runners.iter().rev().flat_map(|runner| {
-            let totals = (1..).zip(&runner.totals);
-            totals.map(move |(frames, total)| (runner, self.at(frames, *total)))
-        });
-        for (runner, at) in points {
-            write(at, runner.shape, runner.style, buffer);
-        }
-    }
-
-    /// Right of all lines, one per row, each as near to the end of its line as possible.
+    /// `◆ LEE -23`: right of the graph, one per row, each as near to the end of its line as possible.
     fn render_names(&self, runners: &[Runner], buffer: &mut Buffer) {
-        let ends = runners.iter().filter_map(|runner| self.end(runner));
-        let column = ends.clone().map(|end| end.x).max().unwrap_or_default() + 3;
-        let rows = apart(ends.map(|end| end.y), self.graph);
+        let ends = runners.iter().filter_map(|runner| runner.behind.last());
+        let rows = apart(ends.map(|behind| self.row(*behind)), self.graph);
         for (runner, row) in runners.iter().zip(rows) {
-            let name = format!("{} {}", runner.shape, runner.player);
-            write(Position::new(column, row), &name, runner.style, buffer);
+            let behind = match runner.behind.last() {
+                None | Some(0) => String::new(),
+                Some(behind) => format!(" -{behind}"),
+            };
+            let name = format!("{} {}{behind}", runner.sign, runner.player);
+            let at = Position::new(self.graph.right() + 1, row);
+            write(at, &name, runner.style, buffer);
         }
-    }
-
-    fn end(&self, runner: &Runner) -> Option<Position> {
-        Some(self.at(cells(runner.totals.len()), *runner.totals.last()?))
     }
 }
 
-fn points(runner: &Runner) -> Vec<(f64, f64)> {
-    let totals = (1_u8..).zip(&runner.totals);
-    totals
-        .map(|(frames, total)| (f64::from(frames), f64::from(*total)))
-        .collect()
+/// `──╮` and `╰──`: half way between two frames the line changes its row. The corners come last.
+fn step(from: Position, to: Position) -> Vec<(Position, &'static str)> {
+    let middle = from.x.midpoint(to.x);
+    let before = (from.x..middle).map(|column| (Position::new(column, from.y), "─"));
+    let after = (middle..to.x).map(|column| (Position::new(column, to.y), "─"));
+    let rows = from.y.min(to.y)..from.y.max(to.y);
+    let between = rows.map(|row| (Position::new(middle, row), "│"));
+    let [first, last] = match from.y.cmp(&to.y) {
+        Ordering::Less => ["╮", "╰"],
+        Ordering::Equal => ["─", "─"],
+        Ordering::Greater => ["╯", "╭"],
+    };
+    let corners = [
+        (Position::new(middle, from.y), first),
+        (Position::new(middle, to.y), last),
+    ];
+    before.chain(after).chain(between).chain(corners).collect()
 }
 
 fn write(at: Position, text: &str, style: Style, buffer: &mut Buffer) {
@@ -129,7 +149,7 @@ fn write(at: Position, text: &str, style: Style, buffer: &mut Buffer) {
     }
 }
 
-/// Moves ascending rows apart, so that no two are the same and all are inside.
+/// Moves rows apart, so that no two are the same and all are inside.
 fn apart(rows: impl Iterator<Item = u16>, inside: Rect) -> Vec<u16> {
     let mut next = inside.y;
     let mut apart: Vec<_> = rows
@@ -151,6 +171,17 @@ fn apart(rows: impl Iterator<Item = u16>, inside: Rect) -> Vec<u16> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::domain::Player;
+    use ratatui::buffer::Cell;
+
+    fn runner(behind: &[u16]) -> Runner {
+        Runner {
+            player: Player::new("PJS").unwrap(),
+            behind: behind.to_vec(),
+            sign: "●",
+            style: Style::new(),
+        }
+    }
 
     #[test]
     fn names_stand_apart_and_stay_inside() {
@@ -164,15 +195,32 @@ mod tests {
     }
 
     #[test]
-    fn each_point_of_a_wide_chart_stands_under_its_frame() {
+    fn the_leader_is_the_upper_edge_and_everybody_is_inside() {
+        let graph = Rect::new(4, 2, 55, 12);
+        let plane = Plane::new(graph, &[runner(&[0, 0]), runner(&[5, 55])]);
+        assert_eq!((plane.step, plane.row(0)), (5, 2));
+        assert_eq!(plane.row(55), graph.bottom() - 1);
+        assert_eq!(plane.column(0), 4);
+        assert_eq!(plane.column(9), graph.right() - 1);
+        let far = Plane::new(graph, &[runner(&[300])]);
+        assert!(far.row(300) < graph.bottom());
+    }
+
+    #[test]
+    fn a_line_changes_its_row_half_way_between_two_frames() {
+        let graph = Rect::new(0, 0, 10, 3);
+        let runners = [runner(&[0, 0, 0, 0, 0, 0, 0, 0, 2])];
         let plane = Plane {
-            graph: Rect::new(8, 0, 91, 12),
-            top: 300,
+            graph: Rect { width: 37, ..graph },
+            step: 1,
         };
-        for frames in 1..=10 {
-            assert_eq!(plane.at(frames, 0).x, 8 + 3 + 9 * (frames - 1));
-        }
-        assert_eq!(plane.at(1, 300).y, 0);
-        assert_eq!(plane.at(1, 0).y, 11);
+        let mut buffer = Buffer::empty(Rect::new(0, 0, 37, 3));
+        plane.render_line(&runners[0], &mut buffer);
+        let row = |row: u16| -> String {
+            (28..33)
+                .filter_map(|column| buffer.cell((column, row)).map(Cell::symbol))
+                .collect()
+        };
+        assert_eq!([row(0), row(1), row(2)], ["──╮  ", "  │  ", "  ╰─ "]);
     }
 }

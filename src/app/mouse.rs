@@ -1,0 +1,119 @@
+//! The mouse: whether it is listened to, and what a click or the wheel does. Nothing needs it:
+//! whatever can be clicked has a key.
+
+use super::step::{Step, Steps};
+use super::{
+    Action, App, Context, CorrectingScreen, Direction, Effect, Effects, Overlay, Screen, Target,
+    ThemeName,
+};
+use crate::domain::{FrameNumber, Player};
+
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub enum Mouse {
+    /// Clicks and the wheel come to the program.
+    #[default]
+    On,
+    /// They are left to the terminal.
+    Off,
+}
+
+impl Mouse {
+    /// From the stored setting `mouse`.
+    pub fn from_setting(mouse: &str) -> Self {
+        match mouse {
+            "off" => Self::Off,
+            _ => Self::On,
+        }
+    }
+}
+
+impl App {
+    pub const fn with_mouse(mut self, mouse: Mouse) -> Self {
+        self.mouse = mouse;
+        self
+    }
+
+    pub const fn mouse(&self) -> Mouse {
+        self.mouse
+    }
+
+    /// Takes effect at once and is saved even if the choice of a theme is cancelled.
+    pub(super) fn switch_mouse(&mut self) -> Effects {
+        let (mouse, value) = match self.mouse {
+            Mouse::On => (Mouse::Off, "off"),
+            Mouse::Off => (Mouse::On, "on"),
+        };
+        self.mouse = mouse;
+        let value = value.to_owned();
+        let remember = Effect::Remember {
+            key: "mouse",
+            value,
+        };
+        vec![Effect::ListenToMouse(mouse), remember]
+    }
+
+    /// As the key of what was clicked.
+    pub(super) fn click(&mut self, target: Target) -> Effects {
+        let steps = match (self.overlay, target) {
+            (_, Target::Key(action)) => return self.act(action),
+            (Some(Overlay::Themes(_)), Target::Row(row)) => return self.click_theme(row),
+            (None, Target::Row(row)) => return self.click_row(row),
+            (None, Target::Frame(player, frame)) => self.click_frame(player, frame),
+            // Nothing else can be chosen, a player's name neither.
+            _ => vec![],
+        };
+        self.take(steps)
+    }
+
+    /// The cursor goes to a row; on the row under the cursor a click is Enter.
+    fn click_row(&mut self, row: usize) -> Effects {
+        let (screen, tonight) = self.top();
+        if screen.row(tonight) == Some(row) {
+            return self.act(Action::Confirm);
+        }
+        let steps = screen.go_to_row(row, tonight);
+        self.notice = None;
+        self.take(steps)
+    }
+
+    /// A click chooses the theme and the list stays, so that the next one is a click away.
+    fn click_theme(&mut self, row: usize) -> Effects {
+        match ThemeName::ALL.get(row) {
+            Some(theme) if *theme == self.theme => self.act(Action::Confirm),
+            Some(theme) => {
+                self.overlay = Some(Overlay::Themes(*theme));
+                let remember = Step::Ask(theme.remembered());
+                self.take(vec![Step::Wear(*theme), remember])
+            }
+            None => vec![],
+        }
+    }
+
+    /// The correction cursor goes to the frame.
+    fn click_frame(&self, player: Player, frame: FrameNumber) -> Steps {
+        let cursor = CorrectingScreen::on(player, frame, &self.night).map(Screen::Correcting);
+        let step = match self.screen() {
+            Screen::Bowling(_) | Screen::Results(_) => cursor.map(Step::Go),
+            Screen::Correcting(_) => cursor.map(Step::Replace),
+            _ => None,
+        };
+        step.into_iter().collect()
+    }
+
+    /// As the arrows, where these move through something longer than the screen.
+    pub(super) fn turn_wheel(&mut self, direction: Direction) -> Effects {
+        match self.context() {
+            Context::List
+            | Context::History
+            | Context::Statistics
+            | Context::Help
+            | Context::Corrections
+            | Context::Themes
+            | Context::Results
+            | Context::Watching
+            | Context::BigResults
+            | Context::BigWatching => self.act(Action::Move(direction)),
+            _ => vec![],
+        }
+    }
+}

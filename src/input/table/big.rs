@@ -1,0 +1,53 @@
+//! The keys of the big view: the same as on the sheet, but fewer are in the footer, and `v` goes
+//! back.
+
+#![expect(
+    clippy::indexing_slicing,
+    reason = "in constants, where an index out of bounds does not compile"
+)]
+
+use super::{
+    AVERAGES, Binding, CORRECT, HELP, NEXT_GAME, NIGHTS, PLAYERS, QUIT, REDO, SHARE, THE_SHEET,
+    THEME, VIEW, history,
+};
+use crate::app::Action;
+
+const SHEET: Binding = Binding {
+    words: ["sheet", "점수판"],
+    ..VIEW
+};
+
+/// What is needed most, before the undo keys.
+pub(super) const FIRST: &[Binding] = &[SHEET];
+
+pub(super) const BOARD: &[Binding] = &[
+    REDO,
+    HELP,
+    QUIT,
+    CORRECT.in_help(),
+    PLAYERS.in_help(),
+    SHARE.in_help(),
+    AVERAGES.in_help(),
+    NIGHTS.in_help(),
+    THEME.in_help(),
+];
+
+/// There are no caps.
+pub(super) const NEXT_STEPS: &[Binding] = &[NEXT_GAME, THE_SHEET, SHARE];
+pub(super) const RESULTS: &[Binding] = &going_back::<{ super::RESULTS.len() }>(super::RESULTS);
+pub(super) const REPLAYING: &[Binding] =
+    &going_back::<{ history::REPLAYING.len() }>(history::REPLAYING);
+pub(super) const WATCHING: &[Binding] = &going_back::<{ super::WATCHING.len() }>(super::WATCHING);
+
+/// The rows of the sheet, with the way back to it.
+const fn going_back<const ROWS: usize>(rows: &[Binding]) -> [Binding; ROWS] {
+    let mut own = [SHEET; ROWS];
+    let mut row = 0;
+    while row < ROWS {
+        if !matches!(rows[row].action, Action::SwitchView) {
+            own[row] = rows[row];
+        }
+        row += 1;
+    }
+    own
+}

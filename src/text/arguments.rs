@@ -1,0 +1,179 @@
+//! The words of the command line. The English help is next to the arguments, as the English
+//! sentences of errors are next to their variants; here are its Korean words and what is wrong with
+//! arguments.
+
+use super::{Language, words};
+use crate::domain::RuleError;
+
+words! {
+    // What can't be combined.
+    bowling_and_command =>
+        "players, --plain, --solo, --new, --resume and --no-save are for bowling, not for a sub-command",
+        "선수, --plain, --solo, --new, --resume, --no-save는 하위 명령과 함께 쓸 수 없습니다";
+    resume_and_new =>
+        "--resume continues a saved night: it can't be combined with players, --new or --no-save",
+        "--resume은 저장된 기록을 이어갑니다: 선수, --new, --no-save와 함께 쓸 수 없습니다";
+    solo_for_several =>
+        "--solo is for one player; leave it out for several",
+        "--solo는 한 명일 때만 씁니다: 여러 명이면 빼세요";
+    no_date(word: &str) =>
+        "{word:?} is not a date such as 2026-01-31",
+        "{word:?}: 날짜가 아닙니다. 2026-01-31처럼 쓰세요";
+    no_such_night =>
+        "no such night: use `last`, a number or a date such as 2026-01-31",
+        "그런 기록은 없습니다: `last`, 번호, 2026-01-31 같은 날짜를 쓰세요";
+    near_word(refusal: &str, word: &str) =>
+        "{refusal}; did you mean `{word}`?",
+        "{refusal}. 혹시 `{word}`?";
+    invalid_value(value: &str, argument: &str, reason: &str) =>
+        "'{value}' for {argument}: {reason}",
+        "{argument}에 '{value}': {reason}";
+    possible_values(values: &str) => "use one of {values}", "쓸 수 있는 값은 {values}입니다";
+    unknown_argument(argument: &str) =>
+        "unknown argument '{argument}'",
+        "'{argument}': 모르는 인자입니다";
+    unknown_command(command: &str) =>
+        "unknown command '{command}'",
+        "'{command}': 모르는 명령입니다";
+    missing_argument(arguments: &str) =>
+        "something is missing: {arguments}",
+        "필요한 인자가 없습니다: {arguments}";
+    missing_value(argument: &str) => "{argument} needs a value", "{argument}: 값이 필요합니다";
+    unexpected_value(argument: &str) =>
+        "{argument} takes no value",
+        "{argument}: 값을 쓸 수 없습니다";
+    used_twice(argument: &str) =>
+        "{argument} can be used only once",
+        "{argument}: 한 번만 쓸 수 있습니다";
+    no_number => "type a whole number from 1", "1 이상의 정수를 쓰세요";
+    wrong_arguments => "these arguments make no sense", "인자를 이해할 수 없습니다";
+    // Around them.
+    usage_error(sentence: &str, usage: &str) =>
+        "error: {sentence}\n\nUsage: {usage}\n\nFor more information, try '--help'.\n",
+        "오류: {sentence}\n\n사용법: {usage}\n\n자세한 내용은 '--help'를 보세요.\n";
+    default_value(value: &str) => " [default: {value}]", " [기본값: {value}]";
+    values(values: &str) => " [values: {values}]", " [값: {values}]";
+}
+
+impl Language {
+    /// Why a word is no player, and the sub-command that may be meant.
+    pub fn no_player(self, refusal: RuleError, near: Option<&str>) -> String {
+        let refusal = self.refusal(refusal);
+        match near {
+            Some(word) => self.near_word(&refusal, word),
+            None => refusal,
+        }
+    }
+}
+
+/// The headings of the help in Korean: usage, commands, arguments, options.
+pub const HEADINGS: [&str; 4] = ["사용법", "명령", "인자", "옵션"];
+
+/// What a command does, in Korean. None if there is no such command.
+pub fn about(command: &str) -> Option<&'static str> {
+    Some(match command {
+        "tenpin" => "터미널 볼링 점수판",
+        "score" => "인자나 표준 입력의 게임을 채점합니다",
+        "nights" => "저장된 기록을 최근 것부터 보여줍니다",
+        "show" => "기록의 점수판을 보여줍니다",
+        "watch" => "치는 동안 다른 화면에서 관전합니다",
+        "export" => "기록을 텍스트, Markdown, CSV, JSON, HTML, SVG로 내보냅니다",
+        "import" => "JSON으로 내보낸 기록을 가져옵니다",
+        "stats" => "모두 또는 한 선수의 평균과 기록을 보여줍니다",
+        "data" => "데이터 파일을 검사, 재구성, 백업합니다",
+        "completions" => "셸 자동 완성 스크립트를 출력합니다",
+        "path" => "데이터 파일의 경로를 출력합니다",
+        "check" => "구조와 모든 사건, 끝난 게임을 검사합니다",
+        "rebuild" => "사건에서 끝난 게임을 다시 만듭니다",
+        "backup" => "게임 중에도 새 파일로 복사합니다",
+        "help" => "이 도움말이나 하위 명령의 도움말을 보여줍니다",
+        _ => return None,
+    })
+}
+
+/// More about a command, in Korean. None if [`about`] says everything.
+pub fn long_about(command: &str) -> Option<&'static str> {
+    Some(match command {
+        "score" => {
+            "인자나 표준 입력의 게임을 채점합니다\n\n게임은 X 8/ 7- F9처럼, 또는 숫자로 10 8 2 7 0 0 9처럼 씁니다. 끝나지 않아도 됩니다."
+        }
+        "watch" => {
+            "치는 동안 다른 화면에서 관전합니다\n\n모든 투구를 0.5초 안에 보여주고 아무것도 바꾸지 않습니다."
+        }
+        "import" => {
+            "JSON으로 내보낸 기록을 가져옵니다\n\n이미 있는 기록은 가져온 쪽이 더 길 때만 바뀝니다. 내용이 다른 같은 기록은 거부합니다."
+        }
+        "stats" => {
+            "모두 또는 한 선수의 평균과 기록을 보여줍니다\n\n끝까지 친 게임만 셉니다. 진행 중이거나 중간에 떠났거나 중단된 게임은 빼고 셉니다. 스트라이크와 스페어는 랙마다 세므로 10프레임에는 셋까지 있고, 오픈은 프레임마다 셉니다. 비율은 셋을 합한 것 가운데의 비율입니다. 첫 투구는 각 프레임 첫 투구의 평균, 시리즈는 하룻밤 게임의 합계, 클린 게임은 오픈이 없는 게임입니다. 상대 전적은 둘 다 끝낸 게임에서 점수가 높은 쪽이 이긴 것으로 셉니다. 게임의 날짜는 그 기록이 시작된 날입니다."
+        }
+        _ => return None,
+    })
+}
+
+/// The command of an argument that means the same wherever it stands.
+const ANY: &str = "";
+
+/// The command, the argument, and what it means in Korean.
+#[rustfmt::skip]
+const ARGUMENTS: &[(&str, &str, &str)] = &[
+    (ANY, "players", "치는 순서대로 선수 이름, 영문 3글자씩"),
+    (ANY, "plain", "한 줄씩 묻고 답하며 칩니다"),
+    (ANY, "solo", "한 명이 프레임마다 묻고 답하며 칩니다"),
+    (ANY, "new", "묻지 않고 새로 시작합니다"),
+    (ANY, "resume", "기록을 이어갑니다: `last`(기본값), 번호, 날짜"),
+    (ANY, "no_save", "아무것도 저장하지 않습니다"),
+    (ANY, "data", "데이터 파일 [기본값: $TENPIN_DATA, 또는 시스템의 데이터 디렉터리]"),
+    (ANY, "lang", "언어 [기본값: LC_ALL, LC_MESSAGES, LANG에서]"),
+    (ANY, "theme", "색 테마; NO_COLOR보다 우선합니다"),
+    (ANY, "ascii", "ASCII로 그립니다 [기본값: 로캘이 UTF-8이 아닐 때만]"),
+    (ANY, "still", "움직임 없이 보여줍니다"),
+    (ANY, "no_mouse", "마우스를 터미널에 맡깁니다"),
+    (ANY, "quiet", "끝낼 때 점수판을 남기지 않습니다"),
+    (ANY, "help", "도움말을 보여줍니다"),
+    (ANY, "version", "버전을 보여줍니다"),
+    ("score", "json", "게임마다 JSON 객체 하나를 출력합니다"),
+    ("score", "balls", "한 게임의 투구: 옵션 뒤의 모든 것"),
+    ("export", "balls", "CSV에서 투구마다 한 줄"),
+    ("nights", "player", "이 선수가 게임을 마친 기록만"),
+    ("nights", "since", "이날이나 그 뒤에 시작한 기록만: 2026-01-31"),
+    ("nights", "json", "기록마다 JSON 객체 하나를 출력합니다"),
+    ("watch", "night", "`last`(새 기록이 시작되면 따라감), 번호, 날짜"),
+    (ANY, "night", "`last`, 번호, 날짜"),
+    ("show", "replay", "전체 화면에서 투구마다 다시 보여줍니다"),
+    ("watch", "big", "크게 보기로 시작합니다"),
+    ("export", "format", "형식 [기본값: 파일 확장자에서, 아니면 text]"),
+    ("export", "output", "출력 파일 [기본값: 표준 출력]"),
+    ("import", "file", "JSON 파일"),
+    ("backup", "file", "새 파일"),
+    ("stats", "player", "이 선수의 자세한 기록 [기본값: 선수마다 한 줄]"),
+    ("stats", "since", "이날이나 그 뒤에 시작한 기록의 게임만: 2026-01-31"),
+    ("stats", "last", "선수마다 최근 N게임만"),
+    ("stats", "json", "선수마다 JSON 객체 하나를 출력합니다"),
+    ("completions", "shell", "셸"),
+    ("help", "subcommand", "도움말을 볼 명령"),
+];
+
+/// What an argument means, in Korean. None if there is no such argument.
+pub fn argument_help(command: &str, argument: &str) -> Option<&'static str> {
+    let find = |command: &str| {
+        let mut rows = ARGUMENTS.iter();
+        rows.find(|row| (row.0, row.1) == (command, argument))
+    };
+    let row = find(command).or_else(|| find(ANY));
+    row.map(|(_, _, words)| *words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::Player;
+
+    #[test]
+    fn a_word_near_a_command_is_told_in_both_languages() {
+        let refusal = Player::new("scroe").unwrap_err();
+        let english = Language::English.no_player(refusal, Some("score"));
+        let korean = Language::Korean.no_player(refusal, Some("score"));
+        assert!(english.ends_with("did you mean `score`?"), "{english}");
+        assert!(korean.ends_with("혹시 `score`?"), "{korean}");
+    }
+}

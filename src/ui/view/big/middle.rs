@@ -1,0 +1,174 @@
+//! The middle zone: the last frames as tiles, and what stands; or the call.
+
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+
+use super::BigView;
+use super::plan::Middle;
+use crate::app::Target;
+use crate::domain::{Frame, Pins, Standing, standings};
+use crate::ui::Canvas;
+use crate::ui::layout::{self, below, cells, right_of};
+use crate::ui::widget::{FrameSize, FrameTile, LargePin, Letters, Rack, Size, Word};
+
+/// The least columns for what stands: beside tiles, with a rack, and with a word in large letters.
+const LEAST: u16 = 10;
+const WITH_RACK: u16 = 28;
+/// The dots of `10 LEFT` and the columns of the pin before it.
+const WORD: u16 = 33;
+const PIN: u16 = 10;
+/// The narrowest rack: dots in rows of five.
+const LEAST_RACK: u16 = 9;
+/// The dots between the number and the pins.
+const AFTER_NUMBER: u16 = 3;
+/// The widths from which on there is room for the two.
+const RACKS_FROM: u16 = 70;
+const WORDS_FROM: u16 = 110;
+
+impl BigView<'_> {
+    pub(super) fn render_middle(&self, size: FrameSize, area: Rect, canvas: &mut Canvas<'_>) {
+        let margin = self.plan.margin();
+        let area = layout::centred(area, area.width.saturating_sub(2 * margin), area.height);
+        if let Some(call) = &self.call {
+            return call.render(size.0, area, canvas);
+        }
+        let gap = margin - 1;
+        let mut rest = area;
+        for frame in self.frames(size, gap, area.width) {
+            let tile = self.tile(frame, size);
+            canvas.paint(tile, rest);
+            rest = right_of(rest, size.width(frame) + gap);
+        }
+        let air = if area.width < RACKS_FROM {
+            gap
+        } else {
+            margin + 1
+        };
+        let rest = right_of(rest, air);
+        canvas.regions.add(rest, Target::Pins);
+        match self.standing() {
+            Some(pins) => self.render_standing(pins, rest, canvas),
+            None => self.render_end(size, rest, canvas),
+        }
+    }
+
+    fn tile<'tile>(&'tile self, frame: &'tile Frame, size: FrameSize) -> FrameTile<'tile> {
+        let current = self.shown.frames().current();
+        let is_next = self.is_up() && current.map(Frame::number) == Some(frame.number());
+        FrameTile {
+            frame,
+            total: self.shown.scores().at(frame.number()),
+            next: is_next.then(|| frame.balls().count()),
+            size,
+            look: self.look,
+        }
+    }
+
+    /// The last frames up to the one being bowled, as many as fit.
+    fn frames(&self, size: FrameSize, gap: u16, width: u16) -> Vec<&Frame> {
+        let reserved = match (width, size.0) {
+            (WORDS_FROM.., Some(size)) => size.columns(WORD) + PIN,
+            (RACKS_FROM.., _) => WITH_RACK,
+            _ => LEAST,
+        };
+        let mut room = width.saturating_sub(reserved) + gap;
+        let frames: Vec<_> = self.shown.frames().iter().collect();
+        let latest = self.shown.frames().finished() + usize::from(self.is_up());
+        let (past, coming) = frames.split_at_checked(latest).unwrap_or((&frames, &[]));
+        let mut fitting = Vec::new();
+        let mut fits = |frame: &&Frame| {
+            let own = size.width(frame) + gap;
+            let is_fitting = own <= room;
+            room = room.saturating_sub(own);
+            is_fitting
+        };
+        fitting.extend(past.iter().rev().copied().take_while(&mut fits));
+        fitting.reverse();
+        if fitting.len() == past.len() {
+            fitting.extend(coming.iter().copied().take_while(fits));
+        }
+        fitting
+    }
+
+    /// The number, the pins and the words; the words in large letters if they fit.
+    fn render_standing(&self, pins: Pins, area: Rect, canvas: &mut Canvas<'_>) {
+        let word = self.look.language.large_stands(pins.count());
+        let size = self.tile_size();
+        let large = size.filter(|size| PIN + size.width(&word) <= area.width);
+        if let Some(size) = large {
+            let style = self.look.theme.title;
+            let word = word.as_str();
+            return self.render_large_stands(Letters { word, size, style }, area, canvas);
+        }
+        let theme = &self.look.theme;
+        let number = pins.count().to_string();
+        let number = Word {
+            text: &number,
+            size,
+            style: theme.title,
+        };
+        let mut rest = area;
+        if let Some(size) = size {
+            canvas.paint(number, layout::centred(area, area.width, size.rows()));
+            rest = right_of(area, number.width() + size.columns(AFTER_NUMBER));
+        }
+        // The triangle is one row higher than the number.
+        let air = u16::from(pins != Pins::ALL && size.is_some());
+        if rest.width >= LEAST_RACK {
+            canvas.paint(Rack { pins, theme }, below(rest, air));
+        }
+        self.render_stands(pins, layout::last(area), canvas);
+    }
+
+    /// `1 LEFT` beside a large pin, whose head is in the rule of the band.
+    fn render_large_stands(&self, word: Letters<'_>, area: Rect, canvas: &mut Canvas<'_>) {
+        let theme = &self.look.theme;
+        let pin = Rect {
+            y: area.y.saturating_sub(1),
+            height: area.height + 2,
+            ..area
+        };
+        canvas.paint(LargePin { theme }, pin.intersection(canvas.buffer.area));
+        let place = layout::centred(right_of(area, PIN), area.width, word.size.rows());
+        canvas.paint(word, place);
+    }
+
+    const fn tile_size(&self) -> Option<Size> {
+        match self.plan.middle {
+            Middle::Tiles(size) => size.0,
+            Middle::Band => None,
+        }
+    }
+
+    fn render_stands(&self, pins: Pins, line: Rect, canvas: &mut Canvas<'_>) {
+        let language = self.look.language;
+        let words = [
+            language.stands(pins.count()),
+            language.stands_shortly(pins.count()),
+        ];
+        let words = words.map(|words| Line::styled(words, self.look.theme.title));
+        let mut words = words.into_iter();
+        let fits = |words: &Line<'_>| cells(words.width()) <= line.width;
+        if let Some(words) = words.find(fits) {
+            canvas.paint(words, line);
+        }
+    }
+
+    /// `WINS`, if the game is over.
+    fn render_end(&self, size: FrameSize, area: Rect, canvas: &mut Canvas<'_>) {
+        let first = standings(self.board.game);
+        let first = first.iter().filter(|standing| standing.place() == 1);
+        let winners: Vec<_> = first.map(Standing::game).collect();
+        let players = self.board.game.seats().len();
+        let word = self.look.language.large_end(winners.len(), players);
+        let room = Rect {
+            height: size.rows(),
+            ..area
+        };
+        let style = self.look.theme.title;
+        if let Some(size) = Size::largest(word, room, self.look.glyphs) {
+            let place = layout::centred(area, area.width, size.rows());
+            canvas.paint(Letters { word, size, style }, place);
+        }
+    }
+}

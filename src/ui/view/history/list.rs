@@ -1,0 +1,131 @@
+//! The list of nights: when, how many games, who won and who bowled.
+
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Clear, Widget};
+use unicode_width::UnicodeWidthStr;
+
+use crate::app::{HistoryScreen, Target};
+use crate::archive::NightHeader;
+use crate::report::columns::{left, right, widest};
+use crate::ui::layout;
+use crate::ui::widget::Hidden;
+use crate::ui::{Canvas, Look};
+
+pub(super) fn render(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_>) {
+    let (look, count) = (canvas.look, history.entries.len());
+    let inner = layout::rows_of(area);
+    let spacing = if history.is_whole() && count * 2 <= usize::from(inner.height) {
+        2
+    } else {
+        1
+    };
+    let fits = usize::from(inner.height.div_ceil(spacing));
+    let shown = layout::page(count, fits, history.chosen);
+    let columns = NightColumns::new(history.entries.get(shown.clone()).unwrap_or_default(), look);
+    let rows = inner.rows().step_by(spacing.into());
+    for (place, row) in shown.clone().zip(rows) {
+        let Some(entry) = history.entries.get(place) else {
+            break;
+        };
+        canvas.paint(columns.line(entry, usize::from(row.width)), row);
+        canvas.regions.add(row, Target::Row(place));
+        if place == history.chosen {
+            canvas.buffer.set_style(row, look.theme.fill.up);
+        }
+    }
+    let has_more = !history.is_whole() && shown.end < count;
+    Hidden { count, shown, look }.render(area, canvas.buffer);
+    if has_more {
+        let older = Span::styled(look.language.older_nights(), look.theme.key);
+        canvas.paint(Clear, layout::last(area));
+        canvas.paint(older, layout::last(area));
+    }
+}
+
+/// The widths of the columns of the visible nights.
+struct NightColumns<'view> {
+    number: usize,
+    date: usize,
+    games: usize,
+    /// The year of the newest one: it needs no telling.
+    year: Option<i16>,
+    look: &'view Look,
+}
+
+impl<'view> NightColumns<'view> {
+    fn new(entries: &[NightHeader], look: &'view Look) -> Self {
+        let year = entries.first().map(|entry| entry.date().year());
+        let numbers = entries.iter().map(|entry| entry.number.to_string().len());
+        let dates: Vec<_> = entries
+            .iter()
+            .map(|entry| date(entry, year, look))
+            .collect();
+        let games = entries
+            .iter()
+            .map(|entry| look.language.games_of(entry.games));
+        let games: Vec<_> = games.collect();
+        Self {
+            number: numbers.max().unwrap_or_default() + 2,
+            date: widest(dates.iter().map(String::as_str)),
+            games: widest(games.iter().map(String::as_str)),
+            year,
+            look,
+        }
+    }
+
+    /// `  31 Fri 13 Nov   3 games  LEE 598  PJS ABC LEE`: as many columns as fit.
+    fn line(&self, entry: &NightHeader, width: usize) -> Line<'static> {
+        let (language, theme) = (self.look.language, &self.look.theme);
+        let number = format!("{:>1$} ", entry.number, self.number);
+        let date = right(&date(entry, self.year, self.look), self.date);
+        let winner = entry
+            .winner
+            .map(|winner| (winner.player.to_string(), winner.pins.to_string()));
+        let (winner, pins) = winner.unwrap_or_else(|| ("-".into(), String::new()));
+        let games = left(&language.games_of(entry.games), self.games);
+        let mut line = Line::from(vec![
+            Span::styled(number, theme.muted),
+            Span::raw(date),
+            Span::styled(format!("  {games}"), theme.muted),
+            Span::styled(format!("  {winner:<4}"), theme.title),
+            Span::raw(format!("{pins:<4} ")),
+        ]);
+        let label = entry.label.clone().unwrap_or_default();
+        let names = entry.players.iter().map(ToString::to_string);
+        let words = names.chain([label]).filter(|word| !word.is_empty());
+        let words: Vec<_> = words.map(|word| format!(" {word}")).collect();
+        let room = width.saturating_sub(line.width());
+        line.push_span(Span::styled(fitting(&words, room), theme.muted));
+        line
+    }
+}
+
+/// As many words as fit, and how many do not: ` PJS ABC +2`.
+fn fitting(words: &[String], room: usize) -> String {
+    let all = words.concat();
+    if all.width() <= room {
+        return all;
+    }
+    let sign = |shown: usize| format!(" +{}", words.len() - shown);
+    let told = |shown: usize| {
+        words
+            .iter()
+            .take(shown)
+            .map(String::as_str)
+            .collect::<String>()
+    };
+    let fits = |shown: &usize| (told(*shown) + &sign(*shown)).width() <= room;
+    let shown = (0..words.len()).rev().find(fits);
+    shown.map_or_else(String::new, |shown| told(shown) + &sign(shown))
+}
+
+/// `Fri 13 Nov`, or `13 Nov 2025` in another year.
+fn date(entry: &NightHeader, year: Option<i16>, look: &Look) -> String {
+    let date = entry.date();
+    if year == Some(date.year()) {
+        return look.language.weekday_and_day(date);
+    }
+    let day = look.language.short_day(date);
+    look.language.day_and_year(&day, date.year())
+}

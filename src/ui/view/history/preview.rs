@@ -1,0 +1,188 @@
+//! The night under the cursor: who won, every game, what was special, and the last games as strips.
+
+use ratatui::layout::{Margin, Rect};
+use ratatui::text::{Line, Span};
+
+use super::strip;
+use crate::app::{Action, Context, HistoryScreen, ReplayScreen};
+use crate::domain::{BowlingGames, Frames, Player, Seat};
+use crate::input::binding;
+use crate::night::{Night, Series};
+use crate::report::columns::{left, right, widest};
+use crate::ui::layout::{above, below, cells, last, right_of};
+use crate::ui::widget::{KeyCap, KeyCaps, Letters, Size, framed_up};
+use crate::ui::{Canvas, Look, joined};
+
+/// The width of a score of one game, and of the series.
+const SCORE: usize = 6;
+const SERIES: usize = 9;
+const NAME: usize = 4;
+/// Blanks beside the large name.
+const BESIDE_NAME: u16 = 3;
+
+pub(super) fn render(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
+    let Some(entry) = history.entries.get(history.chosen) else {
+        return;
+    };
+    let block = framed_up(&look.language.long_day(entry.date()), look);
+    let inner = block.inner(area).inner(Margin::new(2, 1));
+    canvas.paint(block, area);
+    let caps = [Action::Confirm, Action::Share].into_iter();
+    let caps = caps.filter_map(|action| cap(action, look)).collect();
+    canvas.place(KeyCaps { caps, look }, last(inner));
+    let body = above(inner, 2);
+    match (history.preview(), history.is_read()) {
+        (Some(replay), _) => render_night(replay, body, canvas),
+        (None, true) => canvas.paint(
+            Line::styled(look.language.night_unreadable(), look.theme.refusal),
+            body,
+        ),
+        (None, false) => canvas.paint(
+            Line::styled(look.language.night_is_read(), look.theme.muted),
+            body,
+        ),
+    }
+}
+
+fn cap(action: Action, look: &Look) -> Option<KeyCap> {
+    let binding = binding(Context::History, action)?;
+    Some(KeyCap {
+        key: binding.key_name(),
+        words: look.language.pick(binding.words).to_owned(),
+        action,
+    })
+}
+
+fn render_night(replay: &ReplayScreen, area: Rect, canvas: &mut Canvas<'_>) {
+    let (night, look) = (&replay.night, canvas.look);
+    let mut series: Vec<_> = night.series().collect();
+    series.retain(|series| series.person.has_line());
+    series.sort_by_key(|series| std::cmp::Reverse(series.total));
+    let rest = render_winner(&series, area, canvas);
+    let mut lines = table(night, &series, usize::from(rest.width), look);
+    lines.push(Line::default());
+    lines.extend(special(replay, look));
+    lines.push(Line::default());
+    let height = cells(lines.len());
+    canvas.lines(lines, rest);
+    strip::render(night, below(rest, height), canvas);
+}
+
+/// The name of the winner in large letters, and with how many pins.
+fn render_winner(series: &[Series], area: Rect, canvas: &mut Canvas<'_>) -> Rect {
+    let look = canvas.look;
+    let Some(best) = series.first().filter(|best| best.games > 0) else {
+        let words = Line::styled(look.language.no_finished_game(), look.theme.muted);
+        canvas.paint(words, area);
+        return below(area, 2);
+    };
+    let others = series.iter().skip(1);
+    let others = others.filter(|other| other.total == best.total);
+    let others = joined(others.map(|other| other.person.name()), " ");
+    let words = match (others.as_str(), series.len()) {
+        (_, 1) => String::new(),
+        ("", _) => look.language.won_the_night().to_owned(),
+        (others, _) => look.language.tied_with(others),
+    };
+    let beside = render_name(&best.person.name().to_string(), area, canvas);
+    let pins = look.language.pins_in_games(best.total, best.games);
+    let pins = Line::from(Span::styled(pins, look.theme.title));
+    canvas.lines([Line::raw(words), Line::default(), pins], beside);
+    below(area, 5)
+}
+
+/// In large letters if they can be drawn. Returns what is left beside it.
+fn render_name(name: &str, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
+    let (style, glyphs) = (canvas.look.theme.strike, canvas.look.glyphs);
+    let Some(size) = Size::largest(name, Rect { height: 3, ..area }, glyphs) else {
+        canvas.paint(Span::styled(name.to_owned(), style), area);
+        return right_of(area, cells(NAME) + BESIDE_NAME);
+    };
+    let word = name;
+    canvas.paint(Letters { word, size, style }, area);
+    right_of(area, size.width(name) + BESIDE_NAME)
+}
+
+/// A column a game, as many of the latest as fit, and the series.
+fn table(night: &Night, series: &[Series], width: usize, look: &Look) -> Vec<Line<'static>> {
+    let theme = &look.theme;
+    let games: Vec<_> = night.games().collect();
+    let fits = width.saturating_sub(NAME + SERIES) / SCORE;
+    let skipped = games.len().saturating_sub(fits);
+    let shown = games.get(skipped..).unwrap_or_default();
+    let numbers = (skipped + 1..)
+        .take(shown.len())
+        .map(|number| format!("{number:>SCORE$}"));
+    let head = format!(
+        "{}{}{}",
+        " ".repeat(NAME),
+        numbers.collect::<String>(),
+        right(look.language.series_label(), SERIES)
+    );
+    let best = series.iter().filter_map(|series| series.high).max();
+    let line = |series: &Series| {
+        let name = series.person.name();
+        let name_span = Span::styled(format!("{name:<NAME$}"), theme.title);
+        let scores = shown.iter().map(|game| score(game, name, best, look));
+        let total = Span::styled(format!("{:>SERIES$}", series.total), theme.title);
+        [name_span]
+            .into_iter()
+            .chain(scores)
+            .chain([total])
+            .collect()
+    };
+    let head = Line::from(Span::styled(head, theme.muted));
+    [head].into_iter().chain(series.iter().map(line)).collect()
+}
+
+/// The score of a complete line; the best of the night stands out.
+fn score(games: &BowlingGames, player: Player, best: Option<u16>, look: &Look) -> Span<'static> {
+    let game = games.seat(player).map(Seat::game);
+    let score = game
+        .filter(|game| game.is_over())
+        .map(|game| game.scores().total());
+    let style = match score {
+        Some(_) if score == best => look.theme.strike,
+        _ => look.theme.plain,
+    };
+    let score = score.map_or_else(|| "-".to_owned(), |score| score.to_string());
+    Span::styled(format!("{score:>SCORE$}"), style)
+}
+
+/// The high game, the most strikes in a row, and how many corrections count.
+fn special(replay: &ReplayScreen, look: &Look) -> Vec<Line<'static>> {
+    let language = look.language;
+    let high = first_most(&replay.night, |frames| frames.scores().total());
+    let string = first_most(&replay.night, |frames| frames.longest_string().into());
+    let high = high.map(|(number, player, score)| language.high_of_night(player, score, number));
+    let string = string.filter(|(.., strikes)| *strikes > 1);
+    let string = string.map(|(number, player, strikes)| {
+        language.strikes_of_night(player, u8::try_from(strikes).unwrap_or(u8::MAX), number)
+    });
+    let corrections = replay.corrections.len();
+    let corrections = (corrections > 0).then(|| corrections.to_string());
+    let rows = [
+        (language.high_game(), high),
+        (language.in_a_row(), string),
+        (language.corrections(), corrections),
+    ];
+    let width = widest(rows.each_ref().map(|(name, _)| *name)) + 3;
+    let rows = rows
+        .into_iter()
+        .filter_map(|(name, value)| Some((name, value?)));
+    let line = |(name, value): (&str, String)| {
+        let name = Span::styled(left(name, width), look.theme.muted);
+        Line::from(vec![name, Span::raw(value)])
+    };
+    rows.map(line).collect()
+}
+
+/// The first complete line with the most of something, and in which game it was bowled.
+fn first_most(night: &Night, of: impl Fn(&Frames) -> u16) -> Option<(usize, Player, u16)> {
+    let games = (1..).zip(night.games());
+    let lines = games.flat_map(|(number, games)| games.iter().map(move |game| (number, game)));
+    let lines = lines.filter(|(_, game)| game.is_over());
+    let lines = lines.map(|(number, game)| (number, game.player(), of(game.frames())));
+    lines.reduce(|best, other| if other.2 > best.2 { other } else { best })
+}

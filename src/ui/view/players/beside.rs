@@ -1,0 +1,223 @@
+//! What stands beside the line-up: who bowled here before, what to press, the last night, records.
+
+use ratatui::text::{Line, Span};
+use unicode_width::UnicodeWidthStr;
+
+use crate::app::{Action, Context, Focus};
+use crate::archive::{LastRow, PastNights, PlaceRecord};
+use crate::domain::Player;
+use crate::input::{binding, key_name};
+use crate::report::columns::{left, right};
+use crate::ui::Look;
+use crate::ui::model::PlayersView;
+
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum Topic {
+    /// Who bowled before tonight.
+    Before,
+    /// The first steps, on the first night.
+    Steps,
+    /// What can be done with the selected player.
+    Keys,
+    /// The last night.
+    LastTime,
+    Records,
+}
+
+/// The columns of the keys in the lists of keys.
+const KEYS: usize = 6;
+/// The columns of a score of the last night.
+const SCORE: usize = 6;
+
+impl Topic {
+    /// What there is to tell, the most useful first. Nothing until the earlier nights are known.
+    pub(super) fn all(view: &PlayersView<'_>) -> Vec<Self> {
+        let is_on = view.night.game().is_some();
+        let has_regulars = !view.regulars.is_empty();
+        let first = match view.screen.focus {
+            Focus::Field if has_regulars => Some(Self::Before),
+            Focus::Field if !is_on => view.past.map(|_| Self::Steps),
+            _ => Some(Self::Keys),
+        };
+        let last = view.past.and_then(|past| past.last.as_ref());
+        let last = last.map(|_| Self::LastTime);
+        let records = view.past.filter(|past| !past.records.is_empty());
+        let records = records.map(|_| Self::Records);
+        [first, last, records].into_iter().flatten().collect()
+    }
+
+    pub(super) const fn title(self, look: &Look) -> &'static str {
+        match self {
+            Self::Before => look.language.played_before(),
+            Self::Steps => look.language.how_it_goes(),
+            Self::Keys => look.language.what_keys_do(),
+            Self::LastTime => look.language.last_time(),
+            Self::Records => look.language.records_here(),
+        }
+    }
+
+    pub(super) fn lines(
+        self,
+        view: &PlayersView<'_>,
+        width: u16,
+        look: &Look,
+    ) -> Vec<Line<'static>> {
+        let width = usize::from(width);
+        match self {
+            Self::Before => before(view, width, look),
+            Self::Steps => steps(width, look),
+            Self::Keys => keys(view, width, look),
+            Self::LastTime => last_time(view.past, width, look),
+            Self::Records => records(view.past, width, look),
+        }
+    }
+}
+
+/// `→ LEE   average 180           13 Nov`: the key takes the first.
+fn before(view: &PlayersView<'_>, width: usize, look: &Look) -> Vec<Line<'static>> {
+    if view.suggestions.is_empty() {
+        let words = look.language.nobody_by_that_name(&view.screen.typed);
+        let words = Some(words).filter(|_| !view.screen.typed.is_empty());
+        return words
+            .map(|words| Line::styled(words, look.theme.muted))
+            .into_iter()
+            .collect();
+    }
+    let key = key_name(Context::Field, Action::TakeSuggestion);
+    let line = |(place, player): (usize, &Player)| {
+        let is_taken = place == 0 && view.screen.focus == Focus::Field;
+        let (sign, style) = if is_taken {
+            (key.as_str(), look.theme.up)
+        } else {
+            ("", look.theme.plain)
+        };
+        let name = Span::styled(format!("{} {player}", left(sign, key.width())), style);
+        spread(name, &known(view.past, *player, look), width, look)
+    };
+    view.suggestions.iter().enumerate().map(line).collect()
+}
+
+/// The average of a player before tonight, and when that was; empty if unknown.
+pub(super) fn known(past: Option<&PastNights>, player: Player, look: &Look) -> [String; 2] {
+    let known = past.and_then(|past| past.player(player));
+    known.map_or_else(Default::default, |known| {
+        let average = look.language.average_of(known.average());
+        [average, look.language.short_date(known.last)]
+    })
+}
+
+/// A name, muted words after it, and a date at the right end, as far as they fit.
+fn spread(
+    name: Span<'static>,
+    [words, date]: &[String; 2],
+    width: usize,
+    look: &Look,
+) -> Line<'static> {
+    let mut line = Line::from(name);
+    let fits = line.width() + 3 + words.width() <= width;
+    let words = fits.then(|| Span::styled(format!("   {words}"), look.theme.muted));
+    line.extend(words);
+    let room = width.saturating_sub(line.width());
+    if fits && date.width() + 2 <= room {
+        line.push_span(Span::styled(right(date, room), look.theme.muted));
+    }
+    line
+}
+
+/// A key and what it does; of words that don't fit, those up to the comma.
+fn key_line(key: &str, words: &str, width: usize, look: &Look) -> Line<'static> {
+    let fits = KEYS + words.width() <= width;
+    let short = words.split(',').next().filter(|_| !fits);
+    Line::from(vec![
+        Span::styled(left(key, KEYS), look.theme.key),
+        Span::styled(short.unwrap_or(words).to_owned(), look.theme.muted),
+    ])
+}
+
+fn steps(width: usize, look: &Look) -> Vec<Line<'static>> {
+    let steps = look.language.first_steps();
+    let steps = steps.iter();
+    steps
+        .map(|(key, words)| key_line(key, words, width, look))
+        .collect()
+}
+
+/// What the keys of the list do, in the words of the help.
+fn keys(view: &PlayersView<'_>, width: usize, look: &Look) -> Vec<Line<'static>> {
+    let context = match view.night.game() {
+        Some(_) => Context::ListInGame,
+        None => Context::List,
+    };
+    let actions = [
+        Action::OutOrBack,
+        Action::GoHome,
+        Action::Rename,
+        Action::MoveUp,
+        Action::MoveDown,
+        Action::Undo,
+    ];
+    let rows = actions
+        .iter()
+        .filter_map(|action| binding(context, *action));
+    rows.map(|row| key_line(&row.key_name(), look.language.pick(row.words), width, look))
+        .collect()
+}
+
+fn last_time(past: Option<&PastNights>, width: usize, look: &Look) -> Vec<Line<'static>> {
+    let Some(last) = past.and_then(|past| past.last.as_ref()) else {
+        return vec![];
+    };
+    let title = look.language.night_of(last.date, last.games);
+    let rows = last.rows.iter().enumerate();
+    let rows = rows.map(|(place, row)| last_row(place, row, width, look));
+    [Line::raw(title), Line::default()]
+        .into_iter()
+        .chain(rows)
+        .collect()
+}
+
+/// `LEE     198   171   190       559`; the games only if all of them fit.
+fn last_row(place: usize, row: &LastRow, width: usize, look: &Look) -> Line<'static> {
+    let theme = &look.theme;
+    let best = if place == 0 { theme.title } else { theme.plain };
+    let mut line = Line::from(Span::styled(format!("{}  ", row.player), best));
+    let series = row.series().to_string();
+    let is_wide = line.width() + SCORE * (row.scores.len() + 1) <= width;
+    let scores = row.scores.iter().filter(|_| is_wide);
+    for score in scores {
+        let score = score.map_or_else(|| "-".to_owned(), |score| score.to_string());
+        line.push_span(Span::styled(right(&score, SCORE), theme.muted));
+    }
+    let room = width.saturating_sub(line.width()).min(SCORE + 4);
+    line.push_span(Span::styled(right(&series, room), best));
+    line
+}
+
+/// `high game        LEE  257   3 Apr`, with the dates if all of them fit.
+fn records(past: Option<&PastNights>, width: usize, look: &Look) -> Vec<Line<'static>> {
+    let records = past.map_or(&[][..], |past| &past.records);
+    let value = |record: &PlaceRecord| format!("{} {:>4}", record.player, record.value);
+    let dated = |record: &PlaceRecord| {
+        let date = right(&look.language.short_date(record.date), DATE);
+        format!("{}  {date}", value(record))
+    };
+    let name = |record: &PlaceRecord| look.language.record(record.kind);
+    let is_wide = |record: &PlaceRecord| name(record).width() + dated(record).width() < width;
+    let has_dates = records.iter().all(is_wide);
+    let line = |record: &PlaceRecord| {
+        let name = name(record);
+        let words = if has_dates {
+            dated(record)
+        } else {
+            value(record)
+        };
+        Line::from(vec![
+            Span::styled(name, look.theme.muted),
+            Span::raw(right(&words, width.saturating_sub(name.width()))),
+        ])
+    };
+    records.iter().map(line).collect()
+}
+
+/// The columns of a date in the longest language.
+const DATE: usize = 9;

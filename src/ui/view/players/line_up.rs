@@ -1,0 +1,197 @@
+//! The line-up: everybody with average and best, in large letters if they fit.
+
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use super::beside::known;
+use crate::app::Target;
+use crate::night::{Attendance, Person};
+use crate::ui::layout::{self, below, cells, centred, line, right_of};
+use crate::ui::model::PlayersView;
+use crate::ui::widget::{LargePin, Letters, ListRows, Size};
+use crate::ui::{Canvas, Look};
+use unicode_width::UnicodeWidthStr;
+
+/// The columns of the place in a row with large letters, and the gap after the name.
+const PLACE: u16 = 5;
+const GAP: u16 = 1;
+/// The size of the largest pin.
+const PIN: (u16, u16) = (10, 12);
+/// In a lower list names would shrink with the third or fourth player.
+const HIGH: u16 = 12;
+/// As wide as a name can be.
+const WIDEST: &str = "MMM";
+
+pub(super) fn render(view: &PlayersView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
+    if view.listed.is_empty() {
+        return render_nobody(area, canvas);
+    }
+    match large(view, area, look) {
+        Some(size) => render_large(view, size, area, canvas),
+        None => render_lines(view, area, canvas),
+    }
+}
+
+/// The words, and a pin that waits, if there is much room.
+fn render_nobody(area: Rect, canvas: &mut Canvas<'_>) {
+    let Look {
+        theme, language, ..
+    } = canvas.look;
+    let words = Line::styled(language.nobody_yet(), theme.muted);
+    canvas.paint(words, right_of(line(area, 0), 1));
+    let rest = below(area, 2);
+    if rest.height >= HIGH {
+        let pin = centred(rest, PIN.0, PIN.1);
+        canvas.paint(LargePin { theme }, pin);
+    }
+}
+
+/// The size at which everybody fits in large letters, with the words beside them.
+fn large(view: &PlayersView<'_>, area: Rect, look: &Look) -> Option<Size> {
+    let people = cells(view.listed.len());
+    let words = view
+        .listed
+        .iter()
+        .flat_map(|person| words(view, person, look));
+    let words = cells(words.map(|word| word.width()).max().unwrap_or_default());
+    let sizes = [Size::TWO, Size::ONE].into_iter();
+    let mut sizes = sizes.filter(|_| area.height >= HIGH);
+    sizes.find(|size| {
+        let width = PLACE + size.width(WIDEST) + GAP + words;
+        let height = people.saturating_mul(size.rows() + 1);
+        size.is_drawn(look.glyphs) && width <= area.width && height <= area.height
+    })
+}
+
+fn render_large(view: &PlayersView<'_>, size: Size, area: Rect, canvas: &mut Canvas<'_>) {
+    let step = size.rows() + 1;
+    let spare = area.height.saturating_sub(cells(view.listed.len()) * step);
+    let mut rest = below(area, spare.min(1));
+    for (place, person) in view.listed.iter().enumerate() {
+        let row = layout::top(rest, size.rows());
+        let entry = Entry {
+            view,
+            place,
+            person,
+        };
+        entry.render_large(size, row, canvas);
+        canvas.regions.add(row, Target::Row(place));
+        rest = below(rest, step);
+    }
+}
+
+fn render_lines(view: &PlayersView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
+    let count = view.listed.len();
+    let write = |place, person: &&Person| {
+        Entry {
+            view,
+            place,
+            person,
+        }
+        .line(area.width, look)
+    };
+    if count <= usize::from(area.height) {
+        for ((place, person), row) in view.listed.iter().enumerate().zip(area.rows()) {
+            canvas.paint(write(place, person), row);
+            canvas.regions.add(row, Target::Row(place));
+        }
+        return;
+    }
+    let in_sight = view.chosen.unwrap_or(count.saturating_sub(1));
+    let fits = usize::from(layout::rows_of(area).height);
+    let rows = ListRows {
+        items: &view.listed,
+        shown: layout::page(count, fits, in_sight),
+        write,
+        look,
+    };
+    canvas.place(rows, area);
+}
+
+/// A player in the list.
+struct Entry<'view> {
+    view: &'view PlayersView<'view>,
+    place: usize,
+    person: &'view Person,
+}
+
+impl Entry<'_> {
+    fn is_chosen(&self) -> bool {
+        self.view.chosen == Some(self.place)
+    }
+
+    const fn style(&self, look: &Look) -> Style {
+        match self.person.attendance() {
+            Attendance::Bowls | Attendance::Waits => look.theme.title,
+            Attendance::SitsOut | Attendance::Left => look.theme.muted,
+        }
+    }
+
+    /// A selected name has the colour of the player who is up, and a sign before its place.
+    fn render_large(&self, size: Size, row: Rect, canvas: &mut Canvas<'_>) {
+        let theme = &canvas.look.theme;
+        let (sign, style) = if self.is_chosen() {
+            ("▶", theme.up)
+        } else {
+            ("", self.style(canvas.look))
+        };
+        let number = Line::styled(format!("{sign:1}{:>2}", self.place + 1), theme.muted);
+        canvas.paint(number, line(row, row.height / 2));
+        let name = self.person.name();
+        let word = name.name();
+        canvas.paint(Letters { word, size, style }, right_of(row, PLACE));
+        let words = words(self.view, self.person, canvas.look).into_iter();
+        let words = words.map(|word| Line::styled(word, theme.muted));
+        let beside = right_of(row, PLACE + size.width(WIDEST) + GAP);
+        canvas.lines(words, below(beside, row.height.saturating_sub(3) / 2));
+    }
+
+    /// ` 1 PJS   average 193   best 235`, with as many of the words as fit.
+    fn line(&self, width: u16, look: &Look) -> Line<'static> {
+        let (number, name) = if self.is_chosen() {
+            (look.theme.fill.up, look.theme.fill.up)
+        } else {
+            (look.theme.muted, self.style(look))
+        };
+        let mut line = Line::from(vec![
+            Span::styled(format!("{:>2}", self.place + 1), number),
+            Span::styled(format!(" {} ", self.person.name()), name),
+        ]);
+        let words = words(self.view, self.person, look).into_iter();
+        for (word, gap) in words.zip(["  ", "   ", "   "]) {
+            let word = Span::styled(format!("{gap}{word}"), look.theme.muted);
+            let fits = line.width() + word.width() <= usize::from(width);
+            line.extend(fits.then_some(word));
+        }
+        line
+    }
+}
+
+/// Whether they bowl and how many frames they are behind; else how well they bowled before.
+fn words(view: &PlayersView<'_>, person: &Person, look: &Look) -> Vec<String> {
+    let language = look.language;
+    let owed = view.night.owed(person.number());
+    let owed = (owed > 0).then(|| language.owes(owed));
+    let attendance = Some(language.attendance(person.attendance()).to_owned());
+    let state = [attendance.filter(|word| !word.is_empty()), owed];
+    let state: Vec<_> = state.into_iter().flatten().collect();
+    if !state.is_empty() {
+        return state;
+    }
+    let player = person.name();
+    let [average, date] = known(view.past, player, look);
+    if average.is_empty() {
+        let is_new = view.past.is_some_and(|past| past.nights > 0);
+        let words = is_new.then(|| language.first_night().to_owned());
+        return words.into_iter().collect();
+    }
+    let best = view.regulars.best(player);
+    let best = best.map(|best| language.best_of(best));
+    [Some(average), best, Some(date)]
+        .into_iter()
+        .flatten()
+        .collect()
+}

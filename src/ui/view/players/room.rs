@@ -1,0 +1,162 @@
+//! What is where on the players screen, and what gives way: first the large name shrinks, then it
+//! goes, then the lists stand under each other.
+
+use ratatui::layout::{Constraint, Layout, Rect};
+
+use super::banner::{NAME, with_pins};
+use crate::ui::Look;
+use crate::ui::layout::{above, below, cells, top};
+use crate::ui::model::PlayersView;
+use crate::ui::widget::{Size, TileSize};
+
+/// The blanks at both sides; a narrow screen has one.
+const MARGIN: u16 = 2;
+const NARROW: u16 = 50;
+
+/// From this width on there are two lists side by side.
+const TWO_LISTS: u16 = 60;
+/// From this size on the lists are cards.
+const CARDS: (u16, u16) = (110, 12);
+/// From this height on the smallest large letters would look lost.
+const HIGH: u16 = 20;
+/// From this size on the tiles have large letters.
+const LARGE_TILES: u16 = 100;
+const HIGH_TILES: u16 = 40;
+/// Below this width the tiles leave no room for words.
+const NARROWEST_TILES: u16 = 44;
+/// The rows that the lists may have without need.
+const SPARE: u16 = 9;
+/// The fewest rows of a list worth showing.
+const LEAST_ROWS: u16 = 4;
+
+pub(super) struct PlayersRoom {
+    pub(super) banner: Option<(Rect, Size)>,
+    pub(super) field: Rect,
+    pub(super) tiles: TileSize,
+    pub(super) lists: Lists,
+}
+
+/// The areas of the line-up and of what stands beside it.
+pub(super) enum Lists {
+    One(Rect),
+    Two([Rect; 2]),
+    Cards(Vec<Rect>),
+}
+
+impl PlayersRoom {
+    pub(super) fn new(view: &PlayersView<'_>, screen: Rect, look: &Look) -> Self {
+        let body = body(screen);
+        let tiles = tiles(screen);
+        let field = tiles.height() + gap(screen);
+        let needed = needed(view, screen);
+        let fits = |size: &Size, width: u16| {
+            let height = size.rows() + 2 * pad(*size) + field + needed;
+            let is_lost = *size == Size::ONE && screen.height >= HIGH;
+            !is_lost && width <= body.width && height <= body.height
+        };
+        // A smaller name with the pins beside it rather than a larger one without.
+        let with_pins = sizes(look).find(|size| *size > Size::ONE && fits(size, with_pins(*size)));
+        let alone = sizes(look).find(|size| fits(size, size.width(NAME)));
+        let spare = |size: &Size| {
+            let used = size.rows() + 2 * pad(*size) + field + needed;
+            body.height.saturating_sub(used)
+        };
+        // Unless much room would be left.
+        let banner = with_pins.filter(|size| spare(size) <= SPARE).or(alone);
+        let above_field = banner.map_or_else(
+            || u16::from(body.height > field + needed),
+            |size| size.rows() + 2 * pad(size),
+        );
+        let rest = below(body, above_field);
+        Self {
+            banner: banner.map(|size| (top(below(body, pad(size)), size.rows()), size)),
+            field: top(rest, tiles.height()),
+            tiles,
+            lists: lists(view, above(below(rest, field), foot(screen)), screen),
+        }
+    }
+}
+
+const fn tiles(screen: Rect) -> TileSize {
+    let Rect { width, height, .. } = screen;
+    match width {
+        0..NARROWEST_TILES => TileSize::Bare,
+        LARGE_TILES.. if height >= HIGH_TILES => TileSize::Large,
+        _ => TileSize::Plain,
+    }
+}
+
+/// Without the first and the last line, and with a margin.
+fn body(screen: Rect) -> Rect {
+    let margin = if screen.width < NARROW { 1 } else { MARGIN };
+    Rect {
+        x: screen.x + margin.min(screen.width),
+        width: screen.width.saturating_sub(2 * margin),
+        ..above(below(screen, 1), 1)
+    }
+}
+
+fn sizes(look: &Look) -> impl Iterator<Item = Size> {
+    let sizes = Size::DESCENDING.into_iter();
+    sizes.filter(|size| size.is_drawn(look.glyphs))
+}
+
+/// The blank lines above and below the large name.
+const fn pad(size: Size) -> u16 {
+    match size.rows() {
+        0..=3 => 0,
+        4..=6 => 1,
+        _ => 2,
+    }
+}
+
+/// The blank lines under the tiles.
+const fn gap(screen: Rect) -> u16 {
+    if screen.height < HIGH { 0 } else { 1 }
+}
+
+/// The blank lines above the last line.
+const fn foot(screen: Rect) -> u16 {
+    if has_cards(screen) { 1 } else { 0 }
+}
+
+const fn has_cards(screen: Rect) -> bool {
+    screen.width >= CARDS.0 && screen.height >= 2 * CARDS.1
+}
+
+/// The height of the lists with the whole line-up in sight.
+fn needed(view: &PlayersView<'_>, screen: Rect) -> u16 {
+    let rows = cells(view.listed.len()).max(LEAST_ROWS);
+    match screen.height {
+        _ if has_cards(screen) => (rows + 4).max(CARDS.1),
+        HIGH.. => rows + 2,
+        _ => rows + 1,
+    }
+}
+
+fn lists(view: &PlayersView<'_>, area: Rect, screen: Rect) -> Lists {
+    let columns = |widths: &[u16], gap: u16| {
+        let widths = widths.iter().map(|width| Constraint::Fill(*width));
+        let columns = Layout::horizontal(widths).spacing(gap).split(area);
+        columns.to_vec()
+    };
+    let is_on = view.night.game().is_some();
+    let has_last = view.past.is_some_and(|past| past.last.is_some());
+    match screen.width {
+        _ if has_cards(screen) && has_last => Lists::Cards(columns(&[40, 36, 40], 1)),
+        _ if has_cards(screen) => Lists::Cards(columns(&[1, 1], 1)),
+        0..TWO_LISTS => Lists::One(area),
+        width => {
+            let gap = if width < 76 { 2 } else { 6 };
+            let widths = match view.past {
+                _ if is_on => [45, 31],
+                Some(past) if past.nights > 0 => [34, 36],
+                _ => [30, 40],
+            };
+            match columns(&widths, gap).as_slice() {
+                [left, right] => Lists::Two([*left, *right]),
+                _ => Lists::One(area),
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! A titled part of the screen: with a rule under its title, or as a card.
+
+use ratatui::layout::{Margin, Rect};
+use ratatui::text::Line;
+use ratatui::widgets::Widget;
+
+use super::beside::Topic;
+use crate::app::{Action, Target};
+use crate::ui::layout::{below, cells, line, top};
+use crate::ui::model::PlayersView;
+use crate::ui::widget::{framed, framed_up};
+use crate::ui::{Canvas, Look};
+
+/// From this height of the screen on a rule fits under a title.
+const RULED: u16 = 20;
+
+/// Paints the title; returns the area under it.
+pub(super) fn flat(title: &str, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
+    let theme = &canvas.look.theme;
+    canvas.paint(Line::styled(title.to_owned(), theme.muted), line(area, 0));
+    if canvas.buffer.area.height < RULED {
+        return below(area, 1);
+    }
+    let rule = "─".repeat(usize::from(area.width));
+    canvas.paint(Line::styled(rule, theme.rule), line(area, 1));
+    below(area, 2)
+}
+
+/// Paints the frame of the card for the line-up; returns the area in it.
+pub(super) fn card_up(title: &str, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
+    let block = framed_up(title, canvas.look);
+    block.render(area, canvas.buffer);
+    area.inner(Margin::new(2, 1))
+}
+
+fn card(title: &str, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
+    let block = framed(title, canvas.look);
+    block.render(area, canvas.buffer);
+    area.inner(Margin::new(2, 1))
+}
+
+/// One under the other: the first as far as it fits, the others only if they fit as a whole.
+pub(super) fn render_stacked(view: &PlayersView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
+    let mut rest = area;
+    let topics = Topic::all(view);
+    let is_alone = topics.len() == 1;
+    for (place, topic) in topics.into_iter().enumerate() {
+        let mut lines = topic.lines(view, area.width, look);
+        if is_alone {
+            lines = spaced(lines, rest.height.saturating_sub(2));
+        }
+        let height = cells(lines.len()) + 2;
+        if place > 0 && height > rest.height {
+            continue;
+        }
+        let inner = flat(topic.title(look), rest, canvas);
+        render_lines(topic, lines, inner, canvas);
+        rest = below(rest, height + 1);
+    }
+}
+
+/// The first topic on a card, the others together on the next one.
+pub(super) fn render_cards(view: &PlayersView<'_>, cards: &[Rect], canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
+    let topics = Topic::all(view);
+    let (Some((first, others)), Some((own, more))) = (topics.split_first(), cards.split_first())
+    else {
+        return;
+    };
+    let inner = below(card(first.title(look), *own, canvas), 1);
+    let lines = first.lines(view, inner.width, look);
+    let lines = spaced(lines, inner.height);
+    render_lines(*first, lines, inner, canvas);
+    if let (Some(area), Some((topic, others))) = (more.first(), others.split_first()) {
+        let inner = below(card(topic.title(look), *area, canvas), 1);
+        let mut lines = topic.lines(view, inner.width, look);
+        for topic in others {
+            lines.extend(titled(*topic, view, inner.width, look));
+        }
+        canvas.lines(lines, inner);
+    }
+}
+
+/// A topic under another one on the same card.
+fn titled(
+    topic: Topic,
+    view: &PlayersView<'_>,
+    width: u16,
+    look: &Look,
+) -> impl Iterator<Item = Line<'static>> {
+    let title = Line::styled(topic.title(look), look.theme.muted);
+    let lines = topic.lines(view, width, look);
+    [Line::default(), title, Line::default()]
+        .into_iter()
+        .chain(lines)
+}
+
+/// With a blank line between two, if they fit.
+fn spaced(lines: Vec<Line<'static>>, height: u16) -> Vec<Line<'static>> {
+    if cells(lines.len()) * 2 > height {
+        return lines;
+    }
+    let lines = lines.into_iter();
+    lines.flat_map(|line| [line, Line::default()]).collect()
+}
+
+/// The first suggestion can be clicked: it is what the key takes.
+fn render_lines(topic: Topic, lines: Vec<Line<'static>>, area: Rect, canvas: &mut Canvas<'_>) {
+    let is_taken = topic == Topic::Before && !lines.is_empty();
+    canvas.lines(lines, area);
+    if is_taken {
+        let target = Target::Key(Action::TakeSuggestion);
+        canvas.regions.add(top(area, 1), target);
+    }
+}

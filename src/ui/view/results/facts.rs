@@ -1,0 +1,92 @@
+//! What is to be said about the winner: a personal best before anything else, then the margin.
+
+use crate::app::is_personal_best;
+use crate::domain::{BowlingGame, BowlingGames, Player, Standing, standings};
+use crate::ui::Look;
+use crate::ui::model::BoardView;
+
+/// Short sentences, the most important first.
+pub(super) fn facts(board: &BoardView<'_>, look: &Look) -> Vec<String> {
+    let standings = standings(board.game);
+    let ties = tie(&standings, look);
+    let winner = standings.first().filter(|_| ties.is_none());
+    let winner = winner.map(|own| own.game().player());
+    let bests = standings
+        .iter()
+        .filter_map(|own| best(board, own, winner, look));
+    let margin = margin(&standings, look);
+    let before = standings.first().filter(|_| ties.is_none());
+    let before = before.and_then(|first| progress(board, first, look));
+    let alone = alone(board, &standings, look);
+    bests
+        .chain(ties)
+        .chain(margin)
+        .chain(before)
+        .chain(alone)
+        .collect()
+}
+
+/// A personal best of anybody; the winner's needs no name.
+fn best(
+    board: &BoardView<'_>,
+    own: &Standing<'_>,
+    winner: Option<Player>,
+    look: &Look,
+) -> Option<String> {
+    let player = own.game().player();
+    let seat = board.game.seat(player)?;
+    let is_best = is_personal_best(board.night, board.regulars?, seat);
+    let words = match winner {
+        Some(winner) if winner == player => look.language.a_personal_best().to_owned(),
+        _ => look.language.personal_best_of(player, own.score()),
+    };
+    is_best.then_some(words)
+}
+
+fn tie(standings: &[Standing<'_>], look: &Look) -> Option<String> {
+    let first = standings.iter().filter(|own| own.place() == 1);
+    let first: Vec<_> = first.map(|own| own.game().player()).collect();
+    let score = standings.first()?.score();
+    (first.len() > 1).then(|| look.language.winners(&first, score))
+}
+
+/// By how many points the first is ahead.
+fn margin(standings: &[Standing<'_>], look: &Look) -> Option<String> {
+    let [first, second, ..] = standings else {
+        return None;
+    };
+    let margin = first.score().saturating_sub(second.score());
+    (margin > 0).then(|| look.language.won_by(margin))
+}
+
+/// Better than the game before.
+fn progress(board: &BoardView<'_>, first: &Standing<'_>, look: &Look) -> Option<String> {
+    let games: Vec<_> = board.night.games().collect();
+    let before = games.len().checked_sub(2)?;
+    let seat = games.get(before)?.seat(first.game().player())?;
+    let earlier = Some(total(seat.game())).filter(|_| seat.game().is_over())?;
+    let better = first.score().checked_sub(earlier)?;
+    (better > 0).then(|| look.language.better_than_game(better, before + 1))
+}
+
+/// One player alone is compared with earlier nights.
+fn alone(board: &BoardView<'_>, standings: &[Standing<'_>], look: &Look) -> Vec<String> {
+    let ([_], [only]) = (board.game.seats(), standings) else {
+        return vec![];
+    };
+    let player = only.game().player();
+    let average = board.past.and_then(|past| past.player(player));
+    let average = average.map(|known| look.language.average_of(known.average()));
+    let best = board.regulars.and_then(|regulars| regulars.best(player));
+    let best = best.map(|best| look.language.best_of(best));
+    average.into_iter().chain(best).collect()
+}
+
+fn total(game: &BowlingGame) -> u16 {
+    game.frames().scores().total()
+}
+
+/// Does one player bowl alone?
+pub(super) fn is_alone(game: &BowlingGames) -> bool {
+    game.seats().len() == 1
+}

@@ -1,0 +1,152 @@
+//! What is under the banner: podium, chart, sentences and table, as far as they fit; or the sheet.
+
+use ratatui::layout::{Constraint, Layout, Margin, Rect};
+
+use super::story::Story;
+use super::{alone, facts, table};
+use crate::app::Face;
+use crate::domain::standings;
+use crate::ui::Canvas;
+use crate::ui::layout::{above, below, cells, right_of, top};
+use crate::ui::model::BoardView;
+use crate::ui::view::board;
+use crate::ui::widget::{Podium, RaceChart};
+
+/// From this width on the chart stands beside the podium, and the sentences beside the table.
+const WIDE: u16 = 110;
+/// The widths of the podium, and of what is beside it.
+const PODIUM: u16 = 35;
+const WIDE_PODIUM: u16 = 41;
+const GAP: u16 = 4;
+const STORY: u16 = 39;
+/// Below this width no sentence fits beside the podium, and the sentences tell more.
+const BESIDE_PODIUM: u16 = PODIUM + GAP + 25;
+/// The least height of a table under the podium, with its headings and what is scrolled out.
+const LEAST_TABLE: u16 = 7;
+/// The least height of the sentences beside the table.
+const LEAST_LOWER: u16 = 6;
+/// How high podium and chart are at least if the sheet is to be shown too, and at most.
+const LARGE_UPPER: u16 = 14;
+const MOST_UPPER: u16 = 26;
+
+pub(super) fn render(
+    board: &BoardView<'_>,
+    facts: Vec<String>,
+    area: Rect,
+    canvas: &mut Canvas<'_>,
+) {
+    // The sheet needs all the width there is.
+    let whole = area.inner(Margin::new(1, 0));
+    let area = area.inner(Margin::new(if area.width < 50 { 1 } else { 2 }, 0));
+    match board.face {
+        Face::Sheet => board::render_sheet(board, whole, canvas),
+        Face::Summary if standings(board.game).is_empty() => render_abandoned(board, area, canvas),
+        Face::Summary if area.width >= WIDE => render_wide(board, facts, area, canvas),
+        Face::Summary => render_narrow(board, facts, area, canvas),
+    }
+}
+
+/// Nobody finished: the table, and the sheet if it fits.
+fn render_abandoned(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
+    let table = table::rows(board, canvas.look);
+    let height = table::height(&table).min(area.height);
+    table::render(board, &table, top(area, height), canvas);
+    board::render_below(board, below(area, height + 1), canvas);
+}
+
+/// The podium with the sentences beside it, over the table.
+fn render_narrow(board: &BoardView<'_>, facts: Vec<String>, area: Rect, canvas: &mut Canvas<'_>) {
+    let table = table::rows(board, canvas.look);
+    let wanted = table::height(&table);
+    let sheet = board::height(board.game, area).map_or(0, |height| height + 1);
+    let upper = upper(area, wanted, sheet);
+    let beside = area.width.saturating_sub(PODIUM + GAP);
+    let width = if upper > 0 { beside } else { area.width };
+    let story = Story::new(board, facts, width, canvas.look);
+    render_podium(board, story.as_ref(), top(area, upper), canvas);
+    let lower = below(
+        area,
+        upper + u16::from(upper > 0 && upper + wanted < area.height),
+    );
+    let height = wanted.min(lower.height);
+    table::render(board, &table, top(lower, height), canvas);
+    let rest = below(lower, height + 1);
+    match story.filter(|_| upper == 0) {
+        Some(story) => canvas.lines(story.lines(rest.height), rest),
+        None => board::render_below(board, rest, canvas),
+    }
+}
+
+/// The height of the podium over a table of this height, and over the sheet if there is room for
+/// it too. 0 if it doesn't fit.
+fn upper(area: Rect, table: u16, sheet: u16) -> u16 {
+    let rest = area.height.saturating_sub(table + 1);
+    let least = table.min(LEAST_TABLE) + Podium::LEAST;
+    match area.width {
+        0..BESIDE_PODIUM => 0,
+        _ if rest >= Podium::LEAST + sheet => (rest - sheet).min(Podium::MOST),
+        _ if rest >= Podium::LEAST => rest.min(Podium::MOST),
+        _ if area.height >= least => Podium::LEAST,
+        _ => 0,
+    }
+}
+
+/// The podium, and right of it the sentences. One player alone has bars instead.
+fn render_podium(
+    board: &BoardView<'_>,
+    story: Option<&Story>,
+    area: Rect,
+    canvas: &mut Canvas<'_>,
+) {
+    let (look, game) = (canvas.look, board.game);
+    if area.is_empty() || facts::is_alone(game) {
+        return alone::render(board, area, canvas);
+    }
+    let widths = [Constraint::Length(PODIUM), Constraint::Fill(1)];
+    let [left, right] = Layout::horizontal(widths).spacing(GAP).areas(area);
+    canvas.place(Podium { game, look }, left);
+    let lines = story.map_or_else(Vec::new, |story| story.lines(right.height));
+    let blank = u16::from(cells(lines.len()) < right.height);
+    canvas.lines(lines, below(right, blank));
+}
+
+/// The podium with the chart beside it, over the sentences and the table.
+fn render_wide(board: &BoardView<'_>, facts: Vec<String>, area: Rect, canvas: &mut Canvas<'_>) {
+    let table = table::rows(board, canvas.look);
+    let story = Story::new(board, facts, STORY, canvas.look);
+    let night = story.as_ref().map_or(0, |story| cells(story.night.len()));
+    let table_height = table::height(&table);
+    let wanted = table_height + if night > 0 { night + 1 } else { 0 };
+    let lower = wanted.max(LEAST_LOWER).min(area.height);
+    let over = above(area, lower + 1);
+    let sheet = board::height(board.game, area);
+    let sheet = sheet.filter(|sheet| over.height > sheet + LARGE_UPPER);
+    let upper = top(above(over, sheet.map_or(0, |sheet| sheet + 1)), MOST_UPPER);
+    render_race(board, upper, canvas);
+    let rest = below(area, upper.height + u16::from(upper.height > 0));
+    let widths = [Constraint::Length(STORY), Constraint::Fill(1)];
+    let [left, right] = Layout::horizontal(widths)
+        .spacing(GAP)
+        .areas(top(rest, lower));
+    table::render(board, &table, top(right, table_height), canvas);
+    if let Some(story) = story {
+        canvas.lines(story.difference(usize::from(left.height)), left);
+        canvas.lines(story.night, below(right, table_height + 1));
+    }
+    if sheet.is_some() {
+        board::render_below(board, below(rest, lower + 1), canvas);
+    }
+}
+
+fn render_race(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
+    let (look, game) = (canvas.look, board.game);
+    if facts::is_alone(game) || area.height < Podium::LEAST {
+        return alone::render(board, area, canvas);
+    }
+    let podium = Rect {
+        width: WIDE_PODIUM.min(area.width),
+        ..area
+    };
+    canvas.place(Podium { game, look }, podium);
+    canvas.paint(RaceChart { game, look }, right_of(area, WIDE_PODIUM + GAP));
+}

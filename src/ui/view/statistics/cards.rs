@@ -1,0 +1,143 @@
+//! The page of a player as cards, where there is room for all of it.
+
+use ratatui::layout::{Constraint, Layout, Margin, Rect};
+use ratatui::text::Line;
+
+use super::{chart, frames, head, parts};
+use crate::app::{Action, Direction, Target};
+use crate::statistics::PlayerStatistics;
+use crate::ui::Canvas;
+use crate::ui::layout::{below, cells, last, line, right_of, top};
+use crate::ui::widget::{Letters, Size, framed};
+
+/// The head with the share of strikes under it.
+const HEAD: u16 = 9;
+/// The width of the cards at the right, and of the name.
+const RIGHT: u16 = 36;
+const NAME: u16 = 27;
+/// The least widths of the cards below; a frame is three columns and a gap wide.
+const FRAMES: u16 = 44;
+const SCORES: u16 = 22;
+const AGAINST: u16 = 26;
+/// The fewest lines of the latest nights, with their title.
+const NIGHTS: u16 = 4;
+
+pub(super) fn render(found: &PlayerStatistics, page: i32, area: Rect, canvas: &mut Canvas<'_>) {
+    render_head(found, top(area, HEAD), canvas);
+    let rest = below(area, HEAD);
+    let heights = [Constraint::Percentage(54), Constraint::Fill(1)];
+    let [upper, lower] = Layout::vertical(heights).areas(rest);
+    let widths = [Constraint::Fill(1), Constraint::Length(RIGHT)];
+    let [games, best] = Layout::horizontal(widths).spacing(1).areas(upper);
+    render_games(found, games, canvas);
+    render_best(found, best, canvas);
+    // What is left of the width is shared by all three.
+    let more = area.width.saturating_sub(FRAMES + SCORES + AGAINST + 2) / 3;
+    let widths = [
+        Constraint::Fill(1),
+        Constraint::Length(SCORES + more),
+        Constraint::Length(AGAINST + more),
+    ];
+    let [worth, scores, against] = Layout::horizontal(widths).spacing(1).areas(lower);
+    render_worth(found, worth, canvas);
+    render_scores(found, scores, canvas);
+    render_against(found, page, against, canvas);
+}
+
+/// The name, the average, and the bar of all frames.
+fn render_head(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
+    let (language, theme) = (look.language, &look.theme);
+    let name = found.summary.player.to_string();
+    canvas.lines(head::large(&name, Size::ONE, theme.title, look), area);
+    let about = [language.games_and_nights(found), head::days(found, look)];
+    let about = about.map(|words| Line::styled(words, theme.muted));
+    canvas.lines(about, below(area, 4));
+    let form = right_of(area, NAME);
+    canvas.paint(Line::styled(language.average(), theme.muted), line(form, 2));
+    canvas.lines(head::last_ten(found, look), below(form, 4));
+    let average = found.summary.average().to_string();
+    let large = Letters {
+        word: &average,
+        size: Size::TWO,
+        style: theme.up,
+    };
+    let width = Size::TWO.width(&average) + 4;
+    canvas.paint(large, right_of(area, area.width.saturating_sub(width)));
+    let shares = parts::shares(found, area.width, look);
+    canvas.lines(shares, below(area, 7));
+}
+
+/// Paints a card, and returns the room inside.
+fn card(title: &str, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
+    let block = framed(title, canvas.look);
+    let inner = block.inner(area).inner(Margin::new(1, 0));
+    canvas.paint(block, area);
+    inner
+}
+
+fn render_games(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
+    let games = chart::games(found, area.width.saturating_sub(4)).len();
+    let inner = card(&look.language.last_games(games), area, canvas);
+    let height = usize::from(inner.height.saturating_sub(1));
+    let rows = chart::rows(found, (inner.width, height), look);
+    let average = found.summary.average().rounded();
+    let legend = chart::legend(average, inner.width.into(), look);
+    canvas.lines(rows.into_iter().chain([legend]), inner);
+}
+
+fn render_best(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
+    let inner = below(card(look.language.best(), area, canvas), 1);
+    let bests = head::bests(found, inner.width, look);
+    let games = below(inner, cells(bests.len()) + 1);
+    canvas.lines(bests, inner);
+    let by_game = parts::by_game(found, inner.width, look);
+    let nights = below(games, cells(by_game.len()) + 1);
+    canvas.lines(by_game, games);
+    if nights.height >= NIGHTS {
+        let lines = parts::nights(found, nights.height.into(), look);
+        canvas.lines(lines, nights);
+    }
+}
+
+fn render_worth(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
+    let inner = card(look.language.what_a_frame_is_worth(), area, canvas);
+    let size = (inner.width, usize::from(inner.height));
+    canvas.lines(frames::in_card(found, size, look), inner);
+}
+
+fn render_scores(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
+    let room = (
+        area.width.saturating_sub(4),
+        usize::from(area.height.saturating_sub(2)),
+    );
+    let (title, bands) = parts::bands(found, room, look);
+    let inner = card(&title, area, canvas);
+    canvas.lines(bands, inner);
+}
+
+/// All rivals; if there are too many, a page of them and how many there are besides.
+fn render_against(found: &PlayerStatistics, page: i32, area: Rect, canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
+    let [against, ..] = look.language.rival_heads();
+    let inner = card(against, area, canvas);
+    let rivals = parts::rivals(found, inner.width, look);
+    let room = usize::from(inner.height);
+    if rivals.len() <= room {
+        return canvas.lines(rivals, inner);
+    }
+    let room = room.saturating_sub(1).max(1);
+    let pages = i32::try_from(rivals.len().div_ceil(room)).unwrap_or(i32::MAX);
+    let page = usize::try_from(page.rem_euclid(pages.max(1))).unwrap_or_default();
+    let shown = rivals.chunks(room).nth(page).unwrap_or_default();
+    let hidden = rivals.len() - shown.len();
+    canvas.lines(shown.iter().cloned(), inner);
+    let more = format!("{} →", look.language.not_shown(hidden));
+    canvas.paint(Line::styled(more, look.theme.key), last(inner));
+    let next = Target::Key(Action::Move(Direction::Right));
+    canvas.regions.add(last(inner), next);
+}

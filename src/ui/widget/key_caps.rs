@@ -1,0 +1,97 @@
+//! The keys that count now, each on a cap of its own: ` 0 -   1   / spare   f foul `.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{StatefulWidget, Widget};
+
+use crate::app::{Action, Target};
+use crate::ui::{Look, Regions, layout};
+
+/// The gap between two caps.
+const BETWEEN: u16 = 1;
+
+/// Caps side by side; if not all fit, their words go, then the gaps, then caps from the end.
+pub(crate) struct KeyCaps<'view> {
+    pub(crate) caps: Vec<KeyCap>,
+    pub(crate) look: &'view Look,
+}
+
+#[derive(Clone)]
+pub(crate) struct KeyCap {
+    pub(crate) key: String,
+    /// What it does; empty if the key says so itself.
+    pub(crate) words: String,
+    pub(crate) action: Action,
+}
+
+/// How caps are set: with or without words, and the gap between two of them.
+const SETTINGS: [(CapWords, u16); 3] = [
+    (CapWords::Shown, BETWEEN),
+    (CapWords::Hidden, BETWEEN),
+    (CapWords::Hidden, 0),
+];
+
+#[derive(Clone, Copy)]
+enum CapWords {
+    Shown,
+    Hidden,
+}
+
+impl KeyCap {
+    fn line(&self, look: &Look, words: CapWords) -> Line<'static> {
+        let words = match (words, self.words.as_str()) {
+            (_, "") | (CapWords::Hidden, _) => String::new(),
+            (CapWords::Shown, words) => format!(" {words}"),
+        };
+        Line::from(vec![
+            Span::raw(" "),
+            Span::styled(self.key.clone(), look.theme.key),
+            Span::styled(words, look.theme.muted),
+            Span::raw(" "),
+        ])
+    }
+}
+
+impl KeyCaps<'_> {
+    /// The lines of the caps, and the gap at which all of them fit, if any.
+    fn fitting(&self, room: u16) -> (Vec<Line<'static>>, u16) {
+        let set = |(words, gap): (CapWords, u16)| {
+            let lines = self.caps.iter().map(|cap| cap.line(self.look, words));
+            (lines.collect::<Vec<_>>(), gap)
+        };
+        let width = |(lines, gap): &(Vec<Line<'_>>, u16)| {
+            let widths = lines.iter().map(|line| layout::cells(line.width()) + gap);
+            widths.fold(0, u16::saturating_add).saturating_sub(*gap)
+        };
+        let closest = || {
+            (
+                self.caps
+                    .iter()
+                    .map(|cap| cap.line(self.look, CapWords::Hidden))
+                    .collect(),
+                0,
+            )
+        };
+        let mut all = SETTINGS.into_iter().map(set);
+        all.find(|setting| width(setting) <= room)
+            .unwrap_or_else(closest)
+    }
+}
+
+impl StatefulWidget for KeyCaps<'_> {
+    type State = Regions;
+
+    fn render(self, area: Rect, buffer: &mut Buffer, regions: &mut Regions) {
+        let (lines, gap) = self.fitting(area.width);
+        let mut rest = layout::line(area, 0);
+        for (line, cap) in lines.into_iter().zip(&self.caps) {
+            let width = layout::cells(line.width());
+            let own = Rect { width, ..rest };
+            buffer.set_style(own, self.look.theme.band);
+            line.render(own, buffer);
+            regions.add(own, Target::Key(cap.action));
+            rest = layout::right_of(rest, width + gap);
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! The player who is up in large letters, with the pins and the race.
+
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::Line;
+
+use super::race::Race;
+use super::{Panel, outlook, up_words};
+use crate::app::Target;
+use crate::domain::{BowlingGame, forecast};
+use crate::ui::widget::{Letters, Rack, Size};
+use crate::ui::{Canvas, layout};
+
+/// The columns of the pins beside the name, and of the race beside the pins.
+const PINS: u16 = 34;
+const RACE: u16 = 53;
+/// The least width of the race.
+const LEAST_RACE: u16 = 20;
+/// The columns of the score beside the name, and of the pins beside the score.
+const SCORE: u16 = 38;
+const PINS_BESIDE_SCORE: u16 = 67;
+
+/// The rows of the letters.
+const ROWS: u16 = 6;
+
+impl Panel<'_> {
+    /// The name, the pins and the race side by side; the keys and the outlook under them.
+    pub(super) fn render_large(&self, area: Rect, canvas: &mut Canvas<'_>) {
+        let letters = layout::top(layout::below(area, 1), ROWS);
+        let beside = layout::right_of(letters, PINS);
+        self.render_name(letters, canvas);
+        self.render_pins(layout::top(beside, Rack::HEIGHT), canvas);
+        for (words, line) in self
+            .words()
+            .into_iter()
+            .zip(layout::below(beside, 4).rows())
+        {
+            canvas.paint(words, line);
+        }
+        let race = layout::right_of(letters, RACE);
+        if race.width >= LEAST_RACE {
+            let (board, look) = (self.board, self.look);
+            canvas.paint(Race { board, look }, race);
+        }
+        self.render_next(layout::line(area, 0), canvas);
+        self.render_call(area, PINS, canvas);
+        self.render_foot(layout::below(area, ROWS + 1), canvas);
+    }
+
+    /// Name and score side by side, and the race over the whole width.
+    pub(super) fn render_tall(&self, area: Rect, canvas: &mut Canvas<'_>) {
+        let (board, look) = (self.board, self.look);
+        let letters = layout::top(layout::below(area, 2), ROWS);
+        self.render_name(letters, canvas);
+        if let Some(up) = board.game.up() {
+            let score = forecast::now(up.frames()).to_string();
+            let (word, size, style) = (score.as_str(), Size::TWO, look.theme.title);
+            canvas.paint(
+                Letters { word, size, style },
+                layout::right_of(letters, SCORE),
+            );
+        }
+        let pins = layout::right_of(layout::below(letters, 1), PINS_BESIDE_SCORE);
+        self.render_pins(layout::top(pins, Rack::HEIGHT), canvas);
+        let [place, left] = self.words();
+        let line = layout::line(area, ROWS + 3);
+        canvas.paint(place, line);
+        canvas.paint(left, layout::right_of(line, SCORE));
+        let foot = if area.height > self.tall().1 { 3 } else { 2 };
+        let race = layout::above(layout::below(area, ROWS + 5), foot);
+        canvas.paint(Race { board, look }, race);
+        self.render_next(layout::line(area, 0), canvas);
+        self.render_call(area, 0, canvas);
+        self.render_foot(layout::below(area, area.height - foot), canvas);
+    }
+
+    fn render_name(&self, area: Rect, canvas: &mut Canvas<'_>) {
+        let up = self.board.game.up().map(BowlingGame::player);
+        let (size, style) = (Size::TWO, self.look.theme.up);
+        let name = up.map(|player| player.to_string()).unwrap_or_default();
+        let word = name.as_str();
+        canvas.paint(Letters { word, size, style }, area);
+    }
+
+    pub(super) fn render_pins(&self, area: Rect, canvas: &mut Canvas<'_>) {
+        let up = self.board.game.up();
+        let theme = &self.look.theme;
+        if let Some(pins) = up.and_then(|up| up.frames().standing()) {
+            canvas.paint(Rack { pins, theme }, area);
+            let width = Rack::WIDTH.min(area.width);
+            canvas.regions.add(Rect { width, ..area }, Target::Pins);
+        }
+    }
+
+    /// The frame and ball, and how many pins are left.
+    pub(super) fn words(&self) -> [Line<'static>; 2] {
+        let words = up_words(self.board.game, self.look);
+        let styles = [Style::new(), self.look.theme.title];
+        let [place, left] = words.unwrap_or_default();
+        [
+            Line::styled(place, styles[0]),
+            Line::styled(left, styles[1]),
+        ]
+    }
+
+    /// On the first line, right of the name if it fits there.
+    fn render_call(&self, area: Rect, beside: u16, canvas: &mut Canvas<'_>) {
+        let told = self.board.told(self.look).unwrap_or_default();
+        let right = layout::right_of(layout::line(area, 0), beside);
+        let width = layout::cells(told.width());
+        let own = if width <= right.width {
+            Rect { width, ..right }
+        } else {
+            area
+        };
+        Self::tell(told, own, canvas);
+    }
+
+    /// The keys, and the outlook under them.
+    fn render_foot(&self, area: Rect, canvas: &mut Canvas<'_>) {
+        self.render_caps(layout::line(area, 0), canvas);
+        let under = layout::below(area, 1);
+        match under.height {
+            0 | 1 => canvas.paint(
+                outlook::line(self.board.game, self.look, under.width),
+                under,
+            ),
+            _ => canvas.lines(outlook::lines(self.board.game, self.look), under),
+        }
+    }
+}

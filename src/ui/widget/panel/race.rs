@@ -1,0 +1,148 @@
+//! The race: a lane for each player, best first. One player races the average and the best game.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Widget;
+
+use crate::domain::{BowlingGame, Frames, Standing, forecast, standings};
+use crate::ui::model::BoardView;
+use crate::ui::widget::Lane;
+use crate::ui::{Look, layout};
+
+pub(super) struct Race<'view> {
+    pub(super) board: &'view BoardView<'view>,
+    pub(super) look: &'view Look,
+}
+
+/// The columns of a name, and of a score with the blank before it.
+const NAME: u16 = 4;
+const SCORE: u16 = 5;
+/// The most lines of a player.
+const MOST_LINES: u16 = 4;
+
+impl Widget for Race<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let standings = standings(self.board.game);
+        if let [only] = standings.as_slice() {
+            return self.alone(only.game().frames(), area, buffer);
+        }
+        let count = layout::cells(standings.len());
+        let step = (area.height / count.max(1)).clamp(1, MOST_LINES);
+        let used = count.saturating_mul(step);
+        let mut y = area.y;
+        for standing in self.in_sight(&standings, area.height / step) {
+            let own = Rect {
+                y,
+                height: step,
+                ..area
+            }
+            .intersection(area);
+            self.lane(standing, own, buffer);
+            y += step;
+        }
+        let legend = Line::styled(self.look.language.lane_legend(), self.look.theme.muted);
+        let under = layout::right_of(layout::below(area, used), NAME);
+        if legend.width() <= usize::from(under.width) {
+            legend.render(layout::last(under), buffer);
+        }
+    }
+}
+
+impl Race<'_> {
+    /// The best ones; the player who is up takes the last place if out of sight.
+    fn in_sight<'game>(
+        &self,
+        standings: &'game [Standing<'game>],
+        rows: u16,
+    ) -> Vec<&'game Standing<'game>> {
+        let up = self.board.game.up().map(BowlingGame::player);
+        let rows = usize::from(rows);
+        let mut shown: Vec<_> = standings.iter().take(rows).collect();
+        let is_up = |standing: &&Standing<'_>| Some(standing.game().player()) == up;
+        let hidden = standings.iter().skip(rows).find(is_up);
+        if let (Some(hidden), Some(last)) = (hidden, shown.last_mut()) {
+            *last = hidden;
+        }
+        shown
+    }
+
+    /// `PJS ━━━━━●┄┄┄┄┄┄     117`, and under it how far behind.
+    fn lane(&self, standing: &Standing<'_>, area: Rect, buffer: &mut Buffer) {
+        let (look, game) = (self.look, standing.game());
+        let style = self.style(standing);
+        let (now, max) = (standing.score(), forecast::max(game.frames()));
+        let first = layout::line(area, 0);
+        Span::styled(game.player().to_string(), style).render(first, buffer);
+        let track = layout::but_last(layout::right_of(first, NAME), SCORE);
+        Lane {
+            now,
+            max,
+            style,
+            look,
+        }
+        .render(track, buffer);
+        let score = Line::styled(now.to_string(), style).right_aligned();
+        score.render(first, buffer);
+        let under = layout::right_of(layout::line(area, 1), NAME);
+        let words = self.gap(now);
+        let most = look.language.up_to(max);
+        let both = layout::text_width(&words) + layout::text_width(&most) + 1;
+        if !game.is_over() && both <= under.width {
+            let most = Line::styled(most, look.theme.muted);
+            most.right_aligned().render(under, buffer);
+        }
+        Line::styled(words, look.theme.muted).render(under, buffer);
+    }
+
+    /// How far a score is behind the best one.
+    fn gap(&self, score: u16) -> String {
+        let (language, standings) = (self.look.language, standings(self.board.game));
+        let best = standings.first().map_or(score, Standing::score);
+        let same = standings.iter().filter(|own| own.score() == score);
+        match best.saturating_sub(score) {
+            0 if same.count() > 1 => language.tied().to_owned(),
+            0 => language.leads().to_owned(),
+            behind => language.behind(behind),
+        }
+    }
+
+    fn style(&self, standing: &Standing<'_>) -> Style {
+        let up = self.board.game.up().map(BowlingGame::player);
+        match standing.place() {
+            _ if Some(standing.game().player()) == up => self.look.theme.up,
+            1 => self.look.theme.title,
+            _ => self.look.theme.plain,
+        }
+    }
+
+    /// The game against the player's average and best game.
+    fn alone(&self, frames: &Frames, area: Rect, buffer: &mut Buffer) {
+        let (look, language) = (self.look, self.look.language);
+        let (now, max) = (forecast::now(frames), forecast::max(frames));
+        let before = |head, score: Option<u16>| Some((head, score?, score?, look.theme.muted));
+        let rows = [
+            Some((language.now(), now, max, look.theme.up)),
+            before(language.average_head(), self.board.average_before()),
+            before(language.best_head(), self.board.best_before()),
+        ];
+        let rows: Vec<_> = rows.into_iter().flatten().collect();
+        let widest = rows.iter().map(|(head, ..)| layout::text_width(head)).max();
+        let step = if area.height > 8 { 2 } else { 1 };
+        for (index, (head, now, max, style)) in (0..).zip(rows) {
+            let row = layout::line(area, index * step);
+            Span::styled(head, style).render(row, buffer);
+            let track = layout::right_of(row, widest.unwrap_or(0) + 2);
+            Lane {
+                now,
+                max,
+                style,
+                look,
+            }
+            .render(layout::but_last(track, SCORE), buffer);
+            let score = Line::styled(now.to_string(), style).right_aligned();
+            score.render(row, buffer);
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! Three letters on three tiles, as on a board with letters to hang up:
+//!
+//! ```text
+//! ╭───╮ ╭───╮ ╭───╮
+//! │ L │ │ E │ │ ▂ │
+//! ╰───╯ ╰───╯ ╰───╯
+//! ```
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::Line;
+use ratatui::widgets::{Block, BorderType, Widget};
+
+use crate::ui::layout::{cells, centred, right_of};
+use crate::ui::widget::{Letters, Size};
+use crate::ui::{Glyphs, Look};
+
+/// The letters of a name.
+const TILES: usize = 3;
+const GAP: u16 = 1;
+
+/// The name as far as it is typed, with the cursor on the next tile.
+pub(crate) struct Tiles<'view> {
+    pub(crate) typed: &'view str,
+    /// Does the next letter go here?
+    pub(crate) cursor: Cursor,
+    pub(crate) size: TileSize,
+    pub(crate) look: &'view Look,
+}
+
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Cursor {
+    Shown,
+    Hidden,
+}
+
+/// How large the tiles are.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum TileSize {
+    /// Letters without tiles, for narrow screens.
+    Bare,
+    Plain,
+    Large,
+}
+
+impl TileSize {
+    pub(crate) const fn height(self) -> u16 {
+        match self {
+            Self::Bare => 1,
+            Self::Plain => 3,
+            Self::Large => 5,
+        }
+    }
+
+    const fn tile(self) -> u16 {
+        match self {
+            Self::Bare => 1,
+            Self::Plain => 5,
+            Self::Large => 11,
+        }
+    }
+
+    /// The width of all three.
+    pub(crate) fn width(self) -> u16 {
+        let tiles = cells(TILES);
+        tiles * (self.tile() + GAP) - GAP
+    }
+}
+
+impl Widget for Tiles<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let mut rest = area;
+        for place in 0..TILES {
+            let width = self.size.tile().min(rest.width);
+            let height = self.size.height().min(rest.height);
+            let tile = Rect {
+                width,
+                height,
+                ..rest
+            };
+            self.render_tile(place, tile, buffer);
+            rest = right_of(rest, self.size.tile() + GAP);
+        }
+    }
+}
+
+impl Tiles<'_> {
+    fn render_tile(&self, place: usize, tile: Rect, buffer: &mut Buffer) {
+        let letter = self.typed.chars().nth(place);
+        let inner = match self.size {
+            TileSize::Bare => tile,
+            TileSize::Plain | TileSize::Large => self.render_frame(place, tile, buffer),
+        };
+        let is_next = self.cursor == Cursor::Shown && place == self.typed.len();
+        let style = self.letter(is_next);
+        let sign = match letter {
+            Some(letter) => letter.to_string(),
+            None => self.blank(is_next).to_owned(),
+        };
+        let size = Size::largest(&sign, inner, self.look.glyphs);
+        match size.filter(|_| letter.is_some()) {
+            Some(size) => {
+                let word = &sign;
+                let middle = centred(inner, size.width(word), size.rows());
+                Letters { word, size, style }.render(middle, buffer);
+            }
+            None => Line::styled(sign, style)
+                .centered()
+                .render(centred(inner, inner.width, 1), buffer),
+        }
+    }
+
+    /// Returns the area in it.
+    fn render_frame(&self, place: usize, tile: Rect, buffer: &mut Buffer) -> Rect {
+        let block = Block::bordered().border_type(BorderType::Rounded);
+        let inner = block.inner(tile);
+        block.border_style(self.rule(place)).render(tile, buffer);
+        inner
+    }
+
+    /// The place of a letter that is not typed yet.
+    const fn blank(&self, is_next: bool) -> &'static str {
+        match (self.size, self.look.glyphs) {
+            (TileSize::Bare, _) => "_",
+            (_, Glyphs::Unicode) if is_next => "▂",
+            (_, Glyphs::Ascii) if is_next => "_",
+            _ => " ",
+        }
+    }
+
+    const fn letter(&self, is_next: bool) -> Style {
+        match self.cursor {
+            Cursor::Shown if is_next => self.look.theme.up,
+            Cursor::Shown => self.look.theme.title,
+            Cursor::Hidden => self.look.theme.muted,
+        }
+    }
+
+    /// Tiles that are filled, or next, have the colour of the player who is up.
+    const fn rule(&self, place: usize) -> Style {
+        match self.cursor {
+            Cursor::Shown if place <= self.typed.len() => self.look.theme.up_rule,
+            _ => self.look.theme.rule,
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! The results: who won and by how much, one player alone, a tie, the night so far, and the sheet.
+
+use jiff::civil::date;
+use tenpin::archive::{PastNights, PastPlayer, Regular, Regulars};
+use tenpin::domain::Player;
+
+use crate::stage::{Stage, alone, two};
+
+const NINES: &str = "9-9-9-9-9-9-9-9-9-9-";
+
+/// A game of two with a mark a frame for the first: 190 against 80.
+fn over(stage: &mut Stage) {
+    stage.type_keys(&"9/8-".repeat(9));
+    stage.type_keys("9/98-");
+}
+
+#[test]
+fn the_winner_is_told_with_the_margin_and_what_made_the_difference() {
+    let mut stage = two();
+    over(&mut stage);
+    for words in [
+        "won by 110",
+        "PJS led from start to finish",
+        "no open frame: PJS",
+    ] {
+        assert!(stage.shows(words), "{words}\n{}", stage.text());
+    }
+    assert_eq!(stage.result("PJS")[..3], ["1", "PJS", "190"]);
+    assert!(!stage.shows("series"), "there is one game only");
+}
+
+#[test]
+fn without_large_letters_the_winner_is_told_in_a_sentence() {
+    let mut stage = Stage::new(46, 14);
+    stage.type_keys("pjs<Enter>kyj<Enter><Enter>");
+    over(&mut stage);
+    assert!(
+        stage.shows("PJS wins with 190   won by 110"),
+        "{}",
+        stage.text()
+    );
+}
+
+#[test]
+fn who_share_the_first_place_tie() {
+    let mut stage = two();
+    stage.type_keys(&"9-9-".repeat(10));
+    assert!(
+        stage.shows("PJS and KYJ tie for first with 90"),
+        "{}",
+        stage.text()
+    );
+    assert!(stage.shows("PJS KYJ"), "on one block");
+    assert!(!stage.shows("won by"));
+}
+
+#[test]
+fn one_player_alone_is_compared_with_earlier_nights_and_never_wins() {
+    let mut stage = Stage::new(46, 14);
+    let player = Player::new("PJS").unwrap();
+    let best = Some(235);
+    stage.desk.history = Regulars::from_iter([Regular { player, best }]);
+    stage.desk.past = PastNights {
+        nights: 3,
+        people: vec![PastPlayer {
+            player,
+            games: 2,
+            pins: 361,
+            last: date(2026, 11, 13),
+        }],
+        ..PastNights::default()
+    };
+    stage.type_keys("pjs<Enter><Enter>");
+    stage.type_keys(NINES);
+    for words in ["PJS bowled 90", "average 181", "best 235"] {
+        assert!(stage.shows(words), "{words}\n{}", stage.text());
+    }
+    assert!(!stage.shows("wins") && !stage.shows("difference"));
+}
+
+#[test]
+fn a_personal_best_comes_first() {
+    let mut stage = two();
+    let player = Player::new("KYJ").unwrap();
+    let best = Some(70);
+    stage.desk.history = Regulars::from_iter([Regular { player, best }]);
+    over(&mut stage);
+    let text = stage.text();
+    let place = |words: &str| text.find(words);
+    assert!(
+        place("KYJ 80: a personal best") < place("PJS led"),
+        "{text}"
+    );
+    assert!(place("KYJ 80: a personal best").is_some());
+}
+
+#[test]
+fn from_the_second_game_on_the_night_is_told_too() {
+    let mut stage = two();
+    over(&mut stage);
+    stage.type_keys("n");
+    stage.type_keys(&"8-9-".repeat(10));
+    assert!(
+        stage.shows("PJS leads the night by 100"),
+        "{}",
+        stage.text()
+    );
+    assert!(stage.shows("series   PJS 270   KYJ 170"));
+    assert!(stage.shows("high game of the night: PJS 190"));
+    assert!(stage.shows("10 better than game 1"));
+}
+
+#[test]
+fn tab_shows_the_sheet_in_the_same_place_and_back() {
+    let mut stage = two();
+    over(&mut stage);
+    let results = stage.text();
+    stage.type_keys("<Tab>");
+    assert!(stage.shows("Tab the results") && !stage.shows("what made the difference"));
+    assert_eq!(stage.row("PJS").0[0], "9|/");
+    stage.type_keys("<Tab>");
+    assert_eq!(stage.text(), results);
+}
+
+#[test]
+fn the_gap_to_the_leader_is_drawn_where_there_is_room() {
+    let mut stage = Stage::new(120, 36);
+    stage.type_keys("pjs<Enter>kyj<Enter><Enter>");
+    over(&mut stage);
+    assert!(
+        stage.shows("behind the leader") && stage.shows("◆ KYJ -110"),
+        "{}",
+        stage.text()
+    );
+    assert!(!stage.shows("running totals"));
+}
+
+#[test]
+fn a_game_that_nobody_finished_has_no_winner() {
+    let mut stage = alone();
+    stage.type_keys("xp<Tab>l<Enter>");
+    assert!(stage.shows("game 1 was abandoned"));
+    assert!(
+        !stage.shows("▀▀▀▀▀▀") && !stage.shows("difference"),
+        "{}",
+        stage.text()
+    );
+    assert!(stage.shows(" n next game "));
+}
