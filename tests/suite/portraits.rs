@@ -50,7 +50,14 @@ const SCREENS: [(&str, &str); 16] = [
     ("sharing", "pjs<Enter><Enter>xxxxxxxxxxxxs"),
 ];
 
-const SIZES: [(u16, u16); 3] = [(80, 24), (46, 14), (120, 36)];
+const SIZES: [(u16, u16); 6] = [
+    (46, 14),
+    (80, 24),
+    (100, 30),
+    (120, 36),
+    (160, 45),
+    (200, 60),
+];
 
 const fn style(cell: &Cell) -> Style {
     cell.style()

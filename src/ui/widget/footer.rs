@@ -91,3 +91,52 @@ impl Footer<'_> {
 const fn is_way_out(action: Action) -> bool {
     matches!(action, Action::Cancel | Action::AskToQuit | Action::Quit)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::ThemeName;
+    use crate::text::Language;
+    use crate::ui::{Depth, Glyphs, Theme};
+
+    const CONTEXTS: [Context; 12] = [
+        Context::Field,
+        Context::List,
+        Context::Bowling,
+        Context::BigBowling,
+        Context::Correcting,
+        Context::Results,
+        Context::Statistics,
+        Context::History,
+        Context::Replaying,
+        Context::Watching,
+        Context::Help,
+        Context::Themes,
+    ];
+
+    fn check(language: Language, context: Context, room: u16) {
+        let look = Look {
+            language,
+            theme: Theme::new(ThemeName::Dark, Depth::Full),
+            glyphs: Glyphs::Unicode,
+            depth: Depth::Full,
+        };
+        let footer = Footer {
+            context,
+            look: &look,
+        };
+        let (told, gap) = footer.fitting(room);
+        assert!(footer.width(&told, gap) <= room, "{context:?} {room}");
+        let mut told = told.iter();
+        assert!(told.any(|own| is_way_out(own.action)), "{context:?} {room}");
+    }
+
+    #[test]
+    fn the_way_out_is_in_every_footer_at_every_width() {
+        let wide = CONTEXTS.map(|context| (30..200).map(move |room| (context, room)));
+        for (context, room) in wide.into_iter().flatten() {
+            check(Language::English, context, room);
+            check(Language::Korean, context, room);
+        }
+    }
+}

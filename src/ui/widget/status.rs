@@ -68,8 +68,10 @@ pub(crate) fn notice_line(notice: &Notice, look: &Look) -> Line<'static> {
 fn called(player: Player, call: Call, look: &Look) -> Line<'static> {
     let theme = &look.theme;
     let (mark, fill, style) = match call {
-        Call::Spare => (Mark::Spare, theme.fill.spare, theme.spare),
-        _ => (Mark::Strike, theme.fill.strike, theme.strike),
+        Call::Spare => (Mark::Spare.symbol(), theme.fill.spare, theme.spare),
+        // A clean game may be one of spares.
+        Call::CleanGame => ('!', theme.fill.strike, theme.strike),
+        _ => (Mark::Strike.symbol(), theme.fill.strike, theme.strike),
     };
     let words = (look.language.call(call), style);
     call_line(player, (&mark.to_string(), fill), words)
