@@ -9,7 +9,6 @@ pub mod arguments;
 mod big;
 mod command;
 mod correcting;
-mod dates;
 mod day;
 mod figure;
 mod help;

@@ -9,6 +9,7 @@ mod depth;
 mod finish;
 mod glyphs;
 mod layout;
+mod lines;
 mod model;
 mod motion;
 mod regions;

@@ -46,6 +46,11 @@ words! {
     }
     named_day(weekday: &str, day: &str) => "{weekday} {day:>6}", "{day} ({weekday})";
     day_and_year(day: &str, year: i16) => "{day} {year}", "{year}년 {day}";
+    day_with_weekday(weekday: &str, day: &str) => "{weekday} {day}", "{day} {weekday}";
+    night_on(date: &str, games: u32) match games {
+        1 => "{date}, 1 game", "{date}, 1게임";
+        _ => "{date}, {games} games", "{date}, {games}게임";
+    }
     whole_day(weekday: &str, day: &str, year: i16) => "{weekday} {day} {year}", "{year}년 {day} {weekday}";
 }
 
@@ -92,6 +97,13 @@ impl Language {
         self.named_day(self.short_weekday(date.weekday()), &self.short_day(date))
     }
 
+    /// `Friday 13 November, 3 games`
+    pub fn night_of(self, date: Date, games: u32) -> String {
+        let day = self.day_of(date.day(), date.month(), month_name(date));
+        let day = self.day_with_weekday(self.weekday(date.weekday()), &day);
+        self.night_on(&day, games)
+    }
+
     /// `Friday 6 November 2026`
     pub fn long_day(self, date: Date) -> String {
         let day = self.day_of(date.day(), date.month(), month_name(date));
@@ -117,6 +129,16 @@ mod tests {
         assert_eq!(english.short_day_in(may, Some(2026)), "29 May");
         assert_eq!(english.short_day_in(may, None), "May 2026");
         assert_eq!(korean.short_day_in(may, None), "2026년 5월");
+    }
+
+    #[test]
+    fn a_night_is_told_by_its_day_and_games() {
+        let (friday, english) = (date(2026, 11, 13), Language::English);
+        assert_eq!(english.short_day(friday), "13 Nov");
+        assert_eq!(Language::Korean.short_day(friday), "11월 13일");
+        assert_eq!(english.night_of(friday, 3), "Friday 13 November, 3 games");
+        let night = Language::Korean.night_of(friday, 3);
+        assert_eq!(night, "11월 13일 금요일, 3게임");
     }
 
     #[test]

@@ -12,6 +12,7 @@ use crate::app::Context;
 use crate::input::{Binding, EVERYWHERE, Group, Key, table};
 use crate::report::columns::left;
 use crate::text::Words;
+use crate::ui::lines::beside;
 use crate::ui::widget::{Popup, framed};
 use crate::ui::{Canvas, Look, layout};
 
@@ -80,23 +81,6 @@ fn balanced(groups: Groups) -> (Groups, Groups) {
     let mut one = groups;
     let other = one.split_off(at);
     (one, other)
-}
-
-fn beside(
-    lines: Vec<Line<'static>>,
-    others: Vec<Line<'static>>,
-    column: usize,
-) -> Vec<Line<'static>> {
-    let count = lines.len().max(others.len());
-    let (mut lines, mut others) = (lines.into_iter(), others.into_iter());
-    let row = |_| {
-        let mut line = lines.next().unwrap_or_default();
-        let blanks = column.saturating_sub(line.width());
-        line.push_span(Span::raw(" ".repeat(blanks)));
-        line.extend(others.next().unwrap_or_default());
-        line
-    };
-    (0..count).map(row).collect()
 }
 
 /// The title, then one line per action with all its keys.

@@ -102,7 +102,7 @@ pub(super) fn known(past: Option<&PastNights>, player: Player, look: &Look) -> [
     let known = past.and_then(|past| past.player(player));
     known.map_or_else(Default::default, |known| {
         let average = look.language.average_of(known.average());
-        [average, look.language.short_date(known.last)]
+        [average, look.language.short_day(known.last)]
     })
 }
 
@@ -198,7 +198,7 @@ fn records(past: Option<&PastNights>, width: usize, look: &Look) -> Vec<Line<'st
     let records = past.map_or(&[][..], |past| &past.records);
     let value = |record: &PlaceRecord| format!("{} {:>4}", record.player, record.value);
     let dated = |record: &PlaceRecord| {
-        let date = right(&look.language.short_date(record.date), DATE);
+        let date = right(&look.language.short_day(record.date), DATE);
         format!("{}  {date}", value(record))
     };
     let name = |record: &PlaceRecord| look.language.record(record.kind);

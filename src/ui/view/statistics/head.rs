@@ -6,12 +6,12 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
-use super::parts::{beside, spans};
 use crate::report::columns::{right, widest};
 use crate::statistics::PlayerStatistics;
 use crate::text::Figure;
 use crate::ui::Look;
 use crate::ui::layout::cells;
+use crate::ui::lines::{beside, spans};
 use crate::ui::widget::{Letters, Size};
 
 /// The column of the bests beside the large average.

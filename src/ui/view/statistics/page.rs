@@ -8,6 +8,7 @@ use super::{cards, chart, frames, has_cards, head, parts};
 use crate::app::{Action, Direction, Target};
 use crate::statistics::PlayerStatistics;
 use crate::ui::layout::{self, below, cells};
+use crate::ui::lines::beside;
 use crate::ui::{Canvas, Look};
 
 /// From this width on blocks are side by side.
@@ -123,7 +124,7 @@ fn blocks(found: &PlayerStatistics, area: Rect, look: &Look) -> Vec<Block> {
         let bands = usize::from(area.height).saturating_sub(4);
         let bands = parts::titled_bands(found, (half, bands), look);
         let rivals = parts::titled_rivals(found, half, look);
-        parts::beside(bands, rivals, usize::from(half) + 2)
+        beside(bands, rivals, usize::from(half) + 2)
     };
     vec![
         Block::Lines(head::long(found, width, look)),

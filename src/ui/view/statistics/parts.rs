@@ -11,34 +11,6 @@ use crate::statistics::{Average, Band, Encounters, NightSeries, PlayerStatistics
 use crate::ui::Look;
 use crate::ui::layout::cells;
 
-/// Lines side by side, the others from this column on.
-pub(super) fn beside(
-    lines: Vec<Line<'static>>,
-    others: Vec<Line<'static>>,
-    column: usize,
-) -> Vec<Line<'static>> {
-    let count = lines.len().max(others.len());
-    let (mut lines, mut others) = (lines.into_iter(), others.into_iter());
-    let row = |_| {
-        let line = lines.next().unwrap_or_default();
-        let blanks = column.saturating_sub(line.width());
-        let blanks = Span::raw(" ".repeat(blanks));
-        let others = spans(others.next().unwrap_or_default());
-        spans(line).chain([blanks]).chain(others).collect()
-    };
-    (0..count).map(row).collect()
-}
-
-/// The spans of a line with its style: on their own they would lose it.
-pub(super) fn spans(line: Line<'static>) -> impl Iterator<Item = Span<'static>> {
-    let style = line.style;
-    let spans = line.spans.into_iter();
-    spans.map(move |span| {
-        let own = style.patch(span.style);
-        span.style(own)
-    })
-}
-
 /// The colour of a fill as the colour of a line. Without colours the weight is left.
 pub(super) fn ink(fill: Style, otherwise: Style) -> Style {
     fill.bg.map_or(otherwise, |colour| Style::new().fg(colour))
