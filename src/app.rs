@@ -12,6 +12,7 @@
 
 mod action;
 mod animation;
+mod clock;
 mod context;
 mod effect;
 mod first_look;
@@ -41,12 +42,11 @@ pub use motion::Motion;
 pub use mouse::Mouse;
 pub use notice::{NamedEvent, Notice};
 pub use overlay::Overlay;
+pub(crate) use screen::legal_marks;
 pub use screen::{
-    CorrectingScreen, CorrectionEntry, Face, Findings, Focus, HistoryScreen, Pending,
-    PlayersScreen, ReplayScreen, ResultsScreen, Screen, StatisticsScreen, WatchedLane,
-    WatchingScreen,
+    CorrectingScreen, CorrectionEntry, Face, Findings, Focus, HistoryScreen, PlayersScreen,
+    ReplayScreen, ResultsScreen, Screen, StatisticsScreen, WatchedLane, WatchingScreen,
 };
-pub(crate) use screen::{can_follow_one, legal_marks};
 pub use sharing::{ShareTarget, Shared};
 pub use target::Target;
 pub use theme_name::ThemeName;
@@ -56,6 +56,7 @@ pub use view::View;
 use crate::archive::{PastNights, Regulars, SaveState};
 use crate::domain::{BowlingGames, Player};
 use crate::night::{Entrance, Night, NightError};
+use clock::KeyClock;
 use first_look::FirstLook;
 use stack::Stack;
 use step::{Step, Steps};
@@ -80,6 +81,7 @@ pub struct App {
     view: View,
     first_look: FirstLook,
     mouse: Mouse,
+    clock: KeyClock,
 }
 
 impl Default for App {
@@ -113,6 +115,7 @@ impl App {
             view: View::default(),
             first_look: FirstLook::default(),
             mouse: Mouse::default(),
+            clock: KeyClock::default(),
         }
     }
 
@@ -158,6 +161,8 @@ impl App {
             Message::Wheel(direction) => self.turn_wheel(direction),
             Message::Start(players) => self.start(players),
             Message::FirstLook => self.first_look(),
+            Message::Clock(now) => self.tell_time(now),
+            Message::Unbound => self.close_window(),
             message => self.learn(message),
         }
     }
@@ -186,6 +191,10 @@ impl App {
     fn act(&mut self, action: Action) -> Effects {
         self.notice = None;
         self.hand_over();
+        if self.is_second_half(action) {
+            return self.make_ten();
+        }
+        self.close_window();
         let steps = match (&mut self.overlay, action) {
             (_, Action::Quit) => self.quit(),
             (_, Action::Suspend) => vec![Step::Ask(Effect::Suspend)],
@@ -237,6 +246,7 @@ impl App {
     fn paste(&mut self, text: &str) -> Effects {
         self.notice = None;
         self.hand_over();
+        self.close_window();
         let overlay = self.overlay;
         let (screen, tonight) = self.top();
         let steps = match overlay {
@@ -270,6 +280,7 @@ impl App {
             Step::Record(event) => return self.record(&event),
             Step::Bowl(ball) => return self.record(&self.night.bowling(ball)?),
             Step::Join(name, from) => return self.record(&self.night.joining(name, from)),
+            Step::OfferTen => self.offer_ten(),
             Step::Ask(effect) => return Ok(vec![effect]),
             Step::Tell(notice) => self.notice = Some(notice),
             Step::Wear(theme) => self.theme = theme,

@@ -9,7 +9,7 @@ mod key;
 mod table;
 
 pub use key::Key;
-pub use table::{Binding, EVERYWHERE, Group, Place, table};
+pub use table::{Binding, EVERYWHERE, Group, MAKES_TEN, Place, table};
 
 use crate::app::{Action, Context};
 

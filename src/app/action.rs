@@ -5,13 +5,13 @@ use crate::domain::Mark;
 
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Action {
-    /// `0`: a gutter ball, or the second half of `10`.
+    /// `0`: a gutter ball. Right after a `1` at a full rack, ten.
     Nought,
-    /// `1`: one pin, or the first half of `10`.
+    /// `1`: one pin.
     One,
     /// Any other ball.
     Bowl(Mark),
-    /// Accept what is shown: the pending 1, a name, a correction; or continue.
+    /// Accept what is shown: a name, a correction; or continue.
     Confirm,
     /// Discard what is shown and go back. Never destroys anything.
     Cancel,

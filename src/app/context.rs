@@ -1,6 +1,6 @@
 //! Which table of keys applies.
 
-use super::{App, Focus, Overlay, Pending, Screen, View};
+use super::{App, Focus, Overlay, Screen, View};
 
 /// Where key presses go.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
@@ -18,8 +18,6 @@ pub enum Context {
     Joining,
     /// The board, taking balls.
     Bowling,
-    /// The same, with a pending 1 that may become a 10.
-    Pending,
     /// The board with the cursor.
     Correcting,
     Results,
@@ -47,7 +45,6 @@ pub enum Context {
     Watching,
     /// The same as their namesakes, in the big view.
     BigBowling,
-    BigPending,
     BigResults,
     BigReplaying,
     BigWatching,
@@ -58,7 +55,6 @@ impl Context {
     const fn in_big_view(self) -> Self {
         match self {
             Self::Bowling => Self::BigBowling,
-            Self::Pending => Self::BigPending,
             Self::Results => Self::BigResults,
             Self::Replaying => Self::BigReplaying,
             Self::Watching => Self::BigWatching,
@@ -99,8 +95,7 @@ impl App {
                 Focus::Renaming(_) => Context::Renaming,
                 Focus::Joining => Context::Joining,
             },
-            Screen::Bowling(Pending::Nothing) => Context::Bowling,
-            Screen::Bowling(Pending::One) => Context::Pending,
+            Screen::Bowling => Context::Bowling,
             Screen::Correcting(_) => Context::Correcting,
             Screen::Results(_) => Context::Results,
             Screen::History(history) if history.typed.is_some() => Context::Searching,

@@ -1,6 +1,8 @@
 //! What can happen to the app: an action, pasted text, a tick, news of a watched night, or the answer
 //! to one of its [`Effect`](super::Effect)s.
 
+use std::time::Instant;
+
 use super::{Action, Direction, Findings, ReplayScreen, Shared, Target};
 use crate::archive::{NightHeader, PastNights, Regulars, SaveState, WatchedNight};
 use crate::domain::Player;
@@ -10,6 +12,10 @@ use crate::statistics::Ranking;
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Message {
     Action(Action),
+    /// A key without a meaning here.
+    Unbound,
+    /// What the clock of the loop shows; told before anything that comes in.
+    Clock(Instant),
     Paste(String),
     /// A click on something that is painted.
     Click(Target),

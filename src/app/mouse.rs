@@ -54,6 +54,9 @@ impl App {
 
     /// As the key of what was clicked.
     pub(super) fn click(&mut self, target: Target) -> Effects {
+        if !matches!(target, Target::Key(_)) {
+            self.close_window();
+        }
         let steps = match (self.overlay, target) {
             (_, Target::Key(action)) => return self.act(action),
             (Some(Overlay::Themes(_)), Target::Row(row)) => return self.click_theme(row),
@@ -93,7 +96,7 @@ impl App {
     fn click_frame(&self, player: Player, frame: FrameNumber) -> Steps {
         let cursor = CorrectingScreen::on(player, frame, &self.night).map(Screen::Correcting);
         let step = match self.screen() {
-            Screen::Bowling(_) | Screen::Results(_) => cursor.map(Step::Go),
+            Screen::Bowling | Screen::Results(_) => cursor.map(Step::Go),
             Screen::Correcting(_) => cursor.map(Step::Replace),
             _ => None,
         };

@@ -28,8 +28,8 @@ pub enum Notice {
     NameIsFull,
     /// The character is not a letter.
     NoLetter(RuleError),
-    /// No ball can follow the pending 1: it has to be accepted or discarded.
-    OneEndsTheGame,
+    /// A 1 and the 0 right after it were taken as ten, which is called like this.
+    Ten(Call),
     /// The frame at the cursor has all its balls.
     FrameIsFull,
     /// Nothing has been typed for this frame yet.

@@ -1,6 +1,6 @@
 //! The stack of screens. The bottom one is where the night continues.
 
-use super::{Focus, Pending, PlayersScreen, ResultsScreen, Screen};
+use super::{Focus, PlayersScreen, ResultsScreen, Screen};
 use crate::night::Night;
 
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -28,11 +28,7 @@ impl Stack {
         self.over.last_mut().unwrap_or(&mut self.home)
     }
 
-    /// Leaving the board drops a pending 1.
     pub(super) fn go(&mut self, screen: Screen) {
-        if let Screen::Bowling(pending) = &mut self.home {
-            *pending = Pending::Nothing;
-        }
         self.over.push(screen);
     }
 
@@ -51,7 +47,7 @@ impl Stack {
             (Screen::Players(_), None) => return,
             // In the list the next undo key is an undo; in the field it would be a letter.
             (_, None) => Screen::Players(PlayersScreen::focused_on(Focus::List(0))),
-            (_, Some(_)) if night.is_running() => Screen::Bowling(Pending::Nothing),
+            (_, Some(_)) if night.is_running() => Screen::Bowling,
             (_, Some(_)) => Screen::Results(ResultsScreen::default()),
         };
     }

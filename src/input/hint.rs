@@ -35,16 +35,9 @@ hints! {
     paste_ignored(key: Bowling ShowPlayers) =>
         "paste only works where you type names ({key})",
         "붙여넣기는 이름을 입력하는 곳({key})에서만 됩니다";
-    // What a pending 1 can become; the other marks are appended as far as they fit.
-    pending_one(ten: Pending Nought, one: Pending Confirm) =>
-        "1…  {ten} makes it 10 · {one} 1 pin",
-        "1…  {ten} 열 개 · {one} 한 개";
-    gutter_after_one(key: Pending Bowl(Gutter)) => " · {key} 1, then gutter", " · {key} 1 다음 거터";
-    drop_one(key: Pending Cancel) => " · {key} drops it", " · {key} 취소";
-    // A second ball was typed, but none can follow.
-    one_ends_the_game(one: Pending Confirm, ten: Pending Nought) =>
-        "this 1 ends the game: {one} 1 pin, {ten} makes it 10",
-        "이 1이 마지막 투구입니다: {one} 한 개, {ten} 열 개";
+    // A 1 at a full rack was typed for a frame.
+    makes_ten(key: Correcting Nought) => "{key} makes it 10", "{key} 10으로";
+    gutter_after_one(key: Correcting Bowl(Gutter)) => " · {key} 1, then gutter", " · {key} 1 다음 거터";
     type_balls(key: Correcting Confirm) =>
         "arrows choose a frame · type its balls · {key} saves",
         "화살표로 프레임 고르기 · 투구 입력 · {key} 저장";
@@ -65,6 +58,13 @@ hints! {
 words! {
     first_look(theme: &str) match (key_name(Context::Bowling, Action::ChooseTheme),) {
         (key,) => "theme: {theme} · {key} to change it", "테마: {theme} · {key} 바꾸기";
+    }
+    // 1 and 0 were taken as ten.
+    taken_as_ten(call: &str)
+        match (key_name(Context::Bowling, Action::One), key_name(Context::Bowling, Action::Bowl(Mark::Gutter))) {
+        (one, gutter) =>
+            "10: {call} · for 1 and a gutter type {one} {gutter}",
+            "10: {call} · 1핀과 거터는 {one} {gutter}";
     }
     // A player who left was asked for something that takes a player who is here.
     gone_home(player: Player) match (key_name(Context::List, Action::OutOrBack),) {

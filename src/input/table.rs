@@ -12,7 +12,9 @@ use super::Key::{
 };
 use crate::app::{Action, Context, Direction, Leap};
 use crate::text::Words;
-use balls::{BALLS, NOUGHT_IS_A_BALL};
+use balls::{BALLS, NOUGHT};
+
+pub use balls::MAKES_TEN;
 use overlays::{CLOSE_SHARING, COPY, FILES};
 
 /// Where a key is shown.
@@ -172,17 +174,9 @@ const UNDO_BALL: &[Binding] = &[
     help(&[Backspace], Action::Erase, UNDO.words).telling(UNDO.told),
 ];
 
-#[rustfmt::skip]
-const PENDING_ONE: &[Binding] = &[
-    help(&[Char('0')], Action::Nought, ["make it ten", "10으로"]),
-    help(&[Enter, Char(' ')], Action::Confirm, ["it is one", "1로"]),
-    help(&[Escape, Backspace, Char('u')], Action::Cancel, ["drop the 1", "1 지우기"]),
-];
-
 const UP_DOWN: &[Binding] = &[MOVE_UP, MOVE_DOWN];
 const MOVES: &[Binding] = &[MOVE_UP, MOVE_DOWN, MOVE_LEFT, MOVE_RIGHT];
 
-/// The board, with or without a pending 1.
 const BOARD: &[Binding] = &[
     CORRECT, PLAYERS, VIEW, SHARE, AVERAGES, NIGHTS, REDO, THEME, QUIT, HELP,
 ];
@@ -264,10 +258,9 @@ const fn parts(context: Context) -> &'static [&'static [Binding]] {
         Context::ListInGame => &[UP_DOWN, players::LIST_IN_GAME, players::ANY_LIST],
         Context::Renaming => &[players::RENAMING],
         Context::Joining => &[players::JOINING],
-        Context::Bowling => &[NOUGHT_IS_A_BALL, BALLS, UNDO_BALL, BOARD, MOVES],
-        Context::Pending => &[BALLS, PENDING_ONE, BOARD, MOVES],
-        Context::Correcting => &[NOUGHT_IS_A_BALL, BALLS, MOVES, CORRECTING],
-        Context::Results => &[NOUGHT_IS_A_BALL, BALLS, NEXT_STEPS, RESULTS],
+        Context::Bowling => &[NOUGHT, BALLS, UNDO_BALL, BOARD, MOVES],
+        Context::Correcting => &[NOUGHT, BALLS, MOVES, CORRECTING],
+        Context::Results => &[NOUGHT, BALLS, NEXT_STEPS, RESULTS],
         Context::Statistics => &[STATISTICS],
         Context::Help => &[UP_DOWN, overlays::HELP_SCREEN],
         Context::Quitting => &[overlays::QUITTING],
@@ -286,17 +279,9 @@ const fn parts(context: Context) -> &'static [&'static [Binding]] {
 
 const fn big_parts(context: Context) -> &'static [&'static [Binding]] {
     match context {
-        Context::BigPending => &[big::FIRST, BALLS, PENDING_ONE, big::BOARD, MOVES],
-        Context::BigResults => &[NOUGHT_IS_A_BALL, BALLS, big::NEXT_STEPS, big::RESULTS],
+        Context::BigResults => &[NOUGHT, BALLS, big::NEXT_STEPS, big::RESULTS],
         Context::BigReplaying => &[big::REPLAYING],
         Context::BigWatching => &[big::WATCHING],
-        _ => &[
-            big::FIRST,
-            NOUGHT_IS_A_BALL,
-            BALLS,
-            UNDO_BALL,
-            big::BOARD,
-            MOVES,
-        ],
+        _ => &[big::FIRST, NOUGHT, BALLS, UNDO_BALL, big::BOARD, MOVES],
     }
 }

@@ -100,7 +100,8 @@ where
         Ok(ending)
     }
 
-    /// The timeout. Only during an animation, before a handover or in a running replay.
+    /// The timeout. Only during an animation, before a handover, while `0` makes ten or in a
+    /// running replay.
     fn limit(&self) -> Option<Duration> {
         let now = self.events.now();
         let picture = self.moving.map(|(animation, since)| {
@@ -108,13 +109,15 @@ where
             Moment { animation, elapsed }.until_next()
         });
         let handover = self.handover.map(|at| at.saturating_duration_since(now));
-        let moment = picture.into_iter().chain(handover).min();
+        let ten = self.app.ten_until();
+        let ten = ten.map(|at| at.saturating_duration_since(now));
+        let moment = picture.into_iter().chain(handover).chain(ten).min();
         moment.or_else(|| self.app.pause())
     }
 
     /// The replay waits until the animation is over.
     fn tick(&mut self) -> Result<Option<Ending>> {
-        let now = self.events.now();
+        let now = self.tell_time();
         match (self.handover, self.moving) {
             (Some(at), _) if at <= now => {
                 self.handover = None;
@@ -125,7 +128,14 @@ where
         }
     }
 
+    fn tell_time(&mut self) -> Instant {
+        let now = self.events.now();
+        self.app.update(Message::Clock(now));
+        now
+    }
+
     fn take(&mut self, incoming: Incoming) -> Result<Option<Ending>> {
+        self.tell_time();
         match incoming {
             Incoming::Key(code, modifiers) => return self.press(Key::fold(code, modifiers)),
             Incoming::Paste(text) => {
@@ -152,9 +162,9 @@ where
         self.rest();
         let mut ending = None;
         for key in keys {
-            let action = bind(self.app.context(), key).map(Message::Action);
-            let after = action.map(|action| self.update(action)).transpose()?;
-            ending = ending.or(after.flatten());
+            let action = bind(self.app.context(), key);
+            let after = self.update(action.map_or(Message::Unbound, Message::Action))?;
+            ending = ending.or(after);
         }
         Ok(ending)
     }
@@ -231,8 +241,8 @@ where
     }
 }
 
-/// Has the key that was clicked a meaning now? A ball has one wherever balls are typed: the key of
-/// a 1 or a 0 may wait for the next key, a click does not.
+/// Has the key that was clicked a meaning now? A ball has one wherever balls are typed: a 1 or a 0
+/// that is clicked is never a half of ten.
 fn is_live(target: Target, context: Context) -> bool {
     match target {
         Target::Key(Action::Bowl(_)) => {

@@ -1,11 +1,12 @@
 //! What the views get instead of the [`App`]: plain data, without presentation.
 
 use crate::app::{
-    App, Context, CorrectingScreen, Face, Motion, Notice, Pending, PlayersScreen, ReplayScreen,
-    Screen, View, WatchedLane, can_follow_one, legal_marks,
+    App, Context, CorrectingScreen, Face, Motion, Notice, PlayersScreen, ReplayScreen, Screen,
+    View, WatchedLane, legal_marks,
 };
 use crate::archive::{PastNights, Regulars, SaveState, WatchState};
 use crate::domain::{BowlingGames, Mark, Player, Seat};
+use crate::input::{Binding, MAKES_TEN};
 use crate::night::{Night, Person};
 
 /// More names than a screen has lines for.
@@ -16,6 +17,8 @@ const SUGGESTED: usize = 60;
 pub(super) struct Page<'app> {
     /// The context whose keys are in the footer.
     pub(super) context: Context,
+    /// A key that counts only now, before those of the context.
+    pub(super) offered: Option<&'static Binding>,
     pub(super) saving: SaveState,
     pub(super) notice: Option<&'app Notice>,
 }
@@ -58,11 +61,6 @@ pub(super) struct BoardView<'app> {
 pub(super) enum Activity<'app> {
     /// It takes balls: these marks are legal.
     Bowling(Vec<Mark>),
-    /// A 1 may become a 10.
-    PendingOne {
-        /// Can a gutter ball follow it?
-        can_follow: bool,
-    },
     /// With the line as it was bowled.
     Correcting(&'app CorrectingScreen, &'app Seat),
     /// It is over, or abandoned.
@@ -72,18 +70,11 @@ pub(super) enum Activity<'app> {
     Watching(u32, WatchState),
 }
 
-/// How a pending 1 is shown.
-pub(super) const fn pending_sign(pending: Pending) -> &'static str {
-    match pending {
-        Pending::One => "1…",
-        Pending::Nothing => "",
-    }
-}
-
 impl<'app> Page<'app> {
-    pub(super) const fn new(app: &'app App) -> Self {
+    pub(super) fn new(app: &'app App) -> Self {
         Self {
             context: app.context(),
+            offered: app.ten_until().map(|_| &MAKES_TEN),
             saving: app.saving(),
             notice: app.notice(),
         }
@@ -141,6 +132,7 @@ impl<'app> BoardView<'app> {
                     View::Sheet => Context::Watching,
                     View::Big => Context::BigWatching,
                 },
+                offered: None,
                 saving: SaveState::Saved(watched.saved),
                 notice: lane.notice.as_ref(),
             },
@@ -187,10 +179,7 @@ impl<'app> BoardView<'app> {
 impl<'app> Activity<'app> {
     fn new(app: &'app App, game: &'app BowlingGames) -> Option<Self> {
         Some(match app.screen() {
-            Screen::Bowling(Pending::Nothing) => Self::Bowling(legal_marks(app.night())),
-            Screen::Bowling(Pending::One) => Self::PendingOne {
-                can_follow: can_follow_one(app.night()),
-            },
+            Screen::Bowling => Self::Bowling(legal_marks(app.night())),
             Screen::Correcting(cursor) => Self::Correcting(cursor, game.seats().get(cursor.row)?),
             Screen::Replaying(replay) => Self::Replaying(replay),
             Screen::Results(_) => Self::Over,

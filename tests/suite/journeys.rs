@@ -13,6 +13,7 @@ mod regulars;
 mod results;
 mod sharing;
 pub(crate) mod statistics;
+mod ten;
 mod themes;
 mod undoing;
 mod watching;

@@ -4,14 +4,13 @@ use std::collections::HashSet;
 
 use proc_macro2::TokenTree;
 use tenpin::app::{Action, Context};
-use tenpin::domain::Mark;
-use tenpin::input::{Binding, EVERYWHERE, Key, Place, bind, key_name, table};
+use tenpin::input::{Binding, EVERYWHERE, Key, MAKES_TEN, Place, bind, key_name, table};
 use tenpin::text::Language;
 
 use crate::source::{SourceFile, sources};
 use crate::stage::{Stage, two, watching};
 
-const CONTEXTS: [Context; 27] = [
+const CONTEXTS: [Context; 25] = [
     Context::Field,
     Context::FieldInGame,
     Context::List,
@@ -19,7 +18,6 @@ const CONTEXTS: [Context; 27] = [
     Context::Renaming,
     Context::Joining,
     Context::Bowling,
-    Context::Pending,
     Context::Correcting,
     Context::Results,
     Context::Statistics,
@@ -35,7 +33,6 @@ const CONTEXTS: [Context; 27] = [
     Context::Sharing,
     Context::Watching,
     Context::BigBowling,
-    Context::BigPending,
     Context::BigResults,
     Context::BigReplaying,
     Context::BigWatching,
@@ -187,7 +184,6 @@ fn the_help_tells_every_key_and_order_of_every_screen() {
         (Context::FieldInGame, "pjs<Enter><Enter>p"),
         (Context::ListInGame, "pjs<Enter><Enter>p<Tab>"),
         (Context::Bowling, "pjs<Enter><Enter>"),
-        (Context::Pending, "pjs<Enter><Enter>1"),
         (Context::Correcting, "pjs<Enter><Enter>7e"),
         (Context::Results, "pjs<Enter><Enter>xxxxxxxxxxxx"),
         (Context::Statistics, "pjs<Enter><Enter>a"),
@@ -207,8 +203,7 @@ fn check_help(mut stage: Stage, context: Context) {
     assert_eq!(stage.app.context(), context);
     let below = stage.app.context_below();
     stage.type_keys("?");
-    // The help of a pending 1 is that of the board: asking for help drops it.
-    for binding in all_bindings(below).filter(|_| context != Context::Pending) {
+    for binding in all_bindings(below) {
         let label = Language::English.pick(binding.told);
         // The screen below may tell the first key of an action too.
         let lines = stage.lines();
@@ -343,16 +338,17 @@ fn a_key_that_is_spelled_is_found() {
 /// A sentence that is told in two contexts names the keys of one.
 #[test]
 fn contexts_that_share_a_sentence_share_its_keys() {
-    let pending = [
-        Action::Nought,
-        Action::Confirm,
-        Action::Bowl(Mark::Gutter),
-        Action::Cancel,
-    ];
-    for action in pending {
-        let names =
-            [Context::Pending, Context::Correcting].map(|context| key_name(context, action));
-        assert_eq!(names[0], names[1], "{action:?}");
+    let ten = Language::English.makes_ten();
+    let offered = Language::English.pick(MAKES_TEN.words);
+    assert_eq!(ten, format!("{} {offered}", MAKES_TEN.key_name()));
+    let boards = [Context::Bowling, Context::BigBowling, Context::Results];
+    for context in boards {
+        let keys = MAKES_TEN.keys.iter();
+        let mut orders = keys.map(|key| bind(context, *key));
+        assert!(
+            orders.all(|order| order == Some(MAKES_TEN.action)),
+            "{context:?}"
+        );
     }
     let names =
         [Context::Field, Context::Renaming].map(|context| key_name(context, Action::Confirm));

@@ -34,6 +34,16 @@ pub(crate) enum Bursts {
     Whole,
 }
 
+/// What happens when the script is at its end but the loop waits for the clock.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) enum Pace {
+    /// The clock goes on until the loop waits for nothing but keys.
+    #[default]
+    Patient,
+    /// No time passes: the screen is seen as the last key left it.
+    Hasty,
+}
+
 /// When every script begins.
 static BEGINNING: LazyLock<Instant> = LazyLock::new(Instant::now);
 
@@ -41,6 +51,7 @@ static BEGINNING: LazyLock<Instant> = LazyLock::new(Instant::now);
 #[derive(Debug, Default)]
 pub(crate) struct Script {
     pub(crate) bursts: Bursts,
+    pub(crate) pace: Pace,
     pub(crate) incoming: VecDeque<Incoming>,
     pub(crate) suspended: usize,
     /// What the clock shows; it goes on only while somebody waits.
@@ -63,6 +74,9 @@ impl EventSource for Script {
         let incoming = self.incoming.pop_front();
         if incoming.is_some() {
             return incoming;
+        }
+        if let Pace::Hasty = self.pace {
+            return Some(Incoming::Gone);
         }
         self.clock += limit.unwrap_or_default();
         self.ticks += 1;

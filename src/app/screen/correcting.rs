@@ -1,9 +1,11 @@
 //! The cursor on the board, and the balls typed for the frame it is on.
 
-use super::{Pending, Screen};
+use super::Screen;
 use crate::app::step::{Step, Steps};
 use crate::app::{Action, Direction, Notice};
-use crate::domain::{BowlingGames, Frame, FrameNumber, Mark, Pins, Player, RuleError, Seat};
+use crate::domain::{
+    BowlingGames, Frame, FrameNumber, FrameState, Mark, Pins, Player, RuleError, Seat,
+};
 use crate::night::{Correction, Event, Night, NightError, Person, Preview};
 
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -12,7 +14,6 @@ pub struct CorrectingScreen {
     pub row: usize,
     pub frame: FrameNumber,
     balls: Vec<Pins>,
-    pub pending: Pending,
     /// What the correction would change, or why it is refused. None before the first ball. Computed
     /// once per key, not per paint.
     pub preview: Option<Result<Box<Preview>, NightError>>,
@@ -24,7 +25,6 @@ impl CorrectingScreen {
             row,
             frame,
             balls: Vec::new(),
-            pending: Pending::Nothing,
             preview: None,
         }
     }
@@ -48,7 +48,7 @@ impl CorrectingScreen {
 
     /// Has nothing been typed?
     pub const fn is_untouched(&self) -> bool {
-        self.balls.is_empty() && matches!(self.pending, Pending::Nothing)
+        self.balls.is_empty()
     }
 
     fn step(&self, direction: Direction, rows: usize) -> Self {
@@ -68,51 +68,32 @@ impl CorrectingScreen {
     }
 
     fn press(&mut self, action: Action) -> Result<(), RuleError> {
-        match (self.pending, action) {
-            (Pending::One, Action::Nought) => self.bowl(&[Mark::Strike]),
-            (Pending::One, Action::Bowl(mark)) => self.bowl(&[Mark::Count(1), mark]),
-            (Pending::One, Action::One) => self.bowl(&[Mark::Count(1), Mark::Count(1)]),
-            (Pending::Nothing, Action::One) if self.is_full_rack() => {
-                self.pending = Pending::One;
-                Ok(())
+        match action {
+            Action::Nought if self.can_be_ten() => {
+                self.balls.pop();
+                self.bowl(Mark::Strike)
             }
-            (Pending::Nothing, Action::One) | (Pending::One, Action::Confirm) => {
-                self.bowl(&[Mark::Count(1)])
-            }
-            (Pending::Nothing, Action::Nought) => self.bowl(&[Mark::Gutter]),
-            (Pending::Nothing, Action::Bowl(mark)) => self.bowl(&[mark]),
+            Action::Nought => self.bowl(Mark::Gutter),
+            Action::One => self.bowl(Mark::Count(1)),
+            Action::Bowl(mark) => self.bowl(mark),
             _ => Ok(()),
         }
     }
 
-    /// Can a ball follow a pending 1?
-    pub fn can_follow_one(&self) -> bool {
-        let mut after = self.typed();
-        Pins::new(1).and_then(|one| after.bowl(one)).is_ok() && !after.is_over()
+    /// Is the last ball typed a 1 at a full rack, so that `0` makes it ten?
+    pub fn can_be_ten(&self) -> bool {
+        let mut before = self.clone();
+        let last = before.balls.pop();
+        let rack = before.typed().in_play().and_then(FrameState::standing);
+        last.map(Pins::count) == Some(1) && rack == Some(Pins::ALL)
     }
 
-    fn is_full_rack(&self) -> bool {
-        let rack = self.typed().in_play();
-        rack.and_then(crate::domain::FrameState::standing) == Some(Pins::ALL)
-    }
-
-    /// Bowls all of them, or none if one does not fit.
-    fn bowl(&mut self, marks: &[Mark]) -> Result<(), RuleError> {
+    fn bowl(&mut self, mark: Mark) -> Result<(), RuleError> {
         let mut frame = self.typed();
-        for mark in marks {
-            let rack = frame.in_play().ok_or(RuleError::FrameIsOver)?;
-            frame.bowl(rack.pins_of(*mark)?)?;
-        }
+        let rack = frame.in_play().ok_or(RuleError::FrameIsOver)?;
+        frame.bowl(rack.pins_of(mark)?)?;
         self.balls = frame.balls().collect();
-        self.pending = Pending::Nothing;
         Ok(())
-    }
-
-    fn erase(&mut self) {
-        match self.pending {
-            Pending::One => self.pending = Pending::Nothing,
-            Pending::Nothing => drop(self.balls.pop()),
-        }
     }
 
     /// Opens at the last ball or correction.
@@ -149,10 +130,9 @@ impl CorrectingScreen {
         let rows = night.game().map_or(0, |game| game.seats().len());
         match action {
             Action::Move(direction) => *self = self.step(direction, rows),
-            Action::Erase => self.erase(),
-            Action::Cancel if self.pending == Pending::One => self.erase(),
+            Action::Erase => drop(self.balls.pop()),
             Action::Cancel => return vec![Step::Back],
-            Action::Confirm if self.pending == Pending::Nothing => return self.correct(night),
+            Action::Confirm => return self.correct(night),
             action => match self.press(action) {
                 Ok(()) => {}
                 Err(RuleError::FrameIsOver) => return vec![Step::Tell(Notice::FrameIsFull)],

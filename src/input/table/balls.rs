@@ -1,7 +1,7 @@
 //! The keys for balls.
 
 use super::Key::{self, Char};
-use super::{Binding, help};
+use super::{Binding, footer, help};
 use crate::app::Action::{self, Bowl, Nought, One};
 use crate::domain::Mark::{Count, Foul, Gutter, Spare, Strike};
 use crate::text::Words;
@@ -12,7 +12,10 @@ const fn pins(keys: &'static [Key], action: Action) -> Binding {
     help(keys, action, PINS).telling(["pins knocked down", "쓰러진 핀 수"])
 }
 
-pub(super) const NOUGHT_IS_A_BALL: &[Binding] = &[pins(&[Char('0')], Nought)];
+pub(super) const NOUGHT: &[Binding] = &[pins(&[Char('0')], Nought)];
+
+/// What the key of a gutter ball does right after a 1 at a full rack.
+pub const MAKES_TEN: Binding = footer(&[Char('0')], Nought, ["makes it 10", "10으로"]);
 
 /// The other balls, shared by several tables.
 #[rustfmt::skip]

@@ -14,7 +14,7 @@ use ratatui::text::Line;
 use super::{board, results};
 use crate::domain::{BowlingGame, Pins, Player, Seat, Standing, standings};
 use crate::ui::layout::{self, above, below, top};
-use crate::ui::model::{Activity, BoardView};
+use crate::ui::model::BoardView;
 use crate::ui::widget::{Heading, StatusLine, up_words};
 use crate::ui::{Canvas, Look};
 use plan::{Middle, Plan};
@@ -93,9 +93,6 @@ impl BigView<'_> {
     /// A notice that is not shown large, or the winner.
     fn told(&self) -> Option<Line<'static>> {
         let (board, look) = (self.board, self.look);
-        if let Activity::PendingOne { .. } = board.activity {
-            return Some(Line::styled(look.language.pending_one(), look.theme.key));
-        }
         let notice = board.told(look).filter(|_| !self.has_large_call());
         notice.or_else(|| {
             let headline = || Line::styled(results::headline(board.game, look), look.theme.title);

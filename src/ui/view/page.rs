@@ -12,14 +12,20 @@ use crate::ui::{Canvas, Look};
 impl Page<'_> {
     /// Paints the first and the last line of the area.
     pub(super) fn render(&self, heading: &Heading, area: Rect, canvas: &mut Canvas<'_>) {
-        let (look, saving, context) = (canvas.look, self.saving, self.context);
+        let (look, saving) = (canvas.look, self.saving);
+        let (context, offered) = (self.context, self.offered);
         let header = Header {
             heading,
             saving,
             look,
         };
         canvas.paint(header, layout::line(area, 0));
-        canvas.place(Footer { context, look }, layout::last(area));
+        let footer = Footer {
+            context,
+            offered,
+            look,
+        };
+        canvas.place(footer, layout::last(area));
     }
 
     /// The notice, if there is one.

@@ -85,7 +85,7 @@ impl Question<'_> {
         if whole.width < NARROWEST || whole.height < height {
             canvas.clear(whole);
             canvas.paint(self.ask, layout::line(whole, 0));
-            return canvas.place(Footer { context, look }, layout::line(whole, 1));
+            return canvas.place(Footer::new(context, look), layout::line(whole, 1));
         }
         let popup = Popup {
             block: self.block,

@@ -4,7 +4,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 use crate::app::{
-    CorrectingScreen, Findings, Focus, HistoryScreen, Pending, PlayersScreen, ReplayScreen, Screen,
+    CorrectingScreen, Findings, Focus, HistoryScreen, PlayersScreen, ReplayScreen, Screen,
 };
 use crate::domain::{BowlingGames, Standing, forecast, standings};
 use crate::ui::model::{Activity, BoardView, Page};
@@ -30,10 +30,10 @@ pub(super) fn render_board(board: &BoardView<'_>, area: Rect, canvas: &mut Canva
     let first = match &board.activity {
         Activity::Correcting(cursor, _) => Some(typed(cursor, look)),
         Activity::Replaying(replay) => Some(replayed(replay, look)),
-        Activity::PendingOne { .. } => {
-            Some(Line::styled(look.language.pending_one(), look.theme.key))
-        }
-        _ => None,
+        _ => board.page.offered.map(|binding| {
+            let words = look.language.pick(binding.words);
+            Line::styled(format!("{} {words}", binding.key_name()), look.theme.key)
+        }),
     };
     let others = match (&board.activity, game.up()) {
         (Activity::Correcting(..), _) => vec![],
@@ -98,11 +98,7 @@ fn figures(findings: Option<&Findings>, look: &Look) -> Vec<Line<'static>> {
 /// The frame at the cursor and what was typed there.
 fn typed(cursor: &CorrectingScreen, look: &Look) -> Line<'static> {
     let frame = look.language.frame(cursor.frame);
-    let pending = match cursor.pending {
-        Pending::One => "1…",
-        Pending::Nothing => "_",
-    };
-    let typed = format!("{frame}: {}{pending}", cursor.typed());
+    let typed = format!("{frame}: {}_", cursor.typed());
     Line::styled(typed, look.theme.changed)
 }
 

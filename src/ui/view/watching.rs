@@ -55,7 +55,7 @@ fn render_foot((lanes, context): (usize, Context), feet: &[Rect], canvas: &mut C
     let (Some(first), Some(last)) = (feet.first(), feet.last()) else {
         return;
     };
-    canvas.place(Footer { context, look }, *first);
+    canvas.place(Footer::new(context, look), *first);
     let hidden = lanes.saturating_sub(feet.len());
     if hidden > 0 {
         let more = Line::styled(look.language.more_nights(hidden), look.theme.notice);

@@ -17,6 +17,8 @@ const CLOSER: u16 = 2;
 /// key nor the way out.
 pub(crate) struct Footer<'view> {
     pub(crate) context: Context,
+    /// Comes first: it counts only for a moment.
+    pub(crate) offered: Option<&'static Binding>,
     pub(crate) look: &'view Look,
 }
 
@@ -39,10 +41,18 @@ impl StatefulWidget for Footer<'_> {
     }
 }
 
-impl Footer<'_> {
+impl<'view> Footer<'view> {
+    pub(crate) const fn new(context: Context, look: &'view Look) -> Self {
+        Self {
+            context,
+            offered: None,
+            look,
+        }
+    }
+
     fn fitting(&self, room: u16) -> (Vec<&'static Binding>, u16) {
         let told = table(self.context).filter(|binding| binding.place == Place::Footer);
-        let mut told: Vec<_> = told.collect();
+        let mut told: Vec<_> = self.offered.into_iter().chain(told).collect();
         if self.width(&told, BETWEEN) <= room {
             return (told, BETWEEN);
         }
@@ -121,10 +131,7 @@ mod tests {
             glyphs: Glyphs::Unicode,
             depth: Depth::Full,
         };
-        let footer = Footer {
-            context,
-            look: &look,
-        };
+        let footer = Footer::new(context, &look);
         let (told, gap) = footer.fitting(room);
         assert!(footer.width(&told, gap) <= room, "{context:?} {room}");
         let mut told = told.iter();

@@ -147,15 +147,12 @@ impl Panel<'_> {
     /// The legal keys. A spectator has none.
     fn render_caps(&self, row: Rect, canvas: &mut Canvas<'_>) {
         let Self { board, look } = self;
-        match &board.activity {
-            Activity::Bowling(marks) => {
-                let caps = marks.iter().map(|mark| up::mark_cap(*mark, look)).collect();
-                canvas.place(KeyCaps { caps, look }, row);
-            }
-            Activity::PendingOne { can_follow } => {
-                canvas.paint(up::pending_line(*can_follow, look, row.width), row);
-            }
-            _ => {}
+        if let Activity::Bowling(marks) = &board.activity {
+            let offered = board.page.offered;
+            let caps = marks.iter();
+            let caps = caps.map(|mark| up::mark_cap(*mark, offered, look));
+            let caps = caps.collect();
+            canvas.place(KeyCaps { caps, look }, row);
         }
     }
 }

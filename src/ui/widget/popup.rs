@@ -62,6 +62,6 @@ impl StatefulWidget for Popup<'_> {
         lines.render(body, buffer);
         let shown = first..first + usize::from(body.height);
         Hidden { count, shown, look }.render(area.inner(Margin::new(1, 0)), buffer);
-        Footer { context, look }.render(layout::last(inner), buffer, regions);
+        Footer::new(context, look).render(layout::last(inner), buffer, regions);
     }
 }

@@ -38,8 +38,6 @@ pub(crate) struct Pointer {
     pub(crate) kind: PointerKind,
     /// What is typed there instead of what was bowled.
     pub(crate) typed: Option<Frame>,
-    /// Typed after the marks, but not accepted yet.
-    pub(crate) pending: &'static str,
 }
 
 /// Why a cell is highlighted.

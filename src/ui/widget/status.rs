@@ -57,7 +57,7 @@ pub(crate) fn notice_line(notice: &Notice, look: &Look) -> Line<'static> {
         Notice::CanNotGoOn(obstacle) => (language.can_not_go_on(*obstacle).into(), theme.refusal),
         Notice::PasteIgnored => (language.paste_ignored(), theme.refusal),
         Notice::NameIsFull => (language.name_is_full(), theme.refusal),
-        Notice::OneEndsTheGame => (language.one_ends_the_game(), theme.refusal),
+        Notice::Ten(call) => (language.taken_as_ten(&language.call(*call)), theme.notice),
         Notice::FrameIsFull => (language.frame_is_full(), theme.refusal),
         Notice::NoSearch => (language.what_to_search().into(), theme.refusal),
         Notice::NothingTyped => (language.nothing_typed(), theme.refusal),

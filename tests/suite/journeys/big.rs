@@ -61,7 +61,6 @@ fn every_key_of_the_board_does_the_same_there() {
 fn every_key_of_a_screen_has_the_same_action_there() {
     let contexts = [
         (Context::Bowling, Context::BigBowling),
-        (Context::Pending, Context::BigPending),
         (Context::Results, Context::BigResults),
         (Context::Replaying, Context::BigReplaying),
         (Context::Watching, Context::BigWatching),
@@ -77,9 +76,8 @@ fn every_key_of_a_screen_has_the_same_action_there() {
 #[test]
 fn the_way_back_is_told_as_the_sheet_on_every_screen() {
     let mut stage = two();
-    stage.type_keys("v1");
+    stage.type_keys("v");
     assert!(stage.shows("v sheet"), "{}", stage.text());
-    stage.type_keys("<Esc>");
     stage.type_keys(&"9-".repeat(20));
     assert!(stage.shows("v sheet"), "{}", stage.text());
     let mut stage = watching(80, 24);
@@ -89,11 +87,9 @@ fn the_way_back_is_told_as_the_sheet_on_every_screen() {
 }
 
 #[test]
-fn what_is_pending_and_what_is_refused_is_told() {
+fn what_is_refused_is_told() {
     let mut stage = two();
-    stage.type_keys("v1");
-    assert!(stage.shows(&Language::English.pending_one()));
-    stage.type_keys("<Esc>67");
+    stage.type_keys("v67");
     assert!(stage.shows(&Language::English.stands(4)));
     assert!(stage.shows("only 4 pins are left"), "{}", stage.text());
 }

@@ -254,17 +254,6 @@ fn from_the_results_too_and_balls_are_no_balls_there() {
 }
 
 #[test]
-fn a_pending_one_is_dropped_on_the_way() {
-    let mut stage = bowling();
-    stage.type_keys("1a<Esc>0");
-    assert!(
-        stage.shows("│ -   │"),
-        "a gutter ball, no ten\n{}",
-        stage.text()
-    );
-}
-
-#[test]
 fn a_game_that_was_just_finished_is_on_disk_before_it_is_looked_up() {
     let mut stage = regulars_on(Stage::new(80, 24));
     stage.script.bursts = Bursts::Whole;

@@ -1,12 +1,12 @@
 //! What the board shows of the game, and which cell it highlights.
 
-use crate::app::{CorrectingScreen, Pending};
+use crate::app::CorrectingScreen;
 use crate::domain::{
     BowlingGame, Frame, FrameNumber, Presence, Seat, Standing, forecast, standings,
 };
 use crate::night::Series;
 use crate::ui::Look;
-use crate::ui::model::{Activity, BoardView, pending_sign};
+use crate::ui::model::{Activity, BoardView};
 use crate::ui::widget::score_sheet::{Pointer, PointerKind, Role, ScoreSheet, SheetForm, SheetRow};
 
 impl BoardView<'_> {
@@ -76,15 +76,11 @@ impl BoardView<'_> {
         let frame = up.and_then(|up| up.frames().current());
         match &self.activity {
             Activity::Correcting(cursor, _) => cursor_pointer(cursor),
-            activity => Pointer {
+            _ => Pointer {
                 row: row.map_or(0, |place| place - 1),
                 frame: frame.map_or(FrameNumber::LAST, Frame::number),
                 kind: up.map_or(PointerKind::InSight, |_| PointerKind::Next),
                 typed: None,
-                pending: match activity {
-                    Activity::PendingOne { .. } => pending_sign(Pending::One),
-                    _ => "",
-                },
             },
         }
     }
@@ -107,6 +103,5 @@ fn cursor_pointer(cursor: &CorrectingScreen) -> Pointer {
         frame: cursor.frame,
         kind: PointerKind::Cursor,
         typed: (!cursor.is_untouched()).then(|| cursor.typed()),
-        pending: pending_sign(cursor.pending),
     }
 }

@@ -27,6 +27,7 @@ impl Waiting {
         if edge > 0 {
             let page = Page {
                 context: Context::Watching,
+                offered: None,
                 saving: SaveState::Off,
                 notice: None,
             };

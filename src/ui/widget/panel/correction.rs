@@ -4,12 +4,10 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use super::up::pending_line;
-use crate::app::{Action, Context, CorrectingScreen, Pending};
+use crate::app::{Action, Context, CorrectingScreen};
 use crate::domain::{Frame, Frames, Mark, RuleError, Seat};
 use crate::input::binding;
 use crate::night::{NightError, Preview};
-use crate::ui::model::pending_sign;
 use crate::ui::widget::{KeyCap, KeyCaps, Letters, Size, StatusLine, framed_up};
 use crate::ui::{Canvas, Look, layout};
 
@@ -49,7 +47,7 @@ impl CorrectionCard<'_> {
         }
         let under = layout::below(area, CARD);
         self.render_caps(layout::line(under, 0), canvas);
-        canvas.paint(self.hint(area.width), layout::line(under, 1));
+        canvas.paint(self.hint(), layout::line(under, 1));
     }
 
     /// The balls as they were, an arrow, and the balls as they are typed.
@@ -103,7 +101,7 @@ impl CorrectionCard<'_> {
         let first = [title].into_iter().chain(self.change()).collect();
         let outcome = told.into_iter().chain(self.outcome());
         let outcome: Vec<_> = outcome.take(1).collect();
-        let hint = self.hint(area.width);
+        let hint = self.hint();
         let explanation = self.explanation();
         let lines = [first]
             .into_iter()
@@ -120,13 +118,17 @@ impl CorrectionCard<'_> {
         }
     }
 
-    fn hint(&self, width: u16) -> Line<'static> {
-        match self.cursor.pending {
-            Pending::One => pending_line(self.cursor.can_follow_one(), self.look, width),
-            Pending::Nothing => {
-                Line::styled(self.look.language.type_balls(), self.look.theme.muted)
-            }
+    fn hint(&self) -> Line<'static> {
+        let (language, theme) = (self.look.language, &self.look.theme);
+        if !self.cursor.can_be_ten() {
+            return Line::styled(language.type_balls(), theme.muted);
         }
+        let can_follow = !self.cursor.typed().is_over();
+        let gutter = can_follow.then(|| language.gutter_after_one());
+        Line::styled(
+            language.makes_ten() + &gutter.unwrap_or_default(),
+            theme.key,
+        )
     }
 
     /// `8 + 2 + 7 = 17, total 37`: how the frame at the cursor is scored.
@@ -147,10 +149,10 @@ impl CorrectionCard<'_> {
         if cursor.is_untouched() {
             return vec![Span::raw(old)];
         }
-        let new = format!("{} {}", cursor.typed(), pending_sign(cursor.pending));
+        let new = cursor.typed().to_string();
         vec![
             Span::raw(format!("{old} → ")),
-            Span::styled(new.trim_end().to_owned(), self.look.theme.changed),
+            Span::styled(new, self.look.theme.changed),
         ]
     }
 

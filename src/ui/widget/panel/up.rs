@@ -46,26 +46,14 @@ fn pins(standing: Pins, look: &Look) -> Span<'static> {
     Span::styled("●".repeat(standing.count().into()), look.theme.pin)
 }
 
-/// What a pending 1 can become.
-pub(super) fn pending_line(can_follow: bool, look: &Look, width: u16) -> Line<'static> {
-    let (language, theme) = (look.language, &look.theme);
-    let (one, dropped) = (language.pending_one(), language.drop_one());
-    let gutter = can_follow.then(|| language.gutter_after_one());
-    let gutter = gutter.unwrap_or_default();
-    let words = [
-        [&*one, &*gutter, &*dropped].concat(),
-        [&*one, &*gutter].concat(),
-    ];
-    let words = words.map(|words| Line::styled(words, theme.key));
-    first_that_fits(words, Line::styled(one, theme.key), width)
-}
-
-/// The cap of a ball: counts name themselves.
-pub(super) fn mark_cap(mark: Mark, look: &Look) -> KeyCap {
+/// The cap of a ball: counts name themselves, and the key that is offered for something else is not
+/// named.
+pub(super) fn mark_cap(mark: Mark, offered: Option<&Binding>, look: &Look) -> KeyCap {
     let bowl = Action::Bowl(mark);
     let named = binding(Context::Bowling, bowl);
     let key = named.map_or_else(|| mark.to_string(), Binding::key_name);
     let (key, words) = match mark {
+        Mark::Gutter if offered.is_some() => (key, ""),
         Mark::Gutter => (
             format!("{} {key}", key_name(Context::Bowling, Action::Nought)),
             "",

@@ -113,11 +113,6 @@ impl CellPainter<'_> {
             PointerKind::Cursor => self.buffer.set_style(cell, fill.cursor),
             PointerKind::InSight => {}
         }
-        let pending = Rect {
-            x: next.mark,
-            ..next.area
-        };
-        self.text(pending.intersection(cell), pointer.pending, Style::new());
     }
 
     /// What is typed there, or else what was bowled.

@@ -1,0 +1,60 @@
+//! The time between two keys: `1` and right after it `0` are `10`.
+//!
+//! A 1 is taken at once, like any ball. The app has no clock of its own: the loop tells the time
+//! before it passes on what came in.
+
+use std::time::{Duration, Instant};
+
+use super::step::Step;
+use super::{Action, App, Effects, Notice};
+use crate::domain::{Pins, call};
+
+/// How long after a 1 at a full rack `0` makes it ten.
+const WINDOW: Duration = Duration::from_millis(1500);
+
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub(super) struct KeyClock {
+    /// None until the loop has told the time.
+    now: Option<Instant>,
+    /// When the window closes in which `0` makes ten. None if it is closed.
+    ten_until: Option<Instant>,
+}
+
+impl App {
+    pub(super) fn tell_time(&mut self, now: Instant) -> Effects {
+        self.clock.now = Some(now);
+        self.clock.ten_until = self.clock.ten_until.filter(|until| now < *until);
+        vec![]
+    }
+
+    /// Until when `0` makes ten of the 1 that was just typed. None if it does not.
+    pub const fn ten_until(&self) -> Option<Instant> {
+        self.clock.ten_until
+    }
+
+    pub(super) fn offer_ten(&mut self) {
+        self.clock.ten_until = self.clock.now.map(|now| now + WINDOW);
+    }
+
+    /// Only the very next key can make ten.
+    pub(super) const fn close_window(&mut self) -> Effects {
+        self.clock.ten_until = None;
+        vec![]
+    }
+
+    pub(super) const fn is_second_half(&self, action: Action) -> bool {
+        self.ten_until().is_some() && matches!(action, Action::Nought)
+    }
+
+    /// Bowls ten in place of the 1, even if that ended a turn or the game.
+    pub(super) fn make_ten(&mut self) -> Effects {
+        self.close_window();
+        let undo = Step::recording(self.night.undoing());
+        let effects = self.take(vec![undo, Step::Bowl(Pins::ALL)]);
+        let ball = self.night.last_event();
+        let seat = ball.and_then(|event| self.tonight().bowler(event));
+        let call = seat.and_then(|seat| call(seat.game().frames()));
+        self.notice = call.map(Notice::Ten).or(self.notice.take());
+        effects
+    }
+}
