@@ -2,6 +2,7 @@
 
 mod argument_error;
 mod arguments;
+mod ball_words;
 mod translation;
 
 pub use argument_error::ArgumentError;
@@ -11,7 +12,7 @@ pub use arguments::{
 };
 
 use std::error::Error;
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::fmt::{self, Display, Formatter};
 use std::path::PathBuf;
 
@@ -26,6 +27,7 @@ use crate::archive::NightReference;
 use crate::domain::{BowlingGames, Player, RuleError};
 use crate::report::Format;
 use crate::text::Language;
+use ball_words::with_balls_apart;
 use translation::translated;
 
 /// The similarity above which a word is taken for a misspelt sub-command.
@@ -200,6 +202,12 @@ impl Cli {
         if let Some(sentence) = self.conflict(language) {
             return refuse(ErrorKind::ArgumentConflict, sentence);
         }
+        if let Some(Command::Export(arguments)) = &self.command
+            && let Some(file) = arguments.unknown_file()
+        {
+            let sentence = language.unknown_extension(file, &Format::extensions());
+            return refuse(ErrorKind::ValueValidation, &sentence);
+        }
         match self.roster() {
             Some(Err(refusal)) => refuse(ErrorKind::ValueValidation, &language.refusal(refusal)),
             _ => Ok(()),
@@ -299,107 +307,13 @@ fn near_command(word: &str) -> Option<String> {
         .map(|(_, name)| name)
 }
 
-/// Puts a `--` before the balls of `tenpin score`, so that a ball written `--` or `-/` is not taken for an
-/// option.
-fn with_balls_apart(mut arguments: Vec<OsString>) -> Vec<OsString> {
-    let Some(score) = after_options(&arguments, 1) else {
-        return arguments;
-    };
-    if arguments.get(score).is_some_and(|word| word == "score") {
-        let balls = after_options(&arguments, score + 1);
-        arguments.insert(balls.unwrap_or(arguments.len()), "--".into());
-    }
-    arguments
-}
-
-/// The index of the first argument, starting at `from`, that is neither an option nor an option's value.
-fn after_options(arguments: &[OsString], from: usize) -> Option<usize> {
-    let mut is_value = false;
-    let mut rest = arguments.iter().enumerate().skip(from);
-    rest.find(|(_, argument)| {
-        let belongs = is_value || is_option(argument);
-        is_value = !is_value && takes_value(argument);
-        !belongs
-    })
-    .map(|(index, _)| index)
-}
-
-/// Starts with a dash and consists not only of balls.
-fn is_option(argument: &OsStr) -> bool {
-    let word = argument.to_string_lossy();
-    let is_ball = |letter: char| "0123456789XxFf/-|,() ".contains(letter);
-    word.starts_with('-') && !word.chars().all(is_ball)
-}
-
-fn takes_value(argument: &OsStr) -> bool {
-    let word = argument.to_string_lossy();
-    let Some(name) = word.strip_prefix("--") else {
-        return false;
-    };
-    Cli::command()
-        .get_arguments()
-        .any(|known| known.get_long() == Some(name) && known.get_action().takes_values())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn balls_of(line: &str) -> (bool, Vec<OsString>) {
-        let words = line.split_whitespace().map(OsString::from);
-        let cli = Cli::read(words.collect()).unwrap();
-        match cli.command {
-            Some(Command::Score(ScoreArguments { json, balls })) => (json, balls),
-            other => panic!("{other:?}"),
-        }
-    }
-
     #[test]
     fn the_command_line_is_well_made() {
         Cli::command().debug_assert();
-    }
-
-    #[test]
-    fn two_dashes_are_two_gutter_balls_wherever_they_stand() {
-        assert_eq!(
-            balls_of("tenpin score -- X"),
-            (false, vec!["--".into(), "X".into()])
-        );
-        assert_eq!(
-            balls_of("tenpin score X -- 9-"),
-            (false, vec!["X".into(), "--".into(), "9-".into()])
-        );
-        assert_eq!(
-            balls_of("tenpin score X --"),
-            (false, vec!["X".into(), "--".into()])
-        );
-        assert_eq!(balls_of("tenpin score --"), (false, vec!["--".into()]));
-    }
-
-    #[test]
-    fn options_come_first_and_everything_after_them_is_balls() {
-        let balls = |words: &[&str]| words.iter().map(OsString::from).collect::<Vec<_>>();
-        assert_eq!(
-            balls_of("tenpin --lang ko score --json -/ X"),
-            (true, balls(&["-/", "X"]))
-        );
-        assert_eq!(
-            balls_of("tenpin score --lang ko --json -9"),
-            (true, balls(&["-9"]))
-        );
-        assert_eq!(
-            balls_of("tenpin score --lang=ko -- --"),
-            (false, balls(&["--", "--"]))
-        );
-        assert_eq!(
-            balls_of("tenpin score X --json"),
-            (false, balls(&["X", "--json"]))
-        );
-        assert_eq!(balls_of("tenpin score --json"), (true, balls(&[])));
-        assert_eq!(
-            balls_of("tenpin score --f X"),
-            (false, balls(&["--f", "X"]))
-        );
     }
 
     fn refusal(line: &str) -> String {

@@ -3,7 +3,7 @@
 #![expect(clippy::struct_excessive_bools, reason = "flags of the command line")]
 
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use jiff::civil::Date;
@@ -19,7 +19,7 @@ pub struct ScoreArguments {
     /// Print one JSON object per game
     #[arg(long)]
     pub json: bool,
-    /// The balls of one game: everything after the options
+    /// The balls of one game: everything that is no option
     pub balls: Vec<OsString>,
 }
 
@@ -92,6 +92,14 @@ impl ExportArguments {
     pub fn format(&self) -> Format {
         let from_path = self.output.as_deref().and_then(Format::from_path);
         self.format.or(from_path).unwrap_or(Format::Text)
+    }
+
+    /// The output file, if its extension tells no format and `--format` doesn't either. A name
+    /// without an extension is a text file.
+    pub(super) fn unknown_file(&self) -> Option<&Path> {
+        let file = self.output.as_deref().filter(|_| self.format.is_none())?;
+        let is_unknown = file.extension().is_some() && Format::from_path(file).is_none();
+        is_unknown.then_some(file)
     }
 }
 

@@ -1,7 +1,7 @@
 //! `tenpin score`: games in, a board or JSON out. Invalid lines are reported, the others still
 //! scored.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, IsTerminal, Stdin, Write};
 
 use color_eyre::Result;
 
@@ -20,7 +20,7 @@ pub fn run(arguments: &ScoreArguments, language: Language) -> Result<Outcome> {
     let game = balls.collect::<Vec<_>>().join(" ");
     let game = game.replace(['\r', '\n'], " ");
     let input: Box<dyn BufRead> = match arguments.balls.as_slice() {
-        [] => Box::new(io::stdin().lock()),
+        [] => Box::new(waiting(io::stdin(), language)?.lock()),
         _ => Box::new(game.as_bytes()),
     };
     let mut judge = Judge {
@@ -30,6 +30,14 @@ pub fn run(arguments: &ScoreArguments, language: Language) -> Result<Outcome> {
     let score = if arguments.json { json } else { board };
     score(&mut judge, game_lines(input))?;
     Ok(judge.outcome)
+}
+
+/// On a terminal it says what it waits for.
+fn waiting(input: Stdin, language: Language) -> io::Result<Stdin> {
+    if input.is_terminal() {
+        writeln!(io::stderr(), "{}", language.waiting_for_games())?;
+    }
+    Ok(input)
 }
 
 /// Reports invalid lines.
@@ -90,6 +98,8 @@ type GameLines<'input> = Box<dyn Iterator<Item = io::Result<(usize, String)>> + 
 /// The lines that contain games, numbered: skips blank lines and `#` comments.
 fn game_lines<'input>(mut input: Box<dyn BufRead + 'input>) -> GameLines<'input> {
     let lines = std::iter::from_fn(move || read_line(&mut input).transpose());
+    // A terminal that is read again after its end waits for another one.
+    let lines = lines.fuse();
     let numbered = (1..).zip(lines);
     let lines = numbered.map(|(number, line)| line.map(|line| (number, line)));
     Box::new(lines.filter(|line| !line.as_ref().is_ok_and(|(_, line)| is_no_game(line))))

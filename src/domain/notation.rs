@@ -4,9 +4,12 @@
 //! other line each character is one, except that the token `10` is ten pins. The rules decide
 //! which ball belongs to which frame, so tokens need not be frames.
 
+mod negative;
+
 use thiserror::Error;
 
 use super::{Frame, FrameNumber, Frames, Mark, RuleError};
+use negative::negative_number;
 
 /// A parse error, with its column.
 #[derive(Clone, Copy, Debug, Eq, Error, PartialEq)]
@@ -27,6 +30,10 @@ pub enum NotationReason {
     /// In a line of numbers, a number above ten: most likely two balls run together.
     #[error("in a line of numbers each number is one ball, 0 to 10: write 8 1, not 81")]
     NotOneBall,
+    /// In a line of numbers, one with a minus: a person who means numbers never means a gutter ball
+    /// and another one.
+    #[error("no ball is negative: a gutter ball is 0 here; for a gutter ball and then 1 write - 1")]
+    Negative,
     /// A bracket that doesn't enclose one ball.
     #[error("brackets go around one ball: (8)/")]
     Bracket,
@@ -101,6 +108,9 @@ fn each_ball(
         .split(Symbol::ends_token)
         .map(without_brackets)
         .collect::<Result<Vec<_>, _>>()?;
+    if let Some(minus) = negative_number(&tokens) {
+        return Err(minus.refuse(NotationReason::Negative));
+    }
     let only_numbers = tokens.iter().flatten().all(Symbol::is_digit);
     let mut balls = tokens.iter().flat_map(|token| cut(token, only_numbers));
     balls.try_for_each(|ball| take(ball, &mut bowl))

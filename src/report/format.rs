@@ -62,6 +62,14 @@ impl Format {
         self.row().extensions.first().unwrap_or(&"")
     }
 
+    /// All extensions: `.txt, .text, .svg …`.
+    pub fn extensions() -> String {
+        let rows = Self::ALL.map(Self::row);
+        let extensions = rows.iter().flat_map(|row| row.extensions);
+        let extensions = extensions.map(|extension| format!(".{extension}"));
+        extensions.collect::<Vec<_>>().join(", ")
+    }
+
     /// None if no format has that extension.
     pub fn from_path(file: &Path) -> Option<Self> {
         let extension = file.extension()?.to_str()?.to_ascii_lowercase();

@@ -2,6 +2,8 @@
 //! sentences of errors are next to their variants; here are its Korean words and what is wrong with
 //! arguments.
 
+use std::path::Path;
+
 use super::{Language, words};
 use crate::domain::RuleError;
 
@@ -16,6 +18,11 @@ words! {
     solo_for_several =>
         "--solo is for one player; leave it out for several",
         "--solo는 한 명일 때만 씁니다: 여러 명이면 빼세요";
+    unknown_extension(file: &Path, known: &str) match (file.display(),) {
+        (file,) =>
+            "{file}: unknown ending; use one of {known}, or name the format with --format",
+            "{file}: 모르는 확장자입니다. {known} 가운데 하나를 쓰거나 --format으로 형식을 정하세요";
+    }
     no_date(word: &str) =>
         "{word:?} is not a date such as 2026-01-31",
         "{word:?}: 날짜가 아닙니다. 2026-01-31처럼 쓰세요";
@@ -132,7 +139,7 @@ const ARGUMENTS: &[(&str, &str, &str)] = &[
     (ANY, "help", "도움말을 보여줍니다"),
     (ANY, "version", "버전을 보여줍니다"),
     ("score", "json", "게임마다 JSON 객체 하나를 출력합니다"),
-    ("score", "balls", "한 게임의 투구: 옵션 뒤의 모든 것"),
+    ("score", "balls", "한 게임의 투구: 옵션이 아닌 모든 것"),
     ("export", "balls", "CSV에서 투구마다 한 줄"),
     ("nights", "player", "이 선수가 게임을 마친 기록만"),
     ("nights", "since", "이날이나 그 뒤에 시작한 기록만: 2026-01-31"),

@@ -6,6 +6,9 @@ use super::{Language, words};
 use crate::archive::{Imported, Problem, Rebuilt};
 
 words! {
+    waiting_for_games =>
+        "waiting for games, one a line, such as X 8/ 7- F9; Ctrl-D ends",
+        "게임을 한 줄에 하나씩 입력하세요(예: X 8/ 7- F9). 끝은 Ctrl-D";
     nothing_bowled => "no games were bowled", "시작한 게임이 없습니다";
     const no_nights(is_filtered: bool) match is_filtered {
         true =>

@@ -44,6 +44,8 @@ words! {
             "{found:?}: 투구가 아닙니다. 0부터 9까지, X, /, -, F를 쓰세요";
         NotationReason::NotOneBall =>
             "숫자만 있는 줄에서는 숫자 하나가 투구 하나입니다(0부터 10까지): 81이 아니라 8 1";
+        NotationReason::Negative =>
+            "음수 투구는 없습니다: 여기서 거터는 0입니다. 거터 다음 1은 - 1로 쓰세요";
         NotationReason::Bracket => "괄호는 투구 하나만 둘러쌉니다: (8)/";
         NotationReason::Rule(refusal) => "{refusal}";
     }

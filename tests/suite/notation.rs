@@ -65,6 +65,25 @@ fn in_any_other_line_each_character_is_a_ball_but_the_token_10() {
 }
 
 #[test]
+fn a_negative_number_among_numbers_is_explained() {
+    assert_eq!(refusal("10 -1 5"), (4, NotationReason::Negative));
+    assert_eq!(refusal("8 1 -1"), (5, NotationReason::Negative));
+    assert_eq!(refusal("-1 5 3 -2"), (1, NotationReason::Negative));
+    assert_eq!(refusal("5,-12"), (3, NotationReason::Negative));
+    let sentence = NotationReason::Negative.to_string();
+    assert!(sentence.contains("a gutter ball is 0 here"), "{sentence}");
+}
+
+#[test]
+fn a_gutter_ball_and_a_count_are_a_frame_among_frames() {
+    assert_eq!(marks("81 -1 72 5")[..4], ["8|1", "-|1", "7|2", "5"]);
+    assert_eq!(marks("-1 5")[..2], ["-|1", "5"]);
+    assert_eq!(marks("-1 -2")[..2], ["-|1", "-|2"]);
+    assert_eq!(marks("X -1 5 3")[..3], ["X", "-|1", "5|3"]);
+    assert_eq!(marks("5 - 1 2")[..2], ["5|-", "1|2"]);
+}
+
+#[test]
 fn ten_on_a_second_ball_at_ten_standing_is_a_spare() {
     for line in ["-X", "- 10", "0X", "-/", "0 10"] {
         assert_eq!(marks(line), ["-|/"], "{line}");

@@ -14,6 +14,7 @@ mod panics;
 mod program;
 mod pty;
 mod random;
+mod scoring;
 mod sharing;
 mod sizes;
 mod stopping;
