@@ -4,6 +4,7 @@ pub(crate) mod columns;
 mod escape;
 mod farewell;
 mod format;
+mod night_result;
 mod score_json;
 mod sheet;
 pub mod statistics;

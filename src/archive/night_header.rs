@@ -22,7 +22,7 @@ pub struct NightHeader {
     pub zone: String,
     /// An optional note on the night.
     pub label: Option<String>,
-    /// All players with a finished line, or all who joined if there is none.
+    /// Everybody who bowled, or who joined if there is no ball yet.
     pub players: Vec<Player>,
     /// The number of games with a finished line.
     pub games: u32,

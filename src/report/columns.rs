@@ -21,3 +21,23 @@ pub(crate) fn widest<'text>(texts: impl IntoIterator<Item = &'text str>) -> usiz
 fn blanks(text: &str, width: usize) -> String {
     " ".repeat(width.saturating_sub(text.width()))
 }
+
+/// As many entries a line as fit.
+pub(crate) fn wrapped(
+    entries: impl IntoIterator<Item = impl AsRef<str>>,
+    between: &str,
+    width: usize,
+) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for entry in entries {
+        let entry = entry.as_ref();
+        match lines.last_mut() {
+            Some(line) if line.width() + between.width() + entry.width() <= width => {
+                line.push_str(between);
+                line.push_str(entry);
+            }
+            _ => lines.push(entry.to_owned()),
+        }
+    }
+    lines
+}

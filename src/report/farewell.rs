@@ -2,8 +2,7 @@
 //! places under them, and the series. Never wider than the terminal: a board that does not fit
 //! comes in two halves of five frames, and where not even a half fits only the places are told.
 
-use unicode_width::UnicodeWidthStr;
-
+use super::columns::wrapped;
 use super::text_board::{Board, HEADER};
 use crate::domain::{BowlingGames, standings};
 use crate::night::{GameNumber, Night, Series};
@@ -63,7 +62,7 @@ fn half(board: &str, first: usize) -> String {
 fn places(games: &BowlingGames, width: usize, language: Language) -> String {
     let standings = standings(games);
     let places = standings.iter().map(|standing| language.standing(standing));
-    wrapped(places, width)
+    lines(places, width)
 }
 
 /// Everybody's games added up, the best first. Empty before a second game.
@@ -74,23 +73,13 @@ fn series(night: &Night, width: usize, language: Language) -> String {
         return String::new();
     }
     let told = |series: &Series| language.night_series(series.person.name(), series.total);
-    let lines = wrapped(series.iter().map(told), width);
-    format!("{}\n{lines}\n", language.series_of_the_night())
+    let totals = lines(series.iter().map(told), width);
+    format!("{}\n{totals}\n", language.series_of_the_night())
 }
 
-/// As many entries a line as fit.
-fn wrapped(entries: impl Iterator<Item = String>, width: usize) -> String {
-    let mut lines: Vec<String> = Vec::new();
-    for entry in entries {
-        match lines.last_mut() {
-            Some(line) if line.width() + BETWEEN.len() + entry.width() <= width => {
-                line.push_str(BETWEEN);
-                line.push_str(&entry);
-            }
-            _ => lines.push(entry),
-        }
-    }
-    lines.into_iter().map(|line| line + "\n").collect()
+fn lines(entries: impl Iterator<Item = String>, width: usize) -> String {
+    let lines = wrapped(entries, BETWEEN, width).into_iter();
+    lines.map(|line| line + "\n").collect()
 }
 
 #[cfg(test)]
@@ -98,6 +87,7 @@ mod tests {
     use super::*;
     use crate::domain::{Pins, Player};
     use crate::night::Entrance;
+    use unicode_width::UnicodeWidthStr;
 
     /// PJS and KYJ; each ball is for whoever is up.
     fn night(games: &[Vec<u8>]) -> Night {

@@ -4,9 +4,12 @@ use std::fmt::Display;
 
 use jiff::Timestamp;
 
+use super::night_result::NightResult;
 use crate::archive::NightHeader;
-use crate::domain::{BowlingGames, Frame, Frames, Mark, Player, Scores, Standing, standings};
+use crate::domain::{BowlingGames, Frame, Frames, Mark, Player, Scores, Standing};
+use crate::domain::{forecast, standings};
 use crate::night::{GameNumber, Night};
+use crate::text::Language;
 
 /// A night with each line ranked and scored once.
 #[derive(Clone, Debug)]
@@ -14,14 +17,17 @@ pub struct Sheet<'night> {
     pub(super) night: &'night Night,
     pub(super) times: &'night [Timestamp],
     pub(super) header: &'night NightHeader,
-    /// Oldest first.
+    /// Oldest first, without a game that has no ball yet.
     pub(super) games: Vec<SheetGame<'night>>,
+    pub(super) result: NightResult<'night>,
 }
 
 #[derive(Clone, Debug)]
 pub(super) struct SheetGame<'night> {
     pub(super) number: GameNumber,
     pub(super) games: &'night BowlingGames,
+    /// The best first.
+    pub(super) standings: Vec<Standing<'night>>,
     /// In the order of play.
     pub(super) lines: Vec<SheetLine<'night>>,
 }
@@ -44,11 +50,15 @@ impl<'night> Sheet<'night> {
     ) -> Self {
         let numbers = std::iter::successors(Some(GameNumber::FIRST), |game| Some(game.next()));
         let games = numbers.zip(night.games());
+        let games = games.map(SheetGame::new).filter(SheetGame::has_balls);
+        let games: Vec<_> = games.collect();
+        let lines = games.iter().flat_map(|game| &game.lines);
         Self {
             night,
             times,
             header,
-            games: games.map(SheetGame::new).collect(),
+            result: NightResult::new(night, lines),
+            games,
         }
     }
 
@@ -77,7 +87,28 @@ impl<'night> SheetGame<'night> {
             number,
             games,
             lines: lines.collect(),
+            standings,
         }
+    }
+
+    fn has_balls(&self) -> bool {
+        let mut lines = self.lines.iter();
+        lines.any(|line| line.frames.latest().is_some())
+    }
+
+    /// Who is first, once the game is over. Empty unless at least two have a place.
+    pub(super) fn winners(&self) -> Vec<Player> {
+        let is_contest = self.games.is_over() && self.standings.len() > 1;
+        let first = self.standings.iter();
+        let first = first.filter(|standing| is_contest && standing.place() == 1);
+        first.map(|standing| standing.game().player()).collect()
+    }
+
+    /// `PJS wins with 180`. None if there is no winner.
+    pub(super) fn winner(&self, language: Language) -> Option<String> {
+        let winners = self.winners();
+        let score = self.standings.first().map(Standing::score)?;
+        (!winners.is_empty()).then(|| language.winners(&winners, score))
     }
 }
 
@@ -88,6 +119,11 @@ impl SheetLine<'_> {
 
     pub(super) fn is_first(&self) -> bool {
         self.place == Some(1)
+    }
+
+    /// What the line is worth so far: the score that its place is judged by.
+    pub(super) fn now(&self) -> u16 {
+        forecast::now(self.frames)
     }
 
     /// Each frame with its total; blank if the total is not settled.

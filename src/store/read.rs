@@ -1,5 +1,6 @@
 //! Reads nights, games and settings. Only a setting changes the file.
 
+mod bowlers;
 mod finding;
 mod finished_games;
 pub(crate) mod night_reader;

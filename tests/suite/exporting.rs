@@ -1,5 +1,7 @@
 //! Nights in other forms, and taken in again elsewhere.
 
+mod results;
+
 use std::fs;
 use std::process::Output;
 
@@ -153,7 +155,7 @@ fn markdown_has_a_table_a_game() {
         .collect();
     assert_eq!(rows.len(), 2 + 2 * 2, "{markdown}");
     assert!(
-        rows.iter().all(|row| row.matches('|').count() == 13),
+        rows.iter().all(|row| row.matches('|').count() == 14),
         "{markdown}"
     );
     assert!(markdown.contains("## game 1"));
@@ -169,6 +171,31 @@ fn html_and_svg_hold_every_name_and_total_and_fetch_nothing() {
         let links = page.replace("http://www.w3.org/2000/svg", "");
         assert!(!links.contains("http") && !links.contains("url("), "{form}");
     }
+}
+
+/// Looked at in a browser of 390 pixels; what does it is pinned down here.
+#[test]
+fn on_a_phone_name_and_total_stay_and_the_frames_scroll_between_them() {
+    let page = export(&bowled(), "html");
+    assert!(page.contains("name=\"viewport\" content=\"width=device-width"));
+    assert!(page.contains("<div class=\"frames\">\n<table>"));
+    let rules: Vec<_> = page.lines().map(str::trim).collect();
+    for rule in [
+        ".frames { overflow-x: auto; }",
+        ".place, tbody th, .score, .people, .sums { position: sticky; background: var(--ground); }",
+        ".place, .people { left: 0; }",
+        ".place-column { width: 1.6rem; }",
+        "tbody th { left: 1.6rem; padding: .4rem 0; }",
+    ] {
+        assert!(rules.contains(&rule), "{rule}");
+    }
+    assert!(
+        rules
+            .iter()
+            .any(|rule| rule.starts_with(".score, .sums { right: 0;"))
+    );
+    assert!(page.contains("<td class=\"place\">1</td><th scope=\"row\">"));
+    assert!(page.contains("<th class=\"sums\" scope=\"col\">total</th>"));
 }
 
 #[test]

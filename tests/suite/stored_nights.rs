@@ -39,6 +39,40 @@ pub(crate) fn game(score_each: &str) -> String {
     format!("{score_each}\n").repeat(10)
 }
 
+/// The players that `tenpin nights` lists for the last night.
+fn listed(place: &Place) -> serde_json::Value {
+    let nights = says(place, "nights --json", "");
+    let newest = nights.lines().next().unwrap();
+    serde_json::from_str::<serde_json::Value>(newest).unwrap()["players"].clone()
+}
+
+#[test]
+fn nights_lists_everybody_who_bowled() {
+    let place = Place::new();
+    let first = game("9\n0\n8\n0");
+    says(
+        &place,
+        "PJS KYJ",
+        &format!("{first}next\n3\n4\n5\n4\njoin ABC\njoin DEF\n6\n"),
+    );
+    assert_eq!(listed(&place), serde_json::json!(["PJS", "KYJ", "ABC"]));
+    assert!(says(&place, "nights", "").ends_with("  PJS KYJ ABC\n"));
+    says(&place, "--resume", "undo\n");
+    assert_eq!(listed(&place), serde_json::json!(["PJS", "KYJ"]));
+    says(&place, "--resume", "redo\nrename ABC XYZ\nout XYZ\n");
+    assert_eq!(listed(&place), serde_json::json!(["PJS", "KYJ", "XYZ"]));
+}
+
+#[test]
+fn nights_lists_who_sat_out_and_whom_nobody_waited_for() {
+    let place = Place::new();
+    let alone = "9\n0\n".repeat(9);
+    says(&place, "PJS KYJ", &format!("9\n0\n8\n0\nout KYJ\n{alone}"));
+    assert_eq!(listed(&place), serde_json::json!(["PJS", "KYJ"]));
+    says(&place, "ABC DEF", "7\n");
+    assert_eq!(listed(&place), serde_json::json!(["ABC"]));
+}
+
 #[test]
 fn line_mode_saves_each_answer_and_resumes_from_it() {
     let place = Place::new();
@@ -50,7 +84,10 @@ fn line_mode_saves_each_answer_and_resumes_from_it() {
 |  KYJ |  8   |      |      |      |      |      |      |      |      |      |
 |      |      |      |      |      |      |      |      |      |      |      |
 ";
-    assert_eq!(says(&place, "show", ""), format!("game 1\n{board}\n"));
+    assert_eq!(
+        says(&place, "show", ""),
+        format!("game 1\n{board}1. PJS 10  2. KYJ 8\n\n")
+    );
     let resumed = says(&place, "--resume", "/\nundo\n1\n");
     assert!(
         resumed.starts_with(&format!("{board}\nKYJ's turn : /\n")),

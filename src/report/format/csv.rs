@@ -44,7 +44,7 @@ fn result(line: &SheetLine<'_>) -> String {
     let frames = line.frames;
     let fields = [
         line.place(),
-        line.scores.total().to_string(),
+        line.now().to_string(),
         u8::from(frames.is_over()).to_string(),
         frames.strikes().to_string(),
         frames.spares().to_string(),

@@ -1,7 +1,7 @@
 //! A night as one HTML file without external resources, ready to print.
 
 use super::Row;
-use crate::domain::{Frame, FrameNumber, Mark, forecast};
+use crate::domain::{Frame, FrameNumber, Mark};
 use crate::report::Sheet;
 use crate::report::escape::markup;
 use crate::report::sheet::{SheetGame, SheetLine, class};
@@ -28,13 +28,17 @@ pub(super) fn page(sheet: &Sheet<'_>, language: Language) -> String {
     let time = header.time();
     let label = header.label.as_deref().map(markup);
     let label = label.map_or_else(String::new, |label| format!("<p>{label}</p>\n"));
+    let result = sheet.result.lines(usize::MAX, language);
+    let result = result.iter().map(|line| format!("<li>{line}</li>\n"));
+    let result: String = result.collect();
     let games = sheet.games.iter().map(|game| section(game, language));
     let games: String = games.collect();
     format!(
         "<!doctype html>\n<html lang=\"{code}\">\n<head>\n<meta charset=\"utf-8\">\n\
         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
         <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n\
-        <h1>{title} <small>{time}</small></h1>\n{label}{games}</main>\n</body>\n</html>\n"
+        <h1>{title} <small>{time}</small></h1>\n{label}\
+        <ul class=\"result\">\n{result}</ul>\n{games}</main>\n</body>\n</html>\n"
     )
 }
 
@@ -43,11 +47,13 @@ fn section(game: &SheetGame<'_>, language: Language) -> String {
     let heads = FrameNumber::all().map(|frame| format!("<th scope=\"col\">{frame}</th>"));
     let heads: String = heads.collect();
     let total = language.total();
+    let winner = game.winner(language);
+    let winner = winner.map_or_else(String::new, |winner| format!("<p>{winner}</p>\n"));
     let rows: String = game.lines.iter().map(row).collect();
     format!(
-        "<section>\n<h2>{title}</h2>\n<table>\n{COLUMNS}<thead><tr>\n\
-        <th scope=\"col\" colspan=\"2\"></th>{heads}<th scope=\"col\">{total}</th></tr></thead>\n\
-        <tbody>\n{rows}</tbody>\n</table>\n</section>\n"
+        "<section>\n<h2>{title}</h2>\n{winner}<div class=\"frames\">\n<table>\n{COLUMNS}<thead><tr>\n\
+        <th class=\"people\" colspan=\"2\"></th>{heads}<th class=\"sums\" scope=\"col\">{total}</th></tr></thead>\n\
+        <tbody>\n{rows}</tbody>\n</table>\n</div>\n</section>\n"
     )
 }
 
@@ -57,7 +63,7 @@ fn row(line: &SheetLine<'_>) -> String {
     } else {
         ""
     };
-    let (place, player, now) = (line.place(), line.player, forecast::now(line.frames));
+    let (place, player, now) = (line.place(), line.player, line.now());
     let cells = line.cells().map(|(frame, total)| cell(frame, &total));
     let cells: String = cells.collect();
     format!(

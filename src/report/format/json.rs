@@ -10,8 +10,10 @@ use uuid::Uuid;
 
 use super::Row;
 use crate::archive::{NightHeader, StoredNight};
-use crate::night::{EventError, Night, ReplayError, WrittenEvent};
+use crate::domain::Player;
+use crate::night::{EventError, Night, ReplayError, Series, WrittenEvent};
 use crate::report::Sheet;
+use crate::report::night_result::Most;
 use crate::report::score_json::{ScoredFrame, scored_frames};
 use crate::report::sheet::{SheetGame, SheetLine};
 
@@ -59,12 +61,32 @@ struct WrittenNight<'night> {
     label: Option<&'night str>,
     events: Vec<TimedEvent>,
     games: Vec<WrittenGame>,
+    winners: Vec<String>,
+    series: Vec<WrittenSeries>,
+    high_game: Option<WrittenHigh>,
 }
 
 #[derive(Serialize)]
+struct WrittenSeries {
+    name: String,
+    games: u32,
+    total: u32,
+    high: Option<u16>,
+}
+
+#[derive(Serialize)]
+struct WrittenHigh {
+    score: u16,
+    names: Vec<String>,
+}
+
+#[derive(Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "the shape of the JSON")]
 struct WrittenGame {
     game: u32,
     lines: Vec<WrittenLine>,
+    over: bool,
+    winners: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -73,6 +95,7 @@ struct WrittenLine {
     name: String,
     place: Option<usize>,
     score: u16,
+    now: u16,
     complete: bool,
     frames: Vec<ScoredFrame>,
 }
@@ -107,6 +130,9 @@ pub(super) fn page(sheet: &Sheet<'_>) -> Result<String, serde_json::Error> {
         label: sheet.header.label.as_deref(),
         events: events.collect::<Result<_, serde_json::Error>>()?,
         games: sheet.games.iter().map(written_game).collect(),
+        winners: names(&sheet.result.winners()),
+        series: sheet.result.series.iter().map(written_series).collect(),
+        high_game: sheet.result.high.as_ref().map(written_high),
     };
     Ok(serde_json::to_string(&night)? + "\n")
 }
@@ -115,7 +141,29 @@ fn written_game(game: &SheetGame<'_>) -> WrittenGame {
     WrittenGame {
         game: game.number.number(),
         lines: game.lines.iter().map(written_line).collect(),
+        over: game.games.is_over(),
+        winners: names(&game.winners()),
     }
+}
+
+fn written_series(series: &Series) -> WrittenSeries {
+    WrittenSeries {
+        name: series.person.name().to_string(),
+        games: series.games,
+        total: series.total,
+        high: series.high,
+    }
+}
+
+fn written_high(high: &Most) -> WrittenHigh {
+    WrittenHigh {
+        score: high.value,
+        names: names(&high.players),
+    }
+}
+
+fn names(players: &[Player]) -> Vec<String> {
+    players.iter().map(ToString::to_string).collect()
 }
 
 fn written_line(line: &SheetLine<'_>) -> WrittenLine {
@@ -123,6 +171,7 @@ fn written_line(line: &SheetLine<'_>) -> WrittenLine {
         name: line.player.to_string(),
         place: line.place,
         score: line.scores.total(),
+        now: line.now(),
         complete: line.frames.is_over(),
         frames: scored_frames(line.frames),
     }

@@ -1,4 +1,5 @@
-//! A night as Markdown: a table per game, with marks and totals in two rows per player.
+//! A night as Markdown: what it came to, and a table per game, with marks and totals in two rows per
+//! player.
 
 use super::Row;
 use crate::domain::{Frame, FrameNumber};
@@ -18,10 +19,17 @@ pub(super) fn page(sheet: &Sheet<'_>, language: Language) -> String {
     let header = sheet.header;
     let label = header.label.as_deref().map(escape::markdown);
     let label = label.map_or_else(String::new, |label| format!("\n{label}\n"));
+    let result = sheet.result.lines(usize::MAX, language);
+    let result = result.into_iter().map(|line| format!("- {line}\n"));
+    let result: String = result.collect();
+    let result = match result.as_str() {
+        "" => result,
+        lines => format!("\n{lines}"),
+    };
     let tables = sheet.games.iter().map(|game| table(game, language));
     let tables: String = tables.collect();
     format!(
-        "# tenpin {} {}\n{label}{tables}",
+        "# tenpin {} {}\n{label}{result}{tables}",
         header.date(),
         header.time()
     )
@@ -32,14 +40,18 @@ fn table(game: &SheetGame<'_>, language: Language) -> String {
     let numbers = cells(FrameNumber::all());
     let rule = ":-:|".repeat(FrameNumber::all().count());
     let lines: String = game.lines.iter().map(line).collect();
-    format!("\n## {title}\n\n| | | {numbers} |\n|--:|---|{rule}\n{lines}")
+    let total = language.total();
+    let winner = game.winner(language);
+    let winner = winner.map_or_else(String::new, |winner| format!("{winner}\n\n"));
+    format!("\n## {title}\n\n{winner}| | | {numbers} | {total} |\n|--:|---|{rule}--:|\n{lines}")
 }
 
 fn line(line: &SheetLine<'_>) -> String {
     let (place, player) = (line.place(), line.player);
     let marks = cells(line.cells().map(|(frame, _)| marks(frame)));
     let totals = cells(line.cells().map(|(_, total)| total));
-    format!("| {place} | **{player}** | {marks} |\n| | | {totals} |\n")
+    let now = line.now();
+    format!("| {place} | **{player}** | {marks} | **{now}** |\n| | | {totals} | |\n")
 }
 
 fn cells(cells: impl Iterator<Item = impl ToString>) -> String {

@@ -2,6 +2,8 @@
 
 mod line;
 
+use unicode_width::UnicodeWidthStr;
+
 use super::Row;
 use crate::domain::FrameNumber;
 use crate::report::Sheet;
@@ -26,7 +28,12 @@ const TOTAL: u32 = 80;
 const WIDTH: u32 = MARGIN + NAME + 9 * FRAME + LAST + TOTAL + MARGIN;
 const TITLE: u32 = 72;
 const LABEL: u32 = 28;
-const HEAD: u32 = 52;
+/// The title of a game, and the numbers of the frames under it.
+const HEAD: u32 = 66;
+const TOLD: u32 = 26;
+/// How many columns of text fit beside the title of a game, and in a whole line.
+const WINNER_COLUMNS: usize = 64;
+const COLUMNS: usize = 76;
 const GAP: u32 = 20;
 
 const STYLE: &str = "\
@@ -39,6 +46,10 @@ const STYLE: &str = "\
 pub(super) fn page(sheet: &Sheet<'_>, language: Language) -> String {
     let mut top = TITLE + sheet.header.label.as_ref().map_or(0, |_| LABEL);
     let mut body = title(sheet);
+    for line in sheet.result.lines(COLUMNS, language) {
+        body += &Text::new("plain", 18).write(MARGIN, top + 18, &line);
+        top += TOLD;
+    }
     for game in &sheet.games {
         body += &drawn_game(game, top, language);
         top += HEAD + LINE * count(&game.lines) + GAP;
@@ -65,8 +76,14 @@ fn title(sheet: &Sheet<'_>) -> String {
 }
 
 fn drawn_game(game: &SheetGame<'_>, top: u32, language: Language) -> String {
-    let base = top + HEAD - 14;
-    let title = Text::new("title", 18).write(MARGIN, base, &language.game(game.number));
+    let base = top + HEAD - 10;
+    let title = Text::new("title", 18).write(MARGIN, top + 26, &language.game(game.number));
+    // A tie of very many does not fit; everybody's place stands beside the name all the same.
+    let winner = game.winner(language);
+    let winner = winner.filter(|words| words.width() <= WINNER_COLUMNS);
+    let end = Text::new("plain", 18).anchored("end");
+    let winner = winner.map(|words| end.write(WIDTH - MARGIN, top + 26, &words));
+    let title = title + &winner.unwrap_or_default();
     let numbers = FrameNumber::all().map(|frame| {
         let (left, width) = column(frame);
         let number = Text::new("muted", 14).anchored("middle");

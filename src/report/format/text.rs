@@ -1,7 +1,10 @@
-//! A night as text: the board of each game as in the documents, oldest first, under its number.
+//! A night as text: the board of each game as in the documents, oldest first, under its number, with
+//! the places and the winner below; at the end what the night came to.
 
 use super::Row;
-use crate::report::text_board::Board;
+use crate::report::columns::wrapped;
+use crate::report::sheet::SheetGame;
+use crate::report::text_board::{Board, HEADER};
 use crate::report::{Sheet, escape};
 use crate::text::Language;
 
@@ -19,8 +22,27 @@ pub(super) fn page(sheet: &Sheet<'_>, language: Language) -> String {
     if sheet.games.is_empty() {
         return format!("{label}{}\n", language.nothing_bowled());
     }
-    let games = sheet.games.iter();
-    let boards =
-        games.map(|game| format!("{}\n{}\n", language.game(game.number), Board(game.games)));
-    label + &boards.collect::<String>()
+    let games = sheet.games.iter().map(|game| told_game(game, language));
+    let night = sheet.result.lines(HEADER.len(), language);
+    let night = Some(night).filter(|lines| !lines.is_empty());
+    label + &games.collect::<String>() + &night.map(paragraph).unwrap_or_default()
+}
+
+fn told_game(game: &SheetGame<'_>, language: Language) -> String {
+    let (title, board) = (language.game(game.number), Board(game.games));
+    let places = game.standings.iter().map(|own| language.standing(own));
+    let places = wrapped(places, "  ", HEADER.len());
+    let winner = game.winner(language);
+    let winner = winner.map(|words| wrapped(words.split(' '), " ", HEADER.len()));
+    let below = places.into_iter().chain(winner.into_iter().flatten());
+    format!("{title}\n{board}{}", paragraph(below.collect()))
+}
+
+/// Lines with a blank one after them.
+fn paragraph(lines: Vec<String>) -> String {
+    lines
+        .into_iter()
+        .map(|line| line + "\n")
+        .collect::<String>()
+        + "\n"
 }

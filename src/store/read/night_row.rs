@@ -3,9 +3,8 @@
 use jiff::Timestamp;
 use rusqlite::{Connection, Error::SqliteFailure, OptionalExtension, Params, Row, ffi};
 
+use super::bowlers::bowlers;
 use crate::archive::{NightHeader, NightWinner};
-use crate::domain::Player;
-use crate::night::Event;
 
 /// In the order in which they are read here.
 pub(crate) const COLUMNS: &str = "number, id, started, last_event, zone, label";
@@ -42,20 +41,14 @@ impl NightHeader {
     /// Adds the totals of its lines.
     pub(crate) fn sum_up(self, connection: &Connection) -> rusqlite::Result<Self> {
         let mut statement = connection.prepare_cached(
-            "SELECT coalesce(max(game), 0), max(score) FILTER (WHERE complete = 1),
-                coalesce(group_concat(DISTINCT name), '') FROM lines WHERE night = ?",
+            "SELECT coalesce(max(game), 0), max(score) FILTER (WHERE complete = 1)
+                FROM lines WHERE night = ?",
         )?;
-        let (games, high, names) = statement.query_row([self.number], |row| {
-            Ok((row.get(0)?, row.get(1)?, row.get::<_, String>(2)?))
-        })?;
-        let names = names.split(',').filter_map(|name| name.parse().ok());
-        let mut players: Vec<_> = names.collect();
-        if players.is_empty() {
-            players = joined(connection, self.number)?;
-        }
+        let sums = statement.query_row([self.number], |row| Ok((row.get(0)?, row.get(1)?)));
+        let (games, high) = sums?;
         Ok(Self {
             winner: winner(connection, self.number)?,
-            players,
+            players: bowlers(&self, connection)?,
             games,
             high,
             ..self
@@ -74,22 +67,6 @@ fn winner(connection: &Connection, night: u32) -> rusqlite::Result<Option<NightW
         Some(NightWinner { player, pins })
     };
     Ok(best.optional()?.and_then(winner))
-}
-
-/// The players who joined before anything else happened.
-fn joined(connection: &Connection, night: u32) -> rusqlite::Result<Vec<Player>> {
-    let mut statement =
-        connection.prepare_cached("SELECT body FROM events WHERE night = ? ORDER BY seq")?;
-    let bodies = statement.query_map([night], |row| row.get::<_, String>(0))?;
-    let mut players = Vec::new();
-    for body in bodies {
-        match Event::from_json(&body?) {
-            Ok(Event::Joined { name, .. }) if !players.contains(&name) => players.push(name),
-            Ok(Event::Joined { .. } | Event::Moved { .. }) => {}
-            _ => break,
-        }
-    }
-    Ok(players)
 }
 
 /// A time out of range is an error: the file is damaged.

@@ -1,7 +1,7 @@
 //! One line of the picture: the name, ten frames with their balls, and the score.
 
 use super::{MARGIN, NAME, TOTAL, Text, WIDTH, column, count};
-use crate::domain::{Frame, Mark, forecast};
+use crate::domain::{Frame, Mark};
 use crate::report::sheet::{SheetLine, class};
 
 pub(super) const LINE: u32 = 62;
@@ -17,7 +17,7 @@ pub(super) struct Pen {
 impl Pen {
     pub(super) fn line(self, line: &SheetLine<'_>) -> String {
         let class = if line.is_first() { "first" } else { "cell" };
-        let score = forecast::now(line.frames).to_string();
+        let score = line.now().to_string();
         let frames = line.cells().map(|(frame, total)| self.frame(frame, &total));
         [
             self.cell(class, MARGIN, NAME),

@@ -1,0 +1,87 @@
+//! Everybody who bowled in a night.
+//!
+//! The read model has the finished lines. Only in the latest game there can be a line that is not
+//! finished, so its events are looked through from the end, and the night is folded only if they
+//! name somebody else.
+
+use rusqlite::Connection;
+
+use super::night_reader::NightReader;
+use crate::archive::NightHeader;
+use crate::domain::{BowlingGames, Player, Seat};
+use crate::night::{Event, Night, Person, PlayerNumber};
+
+/// In the order of joining, those with a finished line first. Everybody who joined, if there is no
+/// ball yet. Damaged events are passed over: a list is not the place to tell of them.
+pub(super) fn bowlers(
+    night: &NightHeader,
+    connection: &Connection,
+) -> rusqlite::Result<Vec<Player>> {
+    let (mut names, numbers) = finished(night.number, connection)?;
+    if !has_others(night.number, &numbers, connection).unwrap_or(false) {
+        return Ok(names);
+    }
+    let mut reader = NightReader::new(night);
+    let _ = reader.read_on(connection, night.number, None);
+    let others = reader.night.people().map(Person::name);
+    let is_other = |name: &Player| !names.contains(name);
+    let mut others: Vec<_> = others.filter(is_other).collect();
+    let has_bowled = |name: &Player| has_bowled(&reader.night, *name);
+    if !names.is_empty() || others.iter().any(has_bowled) {
+        others.retain(has_bowled);
+    }
+    names.extend(others);
+    Ok(names)
+}
+
+fn has_bowled(night: &Night, name: Player) -> bool {
+    let has_ball = |seat: &Seat| seat.game().frames().latest().is_some();
+    let mut seats = night
+        .games()
+        .filter_map(|games: &BowlingGames| games.seat(name));
+    seats.any(has_ball)
+}
+
+/// The names and the numbers of those with a finished line.
+fn finished(
+    night: u32,
+    connection: &Connection,
+) -> rusqlite::Result<(Vec<Player>, Vec<PlayerNumber>)> {
+    let mut statement = connection.prepare_cached(
+        "SELECT name, player FROM lines WHERE night = ? GROUP BY player ORDER BY min(game), player",
+    )?;
+    let rows = statement.query_map([night], |row| {
+        Ok((row.get::<_, String>(0)?, row.get::<_, u32>(1)?))
+    })?;
+    let mut finished = (vec![], vec![]);
+    for row in rows {
+        let (name, number) = row?;
+        finished.0.extend(name.parse::<Player>());
+        finished.1.extend(PlayerNumber::new(number));
+    }
+    Ok(finished)
+}
+
+/// Can somebody without a finished line have bowled in the latest game? What was undone is told
+/// only by a fold.
+fn has_others(
+    night: u32,
+    finished: &[PlayerNumber],
+    connection: &Connection,
+) -> rusqlite::Result<bool> {
+    if finished.is_empty() {
+        return Ok(true);
+    }
+    let mut statement =
+        connection.prepare_cached("SELECT body FROM events WHERE night = ? ORDER BY seq DESC")?;
+    let bodies = statement.query_map([night], |row| row.get::<_, String>(0))?;
+    for body in bodies {
+        match Event::from_json(&body?) {
+            Ok(Event::Bowled { player, .. }) if !finished.contains(&player) => return Ok(true),
+            Ok(Event::Undone { .. } | Event::Redone { .. }) => return Ok(true),
+            Ok(Event::GameStarted { .. }) | Err(_) => break,
+            Ok(_) => {}
+        }
+    }
+    Ok(false)
+}
