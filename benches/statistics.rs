@@ -126,7 +126,7 @@ fn name_of(number: usize) -> String {
 fn write_night(transaction: &Transaction<'_>, night: usize, players: &[String], lines: &[Frames]) {
     let number = i64::try_from(night).unwrap();
     let started = 1_500_000_000_000 + number * 3_600_000;
-    let insert = "INSERT INTO nights VALUES (?1, 'night ' || ?1, ?2, ?2, 'Asia/Seoul', NULL)";
+    let insert = "INSERT INTO nights VALUES (?1, 'night ' || ?1, ?2, ?2, 'Asia/Seoul', NULL, 0)";
     let mut statement = transaction.prepare_cached(insert).unwrap();
     statement.execute((number, started)).unwrap();
     for game in 1..=GAMES {

@@ -87,7 +87,7 @@ fn multiply(file: &Path, nights: u32) {
             SELECT number FROM copies;
         BEGIN;
         INSERT INTO nights SELECT copies.number, 'copy ' || copies.number, started, last_event, zone,
-            label FROM copies, nights;
+            label, excluded FROM copies, nights;
         INSERT INTO events SELECT copies.number, seq, at, body, \"check\" FROM copies, events
             WHERE seq < 4;
         INSERT INTO lines SELECT copies.number, game, player, name, place, balls, totals, score,

@@ -4,6 +4,7 @@
 
 #![warn(missing_docs)]
 
+mod night_change;
 mod night_header;
 mod night_query;
 mod night_reference;
@@ -17,6 +18,7 @@ mod trouble;
 mod upkeep;
 mod watched_night;
 
+pub use night_change::{NightChange, clean_label};
 pub(crate) use night_header::local_time;
 pub use night_header::{NightHeader, NightWinner};
 pub use night_query::{NightQuery, Selection};

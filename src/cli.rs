@@ -7,8 +7,8 @@ mod translation;
 
 pub use argument_error::ArgumentError;
 pub use arguments::{
-    DataTask, ExportArguments, NightsArguments, ScoreArguments, ShowArguments, StatsArguments,
-    WatchArguments,
+    DataTask, ExportArguments, LabelArguments, NightsArguments, ScoreArguments, ShowArguments,
+    StatsArguments, WatchArguments,
 };
 
 use std::error::Error;
@@ -133,7 +133,9 @@ pub enum Command {
     /// record against another player counts the games that both finished; the higher score wins. The
     /// date of a game is the day on which its night began.
     Stats(StatsArguments),
-    /// Check, rebuild or back up the data file
+    /// Label a night, such as "league, week 3"; an empty text removes the label
+    Label(LabelArguments),
+    /// Look after the stored nights: check, rebuild, back up, delete, leave out of statistics
     Data {
         /// What to do
         #[command(subcommand)]

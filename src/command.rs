@@ -4,6 +4,7 @@ pub mod completions;
 pub mod data;
 pub mod export;
 pub mod import;
+pub mod label;
 pub mod nights;
 mod progress;
 pub mod score;

@@ -10,7 +10,9 @@ use color_eyre::eyre::Result;
 pub use nights::replay;
 
 use crate::app::{App, Effect, Findings, Message, ReplayScreen, ShareTarget, Shared};
-use crate::archive::{NightQuery, NightReference, PastNights, Regulars, SaveState};
+use crate::archive::{
+    NightChange, NightQuery, NightReference, Obstacle, PastNights, Regulars, SaveState,
+};
 use crate::domain::Player;
 use crate::night::Night;
 use crate::store::{NightWriter, Store};
@@ -73,6 +75,16 @@ impl FileDesk {
         self.store().and_then(open).map(Box::new)
     }
 
+    fn change(&self, number: u32, change: NightChange) -> Message {
+        let changed = self.store().map(|store| store.change(number, &change));
+        let obstacle = match changed {
+            Some(Ok(())) => None,
+            Some(Err(refusal)) => Some(refusal.obstacle()),
+            None => Some(Obstacle::Unwritable),
+        };
+        Message::NightChanged(number, change, obstacle)
+    }
+
     fn look_up(&self, player: Player) -> Findings {
         let Some(writer) = &self.writer else {
             return Findings::NoStore;
@@ -120,6 +132,7 @@ impl Desk for FileDesk {
             ),
             Effect::OpenNight(number) => Message::Opened(self.open(number)),
             Effect::PreviewNight(number) => Message::Previewed(number, self.open(number)),
+            Effect::ChangeNight(number, change) => self.change(number, change),
             Effect::LookUp(player) => Message::Statistics(self.look_up(player)),
             // Empty if the file can't be read; looking up a player reports that.
             Effect::Rank => Message::Ranking(

@@ -11,7 +11,18 @@ mod table;
 pub use key::Key;
 pub use table::{Binding, EVERYWHERE, Group, MAKES_TEN, Place, table};
 
+use crossterm::event::{KeyCode, KeyModifiers};
+
 use crate::app::{Action, Context};
+
+/// The keys of a key press. In a label a character is itself, elsewhere the key it stands on.
+pub fn keys(context: Context, code: KeyCode, modifiers: KeyModifiers) -> Vec<Key> {
+    let is_plain = modifiers.difference(KeyModifiers::SHIFT).is_empty();
+    match (context, code) {
+        (Context::Labelling, KeyCode::Char(letter)) if is_plain => vec![Key::Char(letter)],
+        _ => Key::fold(code, modifiers),
+    }
+}
 
 /// The action of a key in a context. None if the key is not in its table.
 pub fn bind(context: Context, key: Key) -> Option<Action> {
@@ -37,7 +48,11 @@ pub fn key_name(context: Context, action: Action) -> String {
 const fn as_text(context: Context, key: Key) -> Option<Action> {
     match (context, key) {
         (
-            Context::Field | Context::FieldInGame | Context::Renaming | Context::Searching,
+            Context::Field
+            | Context::FieldInGame
+            | Context::Renaming
+            | Context::Searching
+            | Context::Labelling,
             Key::Char(letter),
         ) => Some(Action::Type(letter)),
         _ => None,

@@ -10,7 +10,7 @@ use signal_hook::consts::SIGXFSZ;
 use tenpin::archive::{NightReference, StoreError};
 use tenpin::cli::{ArgumentError, Cli, Command};
 use tenpin::command::{
-    Outcome, completions, data, export, import, nights, score, show, stats, watch,
+    Outcome, completions, data, export, import, label, nights, score, show, stats, watch,
 };
 use tenpin::session::play;
 use tenpin::text::Language;
@@ -89,6 +89,7 @@ fn obey(cli: &Cli, language: Language) -> Result<Outcome> {
         Some(Command::Export(arguments)) => export::run(cli, arguments, language),
         Some(Command::Import { file }) => import::run(cli, file, language),
         Some(Command::Stats(arguments)) => stats::run(cli, arguments, language),
+        Some(Command::Label(arguments)) => label::run(cli, arguments, language),
         Some(Command::Data { task }) => data::run(cli, task, language),
         Some(Command::Completions { shell }) => completions::run(*shell),
     }

@@ -50,7 +50,8 @@ pub fn play(cli: &Cli, language: Language) -> Result<ExitReport> {
     Ok(ExitReport { ending, unsaved })
 }
 
-fn is_terminal() -> bool {
+/// Are stdin and stdout a terminal?
+pub(crate) fn is_terminal() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 

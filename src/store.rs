@@ -13,7 +13,6 @@ mod upkeep;
 mod write;
 
 pub use file::place::{VARIABLE, default_path};
-pub use read::OpenNight;
 pub use read::watcher::Watcher;
 pub use write::night_writer::NightWriter;
 

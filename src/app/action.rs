@@ -67,6 +67,12 @@ pub enum Action {
     ShowHistory,
     /// Search the stored nights.
     Search,
+    /// Label the stored night under the cursor.
+    Label,
+    /// Leave it out of statistics, or count it again.
+    Exclude,
+    /// Ask whether to delete it.
+    Delete,
     /// Run or pause the replay.
     PlayOrPause,
     EarlierGame,

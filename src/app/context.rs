@@ -34,6 +34,10 @@ pub enum Context {
     NoNights,
     /// The search field over the stored nights.
     Searching,
+    /// The field for the label of a stored night.
+    Labelling,
+    /// The question before deleting a stored night.
+    Deleting,
     /// A stored night on the board.
     Replaying,
     /// The corrections of a stored night.
@@ -73,6 +77,7 @@ impl App {
             Some(Overlay::Corrections(_)) => Context::Corrections,
             Some(Overlay::Themes(_)) => Context::Themes,
             Some(Overlay::Sharing) => Context::Sharing,
+            Some(Overlay::Deleting(_)) => Context::Deleting,
             None => self.context_below(),
         }
     }
@@ -99,6 +104,7 @@ impl App {
             Screen::Correcting(_) => Context::Correcting,
             Screen::Results(_) => Context::Results,
             Screen::History(history) if history.typed.is_some() => Context::Searching,
+            Screen::History(history) if history.label.is_some() => Context::Labelling,
             Screen::History(history) if history.entries.is_empty() => Context::NoNights,
             Screen::History(_) => Context::History,
             Screen::Replaying(_) => Context::Replaying,

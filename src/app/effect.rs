@@ -2,7 +2,7 @@
 //! [`Message`](super::Message).
 
 use super::{Animation, Mouse, ShareTarget};
-use crate::archive::NightQuery;
+use crate::archive::{NightChange, NightQuery};
 use crate::domain::Player;
 
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -28,6 +28,8 @@ pub enum Effect {
     OpenNight(u32),
     /// Read it for a preview in the list.
     PreviewNight(u32),
+    /// Change it. Answered by [`Message::NightChanged`](super::Message::NightChanged).
+    ChangeNight(u32, NightChange),
     LookUp(Player),
     /// Rank all players by their average.
     Rank,

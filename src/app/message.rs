@@ -4,7 +4,9 @@
 use std::time::Instant;
 
 use super::{Action, Direction, Findings, ReplayScreen, Shared, Target};
-use crate::archive::{NightHeader, PastNights, Regulars, SaveState, WatchedNight};
+use crate::archive::{
+    NightChange, NightHeader, Obstacle, PastNights, Regulars, SaveState, WatchedNight,
+};
 use crate::domain::Player;
 use crate::statistics::Ranking;
 
@@ -36,6 +38,8 @@ pub enum Message {
     Previewed(u32, Option<Box<ReplayScreen>>),
     /// A stored night. None if it can't be read.
     Opened(Option<Box<ReplayScreen>>),
+    /// The night with this number was changed, or why it was not.
+    NightChanged(u32, NightChange, Option<Obstacle>),
     Statistics(Findings),
     Ranking(Ranking),
     Shared(Shared),

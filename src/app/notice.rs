@@ -1,7 +1,7 @@
 //! What the status line says: facts, not words.
 
 use super::{Shared, ThemeName};
-use crate::archive::Obstacle;
+use crate::archive::{NightChange, Obstacle};
 use crate::domain::{Call, Player, RuleError};
 use crate::night::{Event, Night, NightError};
 
@@ -36,6 +36,8 @@ pub enum Notice {
     NothingTyped,
     /// The search is neither a name nor a date.
     NoSearch,
+    /// A stored night was changed, or why it was not.
+    NightChanged(u32, NightChange, Option<Obstacle>),
     /// The open night can't be continued here, so a new one begins.
     CanNotGoOn(Obstacle),
     /// Which theme the program chose.

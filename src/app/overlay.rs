@@ -2,6 +2,7 @@
 
 use super::step::{Step, Steps};
 use super::{Action, Direction, Effect, Leap, ThemeName};
+use crate::archive::NightChange;
 
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Overlay {
@@ -15,6 +16,8 @@ pub enum Overlay {
     Corrections(usize),
     /// The question in which format to share the night.
     Sharing,
+    /// The question whether to delete the stored night with this number.
+    Deleting(u32),
     /// The list of themes, with the theme to restore on cancel.
     Themes(ThemeName),
 }
@@ -42,6 +45,10 @@ impl Overlay {
             (Self::Offering, Action::BeginAnew) => return vec![Step::Close, Step::BeginNight],
             (Self::Sharing, Action::ShareAs(form)) => {
                 return vec![Step::Close, Step::Ask(Effect::Share(form))];
+            }
+            (Self::Deleting(number), Action::Confirm) => {
+                let delete = Effect::ChangeNight(*number, NightChange::Delete);
+                return vec![Step::Close, Step::Ask(delete)];
             }
             (Self::Themes(before), action) => return update_themes(*before, theme, action),
             _ => return vec![Step::Close],

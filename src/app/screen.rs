@@ -65,6 +65,9 @@ impl Screen {
             (Self::History(screen), Message::Previewed(number, night)) => {
                 screen.show(number, night);
             }
+            (Self::History(screen), Message::NightChanged(number, change, obstacle)) => {
+                return screen.follow(number, change, obstacle);
+            }
             (Self::History(screen), Message::Tick) => return screen.rest(),
             (Self::History(_), Message::Opened(Some(replay))) => {
                 return vec![Step::Go(Self::Replaying(replay))];
@@ -84,7 +87,7 @@ impl Screen {
     pub(super) fn row(&self, tonight: Tonight<'_>) -> Option<usize> {
         match self {
             Self::Players(screen) => screen.chosen(),
-            Self::History(screen) if screen.typed.is_none() => Some(screen.chosen),
+            Self::History(screen) if !screen.is_typing() => Some(screen.row),
             Self::Statistics(screen) => screen.row(tonight),
             _ => None,
         }
@@ -94,7 +97,7 @@ impl Screen {
     pub(super) fn go_to_row(&mut self, row: usize, tonight: Tonight<'_>) -> Steps {
         match self {
             Self::Players(screen) => screen.go_to_row(row, tonight),
-            Self::History(screen) if screen.typed.is_none() => return screen.go_to_row(row),
+            Self::History(screen) if !screen.is_typing() => return screen.go_to_row(row),
             Self::Statistics(screen) => return screen.go_to_row(row, tonight),
             _ => {}
         }
@@ -105,7 +108,7 @@ impl Screen {
     pub(super) fn paste(&mut self, text: &str, tonight: Tonight<'_>) -> Steps {
         match self {
             Self::Players(screen) => screen.paste(text, tonight),
-            Self::History(screen) if screen.typed.is_some() => screen.paste(text),
+            Self::History(screen) if screen.is_typing() => screen.paste(text),
             _ => vec![Step::Tell(Notice::PasteIgnored)],
         }
     }

@@ -26,7 +26,7 @@ impl App {
     pub fn shown_number(&self) -> Option<u32> {
         match self.screen() {
             Screen::Replaying(replay) => Some(replay.header.number),
-            Screen::History(history) => Some(history.entries.get(history.chosen)?.number),
+            Screen::History(history) => Some(history.chosen()?.number),
             _ => None,
         }
     }

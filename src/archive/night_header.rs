@@ -9,6 +9,7 @@ use crate::domain::Player;
 
 /// Identifies and summarizes a stored night, without its events.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
+#[expect(clippy::struct_excessive_bools, reason = "a column of the file")]
 pub struct NightHeader {
     /// How people refer to it. Numbered from 1 in each file; 0 if the night is not stored.
     pub number: u32,
@@ -20,8 +21,10 @@ pub struct NightHeader {
     pub last_event: Timestamp,
     /// The time zone it was bowled in: an IANA name or an offset.
     pub zone: String,
-    /// An optional note on the night.
+    /// What somebody called it: `league, week 3`.
     pub label: Option<String>,
+    /// Is it left out of statistics?
+    pub excluded: bool,
     /// Everybody who bowled, or who joined if there is no ball yet.
     pub players: Vec<Player>,
     /// The number of games with a finished line.
@@ -50,6 +53,11 @@ impl NightHeader {
             zone: name.unwrap_or_else(|_unnamed| "UTC".to_owned()),
             ..Self::default()
         }
+    }
+
+    /// The label, or an empty text.
+    pub fn label_or_blank(&self) -> String {
+        self.label.clone().unwrap_or_default()
     }
 
     /// When it began, in local time. UTC if its time zone is unknown here.

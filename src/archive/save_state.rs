@@ -10,7 +10,8 @@ use jiff::tz::TimeZone;
 pub enum SaveState {
     /// Nothing is to be saved, as with `--no-save`.
     Off,
-    /// All events are saved, the last one at this local time.
+    /// All events are saved, the last one at this local time. None before the first ball, when
+    /// there is nothing to save.
     Saved(Option<ClockTime>),
     /// This many events are not saved, for this reason.
     NotSaved(u64, Obstacle),

@@ -65,9 +65,12 @@ pub enum StoreError {
     Lost { path: PathBuf },
     /// Another program has this night open.
     #[error(
-        "night {number} in {path} is open in another program: continue there, or start a new one with --new"
+        "night {number} in {path} is open in another program: `tenpin watch {number}` shows it here, or start a new one with --new"
     )]
     NightIsOpen { path: PathBuf, number: u32 },
+    /// A night that is being bowled was to be deleted.
+    #[error("night {number} in {path} is being bowled: it can be deleted when it is over")]
+    NightIsBowled { path: PathBuf, number: u32 },
     /// There is no night with this number or date.
     #[error("{}", no_such_night(path, *night))]
     NoSuchNight {
@@ -116,7 +119,7 @@ impl StoreError {
             Self::Full { .. } => Obstacle::Full,
             Self::Locked { .. } => Obstacle::Locked,
             Self::Lost { .. } => Obstacle::Lost,
-            Self::NightIsOpen { .. } => Obstacle::OpenElsewhere,
+            Self::NightIsOpen { .. } | Self::NightIsBowled { .. } => Obstacle::OpenElsewhere,
             Self::Foreign { .. }
             | Self::Newer { .. }
             | Self::CutOff { .. }

@@ -132,6 +132,16 @@ impl StatsArguments {
     }
 }
 
+/// Which night, and what it is called.
+#[derive(Args, Debug)]
+pub struct LabelArguments {
+    /// `last`, a number or a date
+    pub night: NightReference,
+    /// The label, in one word or several
+    #[arg(required = true)]
+    pub text: Vec<String>,
+}
+
 /// What can be done with the data file.
 #[derive(Debug, Subcommand)]
 pub enum DataTask {
@@ -145,5 +155,23 @@ pub enum DataTask {
     Backup {
         /// The new file
         file: PathBuf,
+    },
+    /// Leave a night out of statistics, such as practice
+    Exclude {
+        /// `last`, a number or a date
+        night: NightReference,
+    },
+    /// Count a night in statistics again
+    Include {
+        /// `last`, a number or a date
+        night: NightReference,
+    },
+    /// Delete a night with all its games, after asking
+    Delete {
+        /// `last`, a number or a date
+        night: NightReference,
+        /// Don't ask
+        #[arg(long)]
+        yes: bool,
     },
 }

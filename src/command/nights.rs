@@ -23,7 +23,8 @@ pub fn run(cli: &Cli, arguments: &NightsArguments, language: Language) -> Result
     Ok(print(list(&nights, language))?)
 }
 
-/// One line per night: number, start, finished games and the highest of them, players, label.
+/// One line per night: number, start, finished games and the highest of them, players, label, and
+/// whether it is left out of statistics.
 fn list(nights: &[NightHeader], language: Language) -> String {
     let newest = nights.first().map_or(0, |newest| newest.number);
     let digits = newest.to_string().len();
@@ -31,8 +32,12 @@ fn list(nights: &[NightHeader], language: Language) -> String {
         let began = night.date_and_time();
         let label = night.label.as_deref().map(harmless).unwrap_or_default();
         let games = language.games_and_high(night.games, night.high);
-        let line = [began, games, names(night).join(" "), label].join("  ");
-        format!("{:>digits$}  {}\n", night.number, line.trim_end())
+        let excluded = night.excluded.then(|| language.is_excluded());
+        let words = [began, games, names(night).join(" "), label];
+        let words = words.iter().map(String::as_str).chain(excluded);
+        let words: Vec<_> = words.filter(|word| !word.is_empty()).collect();
+        let line = words.join("  ");
+        format!("{:>digits$}  {line}\n", night.number)
     });
     lines.collect()
 }
@@ -43,6 +48,7 @@ fn names(night: &NightHeader) -> Vec<String> {
 
 /// Keys may be added, never changed.
 #[derive(Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "the shape of the JSON")]
 struct HeaderJson<'row> {
     number: u32,
     id: &'row str,
@@ -54,6 +60,7 @@ struct HeaderJson<'row> {
     players: Vec<String>,
     games: u32,
     high: Option<u16>,
+    excluded: bool,
 }
 
 fn night_json(night: &NightHeader) -> HeaderJson<'_> {
@@ -68,5 +75,6 @@ fn night_json(night: &NightHeader) -> HeaderJson<'_> {
         players: names(night),
         games: night.games,
         high: night.high,
+        excluded: night.excluded,
     }
 }

@@ -269,6 +269,8 @@ const fn parts(context: Context) -> &'static [&'static [Binding]] {
         Context::History => &[history::HISTORY],
         Context::NoNights => &[history::NO_NIGHTS],
         Context::Searching => &[history::SEARCHING],
+        Context::Labelling => &[history::LABELLING],
+        Context::Deleting => &[history::DELETING],
         Context::Replaying => &[history::REPLAYING],
         Context::Corrections => &[UP_DOWN, history::CORRECTIONS],
         Context::Sharing => &[&[COPY], FILES, &[CLOSE_SHARING]],

@@ -49,6 +49,12 @@ impl Journal {
         self.events.is_empty()
     }
 
+    /// Was a ball bowled, even if it was undone?
+    pub fn has_ball(&self) -> bool {
+        let mut events = self.events.iter();
+        events.any(|written| matches!(written.event, Event::Bowled { .. }))
+    }
+
     /// All events, whether they count or not.
     pub fn entries(&self) -> impl Iterator<Item = JournalEntry<'_>> {
         (1..).zip(&self.events).map(|(seq, written)| JournalEntry {

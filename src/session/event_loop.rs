@@ -137,7 +137,9 @@ where
     fn take(&mut self, incoming: Incoming) -> Result<Option<Ending>> {
         self.tell_time();
         match incoming {
-            Incoming::Key(code, modifiers) => return self.press(Key::fold(code, modifiers)),
+            Incoming::Key(code, modifiers) => {
+                return self.press(input::keys(self.app.context(), code, modifiers));
+            }
             Incoming::Paste(text) => {
                 self.rest();
                 return self.update(Message::Paste(text));

@@ -57,11 +57,10 @@ impl Opening {
     }
 
     fn offering(store: &Store) -> Result<Self, StoreError> {
-        let open = store.last_open(Timestamp::now())?;
-        let Some(open) = open.filter(|open| open.first_ball.is_some()) else {
+        let Some(open) = store.last_open(Timestamp::now())? else {
             return Ok(Self::fresh(store, Prologue::Nothing));
         };
-        let night = NightReference::Number(open.night.number);
+        let night = NightReference::Number(open.number);
         match store.resume(night) {
             Ok((night, writer)) => Ok(Self::new(night, Some(writer), Prologue::Offer)),
             // Only this night is unusable, not the file.

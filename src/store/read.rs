@@ -11,5 +11,3 @@ mod people;
 mod settings;
 mod summaries;
 pub(crate) mod watcher;
-
-pub use finding::OpenNight;

@@ -51,6 +51,11 @@ words! {
             "night {number}: already here, with more in it",
             "{number}번 기록: 여기 있는 것이 더 깁니다";
     }
+    yes_or_no => "y/n", "y/n";
+    deleting_asks =>
+        "deleting asks first, and there is no terminal to ask in: use --yes",
+        "지우기 전에 물어봐야 하지만 터미널이 아닙니다: --yes를 쓰세요";
+    not_deleted => "nothing was deleted", "아무것도 지우지 않았습니다";
     not_imported(reason: &str) => "not imported: {reason}", "가져오지 못했습니다: {reason}";
     lost_on_leaving(events: u64, reason: &str) =>
         "{events} NOT SAVED, lost: {reason}",

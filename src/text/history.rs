@@ -1,7 +1,7 @@
 //! The words about stored nights.
 
 use super::{Language, words};
-use crate::archive::ClockTime;
+use crate::archive::{ClockTime, NightChange, NightHeader, Obstacle};
 use crate::domain::{FrameNumber, Player};
 use crate::night::GameNumber;
 
@@ -43,6 +43,29 @@ words! {
     night_is_read => "reading…", "읽는 중…";
     night_unreadable => "this night can't be read", "이 기록은 읽을 수 없습니다";
     search => "search", "찾기";
+    label => "label", "이름표";
+    // In the list of nights, where room is short.
+    is_left_out => "left out", "제외";
+    is_excluded => "left out of statistics", "통계에서 제외";
+    ask_to_delete(number: u32) => "Delete night {number}?", "{number}번 기록을 지울까요?";
+    deleted_for_good => "It can't be brought back.", "지우면 되돌릴 수 없습니다.";
+    changed_night(number: u32, change: &NightChange) match change {
+        NightChange::Label(Some(label)) => "night {number}: {label}", "{number}번 기록: {label}";
+        NightChange::Label(None) => "night {number} has no label now", "{number}번 기록의 이름표를 뗐습니다";
+        NightChange::Exclude =>
+            "night {number} is left out of statistics",
+            "{number}번 기록을 통계에서 뺐습니다";
+        NightChange::Include =>
+            "night {number} counts in statistics again",
+            "{number}번 기록을 다시 통계에 넣었습니다";
+        NightChange::Delete => "night {number} is deleted", "{number}번 기록을 지웠습니다";
+    }
+    unchanged_night(number: u32, obstacle: &str) =>
+        "night {number} is unchanged: {obstacle}",
+        "{number}번 기록은 그대로입니다: {obstacle}";
+    night_is_bowled(number: u32) =>
+        "night {number} is being bowled: it can be deleted when it is over",
+        "{number}번 기록은 지금 치는 중입니다: 끝난 뒤에 지울 수 있습니다";
     older_nights => " ▼ older ones ", " ▼ 이전 기록 ";
     const replay_state(is_running: bool) match is_running {
         true => "playing", "재생 중";
@@ -60,4 +83,27 @@ words! {
     from_what_to_what(before: &str, after: &str, at: ClockTime) =>
         "{before} → {after}, {at}",
         "{before} → {after}, {at}";
+}
+
+impl Language {
+    /// Why a night is as it was.
+    pub fn not_changed(self, number: u32, change: &NightChange, obstacle: Obstacle) -> String {
+        match (change, obstacle) {
+            (NightChange::Delete, Obstacle::OpenElsewhere) => self.night_is_bowled(number),
+            _ => self.unchanged_night(number, self.obstacle(obstacle)),
+        }
+    }
+
+    /// How much goes with a night, and of which day: `2026-11-13 · 3 games`.
+    pub fn what_is_stored(self, night: &NightHeader) -> String {
+        format!("{} · {}", night.date(), self.games_of(night.games))
+    }
+
+    /// The label, and whether the night is left out of statistics. None if there is nothing to say.
+    pub fn remark(self, night: &NightHeader) -> Option<String> {
+        let excluded = night.excluded.then(|| self.is_excluded());
+        let words = night.label.as_deref().into_iter().chain(excluded);
+        let words: Vec<_> = words.collect();
+        (!words.is_empty()).then(|| words.join(" · "))
+    }
 }

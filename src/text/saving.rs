@@ -4,10 +4,7 @@ use super::{Language, words};
 use crate::archive::{ClockTime, Obstacle};
 
 words! {
-    saved(at: Option<ClockTime>) match at {
-        None => "saved", "저장됨";
-        Some(at) => "saved  {at}", "저장됨  {at}";
-    }
+    saved(at: ClockTime) => "saved  {at}", "저장됨  {at}";
     events_not_saved(events: u64, obstacle: &str) =>
         "NOT SAVED {events}: {obstacle}",
         "저장 안 됨 {events}: {obstacle}";
@@ -21,6 +18,7 @@ words! {
     }
     ask_to_leave => "Quit?", "끝낼까요?";
     nothing_is_saved => "Nothing is saved.", "이 기록은 저장되지 않습니다.";
+    nothing_bowled_yet => "Nothing has been bowled yet.", "아직 던진 공이 없습니다.";
     everything_is_saved => "Everything is saved.", "모두 저장되었습니다.";
     will_be_lost(events: u64) =>
         "{events} NOT SAVED: they will be lost.",
@@ -31,8 +29,8 @@ words! {
     // Why the open night is not continued.
     const can_not_go_on(obstacle: Obstacle) match obstacle {
         Obstacle::OpenElsewhere =>
-            "the unfinished night is open in another program: this is a new one",
-            "진행 중인 기록은 다른 프로그램에서 쓰고 있어 새로 시작합니다";
+            "the unfinished night is open in another program: this is a new one (`tenpin watch` shows that one)",
+            "진행 중인 기록은 다른 프로그램에서 쓰고 있어 새로 시작합니다 (`tenpin watch`로 관전)";
         _ =>
             "the last night can't be continued (`tenpin data check` says why): this is a new one",
             "지난 기록을 이어갈 수 없어(`tenpin data check`로 확인) 새로 시작합니다";

@@ -18,7 +18,9 @@ words! {
         StoreError::NoSuchNight { night, .. } =>
             "{path}에 {night} 기록이 없습니다: `tenpin nights`가 목록을 보여줍니다";
         StoreError::NightIsOpen { number, .. } =>
-            "{path}의 {number}번 기록은 다른 프로그램에서 열려 있습니다: 그곳에서 계속하거나 --new로 새로 시작하세요";
+            "{path}의 {number}번 기록은 다른 프로그램에서 열려 있습니다: `tenpin watch {number}`로 보거나 --new로 새로 시작하세요";
+        StoreError::NightIsBowled { number, .. } =>
+            "{path}의 {number}번 기록은 지금 치는 중입니다: 끝난 뒤에 지울 수 있습니다";
         StoreError::NightIsReadOnly { number, .. } =>
             "{path}의 {number}번 기록은 이어갈 수 없습니다: {trouble}. 보는 것은 됩니다";
         StoreError::Exists { .. } => "{path}: 이미 있습니다. 없는 파일 이름을 쓰세요";
@@ -88,6 +90,7 @@ fn path(error: &StoreError) -> &Path {
         | StoreError::Locked { path, .. }
         | StoreError::Lost { path }
         | StoreError::NightIsOpen { path, .. }
+        | StoreError::NightIsBowled { path, .. }
         | StoreError::NoSuchNight { path, .. }
         | StoreError::NightIsReadOnly { path, .. }
         | StoreError::Differs { path, .. }

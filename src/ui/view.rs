@@ -63,7 +63,11 @@ fn render_overlay(overlay: Overlay, app: &App, canvas: &mut Canvas<'_>) {
         (Overlay::Corrections(skipped), Screen::Replaying(replay)) => {
             corrections::render(&replay.corrections, skipped, canvas);
         }
-        (Overlay::Corrections(_), _) => {}
+        (Overlay::Deleting(_), Screen::History(history)) => {
+            let night = history.chosen().into_iter();
+            night.for_each(|night| questions::render_deleting(night, canvas));
+        }
+        (Overlay::Corrections(_) | Overlay::Deleting(_), _) => {}
         (Overlay::Sharing, _) => sharing::render(canvas),
         (Overlay::Themes(_), _) => themes::render(app.theme(), app.motion(), canvas),
     }

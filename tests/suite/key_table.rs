@@ -10,7 +10,7 @@ use tenpin::text::Language;
 use crate::source::{SourceFile, sources};
 use crate::stage::{Stage, two, watching};
 
-const CONTEXTS: [Context; 25] = [
+const CONTEXTS: [Context; 27] = [
     Context::Field,
     Context::FieldInGame,
     Context::List,
@@ -27,6 +27,8 @@ const CONTEXTS: [Context; 25] = [
     Context::History,
     Context::NoNights,
     Context::Searching,
+    Context::Labelling,
+    Context::Deleting,
     Context::Replaying,
     Context::Corrections,
     Context::Themes,
@@ -102,6 +104,9 @@ const fn name(action: Action) -> &'static str {
         Action::BeginAnew => "begin anew",
         Action::ShowHistory => "show history",
         Action::Search => "search",
+        Action::Label => "label",
+        Action::Exclude => "exclude",
+        Action::Delete => "delete",
         Action::PlayOrPause => "play or pause",
         Action::EarlierGame => "earlier game",
         Action::LaterGame => "later game",

@@ -12,7 +12,8 @@ use tenpin::app::{
     App, Effect, Findings, Message, Motion, Mouse, ReplayScreen, ShareTarget, Shared, Target, View,
 };
 use tenpin::archive::{
-    ClockTime, NightHeader, NightQuery, PastNights, Regulars, SaveState, WatchState, WatchedNight,
+    ClockTime, NightChange, NightHeader, NightQuery, Obstacle, PastNights, Regulars, SaveState,
+    WatchState, WatchedNight,
 };
 use tenpin::desk::Desk;
 use tenpin::domain::Player;
@@ -127,6 +128,8 @@ pub(crate) struct FakeDesk {
     pub(crate) archive: Option<Vec<ReplayScreen>>,
     /// How often nights were asked for.
     pub(crate) asked: usize,
+    /// Why stored nights can't be changed. None if they can.
+    pub(crate) changing: Option<Obstacle>,
     /// The nights that were read for a preview.
     pub(crate) previewed: Vec<u32>,
     /// In which forms the night was handed on, and what is answered.
@@ -149,6 +152,7 @@ impl Default for FakeDesk {
             remembered: Vec::new(),
             archive: None,
             asked: 0,
+            changing: None,
             previewed: Vec::new(),
             shared: Vec::new(),
             sharing: Shared::Copied,
@@ -171,6 +175,10 @@ impl Desk for FakeDesk {
             Effect::PreviewNight(number) => {
                 self.previewed.push(number);
                 Message::Previewed(number, self.night(number))
+            }
+            Effect::ChangeNight(number, change) => {
+                self.change(number, &change);
+                Message::NightChanged(number, change, self.changing)
             }
             Effect::LookUp(player) => Message::Statistics(self.look_up(player)),
             Effect::Rank => Message::Ranking(self.ranking()),
@@ -232,6 +240,20 @@ impl FakeDesk {
         let mut nights = self.archive.as_ref()?.iter();
         let night = nights.find(|night| night.header.number == number)?;
         Some(Box::new(night.clone()))
+    }
+
+    fn change(&mut self, number: u32, change: &NightChange) {
+        let Some(archive) = self.archive.as_mut().filter(|_| self.changing.is_none()) else {
+            return;
+        };
+        let mut nights = archive.iter_mut();
+        let night = nights.find(|night| night.header.number == number).unwrap();
+        match change {
+            NightChange::Label(label) => night.header.label.clone_from(label),
+            NightChange::Exclude => night.header.excluded = true,
+            NightChange::Include => night.header.excluded = false,
+            NightChange::Delete => archive.retain(|night| night.header.number != number),
+        }
     }
 
     fn ranking(&self) -> Ranking {

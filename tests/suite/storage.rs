@@ -2,12 +2,14 @@
 
 mod backups;
 mod big;
+mod changes;
 mod contents;
 mod damage;
 pub(crate) mod disks;
 mod keeping;
 mod kills;
 mod losses;
+mod older;
 mod past_nights;
 mod places;
 mod properties;

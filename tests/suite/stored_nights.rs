@@ -122,12 +122,19 @@ fn a_finished_night_goes_on_with_the_next_game() {
 }
 
 #[test]
-fn players_who_only_joined_begin_when_their_night_goes_on() {
+fn a_night_without_a_ball_is_not_stored_and_never_the_last() {
     let place = Place::new();
     says(&place, "--plain", "2\npjs\n");
-    assert_eq!(says(&place, "show", ""), "no games were bowled\n");
-    let resumed = says(&place, "--resume", "7\n");
-    assert!(resumed.contains("PJS's turn : 7"), "{resumed}");
+    says(&place, "PJS KYJ", "");
+    let (code, sentence) = refuses(&place, "show");
+    assert!(code == 1 && sentence.contains("no nights in"), "{sentence}");
+    assert!(says(&place, "nights", "").starts_with("no nights yet"));
+    says(&place, "PJS", "7\n");
+    says(&place, "KYJ", "");
+    assert_eq!(says(&place, "nights --json", "").lines().count(), 1);
+    assert!(says(&place, "show", "").contains("|  PJS |  7   |"));
+    let resumed = says(&place, "--resume last", "2\n");
+    assert!(resumed.contains("PJS's turn : 2"), "{resumed}");
 }
 
 #[test]
@@ -167,6 +174,7 @@ fn nights_as_json_are_one_object_a_line() {
     let keys: Vec<_> = night.as_object().unwrap().keys().cloned().collect();
     let expected = [
         "date",
+        "excluded",
         "games",
         "high",
         "id",
@@ -323,7 +331,7 @@ fn a_line_mode_that_can_not_keep_says_so_beside_the_game_and_fails() {
     let output = tenpin(&place, "KYJ", "7\n2\n");
     let errors = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(1));
-    assert!(errors.contains("NOT SAVED 1: file is locked"), "{errors}");
+    assert!(errors.contains("NOT SAVED 3: file is locked"), "{errors}");
     assert!(errors.ends_with("try again when it is done\n"), "{errors}");
     let game = String::from_utf8(output.stdout).unwrap();
     assert!(game.contains("|  KYJ |  7|2 |"), "{game}");
@@ -371,4 +379,121 @@ fn finished_games_of_a_damaged_night_are_left_as_they_are() {
     assert_eq!(rebuilt.status.code(), Some(1));
     assert!(told.contains("1 damaged night left alone"), "{told}");
     assert_eq!(says(&place, "stats", ""), before);
+}
+
+#[test]
+fn a_night_is_labelled_and_the_exports_show_it() {
+    let place = Place::new();
+    says(&place, "PJS", &game("9\n0"));
+    let told = says(&place, "label last league, week 3", "");
+    assert_eq!(told, "night 1: league, week 3\n");
+    assert!(says(&place, "nights", "").ends_with("PJS  league, week 3\n"));
+    for format in ["text", "md", "csv", "json", "html", "svg"] {
+        let page = says(&place, &format!("export --format {format}"), "");
+        assert!(page.contains("league") && page.contains("week 3"), "{page}");
+    }
+    let mut program = program();
+    program
+        .args(["label", "1", ""])
+        .env("TENPIN_DATA", place.file());
+    let output = run(&mut program, b"");
+    assert_eq!(output.status.code(), Some(0));
+    assert!(!says(&place, "nights", "").contains("league"));
+    assert_eq!(refuses(&place, "label 1").0, 2, "a text is missing");
+    assert_eq!(refuses(&place, "label 7 league").0, 2, "no such night");
+}
+
+#[test]
+fn a_label_holds_no_control_character() {
+    let place = Place::new();
+    says(&place, "PJS", "7\n");
+    let mut program = program();
+    let label = "a\u{1b}]0;b\u{7}\n\u{202e}c";
+    program
+        .args(["label", "1", label])
+        .env("TENPIN_DATA", place.file());
+    let output = run(&mut program, b"");
+    assert_eq!(output.stdout, b"night 1: a]0;b c\n");
+    assert!(says(&place, "nights --json", "").contains("\"label\":\"a]0;b c\""));
+}
+
+#[test]
+fn a_night_is_left_out_of_statistics_and_counted_again() {
+    let place = Place::new();
+    says(&place, "PJS", &game("9\n0"));
+    says(&place, "PJS", &game("8\n0"));
+    let before = says(&place, "stats", "");
+    let told = says(&place, "data exclude 1", "");
+    assert_eq!(told, "night 1 is left out of statistics\n");
+    assert!(says(&place, "stats --json", "").contains("\"games\":1,"));
+    assert!(says(&place, "nights", "").ends_with("PJS  left out of statistics\n"));
+    let json = says(&place, "nights --json", "");
+    let excluded: Vec<_> = json
+        .lines()
+        .map(|line| line.contains("\"excluded\":true"))
+        .collect();
+    assert_eq!(excluded, [false, true]);
+    for format in ["text", "md", "html", "svg"] {
+        let page = says(&place, &format!("export 1 --format {format}"), "");
+        assert!(page.contains("left out of statistics"), "{page}");
+    }
+    let csv = says(&place, "export 1 --format csv", "");
+    assert!(csv.lines().next().unwrap().ends_with(",excluded"), "{csv}");
+    assert!(csv.lines().nth(1).unwrap().ends_with(",1"), "{csv}");
+    says(&place, "data check", "");
+    says(&place, "data include 1", "");
+    assert_eq!(says(&place, "stats", ""), before);
+}
+
+#[test]
+fn label_and_exclusion_survive_export_and_import() {
+    let here = Place::new();
+    says(&here, "PJS", &game("9\n0"));
+    says(&here, "label 1 리그 3주차", "");
+    says(&here, "data exclude 1", "");
+    let there = Place::new();
+    let night = says(&here, "export --format json", "");
+    fs::write(there.path().join("night.json"), &night).unwrap();
+    says(&there, "import night.json", "");
+    assert_eq!(says(&there, "nights", ""), says(&here, "nights", ""));
+    assert_eq!(says(&there, "export --format json", ""), night);
+    assert!(says(&there, "stats", "").starts_with("no finished games"));
+}
+
+#[test]
+fn a_night_is_deleted_only_when_that_is_agreed() {
+    let place = Place::new();
+    says(&place, "PJS", &game("9\n0"));
+    says(&place, "KYJ", "7\n");
+    let (code, sentence) = refuses(&place, "data delete 1");
+    assert!(code == 2 && sentence.contains("--yes"), "{sentence}");
+    assert_eq!(says(&place, "nights", "").lines().count(), 2);
+    assert_eq!(
+        says(&place, "data delete 1 --yes", ""),
+        "night 1 is deleted\n"
+    );
+    assert!(says(&place, "nights", "").starts_with("2  "));
+    says(&place, "data check", "");
+    assert_eq!(says(&place, "data rebuild", ""), "rebuilt 0 score lines\n");
+    assert_eq!(refuses(&place, "data delete 1 --yes").0, 2, "it is gone");
+}
+
+#[test]
+fn a_night_that_is_being_bowled_is_not_deleted() {
+    let place = Place::new();
+    says(&place, "PJS", "7\n");
+    let store = Store::open(&place.file()).unwrap();
+    let held = store.resume(tenpin::archive::NightReference::Last).unwrap();
+    let (code, sentence) = refuses(&place, "data delete last --yes");
+    assert!(
+        code == 1 && sentence.contains("is being bowled"),
+        "{sentence}"
+    );
+    let (code, sentence) = refuses(&place, "--resume");
+    assert!(
+        code == 1 && sentence.contains("`tenpin watch 1`"),
+        "{sentence}"
+    );
+    drop(held);
+    says(&place, "data delete last --yes", "");
 }

@@ -1,19 +1,20 @@
-//! The stored nights: a list that is loaded page by page, and a search.
+//! The stored nights: a list that is loaded page by page, a search, and what can be changed.
+
+mod changes;
+mod search;
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
 use super::{ReplayScreen, Screen};
 use crate::app::step::{Step, Steps};
-use crate::app::{Action, Direction, Effect, Leap, Notice};
+use crate::app::{Action, Direction, Effect, Leap};
 use crate::archive::{NightHeader, NightQuery};
 
 /// Nights per page.
 const PAGE: usize = 60;
 /// How long the cursor has to rest on a night before it is read.
 const RESTING: Duration = Duration::from_millis(60);
-/// The most letters of a pasted search.
-const LONGEST: usize = 40;
 /// Previews kept in memory.
 const PREVIEWS: usize = 24;
 
@@ -22,10 +23,13 @@ const PREVIEWS: usize = 24;
 pub struct HistoryScreen {
     pub entries: Vec<NightHeader>,
     rest: Rest,
-    pub chosen: usize,
+    /// The row of the cursor.
+    pub row: usize,
     pub search: NightQuery,
     /// The search being typed.
     pub typed: Option<String>,
+    /// The label being typed for the night under the cursor.
+    pub label: Option<String>,
     /// The number of stored nights. None until it is answered.
     pub nights: Option<u32>,
     /// The nights read so far, by number. None for one that can't be read.
@@ -58,7 +62,7 @@ impl HistoryScreen {
 
     /// Requests the next page before the cursor reaches the end of this one.
     fn ask(&self) -> Option<Step> {
-        let is_near = self.chosen + PAGE / 2 >= self.entries.len();
+        let is_near = self.row + PAGE / 2 >= self.entries.len();
         let query = NightQuery {
             before: self.entries.last().map(|entry| entry.number),
             limit: Some(PAGE),
@@ -78,7 +82,7 @@ impl HistoryScreen {
         }
         self.entries.extend(found.unwrap_or_default());
         if before == Rest::Asked {
-            self.chosen = self.last();
+            self.row = self.last();
         }
     }
 
@@ -87,7 +91,7 @@ impl HistoryScreen {
     }
 
     fn leap(&mut self, leap: Leap) -> Steps {
-        self.chosen = leap.leads_from(self.chosen, self.last());
+        self.row = leap.leads_from(self.row, self.last());
         match (leap, self.rest) {
             (Leap::Last, Rest::Unknown) => {
                 self.rest = Rest::Asked;
@@ -102,7 +106,7 @@ impl HistoryScreen {
     }
 
     pub(super) fn go_to_row(&mut self, row: usize) -> Steps {
-        self.chosen = row.min(self.entries.len().saturating_sub(1));
+        self.row = row.min(self.entries.len().saturating_sub(1));
         self.ask().into_iter().collect()
     }
 
@@ -114,9 +118,19 @@ impl HistoryScreen {
         [go, count].into_iter().chain(ask).collect()
     }
 
-    /// The night under the cursor. None until it is read.
+    /// The night under the cursor. None in an empty list.
+    pub fn chosen(&self) -> Option<&NightHeader> {
+        self.entries.get(self.row)
+    }
+
+    /// Is text being typed?
+    pub const fn is_typing(&self) -> bool {
+        self.typed.is_some() || self.label.is_some()
+    }
+
+    /// The same with all its events. None until it is read.
     pub fn preview(&self) -> Option<&ReplayScreen> {
-        let number = self.entries.get(self.chosen)?.number;
+        let number = self.chosen()?.number;
         self.previews.get(&number)?.as_deref()
     }
 
@@ -127,7 +141,7 @@ impl HistoryScreen {
 
     /// The night to read once the cursor rests.
     fn missing(&self) -> Option<u32> {
-        let number = self.entries.get(self.chosen)?.number;
+        let number = self.chosen()?.number;
         (!self.previews.contains_key(&number)).then_some(number)
     }
 
@@ -149,22 +163,23 @@ impl HistoryScreen {
     }
 
     pub(super) fn update(&mut self, action: Action) -> Steps {
-        if self.typed.is_some() {
-            return self.update_search(action);
-        }
         match action {
+            action if self.typed.is_some() => return self.update_search(action),
+            action if self.label.is_some() => return self.update_label(action),
             Action::Move(direction) => {
-                self.chosen = match direction {
-                    Direction::Up => self.chosen.saturating_sub(1),
-                    _ => (self.chosen + 1).min(self.last()),
+                self.row = match direction {
+                    Direction::Up => self.row.saturating_sub(1),
+                    _ => (self.row + 1).min(self.last()),
                 };
                 return self.ask().into_iter().collect();
             }
             Action::Leap(leap) => return self.leap(leap),
             Action::Search => self.typed = Some(String::new()),
+            Action::Label => self.label = self.chosen().map(NightHeader::label_or_blank),
+            Action::Exclude => return self.exclude_or_include(),
+            Action::Delete => return self.ask_to_delete(),
             Action::Confirm => {
-                let chosen = self.entries.get(self.chosen);
-                let open = chosen.map(|entry| Effect::OpenNight(entry.number));
+                let open = self.chosen().map(|entry| Effect::OpenNight(entry.number));
                 return open.map(Step::Ask).into_iter().collect();
             }
             Action::Cancel if self.search.is_filtered() => {
@@ -174,57 +189,5 @@ impl HistoryScreen {
             _ => {}
         }
         vec![]
-    }
-
-    fn update_search(&mut self, action: Action) -> Steps {
-        let typed = self.typed.get_or_insert_default();
-        match action {
-            Action::Type(letter) => typed.push(letter),
-            Action::Erase => drop(typed.pop()),
-            Action::Cancel => return self.look_for(NightQuery::default()),
-            Action::Confirm => {
-                let is_search = NightQuery::from_text(typed).is_some();
-                self.typed = None;
-                let refused = (!is_search).then_some(Step::Tell(Notice::NoSearch));
-                return refused.into_iter().collect();
-            }
-            _ => return vec![],
-        }
-        self.narrow()
-    }
-
-    /// The results follow what is typed. What is no search finds nothing new.
-    fn narrow(&mut self) -> Steps {
-        let typed = self.typed.clone();
-        let search = NightQuery::from_text(typed.as_deref().unwrap_or_default());
-        match search {
-            Some(search) if search == self.search => vec![],
-            Some(search) => {
-                let steps = self.look_for(search);
-                self.typed = typed;
-                steps
-            }
-            None => vec![Step::Tell(Notice::NoSearch)],
-        }
-    }
-
-    /// The first line of a pasted text is typed.
-    pub(super) fn paste(&mut self, text: &str) -> Steps {
-        let line = text.lines().next().unwrap_or_default();
-        let letters = line.chars().filter(|letter| !letter.is_control());
-        self.typed
-            .get_or_insert_default()
-            .extend(letters.take(LONGEST));
-        self.narrow()
-    }
-
-    fn look_for(&mut self, search: NightQuery) -> Steps {
-        *self = Self {
-            search,
-            nights: self.nights,
-            previews: std::mem::take(&mut self.previews),
-            ..Self::default()
-        };
-        self.ask().into_iter().collect()
     }
 }

@@ -1,12 +1,12 @@
 //! The keys for the stored nights.
 
 use super::Key::{
-    Backspace, Char, Down, End, Enter, Escape, Home, Left, PageDown, PageUp, Right, ShiftDown,
-    ShiftUp, Up,
+    Backspace, Char, Delete, Down, End, Enter, Escape, Home, Left, PageDown, PageUp, Right,
+    ShiftDown, ShiftUp, Up,
 };
 use super::{
-    BACK, Binding, CLOSE, ERASE, Group, HELP, QUIT, SHARE, TEN, TEN_DOWN, TEN_UP, THEME, TO_FIRST,
-    TO_LAST, VIEW, footer, help,
+    BACK, Binding, CANCEL, CLOSE, ERASE, Group, HELP, QUIT, SAVE, SHARE, TEN, TEN_DOWN, TEN_UP,
+    THEME, TO_FIRST, TO_LAST, VIEW, footer, help,
 };
 use crate::app::{Action, Direction, Leap};
 use crate::text::Words;
@@ -30,6 +30,15 @@ pub(super) const HISTORY: &[Binding] = &[
     THEME,
     HELP,
     QUIT,
+    footer(&[Char('l')], Action::Label, ["label", "이름표"])
+        .telling(["label the night", "기록에 이름표 붙이기"])
+        .in_group(Group::Fix),
+    footer(&[Char('o')], Action::Exclude, ["leave out", "통계 제외"])
+        .telling(["leave it out of statistics, or count it", "통계에서 빼기, 넣기"])
+        .in_group(Group::Fix),
+    footer(&[Char('d'), Delete], Action::Delete, ["delete", "지우기"])
+        .telling(["delete the night", "기록 지우기"])
+        .in_group(Group::Fix),
 ];
 
 /// There is nothing to open.
@@ -46,6 +55,22 @@ pub(super) const SEARCHING: &[Binding] = &[
     footer(&[Enter], Action::Confirm, ["to the list", "목록으로"]),
     footer(&[Backspace], Action::Erase, ERASE),
     footer(&[Escape], Action::Cancel, ["show all", "모두 보기"]),
+];
+
+pub(super) const LABELLING: &[Binding] = &[
+    footer(&[Enter], Action::Confirm, SAVE),
+    footer(&[Backspace], Action::Erase, ERASE),
+    footer(&[Escape], Action::Cancel, CANCEL),
+];
+
+/// Enter does not delete: it is too easily typed.
+pub(super) const DELETING: &[Binding] = &[
+    footer(&[Char('y')], Action::Confirm, ["delete", "지우기"]),
+    footer(
+        &[Escape, Char('n')],
+        Action::Cancel,
+        ["keep", "그대로 두기"],
+    ),
 ];
 
 #[rustfmt::skip]

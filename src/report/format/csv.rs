@@ -14,8 +14,8 @@ pub(super) const ROW: Row = Row {
 };
 
 const GAMES: &str = "night,date,label,game,name,place,score,complete,strikes,spares,opens,\
-    longest_string,balls";
-const BALLS: &str = "night,date,label,game,name,frame,ball,pins,mark";
+    longest_string,balls,excluded";
+const BALLS: &str = "night,date,label,game,name,frame,ball,pins,mark,excluded";
 
 pub(super) fn games(sheet: &Sheet<'_>) -> String {
     table(GAMES, sheet, |line| vec![result(line)])
@@ -32,10 +32,15 @@ fn table(heads: &str, sheet: &Sheet<'_>, rows: impl Fn(&SheetLine<'_>) -> Vec<St
     let header = sheet.header;
     let label = header.label.as_deref().map(escape::csv).unwrap_or_default();
     let night = format!("{},{},{label}", header.number, header.date());
+    let excluded = u8::from(header.excluded);
     let mut table = format!("{heads}\n");
     for (game, line) in sheet.lines() {
         let who = format!("{night},{game},{}", line.player);
-        table.extend(rows(line).iter().map(|row| format!("{who},{row}\n")));
+        table.extend(
+            rows(line)
+                .iter()
+                .map(|row| format!("{who},{row},{excluded}\n")),
+        );
     }
     table
 }

@@ -26,7 +26,7 @@ pub(super) fn page(sheet: &Sheet<'_>, language: Language) -> String {
     let code = language.code();
     let title = format!("tenpin {}", header.date());
     let time = header.time();
-    let label = header.label.as_deref().map(markup);
+    let label = language.remark(sheet.header).as_deref().map(markup);
     let label = label.map_or_else(String::new, |label| format!("<p>{label}</p>\n"));
     let result = sheet.result.lines(usize::MAX, language);
     let result = result.iter().map(|line| format!("<li>{line}</li>\n"));

@@ -9,7 +9,7 @@ use thiserror::Error;
 use uuid::Uuid;
 
 use super::Row;
-use crate::archive::{NightHeader, StoredNight};
+use crate::archive::{NightHeader, StoredNight, clean_label};
 use crate::domain::Player;
 use crate::night::{EventError, Night, ReplayError, Series, WrittenEvent};
 use crate::report::Sheet;
@@ -48,17 +48,19 @@ pub enum NightJsonError {
     Time { seq: usize, at: String },
     #[error(transparent)]
     Impossible(#[from] ReplayError),
-    #[error("there is no event in it")]
+    #[error("there is no ball in it")]
     Empty,
 }
 
 #[derive(Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "the shape of the JSON")]
 struct WrittenNight<'night> {
     tenpin: u64,
     id: &'night str,
     date: String,
     zone: &'night str,
     label: Option<&'night str>,
+    excluded: bool,
     events: Vec<TimedEvent>,
     games: Vec<WrittenGame>,
     winners: Vec<String>,
@@ -101,11 +103,15 @@ struct WrittenLine {
 }
 
 #[derive(Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "the shape of the JSON")]
 struct ReadNight {
     tenpin: u64,
     id: String,
     zone: String,
     label: Option<String>,
+    /// Older exports don't have it.
+    #[serde(default)]
+    excluded: bool,
     events: Vec<TimedEvent>,
 }
 
@@ -128,6 +134,7 @@ pub(super) fn page(sheet: &Sheet<'_>) -> Result<String, serde_json::Error> {
         date: sheet.header.date().to_string(),
         zone: &sheet.header.zone,
         label: sheet.header.label.as_deref(),
+        excluded: sheet.header.excluded,
         events: events.collect::<Result<_, serde_json::Error>>()?,
         games: sheet.games.iter().map(written_game).collect(),
         winners: names(&sheet.result.winners()),
@@ -195,17 +202,19 @@ fn night(read: ReadNight) -> Result<StoredNight, NightJsonError> {
     if DateTimeParser::new().parse_time_zone(&read.zone).is_err() {
         return Err(NightJsonError::Zone(read.zone));
     }
-    if events.is_empty() {
+    let night = Night::replay(events)?;
+    if !night.journal().has_ball() {
         return Err(NightJsonError::Empty);
     }
     Ok(StoredNight {
         header: NightHeader {
             id: id.to_string(),
             zone: read.zone,
-            label: read.label,
+            label: read.label.as_deref().and_then(clean_label),
+            excluded: read.excluded,
             ..NightHeader::default()
         },
-        night: Night::replay(events)?,
+        night,
         times: instants(read.events)?,
         trouble: None,
     })

@@ -17,7 +17,10 @@ pub(super) const ROW: Row = Row {
 
 pub(super) fn page(sheet: &Sheet<'_>, language: Language) -> String {
     let header = sheet.header;
-    let label = header.label.as_deref().map(escape::markdown);
+    let label = language
+        .remark(sheet.header)
+        .as_deref()
+        .map(escape::markdown);
     let label = label.map_or_else(String::new, |label| format!("\n{label}\n"));
     let result = sheet.result.lines(usize::MAX, language);
     let result = result.into_iter().map(|line| format!("- {line}\n"));

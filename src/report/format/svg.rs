@@ -44,8 +44,9 @@ const STYLE: &str = "\
     .foul { fill: #d7a6f5; font-weight: bold } .score { font-weight: bold }";
 
 pub(super) fn page(sheet: &Sheet<'_>, language: Language) -> String {
-    let mut top = TITLE + sheet.header.label.as_ref().map_or(0, |_| LABEL);
-    let mut body = title(sheet);
+    let remark = language.remark(sheet.header);
+    let mut top = TITLE + remark.as_ref().map_or(0, |_| LABEL);
+    let mut body = title(sheet, remark.as_deref());
     for line in sheet.result.lines(COLUMNS, language) {
         body += &Text::new("plain", 18).write(MARGIN, top + 18, &line);
         top += TOLD;
@@ -61,10 +62,10 @@ pub(super) fn page(sheet: &Sheet<'_>, language: Language) -> String {
     )
 }
 
-fn title(sheet: &Sheet<'_>) -> String {
+fn title(sheet: &Sheet<'_>, remark: Option<&str>) -> String {
     let header = sheet.header;
     let date = format!("tenpin {}", header.date());
-    let label = header.label.as_deref().map(markup);
+    let label = remark.map(markup);
     let label = label.map(|label| Text::new("muted", 18).write(MARGIN, TITLE, &label));
     let time = Text::new("muted", 18).anchored("end");
     [

@@ -17,7 +17,10 @@ pub(super) const ROW: Row = Row {
 };
 
 pub(super) fn page(sheet: &Sheet<'_>, language: Language) -> String {
-    let label = sheet.header.label.as_deref().map(escape::terminal);
+    let label = language
+        .remark(sheet.header)
+        .as_deref()
+        .map(escape::terminal);
     let label = label.map_or_else(String::new, |label| format!("{label}\n\n"));
     if sheet.games.is_empty() {
         return format!("{label}{}\n", language.nothing_bowled());

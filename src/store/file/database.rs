@@ -69,6 +69,8 @@ impl Database {
 
     fn reading(path: &Path, flags: OpenFlags) -> Result<Self, StoreError> {
         let database = Self::open(path, flags)?;
+        let stands_in = schema::stand_in(&database.connection);
+        stands_in.map_err(|error| database.fault(error))?;
         let only_reads = database.connection.pragma_update(None, "query_only", true);
         only_reads.map_err(|error| database.fault(error))?;
         database.check_version()?;

@@ -8,10 +8,21 @@ use std::path::Path;
 use crate::archive::StoreError;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
-const STEPS: [&str; 1] = [include_str!("../../../assets/schema/0001.sql")];
+const STEPS: [&str; 2] = [
+    include_str!("../../../assets/schema/0001.sql"),
+    include_str!("../../../assets/schema/0002.sql"),
+];
 
 /// The latest schema version that this program knows.
-pub(crate) const KNOWN: i64 = 1;
+pub(crate) const KNOWN: i64 = 2;
+
+/// The nights of a file that was never migrated, as the second step makes them. A temporary view
+/// hides the table of the same name.
+const NIGHTS_OF_THE_FIRST: &str = "PRAGMA temp_store = MEMORY;
+    CREATE TEMP VIEW nights AS
+        SELECT number, id, started, last_event, zone, label, 0 AS excluded FROM main.nights
+        WHERE EXISTS (SELECT 1 FROM events WHERE night = number AND instr(body, '\"bowled\"') > 0)
+            OR EXISTS (SELECT 1 FROM lines WHERE night = number)";
 
 /// SQLite's application id of a tenpin database: `Tenp`.
 pub(crate) const APPLICATION: u32 = 0x5465_6E70;
@@ -47,6 +58,14 @@ pub(crate) fn migrate(connection: &Connection) -> rusqlite::Result<()> {
     transaction.pragma_update(None, "application_id", APPLICATION)?;
     transaction.pragma_update(None, "user_version", KNOWN)?;
     transaction.commit()
+}
+
+/// Makes an older file look migrated to a connection that only reads.
+pub(crate) fn stand_in(connection: &Connection) -> rusqlite::Result<()> {
+    match version(connection)? {
+        1 => connection.execute_batch(NIGHTS_OF_THE_FIRST),
+        _ => Ok(()),
+    }
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use jiff::civil::Date;
 use jiff::{SignedDuration, Timestamp, ToSpan};
-use rusqlite::{Connection, OptionalExtension};
+use rusqlite::Connection;
 
 use crate::archive::{NightHeader, NightReference, StoreError};
 use crate::store::Store;
@@ -10,14 +10,6 @@ use crate::store::read::nights::midnight;
 
 /// How long after its last event a night still counts as running.
 const OPEN_FOR: SignedDuration = SignedDuration::from_hours(12);
-
-/// A night that can be resumed.
-#[derive(Clone, Debug, Eq, PartialEq)]
-pub struct OpenNight {
-    pub night: NightHeader,
-    /// The number of the event with its first ball. None if no ball was bowled.
-    pub first_ball: Option<u64>,
-}
 
 impl Store {
     /// Finds a night, with the totals of its lines.
@@ -42,20 +34,9 @@ impl Store {
     }
 
     /// The latest night, if it still counts as running.
-    pub fn last_open(&self, now: Timestamp) -> Result<Option<OpenNight>, StoreError> {
+    pub fn last_open(&self, now: Timestamp) -> Result<Option<NightHeader>, StoreError> {
         let is_open = |night: &NightHeader| now.duration_since(night.last_event) < OPEN_FOR;
-        let Some(night) = self.last()?.filter(is_open) else {
-            return Ok(None);
-        };
-        let first_ball = self.ask(|connection| {
-            let query = "SELECT seq FROM events WHERE night = ? AND instr(body, '\"bowled\"') > 0
-                ORDER BY seq LIMIT 1";
-            let mut statement = connection.prepare_cached(query)?;
-            let seq = statement.query_row([night.number], |row| row.get::<_, u32>(0));
-            seq.optional()
-        })?;
-        let first_ball = first_ball.map(u64::from);
-        Ok(Some(OpenNight { night, first_ball }))
+        Ok(self.last()?.filter(is_open))
     }
 }
 

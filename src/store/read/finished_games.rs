@@ -35,7 +35,7 @@ fn latest_first(
     let mut statement = connection.prepare_cached(
         "SELECT lines.night, game, balls, started, zone
             FROM lines JOIN nights ON nights.number = lines.night
-            WHERE name = ?1 AND complete = 1 AND rules = 'tenpin' AND started >= ?2
+            WHERE name = ?1 AND complete = 1 AND rules = 'tenpin' AND started >= ?2 AND excluded = 0
             ORDER BY finished_at DESC, lines.night DESC, game DESC",
     )?;
     let from = since.map_or(i64::MIN, |date| midnight(date, -1.day()));

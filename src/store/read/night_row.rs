@@ -7,7 +7,10 @@ use super::bowlers::bowlers;
 use crate::archive::{NightHeader, NightWinner};
 
 /// In the order in which they are read here.
-pub(crate) const COLUMNS: &str = "number, id, started, last_event, zone, label";
+pub(crate) const COLUMNS: &str = "number, id, started, last_event, zone, label, excluded";
+
+/// The condition for lines that statistics count.
+pub(crate) const COUNTED: &str = "night NOT IN (SELECT number FROM nights WHERE excluded = 1)";
 
 impl NightHeader {
     /// Reads the columns; [`NightHeader::sum_up`] adds the rest.
@@ -19,6 +22,7 @@ impl NightHeader {
             last_event: instant(row.get(3)?)?,
             zone: row.get(4)?,
             label: row.get(5)?,
+            excluded: row.get(6)?,
             players: Vec::new(),
             games: 0,
             high: None,

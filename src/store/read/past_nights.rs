@@ -10,16 +10,17 @@ use crate::domain::Player;
 use crate::store::Store;
 use crate::store::read::night_row::instant;
 
-/// Complete lines of all nights but one. SQLite would choose the index on complete lines and look
-/// up each row.
+/// Complete lines of all nights that count but one. SQLite would choose the index on complete lines
+/// and look up each row.
 const LINES: &str = "lines INDEXED BY lines_by_name
-    WHERE complete = 1 AND rules = 'tenpin' AND night IS NOT ?1";
+    WHERE complete = 1 AND rules = 'tenpin' AND night IS NOT ?1
+        AND night NOT IN (SELECT number FROM nights WHERE excluded = 1)";
 
 impl Store {
     /// All nights but this one.
     pub fn past_nights(&self, but: Option<u32>) -> Result<PastNights, StoreError> {
         self.ask(|connection| {
-            let count = "SELECT count(*) FROM nights WHERE number IS NOT ?1";
+            let count = "SELECT count(*) FROM nights WHERE number IS NOT ?1 AND excluded = 0";
             Ok(PastNights {
                 nights: connection.query_row(count, [but], |row| row.get(0))?,
                 people: people(connection, but)?,
@@ -54,7 +55,7 @@ fn people(connection: &Connection, but: Option<u32>) -> rusqlite::Result<Vec<Pas
 
 fn last_night(connection: &Connection, but: Option<u32>) -> rusqlite::Result<Option<LastNight>> {
     let mut statement = connection.prepare(
-        "SELECT number, started, zone FROM nights WHERE number IS NOT ?1
+        "SELECT number, started, zone FROM nights WHERE number IS NOT ?1 AND excluded = 0
             AND EXISTS (SELECT 1 FROM lines WHERE night = number AND complete = 1)
             ORDER BY started DESC LIMIT 1",
     )?;

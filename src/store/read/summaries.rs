@@ -8,6 +8,7 @@ use crate::archive::{NightHeader, Selection, StoreError};
 use crate::domain::Player;
 use crate::statistics::{Ranking, Summary};
 use crate::store::Store;
+use crate::store::read::night_row::COUNTED;
 use crate::store::read::nights::midnight;
 
 /// In the order in which they are read here, after the name.
@@ -33,11 +34,14 @@ impl Store {
         Ok(summaries)
     }
 
-    /// All players by their average, and the number of nights.
+    /// All players by their average, and the number of nights that count.
     pub fn ranking(&self) -> Result<Ranking, StoreError> {
         Ok(Ranking {
             summaries: self.summaries(Selection::default())?,
-            nights: self.count_nights()?,
+            nights: self.ask(|connection| {
+                let query = "SELECT count(*) FROM nights WHERE excluded = 0";
+                connection.query_row(query, [], |row| row.get(0))
+            })?,
         })
     }
 
@@ -52,7 +56,7 @@ impl Store {
             let query = format!(
                 "SELECT ?1, {SUMS} FROM (
                     SELECT score, strikes, spares, opens, first_ball_pins, longest_string
-                    FROM {LINES} WHERE name = ?1 AND complete = 1 AND rules = 'tenpin' {}
+                    FROM {LINES} WHERE name = ?1 AND complete = 1 AND rules = 'tenpin' AND {}
                     ORDER BY finished_at DESC, night DESC, game DESC LIMIT ?2)",
                 night_condition(connection, since)?
             );
@@ -69,7 +73,8 @@ impl Store {
 
 fn all_summaries(connection: &Connection, since: Option<Date>) -> rusqlite::Result<Vec<Summary>> {
     let query = format!(
-        "SELECT name, {SUMS} FROM {LINES} WHERE complete = 1 AND rules = 'tenpin' {} GROUP BY name",
+        "SELECT name, {SUMS} FROM {LINES}
+            WHERE complete = 1 AND rules = 'tenpin' AND {} GROUP BY name",
         night_condition(connection, since)?
     );
     let mut statement = connection.prepare(&query)?;
@@ -83,18 +88,19 @@ fn with_games(summaries: Vec<Option<Summary>>) -> Vec<Summary> {
     summaries.filter(|summary| summary.games > 0).collect()
 }
 
-/// The SQL condition for nights that began on this local date or later: all that began on it in
-/// any time zone, minus those where it was still the day before.
+/// The SQL condition for nights that count and that began on this local date or later: all that
+/// began on it in any time zone, minus those where it was still the day before.
 fn night_condition(connection: &Connection, since: Option<Date>) -> rusqlite::Result<String> {
     let Some(since) = since else {
-        return Ok(String::new());
+        return Ok(COUNTED.to_owned());
     };
     let (from, to) = (midnight(since, -1.day()), midnight(since, 1.day()));
     let around = NightHeader::all(connection, "WHERE started >= ? AND started < ?", (from, to))?;
     let before = around.iter().filter(|night| night.date() < since);
     let before: Vec<_> = before.map(|night| night.number.to_string()).collect();
     Ok(format!(
-        "AND night IN (SELECT number FROM nights WHERE started >= {from} AND number NOT IN ({}))",
+        "night IN (SELECT number FROM nights WHERE started >= {from} AND excluded = 0
+            AND number NOT IN ({}))",
         before.join(", ")
     ))
 }

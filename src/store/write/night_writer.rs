@@ -2,7 +2,8 @@
 //!
 //! A save writes every unsaved event, and the finished lines they changed, in one transaction
 //! (`saving`). If it fails, only the reason in [`NightWriter::unsaved`] changes, and the next save
-//! retries with all events so far.
+//! retries with all events so far. Nothing is written before the first ball: a night without one
+//! leaves no trace.
 //!
 //! After each save the path is checked. If the file was deleted or replaced, the writer drops the
 //! connection and the lock (`reattach`); the next save opens the file then at the path, or creates
@@ -48,7 +49,7 @@ pub struct NightWriter {
 /// How much of the night is in the file.
 #[derive(Clone, Copy)]
 struct Saved {
-    /// None before the first event is saved.
+    /// None before the first ball is saved.
     number: Option<u32>,
     events: u64,
     chain: Chain,
@@ -65,7 +66,7 @@ impl Saved {
 }
 
 impl Store {
-    /// Begins a new night. It is stored from its first event on.
+    /// Begins a new night. It is stored from its first ball on, with all that happened before.
     pub fn begin(&self, zone: &TimeZone) -> NightWriter {
         let header = NightHeader::new(Uuid::now_v7().to_string(), zone);
         NightWriter::from_header(self, header, zone.clone())
@@ -144,13 +145,13 @@ impl NightWriter {
         }
     }
 
-    /// Writes every unsaved event, all or none. After a failure the same call tries again. A time
-    /// before the last event's counts as that event's time.
+    /// Writes every unsaved event, all or none, once there is a ball. After a failure the same call
+    /// tries again. A time before the last event's counts as that event's time.
     ///
     /// After [`StoreError::Lost`] the next call creates the file again, with the whole night.
     pub fn save_at(&mut self, night: &Night, now: Timestamp) -> Result<(), StoreError> {
         self.note_at(night, now);
-        if self.pending() == 0 {
+        if self.pending() == 0 || !self.is_worth_saving(night) {
             return Ok(());
         }
         let outcome = self.try_to_save(night);
@@ -159,6 +160,11 @@ impl NightWriter {
             Err(_) => IMPATIENCE,
         };
         outcome
+    }
+
+    /// Is it stored already, or was a ball bowled?
+    fn is_worth_saving(&self, night: &Night) -> bool {
+        self.saved.number.is_some() || night.journal().has_ball()
     }
 
     /// Notes this time for the new events. The read model sees them with the night as it is now;

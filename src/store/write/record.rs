@@ -20,12 +20,19 @@ pub(crate) fn add_night(
     events: &[EventRecord],
 ) -> rusqlite::Result<u32> {
     let mut statement = connection.prepare_cached(
-        "INSERT INTO nights (id, started, last_event, zone, label) VALUES (?1, ?2, ?2, ?3, ?4)
-            RETURNING number",
+        "INSERT INTO nights (id, started, last_event, zone, label, excluded)
+            VALUES (?1, ?2, ?2, ?3, ?4, ?5) RETURNING number",
     )?;
     // NULL without an event; the table rejects that.
     let started = events.first().map(|event| event.at);
-    let values = (&header.id, started, &header.zone, &header.label);
+    let NightHeader {
+        id,
+        zone,
+        label,
+        excluded,
+        ..
+    } = header;
+    let values = (id, started, zone, label, excluded);
     statement.query_row(values, |row| row.get(0))
 }
 

@@ -14,6 +14,9 @@ mod strip;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Paragraph, Wrap};
+use unicode_width::UnicodeWidthStr;
+
+pub(super) use list::fitting;
 
 use crate::app::HistoryScreen;
 use crate::ui::layout::{self, above, below, right_of};
@@ -25,6 +28,8 @@ use crate::ui::{Canvas, Look, joined};
 const PREVIEW: u16 = 100;
 /// The least width of the preview: a name and ten frames.
 const LEAST_PREVIEW: u16 = 52;
+/// The columns of a label that is being typed, in the narrowest list.
+const LABEL: usize = 32;
 /// The size of the pin over an empty list.
 const PIN: (u16, u16) = (10, 12);
 
@@ -88,6 +93,12 @@ fn render_cards(history: &HistoryScreen, hint: Line<'_>, body: Rect, canvas: &mu
 /// What is being searched for.
 fn hint(history: &HistoryScreen, look: &Look) -> Line<'static> {
     let (language, theme) = (look.language, &look.theme);
+    if let Some(label) = &history.label {
+        return Line::from(vec![
+            Span::styled(format!("{}  ", language.label()), theme.title),
+            Span::styled(format!("{}_", tail(label, LABEL)), theme.up),
+        ]);
+    }
     if let Some(typed) = &history.typed {
         let mut line = vec![
             Span::styled(format!("{}  ", language.search()), theme.title),
@@ -127,4 +138,13 @@ fn render_empty(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_>) {
         below(area, middle.y - area.y + PIN.1 + 1)
     };
     canvas.paint(sentence.wrap(Wrap { trim: true }), line);
+}
+
+/// The end of a text that is being typed, as much as fits.
+fn tail(text: &str, room: usize) -> String {
+    let starts = text
+        .char_indices()
+        .map(|(start, _)| text.get(start..).unwrap_or_default());
+    let mut ends = starts.filter(|end| end.width() <= room);
+    ends.next().unwrap_or_default().to_owned()
 }

@@ -3,8 +3,9 @@
 use ratatui::text::Line;
 use ratatui::widgets::{Block, BorderType};
 
+use super::history::fitting;
 use crate::app::Context;
-use crate::archive::SaveState;
+use crate::archive::{NightHeader, SaveState};
 use crate::night::{Night, Person};
 use crate::ui::widget::{Footer, Popup, framed_up};
 use crate::ui::{Canvas, Look, joined, layout};
@@ -28,7 +29,8 @@ pub(super) fn render_quitting(saving: SaveState, canvas: &mut Canvas<'_>) {
     let ask = Line::styled(language.ask_to_leave(), theme.title);
     let what_is_saved = match saving {
         SaveState::Off => Line::raw(language.nothing_is_saved()),
-        SaveState::Saved(_) => Line::raw(language.everything_is_saved()),
+        SaveState::Saved(None) => Line::raw(language.nothing_bowled_yet()),
+        SaveState::Saved(Some(_)) => Line::raw(language.everything_is_saved()),
         SaveState::NotSaved(events, _) => Line::styled(language.will_be_lost(events), theme.alarm),
     };
     let question = Question {
@@ -57,6 +59,34 @@ pub(super) fn render_offering(night: &Night, saving: SaveState, canvas: &mut Can
             Line::styled(place(night, saving, look), look.theme.muted),
             Line::default(),
             ask.clone(),
+        ],
+        ask,
+    };
+    question.render(canvas);
+}
+
+/// Before a night is deleted: what goes with it.
+pub(super) fn render_deleting(night: &NightHeader, canvas: &mut Canvas<'_>) {
+    let (language, theme) = (canvas.look.language, &canvas.look.theme);
+    let ask = Line::styled(language.ask_to_delete(night.number), theme.title);
+    let width = 50;
+    let names: Vec<_> = night
+        .players
+        .iter()
+        .map(|name| format!("{name} "))
+        .collect();
+    let question = Question {
+        context: Context::Deleting,
+        block: Block::bordered()
+            .border_type(BorderType::Rounded)
+            .border_style(theme.alarm),
+        width,
+        lines: vec![
+            ask.clone(),
+            Line::raw(language.what_is_stored(night)),
+            Line::raw(fitting(&names, usize::from(width) - 6)),
+            Line::styled(language.deleted_for_good(), theme.alarm),
+            Line::default(),
         ],
         ask,
     };

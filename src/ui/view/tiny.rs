@@ -47,16 +47,17 @@ pub(super) fn render_board(board: &BoardView<'_>, area: Rect, canvas: &mut Canva
 /// The heading, and the selected night.
 fn nights(history: &HistoryScreen, look: &Look) -> Vec<Line<'static>> {
     let language = look.language;
-    let chosen = history.entries.get(history.chosen);
+    let chosen = history.chosen();
     let chosen = chosen.map(|entry| {
         [
             Line::raw(entry.date_and_time()),
             Line::raw(joined(&entry.players, " ")),
         ]
     });
-    let title = match &history.typed {
-        Some(typed) => format!("{} {typed}_", language.search()),
-        None => language.nights().to_owned() + &language.leave_history(),
+    let title = match (&history.typed, &history.label) {
+        (Some(typed), _) => format!("{} {typed}_", language.search()),
+        (_, Some(label)) => format!("{} {label}_", language.label()),
+        _ => language.nights().to_owned() + &language.leave_history(),
     };
     let title = Line::styled(title, look.theme.title);
     [title]

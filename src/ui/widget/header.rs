@@ -72,8 +72,10 @@ impl Header<'_> {
                 language.not_saved(events, obstacle).into()
             }
             (_, Some(words)) => Span::styled(words.clone(), theme.muted).into(),
-            (SaveState::Saved(at), None) => Span::styled(language.saved(at), theme.muted).into(),
-            (SaveState::Off, None) => Line::default(),
+            (SaveState::Saved(Some(at)), None) => {
+                Span::styled(language.saved(at), theme.muted).into()
+            }
+            (SaveState::Saved(None) | SaveState::Off, None) => Line::default(),
         }
     }
 

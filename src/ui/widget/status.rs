@@ -7,6 +7,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Paragraph, Widget, Wrap};
 
 use crate::app::{Notice, Shared};
+use crate::archive::{NightChange, Obstacle};
 use crate::domain::{Call, Mark, Player, RuleError};
 use crate::night::NightError;
 use crate::ui::Look;
@@ -37,10 +38,7 @@ impl Widget for StatusLine<'_> {
 pub(crate) fn notice_line(notice: &Notice, look: &Look) -> Line<'static> {
     let (language, theme) = (look.language, &look.theme);
     let (sentence, style) = match notice {
-        Notice::Refused(NightError::Rule(RuleError::HasLeft(player))) => {
-            (language.gone_home(*player), theme.refusal)
-        }
-        Notice::Refused(refusal) => (language.night_refusal(*refusal), theme.refusal),
+        Notice::Refused(refusal) => (refused(*refusal, look), theme.refusal),
         Notice::NoLetter(refusal) => (language.refusal(*refusal), theme.refusal),
         Notice::Called(player, call) => return called(*player, *call, look),
         Notice::PersonalBest(player, score) => {
@@ -54,6 +52,9 @@ pub(crate) fn notice_line(notice: &Notice, look: &Look) -> Line<'static> {
         Notice::Joined(joined, wrong) => (language.pasted(joined, wrong.as_ref()), theme.notice),
         Notice::Shared(shared) => what_became_of(shared, look),
         Notice::FirstLook(name) => (language.first_look(name.name()), theme.notice),
+        Notice::NightChanged(number, change, obstacle) => {
+            what_changed(*number, change, *obstacle, look)
+        }
         Notice::CanNotGoOn(obstacle) => (language.can_not_go_on(*obstacle).into(), theme.refusal),
         Notice::PasteIgnored => (language.paste_ignored(), theme.refusal),
         Notice::NameIsFull => (language.name_is_full(), theme.refusal),
@@ -63,6 +64,29 @@ pub(crate) fn notice_line(notice: &Notice, look: &Look) -> Line<'static> {
         Notice::NothingTyped => (language.nothing_typed(), theme.refusal),
     };
     Line::styled(sentence, style)
+}
+
+fn refused(refusal: NightError, look: &Look) -> String {
+    match refusal {
+        NightError::Rule(RuleError::HasLeft(player)) => look.language.gone_home(player),
+        refusal => look.language.night_refusal(refusal),
+    }
+}
+
+fn what_changed(
+    number: u32,
+    change: &NightChange,
+    obstacle: Option<Obstacle>,
+    look: &Look,
+) -> (String, Style) {
+    let (language, theme) = (look.language, &look.theme);
+    match obstacle {
+        None => (language.changed_night(number, change), theme.notice),
+        Some(obstacle) => {
+            let sentence = language.not_changed(number, change, obstacle);
+            (sentence, theme.refusal)
+        }
+    }
 }
 
 fn called(player: Player, call: Call, look: &Look) -> Line<'static> {

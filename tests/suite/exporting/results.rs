@@ -71,7 +71,7 @@ fn a_game_without_a_ball_is_not_exported() {
         ["1", "1", "2", "2"]
     );
     let nothing = Place::new();
-    says(&nothing, "PJS", "");
+    says(&nothing, "PJS", "7\nundo\n");
     assert_eq!(export(&nothing, "text"), "no games were bowled\n");
 }
 

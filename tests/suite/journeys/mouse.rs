@@ -116,7 +116,7 @@ fn a_stored_night_is_chosen_and_opened() {
     stage.type_keys("h");
     stage.click(Target::Row(1));
     match stage.app.screen() {
-        Screen::History(history) => assert_eq!(history.chosen, 1),
+        Screen::History(history) => assert_eq!(history.row, 1),
         other => panic!("{other:?}"),
     }
     stage.click(Target::Row(1));
@@ -148,7 +148,7 @@ fn the_wheel_scrolls_what_scrolls_and_nothing_else() {
     stage.type_keys("h");
     stage.send(wheel(Direction::Down));
     match stage.app.screen() {
-        Screen::History(history) => assert_eq!(history.chosen, 1),
+        Screen::History(history) => assert_eq!(history.row, 1),
         other => panic!("{other:?}"),
     }
     let mut stage = two();

@@ -56,7 +56,7 @@ fn multiply(place: &Place) {
             (SELECT 2 UNION ALL SELECT number + 1 FROM copies WHERE number < {NIGHTS})
             SELECT number FROM copies;
         INSERT INTO nights SELECT copies.number, 'copy ' || copies.number, started + copies.number,
-            last_event + copies.number, zone, label FROM copies, nights;
+            last_event + copies.number, zone, label, excluded FROM copies, nights;
         INSERT INTO events SELECT number, seq, at, body, \"check\" FROM copies, events
             WHERE seq < 4;
         INSERT INTO lines SELECT number, game, player, name, place, balls, totals, score, strikes,

@@ -6,6 +6,7 @@ use std::path::Path;
 use jiff::tz::TimeZone;
 use rusqlite::Connection;
 use tenpin::archive::{NightQuery, NightReference, StoreError, Trouble};
+use tenpin::domain::Pins;
 use tenpin::night::Night;
 use tenpin::store::Store;
 
@@ -303,14 +304,16 @@ fn a_clock_that_goes_back_does_not_turn_the_order() {
     let store = place.store();
     let mut writer = store.begin(&TimeZone::UTC);
     let mut night = Night::default();
-    for (name, seconds) in [("PJS", 100), ("KYJ", 50), ("LHS", 70), ("ABC", 120)] {
-        let joining = night.joining(player(name), tenpin::night::Entrance::Now);
-        night.record(joining).unwrap();
+    let joining = night.joining(player("PJS"), tenpin::night::Entrance::Now);
+    night.record(joining).unwrap();
+    night.record(night.starting()).unwrap();
+    for seconds in [100, 50, 70, 120] {
+        night.record(night.bowling(Pins::NONE).unwrap()).unwrap();
         writer.save_at(&night, at(seconds)).unwrap();
     }
     drop(writer);
     let reading = store.read(NightReference::Last).unwrap();
-    assert_eq!(reading.times, [100, 100, 100, 120].map(at));
+    assert_eq!(reading.times, [100, 100, 100, 100, 100, 120].map(at));
     assert_eq!(reading.night, night);
     let is_open = store.last_open(at(-1_000_000)).unwrap().is_some();
     assert!(is_open);

@@ -112,7 +112,10 @@ fn a_place_where_nothing_can_be_written_is_told_and_still_read() {
         return;
     };
     let file = disk.place.file();
-    Keeping::begin(&disk.place.store()).start(&["PJS"]);
+    let mut keeping = Keeping::begin(&disk.place.store());
+    keeping.start(&["PJS"]);
+    keeping.bowl("X");
+    drop(keeping);
     disk.make_read_only();
     let error = Store::open(&file).err().unwrap();
     assert!(matches!(error, StoreError::Unwritable { .. }), "{error:?}");

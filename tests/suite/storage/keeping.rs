@@ -2,8 +2,9 @@
 
 use jiff::civil::{Date, date};
 use jiff::tz::TimeZone;
+use rusqlite::Connection;
 use tenpin::archive::{NightQuery, NightReference, StoreError};
-use tenpin::domain::Player;
+use tenpin::domain::{Pins, Player};
 use tenpin::night::{Entrance, Night};
 use tenpin::store::Store;
 
@@ -25,13 +26,42 @@ fn a_night_goes_on_where_it_was_left() {
 }
 
 #[test]
-fn a_night_without_events_leaves_no_trace() {
+fn a_night_without_a_ball_leaves_no_trace() {
     let place = Place::new();
     let store = place.store();
-    drop(Keeping::begin(&store));
+    let mut keeping = Keeping::begin(&store);
+    keeping.start(&["PJS", "KYJ"]);
+    keeping.undo();
+    keeping.redo();
+    assert_eq!(keeping.writer.number(), None);
+    assert!(keeping.writer.unsaved().is_none(), "nothing is owed");
+    assert_eq!(rows(&place), 0, "what a killed program would leave");
+    drop(keeping);
     assert_eq!(store.nights(&NightQuery::default()).unwrap(), []);
     drop(store);
     assert_eq!(place.names(), ["tenpin.db"]);
+}
+
+fn rows(place: &Place) -> u32 {
+    let file = Connection::open(place.file()).unwrap();
+    let query = "SELECT (SELECT count(*) FROM nights) + (SELECT count(*) FROM events)";
+    file.query_row(query, [], |row| row.get(0)).unwrap()
+}
+
+#[test]
+fn the_first_ball_brings_all_that_happened_before() {
+    let place = Place::new();
+    let mut keeping = Keeping::begin(&place.store());
+    keeping.start(&["PJS", "KYJ"]);
+    keeping.bowl("7");
+    let reading = place.store().read(NightReference::Last).unwrap();
+    assert_eq!(reading.night, keeping.night);
+    let times = [1, 2, 3, 4].map(at);
+    assert_eq!(reading.times, times, "each at its own time");
+    assert_eq!(reading.header.started, at(1));
+    keeping.undo();
+    let reading = place.store().read(NightReference::Last).unwrap();
+    assert_eq!(reading.night, keeping.night, "undone, but it was bowled");
 }
 
 #[test]
@@ -53,11 +83,12 @@ fn a_list_tells_who_bowled_and_how_well() {
     let store = place.store();
     let mut keeping = Keeping::begin(&store);
     keeping.start(&["PJS"]);
+    keeping.bowl("X");
     let nights = store.nights(&NightQuery::default()).unwrap();
     assert_eq!(nights[0].players, [player("PJS")]);
     assert_eq!((nights[0].games, nights[0].high), (0, None));
     assert_eq!(nights[0].winner, None);
-    keeping.bowl(STRIKES);
+    keeping.bowl("X X X X X X X X XXX");
     let nights = store.nights(&NightQuery::default()).unwrap();
     assert_eq!((nights[0].games, nights[0].high), (1, Some(300)));
     let winner = nights[0].winner.unwrap();
@@ -100,22 +131,23 @@ fn a_night_is_open_for_twelve_hours() {
     let store = place.store();
     let mut keeping = Keeping::begin(&store);
     keeping.start(&["PJS"]);
-    let last = 2;
-    let open = store.last_open(at(last + 12 * 3_600 - 1)).unwrap().unwrap();
-    assert_eq!((open.night.number, open.first_ball), (1, None));
-    assert_eq!(store.last_open(at(last + 12 * 3_600)).unwrap(), None);
+    assert_eq!(store.last_open(at(0)).unwrap(), None, "no ball");
     keeping.bowl("7");
-    let open = store.last_open(at(0)).unwrap().unwrap();
-    assert_eq!(open.first_ball, Some(3));
+    let last = 3;
+    let open = store.last_open(at(last + 12 * 3_600 - 1)).unwrap().unwrap();
+    assert_eq!(open.number, 1);
+    assert_eq!(store.last_open(at(last + 12 * 3_600)).unwrap(), None);
 }
 
-/// A player joins, this many hours after 2027-01-15 at 17:00 in Seoul.
+/// A player bowls a ball, this many hours after 2027-01-15 at 17:00 in Seoul.
 fn night_after(store: &Store, hours: i64) {
     let seoul = TimeZone::get("Asia/Seoul").unwrap();
     let mut night = Night::default();
     night
         .record(night.joining(player("PJS"), Entrance::Now))
         .unwrap();
+    night.record(night.starting()).unwrap();
+    night.record(night.bowling(Pins::NONE).unwrap()).unwrap();
     let now = at(hours * 3_600);
     store.begin(&seoul).save_at(&night, now).unwrap();
 }
@@ -211,8 +243,13 @@ fn the_player_who_bowled_last_is_listed_first() {
 fn another_night_begins_beside_the_first_and_closes_it() {
     let place = Place::new();
     let store = place.store();
-    Keeping::begin(&store).start(&["PJS"]);
-    Keeping::begin(&store).start(&["KYJ"]);
+    let mut nights = ["PJS", "KYJ", "LHS"].map(|name| {
+        let mut keeping = Keeping::begin(&store);
+        keeping.start(&[name]);
+        keeping
+    });
+    nights[0].bowl("7");
+    nights[1].bowl("7");
     let open = store.last_open(at(0)).unwrap().unwrap();
-    assert_eq!(open.night.number, 2);
+    assert_eq!(open.number, 2, "the third has no ball");
 }

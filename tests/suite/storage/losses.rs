@@ -62,6 +62,7 @@ fn a_deleted_directory_is_made_again() {
     let path = place.path().join("data/tenpin.db");
     let mut keeping = Keeping::begin(&Store::open(&path).unwrap());
     keeping.start(&["PJS"]);
+    keeping.bowl("X");
     fs::remove_dir_all(path.parent().unwrap()).unwrap();
     assert_lost(&mut keeping);
     keeping.try_to_bowl("4").unwrap();

@@ -100,8 +100,10 @@ fn any_name_will_do() {
     ] {
         let path = place.path().join(name);
         let store = Store::open(&path).unwrap();
-        Keeping::begin(&store).start(&["PJS"]);
-        drop(store);
+        let mut keeping = Keeping::begin(&store);
+        keeping.start(&["PJS"]);
+        keeping.bowl("X");
+        drop((keeping, store));
         let nights = Store::look(&path).unwrap().nights(&NightQuery::default());
         assert_eq!(nights.unwrap().len(), 1, "{name}");
         assert!(path.is_file(), "{name}");

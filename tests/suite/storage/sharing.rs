@@ -16,6 +16,7 @@ use super::{Keeping, NONE, Place, problems};
 fn begun(place: &Place) -> Keeping {
     let mut keeping = Keeping::begin(&place.store());
     keeping.start(&["PJS", "KYJ"]);
+    keeping.bowl("X");
     keeping
 }
 

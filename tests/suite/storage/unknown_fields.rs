@@ -7,7 +7,7 @@ use proptest::test_runner::Config;
 use rusqlite::Connection;
 use serde_json::{Map, Value, json};
 use tenpin::archive::NightReference;
-use tenpin::night::{Night, WrittenEvent};
+use tenpin::night::WrittenEvent;
 
 use super::{Keeping, NONE, Place, at, problems};
 use crate::night::steps::{Step, steps};
@@ -105,18 +105,20 @@ fn add(event: &mut Value, (key, value): &(String, Value)) {
     event.as_object_mut().map(add);
 }
 
-fn exported(steps: &[Step]) -> Value {
+/// None if no ball was bowled.
+fn exported(steps: &[Step]) -> Option<Value> {
     let place = Place::fast();
     let mut keeping = Keeping::begin(&place.store());
     for step in steps {
         // A refusal is part of the game.
         let _ = step.take(&mut keeping.night);
     }
-    let joining = Night::default().joining(super::player("PJS"), tenpin::night::Entrance::Now);
-    let _ = keeping.night.record(joining);
+    if !keeping.night.journal().has_ball() {
+        return None;
+    }
     keeping.writer.save_at(&keeping.night, at(0)).unwrap();
     drop(keeping);
-    serde_json::from_str(&says(&place, "export --format json", "")).unwrap()
+    Some(serde_json::from_str(&says(&place, "export --format json", "")).unwrap())
 }
 
 /// Imports a night into a new file, and exports it from there.
@@ -143,7 +145,9 @@ proptest! {
         steps in steps(),
         fields in prop::collection::vec(("x[a-z]{1,6}", value()), 1..5),
     ) {
-        let mut night = exported(&steps);
+        let night = exported(&steps);
+        prop_assume!(night.is_some());
+        let mut night = night.unwrap();
         let events = night["events"].as_array_mut().unwrap();
         for (event, field) in events.iter_mut().zip(fields.iter().cycle()) {
             add(&mut event["event"], field);

@@ -8,7 +8,7 @@ use rusqlite::Connection;
 use tenpin::archive::{NightReference, StoreError, WatchState, WatchedNight};
 use tenpin::store::Watcher;
 
-use super::{Keeping, Place, STRIKES, player};
+use super::{Keeping, Place, player};
 
 fn watcher(place: &Place) -> Watcher {
     Watcher::new(&place.file(), NightReference::Last).unwrap()
@@ -31,6 +31,7 @@ fn each_event_is_told_once() {
     let place = Place::new();
     let mut keeping = Keeping::begin(&place.store());
     keeping.start(&["PJS", "KYJ"]);
+    keeping.bowl("X");
     let mut watcher = watcher(&place);
     assert_eq!(only(&mut watcher).night, keeping.night);
     assert_eq!(watcher.glance(), None);
@@ -56,6 +57,7 @@ fn what_was_read_is_not_read_again() {
     let place = Place::new();
     let mut keeping = Keeping::begin(&place.store());
     keeping.start(&["PJS"]);
+    keeping.bowl("X");
     let mut following = watcher(&place);
     only(&mut following);
     let file = Connection::open(place.file()).unwrap();
@@ -77,16 +79,17 @@ fn an_event_that_was_changed_before_it_was_read_is_told() {
     let place = Place::new();
     let mut keeping = Keeping::begin(&place.store());
     keeping.start(&["PJS"]);
+    keeping.bowl("X");
     let mut watcher = watcher(&place);
     only(&mut watcher);
     keeping.bowl("7");
     let file = Connection::open(place.file()).unwrap();
-    let change = "UPDATE events SET body = replace(body, '7', '8') WHERE seq = 3";
+    let change = "UPDATE events SET body = replace(body, '7', '8') WHERE seq = 4";
     file.execute_batch(change).unwrap();
     let shown = only(&mut watcher);
     assert_eq!(
         (shown.state, shown.night.journal().len()),
-        (WatchState::Broken, 2)
+        (WatchState::Broken, 3)
     );
     assert_eq!(watcher.glance(), None);
 }
@@ -96,6 +99,7 @@ fn a_live_night_is_told_apart_from_a_quiet_one() {
     let place = Place::new();
     let mut keeping = Keeping::begin(&place.store());
     keeping.start(&["PJS"]);
+    keeping.bowl("X");
     let mut watcher = watcher(&place);
     assert_eq!(only(&mut watcher).state, WatchState::Live);
     drop(keeping);
@@ -112,6 +116,7 @@ fn asking_never_keeps_anybody_from_bowling() {
     let place = Place::new();
     let mut keeping = Keeping::begin(&place.store());
     keeping.start(&["PJS"]);
+    keeping.bowl("X");
     let id = Connection::open(place.file())
         .unwrap()
         .query_row("SELECT id FROM nights", [], |row| row.get::<_, String>(0))
@@ -138,6 +143,8 @@ fn a_file_is_waited_for_and_a_new_one_is_read_from_its_beginning() {
     assert_eq!(place.names(), [""; 0], "looking makes no file");
     let mut keeping = Keeping::begin(&place.store());
     keeping.start(&["PJS"]);
+    assert_eq!(watcher.glance(), None, "the first ball is waited for");
+    keeping.bowl("X");
     assert_eq!(only(&mut watcher).night, keeping.night);
     let before = keeping.night.clone();
     drop(keeping);
@@ -150,6 +157,7 @@ fn a_file_is_waited_for_and_a_new_one_is_read_from_its_beginning() {
     assert_eq!(watcher.glance(), None);
     let mut keeping = Keeping::begin(&place.store());
     keeping.start(&["ABC"]);
+    keeping.bowl("X");
     let shown = only(&mut watcher);
     assert_eq!(
         (shown.state, &shown.night),
@@ -164,6 +172,7 @@ fn something_else_in_its_place_is_waited_out() {
     let place = Place::new();
     let mut keeping = Keeping::begin(&place.store());
     keeping.start(&["PJS"]);
+    keeping.bowl("X");
     drop(keeping);
     let mut watcher = watcher(&place);
     only(&mut watcher);
@@ -186,6 +195,7 @@ fn a_newer_night_is_followed_unless_one_is_named() {
     let place = Place::new();
     let mut first = Keeping::begin(&place.store());
     first.start(&["PJS"]);
+    first.bowl("X");
     let mut of_last = watcher(&place);
     let mut of_first = Watcher::new(&place.file(), NightReference::Number(1)).unwrap();
     assert_eq!(
@@ -195,11 +205,12 @@ fn a_newer_night_is_followed_unless_one_is_named() {
     drop(first);
     let mut second = Keeping::begin(&place.store());
     second.start(&["KYJ"]);
+    second.bowl("X");
     assert_eq!(
         (only(&mut of_last).number, only(&mut of_first).number),
         (2, 1)
     );
-    second.bowl(STRIKES);
+    second.bowl("X X X X X X X X XXX");
     assert_eq!(only(&mut of_last).night, second.night);
     let none = Watcher::new(&place.file(), NightReference::Number(3))
         .err()
@@ -215,6 +226,7 @@ fn all_nights_that_are_being_bowled_are_shown_the_latest_first() {
         .map(|name| {
             let mut keeping = Keeping::begin(&place.store());
             keeping.start(&[name]);
+            keeping.bowl("X");
             keeping
         })
         .collect();
@@ -241,6 +253,7 @@ fn an_earlier_copy_in_its_place_is_read_from_its_beginning() {
     let place = Place::new();
     let mut keeping = Keeping::begin(&place.store());
     keeping.start(&["PJS"]);
+    keeping.bowl("X");
     let copy = place.path().join("copy.db");
     place.store().backup(&copy).unwrap();
     let copied = keeping.night.clone();
@@ -259,6 +272,7 @@ fn nothing_is_held_open_from_one_look_to_the_next() {
     let place = Place::new();
     let mut keeping = Keeping::begin(&place.store());
     keeping.start(&["PJS"]);
+    keeping.bowl("X");
     let mut watcher = watcher(&place);
     only(&mut watcher);
     keeping.bowl("X");
@@ -274,6 +288,7 @@ fn a_file_that_nobody_writes_is_not_even_opened() {
     let place = Place::new();
     let mut keeping = Keeping::begin(&place.store());
     keeping.start(&["PJS"]);
+    keeping.bowl("X");
     drop(keeping);
     let before = fs::metadata(place.file()).unwrap().modified().unwrap();
     let long_ago = before.checked_sub(Duration::from_mins(1)).unwrap();

@@ -7,7 +7,7 @@ use crate::storage::Place;
 fn a_game_that_was_just_finished_counts() {
     let place = Place::new();
     let mut pty = setup(&place, &["PJS"]).start();
-    pty.wait_for(&["frame 1  ◉", "saved"]);
+    pty.wait_for(&["frame 1  ◉"]);
     pty.type_keys("xxxxxxxxxxxxa");
     pty.wait_for(&[
         "averages",

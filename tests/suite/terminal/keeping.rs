@@ -28,7 +28,7 @@ pub(super) fn setup(place: &Place, arguments: &[&str]) -> Setup {
 /// A game of two with these balls typed and seen.
 fn bowled(place: &Place, balls: &str, seen: &[&str]) -> Pty {
     let pty = start(place, &["PJS", "KYJ"]);
-    pty.wait_for(&["frame 1  ◉", "saved"]);
+    pty.wait_for(&["frame 1  ◉"]);
     pty.type_keys(balls);
     pty.wait_for(seen);
     pty
@@ -39,9 +39,12 @@ fn quit(mut pty: Pty) {
     assert_eq!(pty.ends_without_a_trace(), 0);
 }
 
-/// The balls of the last night in the file.
+/// The balls of the last night in the file; none if there is no night.
 pub(super) fn kept(place: &Place) -> Vec<Pins> {
     let store = Store::look(&place.file()).unwrap();
+    if store.last().unwrap().is_none() {
+        return vec![];
+    }
     let reading = store.read(NightReference::Last).unwrap();
     assert!(reading.trouble.is_none());
     let entries = reading.night.journal().entries();
@@ -131,6 +134,7 @@ fn no_night_is_offered_after_new_no_save_or_players() {
 fn a_night_without_a_ball_is_not_offered() {
     let place = Place::new();
     quit(bowled(&place, "", &["▶ PJS"]));
+    assert_eq!(nights(&place), 0);
     let pty = start(&place, &[]);
     pty.wait_for(&["Who's bowling first?"]);
     quit_from_field(pty);
@@ -225,7 +229,7 @@ fn every_ball_that_was_painted_survives_a_kill() {
 fn kill_once(dice: &mut Dice) -> usize {
     let place = Place::new();
     let mut pty = start(&place, &["PJS"]);
-    pty.wait_for(&["▶ PJS", "frame 1 · ball 1", "saved"]);
+    pty.wait_for(&["▶ PJS", "frame 1 · ball 1"]);
     let before_the_kill = dice.below(19);
     for ball in 0..before_the_kill {
         pty.type_keys(["9", "/"][usize::from(ball % 2)]);
@@ -245,6 +249,10 @@ fn kill_once(dice: &mut Dice) -> usize {
             .zip(expected)
             .all(|(kept, typed)| *kept == typed)
     );
+    if kept.is_empty() {
+        assert_eq!(nights(&place), 0);
+        return painted;
+    }
     let again = start(&place, &["--resume"]);
     let place_of = format!("frame {} · ball {}", kept.len() / 2 + 1, kept.len() % 2 + 1);
     again.wait_for(&[&place_of]);
@@ -302,4 +310,17 @@ fn a_night_of_the_history_is_exported_and_can_be_taken_in_elsewhere() {
     std::fs::write(elsewhere.path().join("night.json"), text).unwrap();
     crate::stored_nights::says(&elsewhere, "import night.json", "");
     assert_eq!(kept(&elsewhere).len(), 2);
+}
+
+#[test]
+fn deleting_in_a_terminal_tells_what_goes_and_asks() {
+    let place = Place::new();
+    quit(bowled(&place, "x8", &["2 pins standing"]));
+    for (answer, left) in [("n\r", 1), ("\x04", 1), ("y\r", 0)] {
+        let mut pty = start(&place, &["data", "delete", "1"]);
+        pty.wait_for(&["PJS, KYJ", "Delete night 1?"]);
+        pty.type_keys(answer);
+        assert_eq!(pty.ends(), 0);
+        assert_eq!(nights(&place), left);
+    }
 }

@@ -7,7 +7,7 @@ use crate::statistics::PlayerStatistics;
 use crate::store::Store;
 
 impl NightWriter {
-    /// None before the first event is saved.
+    /// None before the first ball is saved.
     pub const fn number(&self) -> Option<u32> {
         self.saved.number
     }

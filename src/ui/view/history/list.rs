@@ -21,7 +21,7 @@ pub(super) fn render(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_
         1
     };
     let fits = usize::from(inner.height.div_ceil(spacing));
-    let shown = layout::page(count, fits, history.chosen);
+    let shown = layout::page(count, fits, history.row);
     let columns = NightColumns::new(history.entries.get(shown.clone()).unwrap_or_default(), look);
     let rows = inner.rows().step_by(spacing.into());
     for (place, row) in shown.clone().zip(rows) {
@@ -30,7 +30,7 @@ pub(super) fn render(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_
         };
         canvas.paint(columns.line(entry, usize::from(row.width)), row);
         canvas.regions.add(row, Target::Row(place));
-        if place == history.chosen {
+        if place == history.row {
             canvas.buffer.set_style(row, look.theme.fill.up);
         }
     }
@@ -91,9 +91,14 @@ impl<'view> NightColumns<'view> {
             Span::styled(format!("  {winner:<4}"), theme.title),
             Span::raw(format!("{pins:<4} ")),
         ]);
-        let label = entry.label.clone().unwrap_or_default();
+        let label = entry.label_or_blank();
+        let excluded = entry.excluded.then(|| language.is_left_out().to_owned());
         let names = entry.players.iter().map(ToString::to_string);
-        let words = names.chain([label]).filter(|word| !word.is_empty());
+        let words = excluded
+            .into_iter()
+            .chain(names)
+            .chain([label])
+            .filter(|word| !word.is_empty());
         let words: Vec<_> = words.map(|word| format!(" {word}")).collect();
         let room = width.saturating_sub(line.width());
         line.push_span(Span::styled(fitting(&words, room), theme.muted));
@@ -102,7 +107,7 @@ impl<'view> NightColumns<'view> {
 }
 
 /// As many words as fit, and how many do not: ` PJS ABC +2`.
-fn fitting(words: &[String], room: usize) -> String {
+pub(crate) fn fitting(words: &[String], room: usize) -> String {
     let all = words.concat();
     if all.width() <= room {
         return all;

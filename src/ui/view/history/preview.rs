@@ -5,12 +5,13 @@ use ratatui::text::{Line, Span};
 
 use super::strip;
 use crate::app::{Action, Context, HistoryScreen, ReplayScreen};
+use crate::archive::NightHeader;
 use crate::domain::{BowlingGames, Frames, Player, Seat};
 use crate::input::binding;
 use crate::night::{Night, Series};
 use crate::report::columns::{left, right, widest};
-use crate::ui::layout::{above, below, cells, last, right_of};
-use crate::ui::widget::{KeyCap, KeyCaps, Letters, Size, framed_up};
+use crate::ui::layout::{above, below, cells, last, right_of, top};
+use crate::ui::widget::{KeyCap, KeyCaps, Letters, Size, StatusLine, framed_up};
 use crate::ui::{Canvas, Look, joined};
 
 /// The width of a score of one game, and of the series.
@@ -22,7 +23,7 @@ const BESIDE_NAME: u16 = 3;
 
 pub(super) fn render(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
-    let Some(entry) = history.entries.get(history.chosen) else {
+    let Some(entry) = history.chosen() else {
         return;
     };
     let block = framed_up(&look.language.long_day(entry.date()), look);
@@ -31,7 +32,7 @@ pub(super) fn render(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_
     let caps = [Action::Confirm, Action::Share].into_iter();
     let caps = caps.filter_map(|action| cap(action, look)).collect();
     canvas.place(KeyCaps { caps, look }, last(inner));
-    let body = above(inner, 2);
+    let body = render_remark(entry, above(inner, 2), canvas);
     match (history.preview(), history.is_read()) {
         (Some(replay), _) => render_night(replay, body, canvas),
         (None, true) => canvas.paint(
@@ -43,6 +44,18 @@ pub(super) fn render(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_
             body,
         ),
     }
+}
+
+/// The label, and whether the night is left out of statistics. Returns what is left.
+fn render_remark(entry: &NightHeader, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
+    let look = canvas.look;
+    let Some(remark) = look.language.remark(entry) else {
+        return area;
+    };
+    let remark = StatusLine(Line::styled(remark, look.theme.notice));
+    let height = remark.height(area.width);
+    canvas.paint(remark, top(area, height));
+    below(area, height + 1)
 }
 
 fn cap(action: Action, look: &Look) -> Option<KeyCap> {

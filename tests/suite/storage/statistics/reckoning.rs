@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
 use proptest::test_runner::Config;
+use tenpin::archive::{NightChange, RecordKind};
 use tenpin::domain::Player;
 use tenpin::night::{Event, PlayerNumber};
 use tenpin::statistics::{Encounters, PlayerStatistics, Summary};
@@ -13,7 +14,7 @@ use tenpin::store::Store;
 use super::{ALL, statistics};
 use crate::night::steps::{Step, steps};
 use crate::oracle::{Ball, Balls};
-use crate::storage::{Keeping, Place};
+use crate::storage::{Keeping, NONE, Place, problems};
 
 /// The pins of each ball, frame by frame.
 type Frames = Vec<Vec<u8>>;
@@ -199,12 +200,58 @@ fn check_rivals(page: &PlayerStatistics, whole: &Whole) {
     assert_eq!(told, expected);
 }
 
+/// What becomes of a night after it was bowled.
+fn fate() -> impl Strategy<Value = Vec<NightChange>> {
+    prop::sample::select(vec![
+        vec![],
+        vec![NightChange::Exclude],
+        vec![NightChange::Exclude, NightChange::Include],
+        vec![NightChange::Exclude, NightChange::Delete],
+        vec![NightChange::Delete],
+    ])
+}
+
+/// The players screen tells the same averages and bests.
+fn check_regulars(store: &Store, whole: &Whole) {
+    let past = store.past_nights(None).unwrap();
+    for player in store.players().unwrap() {
+        let own = whole.iter().filter(|((.., other), _)| *other == player);
+        let scores: Vec<_> = own.map(|(_, line)| line.score).collect();
+        let best = store.best(player, None).unwrap();
+        assert_eq!(best, scores.iter().max().copied());
+        let known = past.player(player).map(|known| (known.games, known.pins));
+        let pins = scores.iter().copied().map(u64::from).sum();
+        let games = u32::try_from(scores.len()).unwrap();
+        assert_eq!(known, (games > 0).then_some((games, pins)));
+    }
+    let high = whole.values().map(|line| u32::from(line.score)).max();
+    let game = past
+        .records
+        .iter()
+        .find(|record| record.kind == RecordKind::Game);
+    assert_eq!(
+        game.map(|record| record.value),
+        high.filter(|high| *high > 0)
+    );
+}
+
 fn config() -> Config {
     Config {
         cases: 64,
         failure_persistence: None,
         ..Config::default()
     }
+}
+
+/// A whole game to begin with, whatever becomes of it.
+fn bowled(store: &Store, steps: &[Step]) -> Keeping {
+    let mut keeping = Keeping::begin(store);
+    keeping.start(&["PJS", "KYJ"]);
+    let _ = Step::Finish.take(&mut keeping.night);
+    for step in steps {
+        let _ = step.take(&mut keeping.night);
+    }
+    keeping
 }
 
 proptest! {
@@ -215,15 +262,34 @@ proptest! {
         let place = Place::fast();
         let store = place.store();
         for steps in nights {
-            let mut keeping = Keeping::begin(&store);
-            // A whole game to begin with, whatever becomes of it.
-            keeping.start(&["PJS", "KYJ"]);
-            let _ = Step::Finish.take(&mut keeping.night);
-            for step in steps {
-                let _ = step.take(&mut keeping.night);
-            }
-            keeping.save();
+            bowled(&store, &steps).save();
         }
         check(&store, &reckon_file(&place));
+    }
+
+    #[test]
+    fn nights_that_are_left_out_or_deleted_count_nowhere(
+        nights in prop::collection::vec((steps(), fate()), 1..5),
+    ) {
+        let place = Place::fast();
+        let store = place.store();
+        let mut excluded = BTreeSet::new();
+        for (steps, fate) in nights {
+            let mut keeping = bowled(&store, &steps);
+            keeping.save();
+            let number = keeping.writer.number().unwrap();
+            drop(keeping);
+            for change in &fate {
+                store.change(number, change).unwrap();
+            }
+            excluded.extend((fate.last() == Some(&NightChange::Exclude)).then_some(number));
+        }
+        let mut whole = reckon_file(&place);
+        whole.retain(|(night, ..), _| !excluded.contains(night));
+        check(&store, &whole);
+        check_regulars(&store, &whole);
+        prop_assert_eq!(problems(&store), NONE);
+        store.rebuild(&mut |_| ()).unwrap();
+        check(&store, &whole);
     }
 }

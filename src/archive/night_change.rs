@@ -1,0 +1,63 @@
+//! What can be changed of a stored night besides its events.
+
+/// A change to a stored night. Its events and its checksums stay as they are, unless it is deleted.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum NightChange {
+    /// Another label. None removes it.
+    Label(Option<String>),
+    /// Leave it out of statistics.
+    Exclude,
+    /// Count it again.
+    Include,
+    /// Delete it with all its events and lines.
+    Delete,
+}
+
+/// The most characters of a label.
+const LONGEST: usize = 60;
+
+impl NightChange {
+    /// Another label: one line without control and direction characters, and not too long.
+    pub fn label(text: &str) -> Self {
+        Self::Label(clean_label(text))
+    }
+}
+
+/// The same for a label from elsewhere. None if nothing is left of it.
+pub fn clean_label(text: &str) -> Option<String> {
+    let visible = text
+        .chars()
+        .filter(|letter| letter.is_whitespace() || !(letter.is_control() || is_direction(*letter)));
+    let visible: String = visible.collect();
+    let words: Vec<_> = visible.split_whitespace().collect();
+    let label: String = words.join(" ").chars().take(LONGEST).collect();
+    let label = label.trim_end();
+    (!label.is_empty()).then(|| label.to_owned())
+}
+
+/// Changes the direction of the text around it.
+const fn is_direction(letter: char) -> bool {
+    matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_label_is_one_clean_line() {
+        let label = |text: &str| clean_label(text).unwrap();
+        assert_eq!(label("  league,\n\tweek  3 "), "league, week 3");
+        assert_eq!(label("a\u{1b}]0;b\u{7}\u{202e}c\u{9b}"), "a]0;bc");
+        assert_eq!(label("번개 모임 🎳"), "번개 모임 🎳");
+        assert_eq!(label(&"x".repeat(100)).len(), 60);
+        assert_eq!(label(&"가".repeat(100)).chars().count(), 60);
+    }
+
+    #[test]
+    fn an_empty_label_is_none() {
+        for text in ["", "  ", "\n\u{1b}\u{200f}"] {
+            assert_eq!(NightChange::label(text), NightChange::Label(None));
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! What can be changed of a stored night by keys: its label, whether it counts, its deletion.
+
+use tenpin::app::{Context, Target};
+use tenpin::archive::Obstacle;
+use tenpin::terminal::Incoming;
+use tenpin::text::Language;
+
+use super::history::stage;
+use crate::stage::Stage;
+
+fn label(stage: &Stage, night: usize) -> Option<&str> {
+    let nights = stage.desk.archive.as_ref().unwrap();
+    nights[night].header.label.as_deref()
+}
+
+#[test]
+fn a_night_is_labelled_as_it_is_written() {
+    let mut stage = stage(3);
+    stage.type_keys("h<Down>lLeague, week 3");
+    assert_eq!(stage.app.context(), Context::Labelling);
+    assert!(stage.shows("label  League, week 3_"), "{}", stage.text());
+    stage.type_keys("<Enter>");
+    assert_eq!(label(&stage, 1), Some("League, week 3"));
+    assert!(stage.shows("night 2: League, week 3"), "{}", stage.text());
+    stage.type_keys("<Up>");
+    let lines = stage.lines();
+    let row = lines.iter().find(|line| line.contains(" Tue  3 Nov")).unwrap();
+    assert!(row.contains("PJS KYJ League, week 3"), "{row}");
+}
+
+#[test]
+fn a_label_can_be_edited_kept_pasted_and_removed() {
+    let mut stage = stage(1);
+    stage.type_keys("hl연습<Enter>");
+    assert_eq!(label(&stage, 0), Some("연습"), "no key of a Korean layer");
+    stage.type_keys("l<Backspace>구q?<Esc>");
+    assert_eq!(label(&stage, 0), Some("연습"), "Esc keeps it");
+    stage.type_keys("l");
+    stage.send([Incoming::Paste(" 경기\u{1b}[31m\nh".into())]);
+    stage.type_keys("<Enter>");
+    assert_eq!(label(&stage, 0), Some("연습 경기[31m"));
+    stage.send([Incoming::Paste("ignored".into())]);
+    assert_eq!(label(&stage, 0), Some("연습 경기[31m"));
+    stage.type_keys("l");
+    stage.type_keys(&"<Backspace>".repeat(20));
+    stage.type_keys("<Enter>");
+    assert_eq!(label(&stage, 0), None);
+    assert!(stage.shows("night 1 has no label now"));
+    stage.type_keys(&format!("l{}<Enter>", "x".repeat(200)));
+    assert_eq!(label(&stage, 0).unwrap().len(), 60);
+}
+
+#[test]
+fn a_night_is_left_out_and_counted_again() {
+    let mut stage = stage(2);
+    stage.type_keys("ho");
+    assert!(stage.desk.archive.as_ref().unwrap()[0].header.excluded);
+    assert!(stage.shows("night 2 is left out of statistics"));
+    stage.type_keys("<Down>");
+    assert!(stage.shows(" left out PJS KYJ"), "{}", stage.text());
+    stage.type_keys("<Up>o");
+    assert!(stage.shows("night 2 counts in statistics again"));
+    stage.type_keys("<Down>");
+    assert!(!stage.shows("left out"), "{}", stage.text());
+}
+
+#[test]
+fn a_night_is_deleted_after_one_question_that_tells_what_goes() {
+    let mut stage = stage(3);
+    stage.type_keys("h<Down>d");
+    assert_eq!(stage.app.context(), Context::Deleting);
+    let asked = ["Delete night 2?", "2026-11-03 · 1 game", "PJS KYJ", "y delete", "Esc keep"];
+    assert!(stage.shows_all(&asked), "{}", stage.text());
+    stage.type_keys("<Enter>x");
+    assert_eq!(stage.app.context(), Context::Deleting, "only a yes is one");
+    stage.type_keys("<Esc>");
+    assert_eq!(stage.desk.archive.as_ref().unwrap().len(), 3);
+    stage.type_keys("dy");
+    let numbers = stage.desk.archive.as_ref().unwrap().iter();
+    let numbers: Vec<_> = numbers.map(|night| night.header.number).collect();
+    assert_eq!(numbers, [3, 1]);
+    assert!(stage.shows("night 2 is deleted"));
+    stage.type_keys("<Up>");
+    assert!(stage.lines()[0].ends_with(" 2 nights saved "));
+    stage.type_keys("dydy");
+    assert!(stage.shows("night 1 is deleted"));
+    assert_eq!(stage.app.context(), Context::NoNights);
+    stage.type_keys("d<Esc>7");
+    assert!(stage.shows("3 pins standing"));
+}
+
+#[test]
+fn a_night_that_is_being_bowled_stays() {
+    let mut stage = stage(2);
+    stage.desk.changing = Some(Obstacle::OpenElsewhere);
+    stage.type_keys("hdy");
+    assert!(stage.shows("night 2 is being bowled: it can be deleted when it is over"));
+    assert_eq!(stage.desk.archive.as_ref().unwrap().len(), 2);
+    stage.desk.changing = Some(Obstacle::Full);
+    stage.type_keys("o");
+    assert!(stage.shows("night 2 is unchanged: disk full"));
+    stage.type_keys("<Down>");
+    assert!(!stage.shows("left out"));
+}
+
+#[test]
+fn averages_and_records_are_asked_for_again() {
+    let mut stage = stage(1);
+    stage.type_keys("h");
+    stage.desk.past.nights = 7;
+    stage.type_keys("o");
+    assert_eq!(stage.app.past().unwrap().nights, 7);
+}
+
+#[test]
+fn the_box_and_the_field_are_korean_where_the_language_is() {
+    let mut stage = stage(1).in_language(Language::Korean);
+    stage.type_keys("hd");
+    assert!(stage.shows_all(&["1번 기록을 지울까요?", "지우기", "그대로 두기"]), "{}", stage.text());
+    stage.type_keys("<Esc>l리그 3주차<Enter>");
+    assert!(stage.shows("1번 기록: 리그 3주차"), "{}", stage.text());
+}
+
+#[test]
+fn while_a_label_is_typed_a_click_on_another_night_does_nothing() {
+    let mut stage = stage(3);
+    stage.type_keys("hlleague");
+    stage.click(Target::Row(2));
+    stage.type_keys("<Enter>");
+    assert_eq!(label(&stage, 0), Some("league"));
+}
