@@ -53,6 +53,10 @@ pub struct Cli {
     #[arg(long)]
     pub solo: bool,
 
+    /// Line mode for the ear: one spoken line per ball instead of the board
+    #[arg(long)]
+    pub speak: bool,
+
     /// Start a new night without asking
     #[arg(long)]
     pub new: bool,
@@ -219,7 +223,7 @@ impl Cli {
     /// Why the arguments can't be combined. None if they can.
     fn conflict(&self, language: Language) -> Option<&'static str> {
         let begins = self.new || self.no_save || !self.players.is_empty();
-        let bowls = begins || self.plain || self.solo || self.resume.is_some();
+        let bowls = begins || self.plain || self.solo || self.speak || self.resume.is_some();
         let conflicts = [
             (
                 bowls && self.command.is_some(),

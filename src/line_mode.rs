@@ -7,6 +7,7 @@ mod answer_parser;
 mod console;
 mod gathering;
 mod read_line;
+mod speech;
 
 use std::io::{self, BufRead, Write};
 
@@ -14,6 +15,7 @@ use answer_parser::{AnswerParser, Order};
 use console::Stop;
 pub use console::{Answers, Console};
 pub use read_line::read_line;
+use speech::settled;
 
 use crate::domain::{BowlingGame, BowlingGames, standings};
 use crate::night::{Event, Night, NightError};
@@ -30,10 +32,20 @@ pub enum Dialogue {
     Several,
 }
 
+/// What follows a ball.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Telling {
+    /// The board of the documents.
+    Boards,
+    /// One spoken line.
+    Speech,
+}
+
 #[derive(Debug)]
 pub struct LineMode<R, W> {
     pub language: Language,
     pub dialogue: Dialogue,
+    pub telling: Telling,
     pub console: Console<R, W>,
 }
 
@@ -79,12 +91,22 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
             self.gather(book, roster)?;
         }
         match book.night.game() {
+            Some(_) if self.telling == Telling::Speech => self.speak_turn(&book.night)?,
             Some(_) => self.show(&book.night)?,
             None => self.record(book, &book.night.starting(), None)?,
         }
-        loop {
+        self.turn(book)?;
+        while !self.is_done(&book.night) {
             self.turn(book)?;
         }
+        Ok(())
+    }
+
+    /// The documents' program for one player ends after the tenth frame. From a pipe the input
+    /// decides, as there is nobody who would have to be asked.
+    fn is_done(&self, night: &Night) -> bool {
+        let is_solo = self.dialogue == Dialogue::Solo && self.console.is_typed();
+        is_solo && !night.is_running()
     }
 
     fn turn(&mut self, book: &mut Scorebook<'_>) -> Result<(), Stop> {
@@ -125,6 +147,7 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
         sentence: Option<String>,
     ) -> io::Result<()> {
         let (game, owing) = (book.night.game_number(), book.night.owing());
+        let settled = settled(&book.night, event);
         if let Err(refusal) = book.record(event) {
             return self.console.say_line(self.language.night_refusal(refusal));
         }
@@ -134,7 +157,10 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
         if book.night.game_number() > game && !owing.is_empty() {
             self.console.say_line(self.language.void(&owing))?;
         }
-        self.show(&book.night)
+        match self.telling {
+            Telling::Boards => self.show(&book.night),
+            Telling::Speech => self.speak(&book.night, event, settled),
+        }
     }
 
     /// Shows the board, and after the game the standings.
@@ -150,7 +176,13 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
             self.console
                 .say_line(self.language.nobody_bowls_on(number))?;
         }
-        for standing in standings(games) {
+        self.show_standings(night)
+    }
+
+    /// Nothing while a game is on.
+    fn show_standings(&mut self, night: &Night) -> io::Result<()> {
+        let over = night.game().filter(|_| !night.is_running());
+        for standing in over.into_iter().flat_map(standings) {
             self.console.say_line(self.language.standing(&standing))?;
         }
         Ok(())

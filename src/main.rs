@@ -12,14 +12,14 @@ use tenpin::cli::{ArgumentError, Cli, Command};
 use tenpin::command::{
     Outcome, completions, data, export, import, label, nights, score, show, stats, watch,
 };
-use tenpin::session::play;
+use tenpin::session::{install_reports, play};
 use tenpin::text::Language;
 
 const WRONG_INPUT: u8 = 2;
 const AFTER_SIGNAL: i32 = 128;
 
 fn main() -> ExitCode {
-    match color_eyre::install().and_then(|()| run()) {
+    match install_reports().and_then(|()| run()) {
         Ok(outcome) => exit_code(outcome),
         // The reader closed the pipe.
         Err(report) if is_broken_pipe(&report) => ExitCode::SUCCESS,

@@ -1,6 +1,7 @@
 //! Finds and starts a night: played on the full screen or in line mode, watched, or replayed.
 
 mod by_lines;
+mod defects;
 mod display;
 mod event_loop;
 mod full_screen;
@@ -12,6 +13,7 @@ use std::io::{self, IsTerminal, Write};
 
 use color_eyre::eyre::Result;
 
+pub use defects::install_reports;
 pub use display::glyphs;
 pub use event_loop::{Ending, EventLoop};
 pub use replay::replay;
@@ -33,7 +35,7 @@ pub struct ExitReport {
 /// Plays until the user quits or the session is interrupted.
 pub fn play(cli: &Cli, language: Language) -> Result<ExitReport> {
     let opening = Opening::open(cli, is_terminal())?;
-    let by_lines = cli.plain || cli.solo || !can_take_the_screen();
+    let by_lines = cli.plain || cli.solo || cli.speak || !can_take_the_screen();
     let (ending, writer) = if by_lines {
         by_lines::play(opening, cli, language)?
     } else {

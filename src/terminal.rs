@@ -25,7 +25,7 @@ use ratatui::Terminal;
 use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
 
 use crate::app::Mouse;
-pub use event_source::{EventSource, Events, Incoming};
+pub use event_source::{EventSource, Events, Incoming, Suspended};
 pub use listening::{GoneOnDrop, listen};
 pub use paint::Paint;
 

@@ -46,6 +46,10 @@ impl<R: BufRead, W: Write> Console<R, W> {
         }
     }
 
+    pub(super) fn is_typed(&self) -> bool {
+        self.answers == Answers::Typed
+    }
+
     /// Asks until the answer is valid, and says why if it is not.
     pub(super) fn ask<T>(
         &mut self,
@@ -76,7 +80,7 @@ impl<R: BufRead, W: Write> Console<R, W> {
 
     /// Asks only at a keyboard; from a pipe it reads the next line.
     pub(super) fn ask_if_typed(&mut self, question: &str) -> Result<String, Stop> {
-        if self.answers == Answers::Typed {
+        if self.is_typed() {
             return self.ask_once(question);
         }
         self.output.flush()?;

@@ -6,6 +6,7 @@ use super::console::Stop;
 use super::{Dialogue, LineMode, Scorebook, answer};
 use crate::domain::{BowlingGame, BowlingGames, Player};
 use crate::night::{Entrance, Night, NightError};
+use crate::text::Language;
 
 impl<R: BufRead, W: Write> LineMode<R, W> {
     pub(super) fn gather(
@@ -49,26 +50,70 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
         Ok(())
     }
 
+    /// A number in place of a name, or `back`, puts a wrong number of people right; of the names
+    /// given so far, as many stay as there are people.
     fn ask_names(&mut self, book: &mut Scorebook<'_>) -> Result<(), Stop> {
-        let language = self.language;
-        let people = self.console.ask(language.ask_people(), |count| {
-            answer::people(language, count)
-        })?;
-        for number in 1..=people {
-            self.ask_name(book, &language.ask_name(number))?;
+        let mut people = self.ask_people()?;
+        while book.night.lineup().count() < people {
+            people = match self.ask_next_name(book)? {
+                NameAnswer::Joined => people,
+                NameAnswer::People(people) => people,
+                NameAnswer::Back => self.ask_people()?,
+            };
+            keep_first(book, people);
         }
         Ok(())
     }
 
-    fn ask_name(&mut self, book: &mut Scorebook<'_>, question: &str) -> Result<(), Stop> {
+    fn ask_next_name(&mut self, book: &mut Scorebook<'_>) -> Result<NameAnswer, Stop> {
         let language = self.language;
-        self.console.ask(question, |name| {
-            let player = Player::new(name).map_err(NightError::from);
-            player
-                .and_then(|player| join(book, player))
-                .map_err(|refusal| language.night_refusal(refusal))
+        let question = language.ask_name(book.night.lineup().count() + 1);
+        self.console.ask(&question, |answer| match answer {
+            back if back.eq_ignore_ascii_case("back") => Ok(NameAnswer::Back),
+            help if help.eq_ignore_ascii_case("help") => Err(language.help_names().to_owned()),
+            number if answer::count::<u64>(number).is_some() => {
+                answer::people(language, number).map(NameAnswer::People)
+            }
+            name => named(book, name, language).map(|()| NameAnswer::Joined),
         })
     }
+
+    fn ask_people(&mut self) -> Result<usize, Stop> {
+        let language = self.language;
+        let question = language.ask_people();
+        self.console
+            .ask(question, |count| answer::people(language, count))
+    }
+
+    fn ask_name(&mut self, book: &mut Scorebook<'_>, question: &str) -> Result<(), Stop> {
+        let language = self.language;
+        self.console
+            .ask(question, |name| named(book, name, language))
+    }
+}
+
+/// What was said to the question for a name.
+enum NameAnswer {
+    Joined,
+    /// Another number of people.
+    People(usize),
+    /// Ask for the number of people again.
+    Back,
+}
+
+fn named(book: &mut Scorebook<'_>, name: &str, language: Language) -> Result<(), String> {
+    let player = Player::new(name).map_err(NightError::from);
+    player
+        .and_then(|player| join(book, player))
+        .map_err(|refusal| language.night_refusal(refusal))
+}
+
+/// Before the first game every event is somebody who joined.
+fn keep_first(book: &mut Scorebook<'_>, people: usize) {
+    while book.night.lineup().count() > people
+        && let Ok(undoing) = book.night.undoing()
+        && book.record(&undoing).is_ok()
+    {}
 }
 
 fn join(book: &mut Scorebook<'_>, player: Player) -> Result<(), NightError> {

@@ -94,8 +94,10 @@ impl<'night> NightResult<'night> {
     /// A name stays beside its total.
     fn series(&self, width: usize, language: Language) -> Vec<String> {
         let entry = |own: &Series| language.night_series(own.person.name(), own.total);
-        let title = std::iter::once(language.series_of_the_night().to_owned());
-        wrapped(title.chain(self.series.iter().map(entry)), "  ", width)
+        let entries: Vec<_> = self.series.iter().map(entry).collect();
+        let sentence = format!("{}: {}", language.series_of_the_night(), entries.join(", "));
+        let lines = wrapped(sentence.split_inclusive(", "), "", width).into_iter();
+        lines.map(|line| line.trim_end().to_owned()).collect()
     }
 }
 

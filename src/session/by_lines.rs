@@ -6,7 +6,7 @@ use color_eyre::eyre::Result;
 
 use super::{Ending, Opening, Prologue};
 use crate::cli::Cli;
-use crate::line_mode::{Answers, Console, Dialogue, LineMode};
+use crate::line_mode::{Answers, Console, Dialogue, LineMode, Telling};
 use crate::night::Night;
 use crate::store::NightWriter;
 use crate::text::Language;
@@ -19,6 +19,7 @@ pub(super) fn play(
     let mut line_mode = LineMode {
         language,
         dialogue: dialogue(cli),
+        telling: telling(cli),
         console: Console::new(io::stdin().lock(), io::stdout().lock(), answers()),
     };
     let Opening {
@@ -49,6 +50,13 @@ const fn dialogue(cli: &Cli) -> Dialogue {
         return Dialogue::Solo;
     }
     Dialogue::Several
+}
+
+const fn telling(cli: &Cli) -> Telling {
+    if cli.speak {
+        return Telling::Speech;
+    }
+    Telling::Boards
 }
 
 fn answers() -> Answers {

@@ -1,17 +1,19 @@
 //! The event loop: draw, wait, bind, update, perform. One paint for all pending input.
 
+use std::io;
 use std::time::{Duration, Instant};
 
-use color_eyre::eyre::Result;
+use color_eyre::eyre::{Report, Result};
 use ratatui::Terminal;
 use ratatui::backend::Backend;
 use ratatui::layout::{Position, Rect};
+use rustix::io::Errno;
 
 use crate::app::{Action, Animation, App, Context, Effect, Effects, Message, Motion, Target};
 use crate::desk::Desk;
 use crate::domain::Mark;
 use crate::input::{self, Key, bind};
-use crate::terminal::{EventSource, Incoming};
+use crate::terminal::{EventSource, Incoming, Suspended};
 use crate::ui::{self, DisplayOptions, Moment, Regions};
 
 /// How long the big view shows a mark before it hands over to the next player.
@@ -49,6 +51,10 @@ where
 {
     /// Runs until the user quits or the session is interrupted.
     pub fn run(&mut self) -> Result<Ending> {
+        self.play().or_else(if_gone)
+    }
+
+    fn play(&mut self) -> Result<Ending> {
         // Safe before the first save: nothing new has been bowled.
         self.paint()?;
         self.perform(vec![Effect::Save, Effect::FindRegulars, Effect::FindPast])?;
@@ -147,7 +153,7 @@ where
             Incoming::Click(position) => return self.click(position),
             Incoming::Wheel(direction) => return self.update(Message::Wheel(direction)),
             Incoming::Message(message) => return self.update(message),
-            Incoming::Suspend => self.suspend()?,
+            Incoming::Suspend => self.suspend(Suspended::Program)?,
             Incoming::Resumed => {
                 self.events.resume()?;
                 self.repaint_all()?;
@@ -195,7 +201,7 @@ where
             match effect {
                 Effect::Animate(animation) => self.animate(animation),
                 Effect::Hold => self.hold(),
-                Effect::Suspend => self.suspend()?,
+                Effect::Suspend => self.suspend(Suspended::Job)?,
                 Effect::ListenToMouse(mouse) => self.events.listen_to_mouse(mouse)?,
                 Effect::Quit => return Ok(Some(Ending::Quit)),
                 effect => self.ask(effect)?,
@@ -229,8 +235,8 @@ where
         }
     }
 
-    fn suspend(&mut self) -> Result<()> {
-        self.events.suspend()?;
+    fn suspend(&mut self, suspended: Suspended) -> Result<()> {
+        self.events.suspend(suspended)?;
         self.repaint_all()
     }
 
@@ -241,6 +247,16 @@ where
         self.terminal.resize(Rect::from(size))?;
         Ok(())
     }
+}
+
+/// A terminal that vanishes during a paint fails the write before anything else tells of it.
+fn if_gone(report: Report) -> Result<Ending> {
+    let failure = report.downcast_ref::<io::Error>();
+    let code = failure.and_then(io::Error::raw_os_error);
+    if code == Some(Errno::IO.raw_os_error()) {
+        return Ok(Ending::Gone);
+    }
+    Err(report)
 }
 
 /// Has the key that was clicked a meaning now? A ball has one wherever balls are typed: a 1 or a 0

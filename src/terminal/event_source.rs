@@ -6,7 +6,9 @@ use std::time::{Duration, Instant};
 use color_eyre::eyre::Result;
 use crossterm::event::{KeyCode, KeyModifiers};
 use ratatui::layout::Position;
+use rustix::process::{Signal, kill_current_process_group};
 use signal_hook::consts::SIGTSTP;
+use signal_hook::low_level::emulate_default_handler;
 
 use super::{leave, listen_to_mouse, take};
 use crate::app::{Direction, Message, Mouse};
@@ -24,13 +26,23 @@ pub enum Incoming {
     Message(Message),
     /// Resized, perhaps back to the same size: the terminal may have lost its content.
     Repaint,
-    /// Suspend as the shell expects, until `fg`.
+    /// Asked by a signal to stop until `fg`.
     Suspend,
     /// Continued after a stop.
     Resumed,
     Signal(i32),
     /// The terminal is gone, or can't be read.
     Gone,
+}
+
+/// Who stops.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Suspended {
+    /// The whole process group, as a shell expects it of Ctrl-Z: a script that started the program
+    /// would wait for it, and the shell for the script.
+    Job,
+    /// Only the program: a signal went to everybody it was meant for.
+    Program,
 }
 
 /// The input, the clock and the shell.
@@ -41,8 +53,8 @@ pub trait EventSource {
 
     fn now(&self) -> Instant;
 
-    /// Suspends the program; returns after `fg`.
-    fn suspend(&mut self) -> Result<()>;
+    /// Suspends the program, or all of its job; returns after `fg`.
+    fn suspend(&mut self, suspended: Suspended) -> Result<()>;
 
     /// Takes the terminal again after another process stopped and continued the program.
     fn resume(&mut self) -> Result<()>;
@@ -78,9 +90,12 @@ impl EventSource for Events {
         Instant::now()
     }
 
-    fn suspend(&mut self) -> Result<()> {
+    fn suspend(&mut self, suspended: Suspended) -> Result<()> {
         leave();
-        signal_hook::low_level::emulate_default_handler(SIGTSTP)?;
+        match suspended {
+            Suspended::Job => kill_current_process_group(Signal::STOP)?,
+            Suspended::Program => emulate_default_handler(SIGTSTP)?,
+        }
         self.resume()
     }
 

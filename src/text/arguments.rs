@@ -10,8 +10,8 @@ use crate::domain::RuleError;
 words! {
     // What can't be combined.
     bowling_and_command =>
-        "players, --plain, --solo, --new, --resume and --no-save are for bowling, not for a sub-command",
-        "선수, --plain, --solo, --new, --resume, --no-save는 하위 명령과 함께 쓸 수 없습니다";
+        "players, --plain, --solo, --speak, --new, --resume and --no-save are for bowling, not for a sub-command",
+        "선수, --plain, --solo, --speak, --new, --resume, --no-save는 하위 명령과 함께 쓸 수 없습니다";
     resume_and_new =>
         "--resume continues a saved night: it can't be combined with players, --new or --no-save",
         "--resume은 저장된 기록을 이어갑니다: 선수, --new, --no-save와 함께 쓸 수 없습니다";
@@ -130,6 +130,7 @@ const ARGUMENTS: &[(&str, &str, &str)] = &[
     (ANY, "players", "치는 순서대로 선수 이름, 영문 3글자씩"),
     (ANY, "plain", "한 줄씩 묻고 답하며 칩니다"),
     (ANY, "solo", "한 명이 프레임마다 묻고 답하며 칩니다"),
+    (ANY, "speak", "점수판 대신 투구마다 한 문장으로 알려 줍니다"),
     (ANY, "new", "묻지 않고 새로 시작합니다"),
     (ANY, "resume", "기록을 이어갑니다: `last`(기본값), 번호, 날짜"),
     (ANY, "no_save", "아무것도 저장하지 않습니다"),

@@ -1,6 +1,7 @@
 //! The words of line mode. The Korean questions are those of the documents.
 
 mod command;
+mod speech;
 mod verb;
 
 pub use verb::Verb;
@@ -25,6 +26,10 @@ words! {
     ask_next =>
         "next for another game, anything else to quit: ",
         "next를 입력하면 다음 게임, 다른 것은 끝: ";
+    // In place of a name.
+    help_names =>
+        "a name is 3 letters; a number changes how many people there are, back asks for it again",
+        "이름은 영문자 3글자입니다. 숫자를 입력하면 인원이 바뀌고, back을 입력하면 다시 묻습니다";
     no_people => "type a number from 1 to 24", "1부터 24까지 숫자를 입력하세요";
     no_ball(answer: &str) =>
         "{answer:?} is not a ball: use 0 to 10, x strike, / spare, - gutter, f foul; \

@@ -23,6 +23,16 @@ words! {
     will_be_lost(events: u64) =>
         "{events} NOT SAVED: they will be lost.",
         "저장되지 않은 {events}개를 잃게 됩니다.";
+    // Under the report of a panic.
+    defect(version: &str) =>
+        "This is a defect of tenpin {version}.\n\
+         The night is saved up to the last ball on the board, unless it was started\n\
+         with --no-save or the screen said NOT SAVED; `tenpin` goes on with it.\n\
+         Please report all of the above: \"If it breaks\" in README.md says how.",
+        "tenpin {version}의 결함입니다.\n\
+         --no-save로 시작했거나 '저장 안 됨'이 표시된 때가 아니면 점수판의 마지막\n\
+         투구까지 저장되어 있습니다. `tenpin`을 다시 시작하면 이어집니다.\n\
+         위의 내용을 모두 알려 주세요. 방법은 README.md의 \"If it breaks\"에 있습니다.";
     open_night => "Unfinished night", "아직 끝나지 않은 기록";
     ask_to_go_on => "Continue where you left off?", "하던 곳에서 계속할까요?";
     last_ball(at: ClockTime) => "last ball {at}", "마지막 투구 {at}";

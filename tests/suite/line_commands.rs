@@ -7,7 +7,7 @@ mod people;
 mod undoing;
 mod wrong;
 
-use tenpin::line_mode::{Answers, Console, Dialogue, LineMode};
+use tenpin::line_mode::{Answers, Console, Dialogue, LineMode, Telling};
 use tenpin::night::{Event, Night};
 use tenpin::text::Language;
 use tenpin::text::line_mode::Verb;
@@ -61,6 +61,7 @@ fn play_so(manner: Manner, names: &str, answers: &str) -> Played {
     let mut line_mode = LineMode {
         language,
         dialogue,
+        telling: Telling::Boards,
         console: Console::new(lines.as_bytes(), &mut output, kind),
     };
     let mut keep = |night: &Night| events.extend(last_event(night));
@@ -122,6 +123,12 @@ fn the_board_is_shown_again_and_nothing_happens() {
     assert_eq!(played.events.len(), 3);
 }
 
+/// How a command is used, with its short form if it has one.
+fn both_forms(verb: Verb, between: &str) -> String {
+    let short = verb.short().map(|short| format!("{between}{short}"));
+    verb.usage().to_owned() + &short.unwrap_or_default()
+}
+
 #[test]
 fn help_tells_each_command_in_a_line_in_both_languages() {
     for manner in [PIPED, KOREAN] {
@@ -129,7 +136,7 @@ fn help_tells_each_command_in_a_line_in_both_languages() {
         let help = &played.talk()[1..];
         assert_eq!(help.len(), 1 + Verb::ALL.len() + 1, "{help:?}");
         for (line, verb) in help[1..].iter().zip(Verb::ALL) {
-            let meaning = line.strip_prefix(verb.usage()).unwrap();
+            let meaning = line.strip_prefix(&both_forms(verb, ", ")).unwrap();
             assert!(
                 meaning.starts_with("  ") && meaning.trim().len() > 4,
                 "{line}"
@@ -152,7 +159,7 @@ fn quit_leaves_at_once() {
 fn readme_has_a_row_for_each_command() {
     let readme = std::fs::read_to_string("README.md").unwrap();
     for verb in Verb::ALL {
-        let row = format!("\n| `{}` | ", verb.usage());
+        let row = format!("\n| `{}` | ", both_forms(verb, "`, `"));
         assert!(readme.contains(&row), "{}", verb.usage());
     }
 }

@@ -4,7 +4,7 @@ use std::io::{self, BufReader, Read};
 
 use proptest::prelude::*;
 use tenpin::domain::{BowlingGames, Player};
-use tenpin::line_mode::{Answers, Console, Dialogue, LineMode};
+use tenpin::line_mode::{Answers, Console, Dialogue, LineMode, Telling};
 use tenpin::night::Night;
 use tenpin::text::Language;
 
@@ -18,6 +18,7 @@ fn play(dialogue: Dialogue, answers: Answers, names: &[&str], input: &[u8]) -> S
     let mut line_mode = LineMode {
         language: Language::English,
         dialogue,
+        telling: Telling::Boards,
         console: Console::new(input, &mut output, answers),
     };
     let night = Night::default();
@@ -69,6 +70,80 @@ fn a_wrong_count_of_people_gets_a_sentence_and_the_same_question() {
         assert_eq!(talk[1], "type a number from 1 to 24");
         assert_eq!(talk[2], "How many people? 1", "{wrong}");
     }
+}
+
+/// The questions for names that were asked, with their answers, up to the first ball.
+fn names_asked(input: &str) -> Vec<String> {
+    let output = piped(input);
+    let is_before = |line: &&str| !line.contains("turn");
+    let talk = talk(&output).into_iter().take_while(is_before);
+    talk.map(|line| {
+        line.replace("Name of player ", "")
+            .replace("(3 English letters): ", " ")
+    })
+    .collect()
+}
+
+#[test]
+fn a_wrong_number_of_people_is_put_right_from_the_question_for_a_name() {
+    assert_eq!(
+        names_asked("3\nPJS\n2\nKYJ\n7\n"),
+        ["How many people? 3", "1? PJS", "2? 2", "2? KYJ"]
+    );
+    assert_eq!(
+        names_asked("1\nback\n2\nPJS\nKYJ\n7\n"),
+        [
+            "How many people? 1",
+            "1? back",
+            "How many people? 2",
+            "1? PJS",
+            "2? KYJ"
+        ]
+    );
+    let names = names_asked("4\nPJS\nKYJ\nABC\nBACK\n2\n7\n");
+    assert_eq!(
+        names[4..],
+        ["4? BACK", "How many people? 2"],
+        "enough names"
+    );
+    let output = piped("4\nPJS\nKYJ\nABC\n2\n7\n2\n6\n");
+    let rows = last_board(&output);
+    assert!(rows[0].starts_with("|  PJS |  7|2 ") && rows[2].starts_with("|  KYJ |  6   "));
+    assert_eq!(rows.len(), 4, "ABC is not there: {output}");
+}
+
+#[test]
+fn a_number_of_people_that_makes_no_sense_changes_nothing_there_either() {
+    let wrong = "type a number from 1 to 24";
+    assert_eq!(
+        names_asked("2\nPJS\n25\n0\nhelp\nKYJ\n7\n"),
+        [
+            "How many people? 2",
+            "1? PJS",
+            "2? 25",
+            wrong,
+            "2? 0",
+            wrong,
+            "2? help",
+            "a name is 3 letters; a number changes how many people there are, back asks for it again",
+            "2? KYJ"
+        ]
+    );
+}
+
+#[test]
+fn solo_at_a_keyboard_ends_after_the_tenth_frame() {
+    let balls = b"9\n-\n".repeat(10);
+    let rest = [balls.as_slice(), b"next\n7\n"].concat();
+    let typed = play(Dialogue::Solo, Answers::Typed, &["PJS"], &rest);
+    assert!(typed.ends_with("|  90  |\n\n1. PJS 90\n"), "{typed}");
+    let piped = play(Dialogue::Solo, Answers::Piped, &["PJS"], &rest);
+    assert!(
+        piped.contains("|  PJS |  7   |"),
+        "a pipe says by itself: {piped}"
+    );
+    let several = play(Dialogue::Several, Answers::Typed, &["PJS"], &rest);
+    assert!(several.contains("next for another game"), "{several}");
 }
 
 #[test]
@@ -283,6 +358,7 @@ fn an_input_that_fails_is_told_as_a_failure() {
     let mut line_mode = LineMode {
         language: Language::English,
         dialogue: Dialogue::Several,
+        telling: Telling::Boards,
         console: Console::new(BufReader::new(Broken), io::sink(), Answers::Piped),
     };
     let failure = line_mode

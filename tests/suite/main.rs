@@ -26,6 +26,7 @@ mod portraits;
 mod program;
 mod properties;
 mod source;
+mod speaking;
 mod stage;
 mod stats;
 mod storage;

@@ -20,7 +20,7 @@ use tenpin::domain::Player;
 use tenpin::night::{Event, Night};
 use tenpin::session::{Ending, EventLoop};
 use tenpin::statistics::{PlayerStatistics, Ranking, Summary};
-use tenpin::terminal::{EventSource, Incoming};
+use tenpin::terminal::{EventSource, Incoming, Suspended};
 use tenpin::text::Language;
 use tenpin::ui::{Depth, DisplayOptions, Glyphs, Regions};
 use unicode_width::UnicodeWidthStr;
@@ -54,7 +54,7 @@ pub(crate) struct Script {
     pub(crate) bursts: Bursts,
     pub(crate) pace: Pace,
     pub(crate) incoming: VecDeque<Incoming>,
-    pub(crate) suspended: usize,
+    pub(crate) suspended: Vec<Suspended>,
     /// What the clock shows; it goes on only while somebody waits.
     pub(crate) clock: Duration,
     /// How often somebody was woken by the clock.
@@ -90,8 +90,8 @@ impl EventSource for Script {
         *BEGINNING + self.clock
     }
 
-    fn suspend(&mut self) -> color_eyre::Result<()> {
-        self.suspended += 1;
+    fn suspend(&mut self, suspended: Suspended) -> color_eyre::Result<()> {
+        self.suspended.push(suspended);
         Ok(())
     }
 

@@ -74,9 +74,22 @@ impl Verb {
         following.filter(|word| !word.starts_with('[')).count()
     }
 
-    /// Parses the word, ignoring case.
+    /// As on the full screen.
+    pub const fn short(self) -> Option<&'static str> {
+        match self {
+            Self::Undo => Some("u"),
+            Self::Redo => Some("r"),
+            Self::Quit => Some("q"),
+            _ => None,
+        }
+    }
+
+    /// Parses the word or its short form, ignoring case.
     pub fn from_word(word: &str) -> Option<Self> {
-        let is_it = |verb: &Self| verb.word().eq_ignore_ascii_case(word);
+        let is_short = |short: &str| short.eq_ignore_ascii_case(word);
+        let is_it = |verb: &Self| {
+            verb.word().eq_ignore_ascii_case(word) || verb.short().is_some_and(is_short)
+        };
         Self::ALL.into_iter().find(is_it)
     }
 }
@@ -88,7 +101,12 @@ impl Language {
     }
 
     pub fn help(self, verb: Verb) -> String {
-        help_line(verb.usage(), self.pick(verb.meaning()))
+        let short = verb.short();
+        let short = short.map_or_else(String::new, |short| format!(", {short}"));
+        help_line(
+            &format!("{}{short}", verb.usage()),
+            self.pick(verb.meaning()),
+        )
     }
 }
 
@@ -106,6 +124,9 @@ mod tests {
             assert_eq!(Verb::from_word(verb.word()), Some(verb));
             assert_eq!(Verb::from_word(&verb.word().to_uppercase()), Some(verb));
         }
+        assert_eq!(Verb::from_word("u"), Some(Verb::Undo));
+        assert_eq!(Verb::from_word("R"), Some(Verb::Redo));
+        assert_eq!(Verb::from_word("q"), Some(Verb::Quit));
         assert_eq!(Verb::from_word(""), None);
         assert_eq!(Verb::from_word("und"), None);
     }

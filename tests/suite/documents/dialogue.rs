@@ -1,6 +1,6 @@
 //! The dialogue of the documents: Korean, with answers from a pipe.
 
-use tenpin::line_mode::{Answers, Console, Dialogue, LineMode};
+use tenpin::line_mode::{Answers, Console, Dialogue, LineMode, Telling};
 use tenpin::night::Night;
 use tenpin::text::Language;
 
@@ -20,6 +20,7 @@ fn converse(dialogue: Dialogue, answers: &[&str]) -> String {
     let mut line_mode = LineMode {
         language: Language::Korean,
         dialogue,
+        telling: Telling::Boards,
         console: Console::new(lines.as_bytes(), &mut output, Answers::Piped),
     };
     line_mode.play(Night::default(), None, &mut |_| {}).unwrap();

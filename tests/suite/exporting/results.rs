@@ -92,13 +92,13 @@ fn every_page_tells_the_winners_the_series_and_the_high_game() {
     }
     let korean = says(&place, "--lang ko export", "");
     assert!(
-        korean.contains("오늘 선두: KYJ 170점\n시리즈  KYJ 170점  PJS 160점\n"),
+        korean.contains("오늘 선두: KYJ 170점\n시리즈: KYJ 170점, PJS 160점\n"),
         "{korean}"
     );
     let over = export(&night_over(), "text");
     assert!(
         over.ends_with(
-            "KYJ wins the night with 170\nseries  KYJ 170  PJS 160\nhigh game: PJS and KYJ 90\n\n"
+            "KYJ wins the night with 170\nseries: KYJ 170, PJS 160\nhigh game: PJS and KYJ 90\n\n"
         ),
         "{over}"
     );

@@ -1,9 +1,17 @@
 //! Leaving, help, and everything that comes from outside.
 
-use ratatui::backend::Backend;
+use std::io;
+use std::mem::ManuallyDrop;
+
+use crossterm::event::{KeyCode, KeyModifiers};
+use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::buffer::Cell;
-use tenpin::session::Ending;
-use tenpin::terminal::Incoming;
+use ratatui::layout::Rect;
+use ratatui::{Terminal, TerminalOptions, Viewport};
+use rustix::io::Errno;
+use tenpin::session::{Ending, EventLoop};
+use tenpin::terminal::{Incoming, Suspended};
+use tenpin::ui::Regions;
 
 use crate::stage::{Stage, alone, two};
 
@@ -42,9 +50,62 @@ fn ctrl_c_leaves_at_once_from_everywhere() {
 fn ctrl_z_suspends_and_the_game_goes_on() {
     let mut stage = two();
     stage.type_keys("7<C-z>");
-    assert_eq!(stage.script.suspended, 1);
+    assert_eq!(stage.script.suspended, [Suspended::Job]);
     stage.type_keys("2");
     assert_eq!(stage.row("PJS").0, ["7|2"]);
+}
+
+#[test]
+fn a_stop_signal_suspends_only_the_program_it_was_sent_to() {
+    let mut stage = two();
+    stage.send([Incoming::Suspend]);
+    assert_eq!(stage.script.suspended, [Suspended::Program]);
+}
+
+/// A terminal that takes a paint and is gone in the middle of the next one.
+struct Vanishing(u8);
+
+impl io::Write for Vanishing {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match self.0 {
+            0 => Err(Errno::IO.into()),
+            _ => Ok(bytes.len()),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0 = self.0.saturating_sub(1);
+        Ok(())
+    }
+}
+
+/// The loop over a terminal with this many flushes left.
+fn ending_after(flushes: u8) -> Ending {
+    let mut stage = two();
+    let viewport = Viewport::Fixed(Rect::new(0, 0, 80, 24));
+    let backend = CrosstermBackend::new(Vanishing(flushes));
+    let terminal = Terminal::with_options(backend, TerminalOptions { viewport }).unwrap();
+    // Dropped, it would say that it can't show the cursor.
+    let mut terminal = ManuallyDrop::new(terminal);
+    stage.script.incoming = [Incoming::Key(KeyCode::Char('7'), KeyModifiers::NONE)].into();
+    let mut event_loop = EventLoop {
+        terminal: &mut terminal,
+        events: &mut stage.script,
+        desk: &mut stage.desk,
+        app: &mut stage.app,
+        display: stage.display,
+        moving: None,
+        handover: None,
+        regions: Regions::default(),
+    };
+    event_loop.run().unwrap()
+}
+
+#[test]
+fn a_terminal_that_vanishes_during_a_paint_is_gone() {
+    for flushes in 0..8 {
+        assert_eq!(ending_after(flushes), Ending::Gone);
+    }
 }
 
 #[test]

@@ -71,7 +71,7 @@ fn help_is_told_there_too() {
     assert!(
         played
             .output
-            .contains("\nquit                  stop playing\n| NAME |")
+            .contains("\nquit, q               stop playing\n| NAME |")
     );
 }
 

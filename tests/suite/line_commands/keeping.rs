@@ -16,7 +16,7 @@ fn as_json(played: &Played) -> Vec<String> {
 
 #[test]
 fn everybody_joins_as_the_name_is_answered_and_then_the_game_begins() {
-    let asked = play("", "2; pjs; pjs; 7; kyj; 7");
+    let asked = play("", "2; pjs; pjs; p1s; kyj; 7");
     let expected = [
         r#"{"v":1,"event":"joined","player":1,"name":"PJS","from":"now"}"#,
         r#"{"v":1,"event":"joined","player":2,"name":"KYJ","from":"now"}"#,

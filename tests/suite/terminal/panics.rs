@@ -8,11 +8,11 @@ use std::thread;
 
 use super::glass::{Seen, last};
 use super::program::LIMIT;
-use super::pty::Setup;
+use super::pty::{Pty, Setup};
 
 /// The screen as the program takes it, with something on it.
 fn take_the_screen() {
-    color_eyre::install().unwrap();
+    tenpin::session::install_reports().unwrap();
     tenpin::terminal::give_back_on_panic();
     let mut screen = tenpin::terminal::enter().unwrap();
     let painted = screen.draw(|frame| frame.buffer_mut().set_string(0, 0, "bowling", RED));
@@ -43,17 +43,57 @@ fn panics_in_another_thread() {
 
 /// The report of the ignored test of this name.
 fn report_of(test: &str) -> String {
+    after(test, |setup| setup).look(Seen::text)
+}
+
+/// The terminal after the ignored test of this name, with this environment.
+fn after(test: &str, with: impl FnOnce(Setup) -> Setup) -> Pty {
     let path = format!("terminal::panics::{test}");
     let arguments = ["--exact", &path, "--ignored", "--nocapture"];
     let itself = std::env::current_exe().unwrap();
-    let mut pty = Setup::program(itself, &arguments).size((100, 60)).start();
+    let mut pty = with(Setup::program(itself, &arguments).size((100, 60))).start();
     pty.wait_for(&["the ball rolled back"]);
     let status = pty.program.ends_within(LIMIT).unwrap();
     assert!(!status.success(), "{status:?}");
     assert_eq!(pty.residue(), [""; 0]);
     let was_painted = pty.look(|seen| last(seen.raw(), b"bowling").is_some());
     assert!(was_painted);
-    pty.look(Seen::text)
+    pty
+}
+
+#[test]
+fn a_report_tells_the_version_the_place_that_the_night_is_saved_and_where_to_report() {
+    let report = report_of("panics_itself");
+    for told in [
+        concat!("defect of tenpin ", env!("CARGO_PKG_VERSION")),
+        "panics.rs:",
+        "The night is saved up to the last ball",
+        "\"If it breaks\" in README.md",
+    ] {
+        assert!(report.contains(told), "{told}: {report}");
+    }
+    let readme = include_str!("../../../README.md");
+    assert!(readme.contains("\n## If it breaks\n"));
+    let korean = |setup: Setup| setup.variable("LANG", "ko_KR.UTF-8");
+    let report = after("panics_itself", korean).look(Seen::text);
+    assert!(report.contains("의 결함입니다"), "{report}");
+}
+
+/// Does the report have a colour?
+fn is_coloured(with: impl FnOnce(Setup) -> Setup) -> bool {
+    let pty = after("panics_itself", with);
+    pty.look(|seen| {
+        let left = last(seen.raw(), b"\x1b[?1049l").unwrap();
+        let report = String::from_utf8_lossy(&seen.raw()[left..]).into_owned();
+        report.contains("\x1b[3")
+    })
+}
+
+#[test]
+fn a_report_has_no_colours_where_none_are_wanted() {
+    assert!(is_coloured(|setup| setup));
+    assert!(!is_coloured(|setup| setup.variable("NO_COLOR", "1")));
+    assert!(is_coloured(|setup| setup.variable("NO_COLOR", "")));
 }
 
 #[test]

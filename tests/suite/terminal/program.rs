@@ -4,7 +4,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use portable_pty::{Child, ExitStatus};
-use rustix::process::{Pid, Resource, Rlimit, Signal, WaitOptions, kill_process, prlimit, waitpid};
+use rustix::process::{Pid, Resource, Rlimit, Signal, WaitOptions};
+use rustix::process::{kill_process, kill_process_group, prlimit, waitpid};
 use tempfile::TempDir;
 
 /// As long as anything may take on a busy machine.
@@ -41,6 +42,11 @@ impl Program {
 
     pub(super) fn signal(&self, signal: Signal) {
         kill_process(self.pid(), signal).unwrap();
+    }
+
+    /// To everybody in the group that it leads, as `fg` sends it.
+    pub(super) fn signal_group(&self, signal: Signal) {
+        kill_process_group(self.pid(), signal).unwrap();
     }
 
     pub(super) fn has_ended(&mut self) -> Option<ExitStatus> {

@@ -38,6 +38,30 @@ fn control_z_gives_the_terminal_to_the_shell_and_takes_it_again() {
     stops_and_goes_on(pty);
 }
 
+/// A script that starts the program stops with it. Otherwise its shell would wait for the script, and
+/// the script for the program.
+#[test]
+fn control_z_stops_the_script_that_started_it_too() {
+    let script = format!(
+        "{} --quiet --no-save PJS KYJ; echo and the script goes on",
+        env!("CARGO_BIN_EXE_tenpin")
+    );
+    let mut pty = Setup::program("/bin/sh", &["-c", &script]).start();
+    pty.wait_for(&["frame 1  ◉"]);
+    pty.type_keys("7");
+    pty.wait_for(&["3 pins standing"]);
+    pty.type_keys("\x1a");
+    pty.program.wait_stopped();
+    assert_eq!(pty.residue(), [""; 0]);
+    pty.program.signal_group(Signal::CONT);
+    pty.wait_for(&["3 pins standing"]);
+    pty.type_keys("/");
+    pty.wait_for(&["7 /", "▶ KYJ"]);
+    pty.type_keys("\x03");
+    pty.wait_for(&["and the script goes on"]);
+    assert_eq!(pty.ends(), 0);
+}
+
 #[test]
 fn a_polite_stop_signal_does_the_same() {
     let pty = game();
