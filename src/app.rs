@@ -233,6 +233,7 @@ impl App {
             Action::AskToQuit => vec![Step::Show(Overlay::Quitting)],
             Action::ChooseTheme => self.choose_theme(),
             Action::Share => vec![Step::Show(Overlay::Sharing)],
+            Action::ShowNeeds => vec![Step::Show(Overlay::Needs)],
             Action::SwitchView => self.switch_view(),
             Action::Undo => vec![Step::recording(self.night.undoing())],
             Action::Redo => vec![Step::recording(self.night.redoing())],

@@ -21,6 +21,7 @@ mod frame_number;
 mod frame_state;
 mod frames;
 mod mark;
+pub mod need;
 mod normal_frame;
 pub mod notation;
 pub mod outlook;

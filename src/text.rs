@@ -15,6 +15,7 @@ mod help;
 mod history;
 pub mod line_mode;
 mod named_event;
+mod need;
 mod night;
 mod outlook;
 mod players;

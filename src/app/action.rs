@@ -42,6 +42,8 @@ pub enum Action {
     Share,
     /// Share it in this format.
     ShareAs(ShareTarget),
+    /// Show what the player who is up needs to reach a score.
+    ShowNeeds,
     /// Begin the next game.
     StartGame,
     /// A character of a name.

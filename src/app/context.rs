@@ -45,6 +45,8 @@ pub enum Context {
     Themes,
     /// The question in which format to share the night.
     Sharing,
+    /// What the player who is up needs.
+    Needs,
     /// Watching nights bowled elsewhere.
     Watching,
     /// The same as their namesakes, in the big view.
@@ -78,6 +80,7 @@ impl App {
             Some(Overlay::Themes(_)) => Context::Themes,
             Some(Overlay::Sharing) => Context::Sharing,
             Some(Overlay::Deleting(_)) => Context::Deleting,
+            Some(Overlay::Needs) => Context::Needs,
             None => self.context_below(),
         }
     }

@@ -18,6 +18,8 @@ pub enum Overlay {
     Sharing,
     /// The question whether to delete the stored night with this number.
     Deleting(u32),
+    /// What the player who is up needs to reach a score.
+    Needs,
     /// The list of themes, with the theme to restore on cancel.
     Themes(ThemeName),
 }

@@ -159,6 +159,8 @@ const THEME: Binding = footer(&[Char('t')], Action::ChooseTheme, ["theme", "테�
     .telling(["colours and motion", "색과 움직임"]);
 const SHARE: Binding = footer(&[Char('s')], Action::Share, ["share", "공유"])
     .telling(["copy or save the sheets", "점수판 복사, 저장"]);
+const NEEDS: Binding = help(&[Char('w')], Action::ShowNeeds, ["needs", "목표"])
+    .telling(["what a score takes", "목표에 필요한 것"]);
 const MOVE_UP: Binding = help(&[Up], Action::Move(Direction::Up), MOVE);
 const MOVE_DOWN: Binding = help(&[Down], Action::Move(Direction::Down), MOVE);
 const MOVE_LEFT: Binding = help(&[Left], Action::Move(Direction::Left), MOVE);
@@ -178,7 +180,7 @@ const UP_DOWN: &[Binding] = &[MOVE_UP, MOVE_DOWN];
 const MOVES: &[Binding] = &[MOVE_UP, MOVE_DOWN, MOVE_LEFT, MOVE_RIGHT];
 
 const BOARD: &[Binding] = &[
-    CORRECT, PLAYERS, VIEW, SHARE, AVERAGES, NIGHTS, REDO, THEME, QUIT, HELP,
+    CORRECT, PLAYERS, VIEW, SHARE, AVERAGES, NIGHTS, REDO, THEME, QUIT, HELP, NEEDS,
 ];
 
 const CORRECTING: &[Binding] = &[
@@ -274,6 +276,7 @@ const fn parts(context: Context) -> &'static [&'static [Binding]] {
         Context::Replaying => &[history::REPLAYING],
         Context::Corrections => &[UP_DOWN, history::CORRECTIONS],
         Context::Sharing => &[&[COPY], FILES, &[CLOSE_SHARING]],
+        Context::Needs => &[overlays::NEEDS_BOX],
         Context::Watching => &[WATCHING],
         big => big_parts(big),
     }

@@ -5,6 +5,7 @@ mod board;
 mod corrections;
 mod help;
 mod history;
+mod needs;
 mod page;
 mod players;
 mod questions;
@@ -68,6 +69,7 @@ fn render_overlay(overlay: Overlay, app: &App, canvas: &mut Canvas<'_>) {
             night.for_each(|night| questions::render_deleting(night, canvas));
         }
         (Overlay::Corrections(_) | Overlay::Deleting(_), _) => {}
+        (Overlay::Needs, _) => needs::render(BoardView::new(app).as_ref(), canvas),
         (Overlay::Sharing, _) => sharing::render(canvas),
         (Overlay::Themes(_), _) => themes::render(app.theme(), app.motion(), canvas),
     }

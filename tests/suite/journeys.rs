@@ -7,6 +7,7 @@ pub(crate) mod history;
 mod leaving;
 mod motion;
 mod mouse;
+pub(crate) mod needs;
 pub(crate) mod offering;
 mod people;
 mod regulars;

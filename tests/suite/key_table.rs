@@ -10,7 +10,7 @@ use tenpin::text::Language;
 use crate::source::{SourceFile, sources};
 use crate::stage::{Stage, two, watching};
 
-const CONTEXTS: [Context; 27] = [
+const CONTEXTS: [Context; 28] = [
     Context::Field,
     Context::FieldInGame,
     Context::List,
@@ -33,6 +33,7 @@ const CONTEXTS: [Context; 27] = [
     Context::Corrections,
     Context::Themes,
     Context::Sharing,
+    Context::Needs,
     Context::Watching,
     Context::BigBowling,
     Context::BigResults,
@@ -111,6 +112,7 @@ const fn name(action: Action) -> &'static str {
         Action::EarlierGame => "earlier game",
         Action::LaterGame => "later game",
         Action::ShowCorrections => "show corrections",
+        Action::ShowNeeds => "show needs",
         Action::AskToQuit => "ask to quit",
         Action::Quit => "quit",
         Action::Suspend => "suspend",

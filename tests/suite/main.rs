@@ -17,6 +17,7 @@ mod key_table;
 mod line_commands;
 mod line_mode;
 mod naming;
+mod need;
 mod night;
 mod notation;
 mod oracle;

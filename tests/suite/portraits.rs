@@ -15,6 +15,7 @@ use tenpin::ui::{Depth, Glyphs, Theme};
 use unicode_width::UnicodeWidthStr;
 
 use crate::journeys::history::history;
+use crate::journeys::needs::{FRAMES, stage_with_past};
 use crate::journeys::offering::offered_on;
 use crate::journeys::statistics::regulars_on;
 use crate::stage::{Pace, Stage, in_sight, lines, watched, watching};
@@ -133,6 +134,17 @@ fn every_screen_in_korean() {
         let stage = Stage::new(80, 24).in_language(Language::Korean);
         show(&format!("{screen}-80x24-ko"), keys, stage);
     }
+}
+
+#[test]
+fn what_a_score_takes() {
+    let keys = format!("{FRAMES}w");
+    for (width, height) in [(46, 14), (80, 24), (120, 36)] {
+        let stage = stage_with_past(width, height);
+        show(&format!("needs-{width}x{height}"), &keys, stage);
+    }
+    let korean = stage_with_past(80, 24).in_language(Language::Korean);
+    show("needs-80x24-ko", &keys, korean);
 }
 
 #[test]

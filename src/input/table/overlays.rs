@@ -41,6 +41,11 @@ pub(super) const THEMES: &[Binding] = &[
 ];
 
 #[rustfmt::skip]
+pub(super) const NEEDS_BOX: &[Binding] = &[
+    footer(&[Escape, Enter, Char('w'), Char('q')], Action::Cancel, CLOSE),
+];
+
+#[rustfmt::skip]
 pub(super) const COPY: Binding =
     footer(&[Char('c')], ShareAs(ShareTarget::Clipboard), ["copy as text", "텍스트로 복사"]);
 

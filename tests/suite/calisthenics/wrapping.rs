@@ -21,7 +21,7 @@ const COLLECTIONS: [&str; 7] = [
 const OPENINGS: [&str; 4] = ["DerefMut", "IndexMut", "AsMut", "BorrowMut"];
 
 /// Why a raw number, letter or text may be in a visible signature, and where.
-const RAW: [(&str, &[&str]); 5] = [
+const RAW: [(&str, &[&str]); 6] = [
     (
         "a newtype gives back what it wraps, to be shown and stored",
         &[
@@ -61,7 +61,12 @@ const RAW: [(&str, &[&str]); 5] = [
             "Frames::strikes",
             "Frames::string",
             "Seat::finished",
+            "left",
         ],
+    ),
+    (
+        "a score to be reached may be any: one that can't be is the answer, not an error",
+        &["need"],
     ),
     (
         "a place counts from 1 to as many as are on the board, which only the roster knows and checks",
