@@ -85,10 +85,13 @@ fn lines(
     rows.chain([what_it_is]).collect()
 }
 
-/// As many parts as there is room for.
+/// Where there is little room, what the next ball must be is left out first, then the points.
 fn fitting(mut parts: Vec<String>, room: usize) -> String {
-    while parts.len() > 1 && parts.join(" · ").width() > room {
-        parts.pop();
+    for least in [2, 0] {
+        let is_too_wide = parts.join(" · ").width() > room;
+        if is_too_wide && parts.len() > 1 && least < parts.len() {
+            parts.remove(least);
+        }
     }
     parts.join(" · ")
 }

@@ -81,6 +81,13 @@ fn it_fits_any_terminal_and_is_there_in_the_big_view() {
         stage.type_keys("<Esc>7");
         stage.check_kept();
     }
+    let mut stage = stage_with_past(46, 14);
+    stage.type_keys(&format!("{FRAMES}w"));
+    let narrow = [
+        "150            2 marks in 7 frames",
+        "250            a mark in all 7 frames",
+    ];
+    assert!(stage.shows_all(&narrow), "{}", stage.text());
     let mut stage = stage_with_past(120, 36);
     stage.type_keys(&format!("{FRAMES}vw"));
     assert!(stage.shows("what KYJ needs"));
