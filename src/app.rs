@@ -44,8 +44,9 @@ pub use notice::{NamedEvent, Notice};
 pub use overlay::Overlay;
 pub(crate) use screen::legal_marks;
 pub use screen::{
-    CorrectingScreen, CorrectionEntry, Face, Findings, Focus, HistoryScreen, PlayersScreen,
-    ReplayScreen, ResultsScreen, Screen, StatisticsScreen, WatchedLane, WatchingScreen,
+    BowlingScreen, CorrectingScreen, CorrectionEntry, Face, Findings, Focus, HistoryScreen,
+    PlayersScreen, ReplayScreen, ResultsScreen, Screen, StatisticsScreen, WatchedLane,
+    WatchingScreen,
 };
 pub use sharing::{ShareTarget, Shared};
 pub use target::Target;
@@ -237,6 +238,7 @@ impl App {
             Action::SwitchView => self.switch_view(),
             Action::Undo => vec![Step::recording(self.night.undoing())],
             Action::Redo => vec![Step::recording(self.night.redoing())],
+            Action::StartGame if self.is_settling() => vec![],
             action => {
                 let (screen, tonight) = self.top();
                 screen.update(action, tonight)
@@ -279,7 +281,8 @@ impl App {
             Step::Show(overlay) => self.overlay = Some(overlay),
             Step::Close => self.overlay = None,
             Step::Record(event) => return self.record(&event),
-            Step::Bowl(ball) => return self.record(&self.night.bowling(ball)?),
+            Step::Bowl(ball) => return self.bowl(ball),
+            Step::EndGame => return self.record(&self.night.ending()?),
             Step::Join(name, from) => return self.record(&self.night.joining(name, from)),
             Step::OfferTen => self.offer_ten(),
             Step::Ask(effect) => return Ok(vec![effect]),

@@ -114,6 +114,7 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
         let answer = self.ask(night)?;
         match (AnswerParser { language, night }).understand(answer.trim()) {
             Ok(Order::Record(event, sentence)) => self.record(book, &event, sentence)?,
+            Ok(Order::NextGame) => self.next_game(book)?,
             Ok(Order::Board) => self.show(night)?,
             Ok(Order::Help) => self.help()?,
             Ok(Order::Leave) => return Err(Stop::Over),
@@ -138,6 +139,16 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
             (Dialogue::Solo, [_], Some(frame)) => self.language.ask_ball_of_frame(frame.number()),
             _ => self.language.ask_ball(up.player()),
         }
+    }
+
+    /// The order turns first, if it is to.
+    fn next_game(&mut self, book: &mut Scorebook<'_>) -> io::Result<()> {
+        if let Some(turning) = book.night.turning()
+            && let Err(refusal) = book.record(&turning)
+        {
+            return self.console.say_line(self.language.night_refusal(refusal));
+        }
+        self.record(book, &book.night.starting(), None)
     }
 
     fn record(
@@ -181,9 +192,12 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
 
     /// Nothing while a game is on.
     fn show_standings(&mut self, night: &Night) -> io::Result<()> {
-        let over = night.game().filter(|_| !night.is_running());
-        for standing in over.into_iter().flat_map(standings) {
-            self.console.say_line(self.language.standing(&standing))?;
+        let Some(over) = night.game().filter(|_| !night.is_running()) else {
+            return Ok(());
+        };
+        for standing in standings(over) {
+            self.console
+                .say_line(self.language.place_in(over, &standing))?;
         }
         Ok(())
     }

@@ -20,6 +20,7 @@ mod number;
 mod people;
 mod person;
 mod questions;
+mod rotation;
 mod series;
 mod wire;
 mod written_event;
@@ -30,6 +31,7 @@ pub use night_error::{NightError, ReplayError};
 pub use night_state::Preview;
 pub use number::{GameNumber, NumberError, PlayerNumber};
 pub use person::{Attendance, Person};
+pub use rotation::Rotation;
 pub use series::Series;
 pub use wire::EventError;
 pub use written_event::WrittenEvent;
@@ -92,6 +94,37 @@ impl Night {
         }
     }
 
+    /// Builds the event that turns the order before the next game. None if it stays, or has been
+    /// turned already.
+    pub fn turning(&self) -> Option<Event> {
+        let turns = self.rotation() == Rotation::On && self.game().is_some() && self.can_start();
+        let is_turned = matches!(
+            self.last_event(),
+            Some(Event::Moved {
+                place: 2..,
+                rotation: Some(_),
+                ..
+            })
+        );
+        let first = self.lineup().next().filter(|_| turns && !is_turned)?;
+        let place = self.lineup().count();
+        (place > 1).then_some(Event::Moved {
+            player: first.number(),
+            place,
+            rotation: Some(Rotation::On),
+        })
+    }
+
+    /// Builds the event that switches whether the order turns. Fails if no player is here.
+    pub fn switching_rotation(&self) -> Result<Event, NightError> {
+        let first = self.lineup().next().ok_or(NightError::NobodyBowls)?;
+        Ok(Event::Moved {
+            player: first.number(),
+            place: 1,
+            rotation: Some(self.rotation().switched()),
+        })
+    }
+
     /// Builds the event of a ball by the player who is up.
     ///
     /// Fails if no player is up. Whether that many pins stand is checked by [`Night::record`].
@@ -104,6 +137,19 @@ impl Night {
             (None, Some(_)) => Err(RuleError::GameIsOver.into()),
             (None, None) => Err(NightError::NoGame),
         }
+    }
+
+    /// Builds the event that calls a player up. Fails if no player has this name.
+    pub fn calling_up(&self, name: Player) -> Result<Event, NightError> {
+        let person = self.named(name).ok_or(RuleError::NotOnBoard(name))?;
+        let player = person.number();
+        Ok(Event::CalledUp { player })
+    }
+
+    /// Builds the event that ends the running game. Fails before the first game.
+    pub fn ending(&self) -> Result<Event, NightError> {
+        let game = self.game_number().ok_or(NightError::NoGame)?;
+        Ok(Event::GameEnded { game })
     }
 
     /// Builds the event that undoes the last event that counts. Fails if there is none.

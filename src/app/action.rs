@@ -44,8 +44,14 @@ pub enum Action {
     ShareAs(ShareTarget),
     /// Show what the player who is up needs to reach a score.
     ShowNeeds,
+    /// Somebody else is up: the next player who may bowl.
+    NextPlayer,
+    /// The same, the one before.
+    PreviousPlayer,
     /// Begin the next game.
     StartGame,
+    /// End the running game now.
+    EndGame,
     /// A character of a name.
     Type(char),
     /// Take the first suggested name.
@@ -61,6 +67,8 @@ pub enum Action {
     MoveUp,
     /// Later in the order of play.
     MoveDown,
+    /// Let another player begin each game, or not.
+    SwitchRotation,
     /// Join the running game.
     JoinNow,
     /// Join with the next game.

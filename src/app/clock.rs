@@ -1,4 +1,5 @@
-//! The time between two keys: `1` and right after it `0` are `10`.
+//! The time between two keys: `1` and right after it `0` are `10`, and a burst of keys does not begin
+//! the next game.
 //!
 //! A 1 is taken at once, like any ball. The app has no clock of its own: the loop tells the time
 //! before it passes on what came in.
@@ -8,9 +9,13 @@ use std::time::{Duration, Instant};
 use super::step::Step;
 use super::{Action, App, Effects, Notice};
 use crate::domain::{Pins, call};
+use crate::night::NightError;
 
 /// How long after a 1 at a full rack `0` makes it ten.
 const WINDOW: Duration = Duration::from_millis(1500);
+
+/// How long after a ball no game begins.
+const SETTLING: Duration = Duration::from_millis(500);
 
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub(super) struct KeyClock {
@@ -18,6 +23,8 @@ pub(super) struct KeyClock {
     now: Option<Instant>,
     /// When the window closes in which `0` makes ten. None if it is closed.
     ten_until: Option<Instant>,
+    /// When the latest ball has settled, so that a key is no longer part of the same burst.
+    settled: Option<Instant>,
 }
 
 impl App {
@@ -34,6 +41,17 @@ impl App {
 
     pub(super) fn offer_ten(&mut self) {
         self.clock.ten_until = self.clock.now.map(|now| now + WINDOW);
+    }
+
+    pub(super) fn bowl(&mut self, ball: Pins) -> Result<Effects, NightError> {
+        let effects = self.record(&self.night.bowling(ball)?)?;
+        self.clock.settled = self.clock.now.map(|now| now + SETTLING);
+        Ok(effects)
+    }
+
+    /// Is it too soon after a ball to begin another game?
+    pub(super) fn is_settling(&self) -> bool {
+        self.clock.now < self.clock.settled
     }
 
     /// Only the very next key can make ten.

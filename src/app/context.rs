@@ -26,6 +26,8 @@ pub enum Context {
     Help,
     /// The question before quitting.
     Quitting,
+    /// The same, while a game is running.
+    QuittingGame,
     /// The question whether to continue an open night.
     Offering,
     /// The stored nights.
@@ -71,9 +73,10 @@ impl Context {
 
 impl App {
     /// Where key presses go now.
-    pub const fn context(&self) -> Context {
+    pub fn context(&self) -> Context {
         match self.overlay {
             Some(Overlay::Help(_)) => Context::Help,
+            Some(Overlay::Quitting) if self.night.is_running() => Context::QuittingGame,
             Some(Overlay::Quitting) => Context::Quitting,
             Some(Overlay::Offering) => Context::Offering,
             Some(Overlay::Corrections(_)) => Context::Corrections,
@@ -103,7 +106,7 @@ impl App {
                 Focus::Renaming(_) => Context::Renaming,
                 Focus::Joining => Context::Joining,
             },
-            Screen::Bowling => Context::Bowling,
+            Screen::Bowling(_) => Context::Bowling,
             Screen::Correcting(_) => Context::Correcting,
             Screen::Results(_) => Context::Results,
             Screen::History(history) if history.typed.is_some() => Context::Searching,

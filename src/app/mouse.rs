@@ -62,7 +62,7 @@ impl App {
             (Some(Overlay::Themes(_)), Target::Row(row)) => return self.click_theme(row),
             (None, Target::Row(row)) => return self.click_row(row),
             (None, Target::Frame(player, frame)) => self.click_frame(player, frame),
-            // Nothing else can be chosen, a player's name neither.
+            (None, Target::Name(player)) => self.click_name(player),
             _ => vec![],
         };
         self.take(steps)
@@ -92,11 +92,20 @@ impl App {
         }
     }
 
+    /// That player is up next, as with the key that goes through the players.
+    fn click_name(&mut self, player: Player) -> Steps {
+        self.notice = None;
+        match self.top() {
+            (Screen::Bowling(screen), tonight) => screen.mark(player, tonight.night),
+            _ => vec![],
+        }
+    }
+
     /// The correction cursor goes to the frame.
     fn click_frame(&self, player: Player, frame: FrameNumber) -> Steps {
         let cursor = CorrectingScreen::on(player, frame, &self.night).map(Screen::Correcting);
         let step = match self.screen() {
-            Screen::Bowling | Screen::Results(_) => cursor.map(Step::Go),
+            Screen::Bowling(_) | Screen::Results(_) => cursor.map(Step::Go),
             Screen::Correcting(_) => cursor.map(Step::Replace),
             _ => None,
         };

@@ -28,6 +28,8 @@ pub enum Notice {
     NameIsFull,
     /// The character is not a letter.
     NoLetter(RuleError),
+    /// The next ball is this player's, out of turn.
+    OutOfTurn(Player),
     /// A 1 and the 0 right after it were taken as ten, which is called like this.
     Ten(Call),
     /// The frame at the cursor has all its balls.

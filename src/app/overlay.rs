@@ -44,6 +44,7 @@ impl Overlay {
             (Self::Corrections(skipped), Action::Move(Direction::Down)) => {
                 *skipped = skipped.saturating_sub(1);
             }
+            (Self::Quitting, Action::EndGame) => return vec![Step::Close, Step::EndGame],
             (Self::Offering, Action::BeginAnew) => return vec![Step::Close, Step::BeginNight],
             (Self::Sharing, Action::ShareAs(form)) => {
                 return vec![Step::Close, Step::Ask(Effect::Share(form))];

@@ -21,11 +21,11 @@ impl App {
             Event::Bowled { .. } => self.tonight().told(event).or(self.notice.take()),
             Event::Undone { .. } => undone,
             Event::GameStarted { .. } => (!void.is_empty()).then_some(Notice::Void(void)),
-            Event::Joined { .. } | Event::Renamed { .. } => None,
+            Event::Joined { .. } | Event::Renamed { .. } | Event::CalledUp { .. } => None,
             event => self.tonight().told(event),
         };
         self.notice = told;
-        if self.starts_a_game(event) {
+        if self.is_new_scene(event) {
             self.screens.go_home();
         }
         self.screens.follow(&self.night);
@@ -44,11 +44,15 @@ impl App {
         }
     }
 
-    fn starts_a_game(&self, event: &Event) -> bool {
+    /// Does it begin or end a game?
+    fn is_new_scene(&self, event: &Event) -> bool {
         let event = match event {
             Event::Redone { seq } => self.night.journal().event(*seq),
             event => Some(event),
         };
-        matches!(event, Some(Event::GameStarted { .. }))
+        matches!(
+            event,
+            Some(Event::GameStarted { .. } | Event::GameEnded { .. })
+        )
     }
 }

@@ -9,6 +9,7 @@ mod results;
 mod statistics;
 mod watching;
 
+pub use bowling::BowlingScreen;
 pub(crate) use bowling::legal_marks;
 pub use correcting::CorrectingScreen;
 pub use history::HistoryScreen;
@@ -27,7 +28,7 @@ use crate::archive::Regulars;
 pub enum Screen {
     Players(PlayersScreen),
     /// The board, taking balls.
-    Bowling,
+    Bowling(BowlingScreen),
     /// The board with the cursor on it.
     Correcting(CorrectingScreen),
     Results(ResultsScreen),
@@ -47,7 +48,7 @@ impl Screen {
             (Action::ShowHistory, _) => HistoryScreen::open(),
             (Action::ShowStatistics, _) => StatisticsScreen::open(tonight),
             (action, Self::Players(screen)) => screen.update(action, tonight),
-            (action, Self::Bowling) => bowling::update(action, tonight.night),
+            (action, Self::Bowling(screen)) => screen.update(action, tonight.night),
             (action, Self::Correcting(screen)) => screen.update(action, tonight.night),
             (action, Self::Results(screen)) => screen.update(action, tonight.night),
             (action, Self::History(screen)) => screen.update(action),

@@ -1,6 +1,6 @@
 //! The stack of screens. The bottom one is where the night continues.
 
-use super::{Focus, PlayersScreen, ResultsScreen, Screen};
+use super::{BowlingScreen, Focus, PlayersScreen, ResultsScreen, Screen};
 use crate::night::Night;
 
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -47,7 +47,7 @@ impl Stack {
             (Screen::Players(_), None) => return,
             // In the list the next undo key is an undo; in the field it would be a letter.
             (_, None) => Screen::Players(PlayersScreen::focused_on(Focus::List(0))),
-            (_, Some(_)) if night.is_running() => Screen::Bowling,
+            (_, Some(_)) if night.is_running() => Screen::Bowling(BowlingScreen::default()),
             (_, Some(_)) => Screen::Results(ResultsScreen::default()),
         };
     }

@@ -17,6 +17,7 @@ pub(crate) enum Step {
     Record(Event),
     /// A ball for the player who is up when the step is taken.
     Bowl(Pins),
+    EndGame,
     /// From now on `0` makes ten, for a moment.
     OfferTen,
     /// Takes the next free player number when the step is taken.

@@ -12,11 +12,10 @@ pub(crate) struct Tonight<'app> {
 }
 
 impl<'app> Tonight<'app> {
-    /// The players present, in the order of play, then those who left but have a line.
+    /// The players present and those who left but have a line, in the order of play.
     pub(crate) fn listed(self) -> Vec<&'app Person> {
-        let has_left = |person: &&Person| !person.is_here() && person.has_line();
-        let left = self.night.people().filter(has_left);
-        self.night.lineup().chain(left).collect()
+        let is_listed = |person: &&Person| person.is_here() || person.has_line();
+        self.night.order().filter(is_listed).collect()
     }
 
     /// The players of tonight, then the regulars, most recent first.

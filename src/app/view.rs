@@ -73,9 +73,10 @@ impl App {
     /// needs the sheet.
     pub const fn view(&self) -> View {
         match self.screen() {
-            Screen::Bowling | Screen::Results(_) | Screen::Replaying(_) | Screen::Watching(_) => {
-                self.view
-            }
+            Screen::Bowling(_)
+            | Screen::Results(_)
+            | Screen::Replaying(_)
+            | Screen::Watching(_) => self.view,
             _ => View::Sheet,
         }
     }

@@ -38,6 +38,11 @@ impl BowlingGame {
         }
     }
 
+    /// Has it a ball?
+    pub fn is_begun(&self) -> bool {
+        self.frames.is_begun()
+    }
+
     /// Are all ten frames over?
     pub fn is_over(&self) -> bool {
         self.frames.is_over()

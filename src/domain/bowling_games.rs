@@ -1,18 +1,38 @@
 //! The roster: all players' games, and whose turn it is.
 //!
 //! The turn is computed, never stored, so no change of the roster can leave it with the wrong
-//! player. It only depends on who bowled last, because that player finishes the frame.
+//! player. Besides the frames it depends on who bowled last, because that player finishes the frame,
+//! and on who was called up to bowl out of turn.
 
 mod changes;
+mod questions;
 mod upcoming;
 
-use super::{BowlingGame, Pins, Player, Presence, RuleError, Seat};
+use super::{BowlingGame, Pins, Player, RuleError, Seat};
 
-/// 1 to 24 seats, and the index of the player who bowled last.
+/// 1 to 24 seats, and how the game goes on.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct BowlingGames {
     seats: Vec<Seat>,
+    course: Course,
+}
+
+/// Whether balls can still be bowled.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Course {
+    /// As long as players have balls left.
+    On(Turn),
+    /// Ended before all players had finished.
+    Ended,
+}
+
+/// What the next turn depends on besides the frames, by the index of a seat.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+struct Turn {
+    /// Who bowled last, and finishes the frame.
     last: usize,
+    /// Who bowls the next frame, out of turn.
+    called: Option<usize>,
 }
 
 impl BowlingGames {
@@ -23,7 +43,7 @@ impl BowlingGames {
     pub fn new(players: impl IntoIterator<Item = Player>) -> Result<Self, RuleError> {
         let mut roster = Self {
             seats: Vec::new(),
-            last: 0,
+            course: Course::On(Turn::default()),
         };
         for player in players {
             roster.join(player)?;
@@ -50,19 +70,44 @@ impl BowlingGames {
     /// Records a ball for the player who is up. A rejected ball changes nothing.
     pub fn bowl(&mut self, pins: Pins) -> Result<(), RuleError> {
         let turn = self.turn().ok_or(RuleError::GameIsOver)?;
+        let next = self.turn_after(turn);
         let seat = self.seats.get_mut(turn).ok_or(RuleError::GameIsOver)?;
         seat.bowl(pins)?;
-        self.last = turn;
+        self.course = Course::On(next);
         Ok(())
     }
 
-    /// The player who bowled last goes on until the frame is over. Then it is the player with the
-    /// fewest finished frames, the first one in the order: so a late player catches up, and a
-    /// frame that a correction reopened is bowled after the current one.
-    fn turn(&self) -> Option<usize> {
-        if self.seats.get(self.last).is_some_and(Seat::is_mid_frame) {
-            return Some(self.last);
+    /// A call lasts until the next frame is begun, by whomever.
+    fn turn_after(&self, last: usize) -> Turn {
+        let goes_on = self.is(last, Seat::is_mid_frame);
+        let called = match self.course {
+            Course::On(turn) => turn.called,
+            Course::Ended => None,
+        };
+        Turn {
+            last,
+            called: called.filter(|called| goes_on && *called != last),
         }
+    }
+
+    fn is(&self, index: usize, what: impl Fn(&Seat) -> bool) -> bool {
+        self.seats.get(index).is_some_and(what)
+    }
+
+    /// The player who bowled last goes on until the frame is over. Then it is the player who was
+    /// called up, or else the one with the fewest finished frames, the first one in the order: so a
+    /// late player catches up, and a frame that a correction reopened is bowled after the current
+    /// one.
+    fn turn(&self) -> Option<usize> {
+        let Course::On(Turn { last, called }) = self.course else {
+            return None;
+        };
+        let goes_on = Some(last).filter(|last| self.is(*last, Seat::is_mid_frame));
+        let called = called.filter(|called| self.is(*called, Seat::is_due));
+        goes_on.or(called).or_else(|| self.furthest_behind())
+    }
+
+    fn furthest_behind(&self) -> Option<usize> {
         let seats = self.seats.iter().enumerate();
         seats
             .filter(|(_, seat)| seat.is_due())
@@ -74,27 +119,6 @@ impl BowlingGames {
     pub fn up(&self) -> Option<&BowlingGame> {
         let seat = self.seats.get(self.turn()?);
         seat.map(Seat::game)
-    }
-
-    /// Is no player up, with at least one finished line? Without one the game is not over but
-    /// abandoned.
-    pub fn is_over(&self) -> bool {
-        !self.seats.iter().any(Seat::is_due) && self.iter().any(BowlingGame::is_over)
-    }
-
-    /// Is no player up, without a finished line?
-    pub fn is_abandoned(&self) -> bool {
-        self.up().is_none() && !self.is_over()
-    }
-
-    /// Whether a player takes turns. None if the player is not on the board.
-    pub fn presence(&self, player: Player) -> Option<Presence> {
-        self.seat(player).map(Seat::presence)
-    }
-
-    /// A player's place in the order, from 1. None if the player is not on the board.
-    pub fn position(&self, player: Player) -> Option<usize> {
-        self.index(player).map(|index| index + 1)
     }
 
     fn index(&self, player: Player) -> Option<usize> {

@@ -52,6 +52,11 @@ impl Frames {
         Ok(self)
     }
 
+    /// Has any frame a ball?
+    pub fn is_begun(&self) -> bool {
+        self.0.iter().any(Frame::is_begun)
+    }
+
     /// The last frame that has a ball. None before the first ball.
     pub fn latest(&self) -> Option<FrameNumber> {
         let begun = self.0.iter().rev().find(|frame| frame.is_begun());

@@ -8,6 +8,6 @@ pub enum Presence {
     Bowls,
     /// Takes no turns until coming back.
     SitsOut,
-    /// Has left for good; the line stays as it is.
+    /// Has left; the line stays as it is.
     Left,
 }

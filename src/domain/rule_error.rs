@@ -52,6 +52,21 @@ pub enum RuleError {
     /// The game has had all its balls.
     #[error("the game is over")]
     GameIsOver,
+    /// A game without a ball can't be ended.
+    #[error("no ball in this game yet: there is nothing to end")]
+    NothingBowled,
+    /// The player is up anyway.
+    #[error("{0} is up already")]
+    IsUp(Player),
+    /// Only between two frames somebody else can be up.
+    #[error("{0} is in the middle of a frame: finish it first")]
+    MidFrame(Player),
+    /// A player who sits out is not called up.
+    #[error("{0} is sitting out: come back first")]
+    SitsOut(Player),
+    /// A player with ten frames is not called up.
+    #[error("{0} has bowled all ten frames")]
+    HasFinished(Player),
     /// The frame number is not 1 to 10.
     #[error("no frame {number}: frames are 1 to 10")]
     NoSuchFrame {

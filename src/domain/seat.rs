@@ -31,13 +31,23 @@ impl Seat {
         self.game = self.game.renamed(name);
     }
 
-    /// Changes the presence. Fails if the player has left: a seat is never taken again.
+    /// Changes the presence. Fails if the player has left.
     pub(super) fn turn_to(&mut self, presence: Presence) -> Result<(), RuleError> {
         if self.presence == Presence::Left {
             return Err(RuleError::HasLeft(self.player()));
         }
         self.presence = presence;
         Ok(())
+    }
+
+    /// The player who left is here again.
+    pub(super) const fn take_again(&mut self) {
+        self.presence = Presence::Bowls;
+    }
+
+    /// Has the line a ball?
+    pub fn is_begun(&self) -> bool {
+        self.game.is_begun()
     }
 
     /// The game bowled from this seat.

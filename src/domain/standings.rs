@@ -27,7 +27,8 @@ impl<'games> Standing<'games> {
 }
 
 /// All ranked games, best first; ties in the order of play. While the game is running, a player
-/// who left before the end is not ranked; afterwards only complete lines are.
+/// who left before the end is not ranked; afterwards only complete lines are. In a game that was
+/// ended every line with a ball is, unless its player had left.
 pub fn standings(games: &BowlingGames) -> Vec<Standing<'_>> {
     let scores: Vec<_> = ranked(games).map(score).collect();
     let better = |own: u16| scores.iter().filter(|other| **other > own).count();
@@ -43,8 +44,9 @@ pub fn standings(games: &BowlingGames) -> Vec<Standing<'_>> {
 }
 
 fn ranked(games: &BowlingGames) -> impl Iterator<Item = &BowlingGame> {
-    let is_on = games.up().is_some();
-    let counts = move |seat: &&Seat| seat.game().is_over() || (is_on && seat.has_place());
+    let (is_on, is_ended) = (games.up().is_some(), games.is_ended());
+    let has_part = move |seat: &Seat| is_on || (is_ended && seat.is_begun());
+    let counts = move |seat: &&Seat| seat.game().is_over() || (seat.has_place() && has_part(seat));
     games.seats().iter().filter(counts).map(Seat::game)
 }
 

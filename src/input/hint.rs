@@ -41,6 +41,10 @@ hints! {
     type_balls(key: Correcting Confirm) =>
         "arrows choose a frame · type its balls · {key} saves",
         "화살표로 프레임 고르기 · 투구 입력 · {key} 저장";
+    // The same in little room.
+    choose_frame(key: Correcting Confirm) =>
+        "arrows choose a frame · {key} saves",
+        "화살표로 프레임 고르기 · {key} 저장";
     nothing_typed(key: Correcting Cancel) =>
         "nothing typed yet: type this frame's balls, or {key} to keep it",
         "입력이 없습니다: 이 프레임의 투구를 입력하거나 {key}로 그대로 두세요";
@@ -65,6 +69,12 @@ words! {
         (one, gutter) =>
             "10: {call} · for 1 and a gutter type {one} {gutter}",
             "10: {call} · 1핀과 거터는 {one} {gutter}";
+    }
+    // The next ball is this player's.
+    out_of_turn(player: Player) match (key_name(Context::Bowling, Action::Cancel),) {
+        (key,) =>
+            "{player} bowls next, out of turn: type the ball, or {key} to put it back",
+            "{player} 먼저 던지기: 투구를 입력하세요. {key} 원래 순서로";
     }
     // A player who left was asked for something that takes a player who is here.
     gone_home(player: Player) match (key_name(Context::List, Action::OutOrBack),) {

@@ -8,7 +8,7 @@ mod players;
 
 use super::Key::{
     self, Backspace, Char, Control, Down, End, Enter, Escape, Home, Left, PageDown, PageUp, Right,
-    Tab, Up,
+    ShiftTab, Tab, Up,
 };
 use crate::app::{Action, Context, Direction, Leap};
 use crate::text::Words;
@@ -64,7 +64,11 @@ impl Group {
 
     const fn from_action(action: Action) -> Self {
         match action {
-            Action::Nought | Action::One | Action::Bowl(_) | Action::StartGame => Self::Score,
+            Action::Nought
+            | Action::One
+            | Action::Bowl(_)
+            | Action::StartGame
+            | Action::EndGame => Self::Score,
             Action::Undo | Action::Redo | Action::Correct | Action::Erase => Self::Fix,
             Action::Share | Action::ShareAs(_) => Self::Share,
             Action::ShowPlayers
@@ -176,6 +180,19 @@ const UNDO_BALL: &[Binding] = &[
     help(&[Backspace], Action::Erase, UNDO.words).telling(UNDO.told),
 ];
 
+const fn who_is_up(keys: &'static [Key], action: Action) -> Binding {
+    help(keys, action, ["who is up", "순서 바꾸기"])
+        .telling(["somebody else is up", "다른 사람이 먼저 던지기"])
+        .in_group(Group::People)
+}
+
+/// Somebody bowls out of turn.
+const OUT_OF_TURN: &[Binding] = &[
+    who_is_up(&[Tab], Action::NextPlayer),
+    who_is_up(&[ShiftTab], Action::PreviousPlayer),
+    help(&[Escape], Action::Cancel, ["put it back", "원래 순서로"]).in_group(Group::People),
+];
+
 const UP_DOWN: &[Binding] = &[MOVE_UP, MOVE_DOWN];
 const MOVES: &[Binding] = &[MOVE_UP, MOVE_DOWN, MOVE_LEFT, MOVE_RIGHT];
 
@@ -191,8 +208,12 @@ const CORRECTING: &[Binding] = &[
     QUIT,
 ];
 
-const NEXT_GAME: Binding = footer(&[Char('n')], Action::StartGame, ["next game", "다음 게임"])
-    .telling(["bowl the next game", "다음 게임 시작"]);
+const NEXT_GAME: Binding = footer(
+    &[Enter, Char('n')],
+    Action::StartGame,
+    ["next game", "다음 게임"],
+)
+.telling(["bowl the next game", "다음 게임 시작"]);
 
 /// The next steps, which are on caps of their own.
 #[rustfmt::skip]
@@ -260,12 +281,13 @@ const fn parts(context: Context) -> &'static [&'static [Binding]] {
         Context::ListInGame => &[UP_DOWN, players::LIST_IN_GAME, players::ANY_LIST],
         Context::Renaming => &[players::RENAMING],
         Context::Joining => &[players::JOINING],
-        Context::Bowling => &[NOUGHT, BALLS, UNDO_BALL, BOARD, MOVES],
+        Context::Bowling => &[NOUGHT, BALLS, UNDO_BALL, BOARD, OUT_OF_TURN, MOVES],
         Context::Correcting => &[NOUGHT, BALLS, MOVES, CORRECTING],
         Context::Results => &[NOUGHT, BALLS, NEXT_STEPS, RESULTS],
         Context::Statistics => &[STATISTICS],
         Context::Help => &[UP_DOWN, overlays::HELP_SCREEN],
-        Context::Quitting => &[overlays::QUITTING],
+        Context::Quitting => &[overlays::LEAVE, overlays::STAY],
+        Context::QuittingGame => &[overlays::LEAVE, overlays::END_GAME, overlays::STAY],
         Context::Offering => &[overlays::OFFERING],
         Context::Themes => &[overlays::THEMES],
         Context::History => &[history::HISTORY],
@@ -287,6 +309,14 @@ const fn big_parts(context: Context) -> &'static [&'static [Binding]] {
         Context::BigResults => &[NOUGHT, BALLS, big::NEXT_STEPS, big::RESULTS],
         Context::BigReplaying => &[big::REPLAYING],
         Context::BigWatching => &[big::WATCHING],
-        _ => &[big::FIRST, NOUGHT, BALLS, UNDO_BALL, big::BOARD, MOVES],
+        _ => &[
+            big::FIRST,
+            NOUGHT,
+            BALLS,
+            UNDO_BALL,
+            big::BOARD,
+            OUT_OF_TURN,
+            MOVES,
+        ],
     }
 }

@@ -15,6 +15,8 @@ use crate::text::line_mode::Verb;
 pub(super) enum Order {
     /// The event, and a sentence about it unless the board shows it anyway.
     Record(Event, Option<String>),
+    /// Begins another game, if this one is over.
+    NextGame,
     Board,
     Help,
     Leave,
@@ -63,13 +65,21 @@ impl AnswerParser<'_> {
             (Verb::Out, [name]) => self.turn_to(name, |player| Event::SatOut { player }),
             (Verb::Back, [name]) => self.turn_to(name, |player| Event::CameBack { player }),
             (Verb::Move, [name, place]) => self.move_to(name, place),
+            (Verb::Up, [name]) => self.turn_to(name, |player| Event::CalledUp { player }),
+            (Verb::End, []) => self.end(),
             (Verb::Rename, [name, new_name]) => self.rename(name, new_name),
-            (Verb::Next, []) => Ok(Order::Record(self.night.starting(), None)),
+            (Verb::Next, []) => Ok(Order::NextGame),
             (Verb::Board, []) => Ok(Order::Board),
             (Verb::Help, []) => Ok(Order::Help),
             (Verb::Quit, []) => Ok(Order::Leave),
             (verb, words) => Err(self.language.wrong_words(verb, words.len())),
         }
+    }
+
+    fn end(self) -> Result<Order, String> {
+        let ending = self.night.ending();
+        let ending = ending.map_err(|refusal| self.refuse(refusal))?;
+        Ok(self.told(ending))
     }
 
     /// Stops at the start of the first game: before it there are only names, which have their own

@@ -3,12 +3,13 @@
 //! Each event is written as one JSON object,
 //! `{"v":1,"event":"bowled","player":2,"ball":{"pins":7}}`, and stays on disk for years: the names
 //! and the order of variants and fields here are the format. Fields may be added, never changed or
-//! removed.
+//! removed. Kinds that were added later are written with `"v":2`: a program that doesn't know them
+//! can't tell whose turn it is, and must not write to that night.
 
 use serde::{Deserialize, Serialize};
 
 use super::wire::{self, EventError};
-use super::{GameNumber, PlayerNumber};
+use super::{GameNumber, PlayerNumber, Rotation};
 use crate::domain::{FrameNumber, Pins, Player};
 
 /// One event of a night.
@@ -35,8 +36,14 @@ pub enum Event {
     /// The balls of one frame are replaced.
     Corrected(Correction),
     /// A player moves in the order, from the next turn on. `place` counts from 1, among players
-    /// who have not left.
-    Moved { player: PlayerNumber, place: usize },
+    /// who have not left. `rotation` says whether the order turns from now on; None if that stays
+    /// as it is.
+    Moved {
+        player: PlayerNumber,
+        place: usize,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rotation: Option<Rotation>,
+    },
     /// A player is renamed, in all games of the night.
     Renamed {
         player: PlayerNumber,
@@ -49,6 +56,10 @@ pub enum Event {
     CameBack { player: PlayerNumber },
     /// A player leaves; the line stays as it is.
     Left { player: PlayerNumber },
+    /// A player bowls the next frame, out of turn. Only between two frames.
+    CalledUp { player: PlayerNumber },
+    /// The game is over now, because the lane's time is up.
+    GameEnded { game: GameNumber },
     /// The event with this number no longer counts.
     Undone { seq: u64 },
     /// The event with this number counts again.
@@ -59,6 +70,14 @@ impl Event {
     /// The event as one JSON object.
     pub fn to_json(&self) -> serde_json::Result<String> {
         wire::write(self)
+    }
+
+    /// The version that knew this kind of event first.
+    pub(super) const fn version(&self) -> u64 {
+        match self {
+            Self::CalledUp { .. } | Self::GameEnded { .. } => 2,
+            _ => 1,
+        }
     }
 
     /// Parses an event, ignoring fields that this program doesn't know.
@@ -113,17 +132,20 @@ pub struct Correction {
 mod tests {
     use super::*;
 
-    const WRITTEN: [&str; 12] = [
+    const WRITTEN: [&str; 15] = [
         r#"{"v":1,"event":"joined","player":1,"name":"PJS","from":"now"}"#,
         r#"{"v":1,"event":"joined","player":2,"name":"KYJ","from":"next_game"}"#,
         r#"{"v":1,"event":"game_started","game":1,"rules":"tenpin"}"#,
         r#"{"v":1,"event":"bowled","player":1,"ball":{"pins":7}}"#,
         r#"{"v":1,"event":"corrected","game":1,"player":1,"frame":10,"balls":[{"pins":10},{"pins":0,"foul":true}]}"#,
         r#"{"v":1,"event":"moved","player":1,"place":2}"#,
+        r#"{"v":1,"event":"moved","player":1,"place":1,"rotation":"on"}"#,
         r#"{"v":1,"event":"renamed","player":1,"name":"LHS"}"#,
         r#"{"v":1,"event":"sat_out","player":1}"#,
         r#"{"v":1,"event":"came_back","player":1}"#,
         r#"{"v":1,"event":"left","player":1}"#,
+        r#"{"v":2,"event":"called_up","player":2}"#,
+        r#"{"v":2,"event":"game_ended","game":1}"#,
         r#"{"v":1,"event":"undone","seq":12}"#,
         r#"{"v":1,"event":"redone","seq":12}"#,
     ];
@@ -186,7 +208,7 @@ mod tests {
 
     #[test]
     fn another_version_is_told_before_anything_else() {
-        for version in [0, 2, u64::MAX] {
+        for version in [0, 3, u64::MAX] {
             let text = format!(r#"{{"v":{version},"event":"exploded","at":[]}}"#);
             let refusal = Event::from_json(&text);
             assert!(
@@ -194,6 +216,24 @@ mod tests {
                 "{refusal:?}"
             );
         }
+    }
+
+    #[test]
+    fn a_kind_belongs_to_its_version() {
+        let late = r#"{"v":1,"event":"called_up","player":2}"#;
+        assert!(matches!(Event::from_json(late), Err(EventError::Wrong(_))));
+        let early = r#"{"v":2,"event":"left","player":1}"#;
+        let refusal = Event::from_json(early);
+        assert!(
+            matches!(refusal, Err(EventError::Later { version: 2 })),
+            "{refusal:?}"
+        );
+        let unknown = r#"{"v":2,"event":"exploded"}"#;
+        let refusal = Event::from_json(unknown);
+        assert!(
+            matches!(refusal, Err(EventError::Later { version: 2 })),
+            "{refusal:?}"
+        );
     }
 
     #[test]

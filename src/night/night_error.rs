@@ -23,9 +23,6 @@ pub enum NightError {
         player: PlayerNumber,
         expected: PlayerNumber,
     },
-    /// The line of a player who left stays on the board until the next game.
-    #[error("{0} has gone home: back once this game is over")]
-    LeftThisGame(Player),
     /// There is no running game to join.
     #[error("no game is on: {0} can join from the next game")]
     JoinsNextGame(Player),

@@ -7,7 +7,7 @@ mod comings;
 
 use super::games::Games;
 use super::people::People;
-use super::{Correction, Event, GameNumber, NightError, Person, PlayerNumber};
+use super::{Correction, Event, GameNumber, NightError, Person, PlayerNumber, Rotation};
 use crate::domain::{BowlingGames, Frames, Pins, RuleError, Seat};
 
 /// The people and their games.
@@ -15,6 +15,7 @@ use crate::domain::{BowlingGames, Frames, Pins, RuleError, Seat};
 pub(super) struct NightState {
     pub(super) people: People,
     pub(super) games: Games,
+    pub(super) rotation: Rotation,
 }
 
 /// The effect of a correction.
@@ -44,11 +45,20 @@ impl NightState {
             Event::GameStarted { game, .. } => self.start(*game),
             Event::Bowled { player, ball } => self.bowl(*player, *ball),
             Event::Corrected(correction) => self.correct(correction),
-            Event::Moved { player, place } => self.move_to(*player, *place),
+            Event::Moved {
+                player,
+                place,
+                rotation,
+            } => {
+                self.rotation = rotation.unwrap_or(self.rotation);
+                self.move_to(*player, *place)
+            }
             Event::Renamed { player, name } => self.rename(*player, *name),
             Event::SatOut { player } => self.sit_out(*player),
             Event::CameBack { player } => self.come_back(*player),
             Event::Left { player } => self.leave(*player),
+            Event::CalledUp { player } => self.call_up(*player),
+            Event::GameEnded { game } => self.end(*game),
             // They control which events count; by themselves they change nothing.
             Event::Undone { .. } | Event::Redone { .. } => Ok(()),
         }
@@ -107,6 +117,21 @@ impl NightState {
         Ok(games.bowl(ball)?)
     }
 
+    fn call_up(&mut self, player: PlayerNumber) -> Result<(), NightError> {
+        let name = self.people.here(player)?.name();
+        let games = self.games.latest.as_mut().ok_or(NightError::NoGame)?;
+        Ok(games.call_up(name)?)
+    }
+
+    fn end(&mut self, game: GameNumber) -> Result<(), NightError> {
+        let number = self.games.number();
+        let games = self.games.latest.as_mut().ok_or(NightError::NoGame)?;
+        if number != Some(game) {
+            return Err(NightError::NoSuchGame { game });
+        }
+        Ok(games.end()?)
+    }
+
     fn correct(&mut self, correction: &Correction) -> Result<(), NightError> {
         let Preview { game, .. } = self.preview(correction)?;
         let corrected = self.games.game_mut(correction.game);
@@ -117,7 +142,8 @@ impl NightState {
     }
 
     /// The effect of a correction. In the latest game anything the rules allow is fine, and the
-    /// correction may reopen it; a past game can't be continued, so its line must be complete.
+    /// correction may reopen it; a past game can't be continued, so its line must be complete, unless
+    /// the game was ended before the line was.
     pub(super) fn preview(&self, correction: &Correction) -> Result<Preview, NightError> {
         let game = correction.game;
         let player = self.people.person(correction.player)?.name();
@@ -128,7 +154,8 @@ impl NightState {
         let line = games.seat(player).map(Seat::game);
         let before = *line.ok_or(NightError::NoLine { player, game })?.frames();
         let after = before.with_frame(correction.frame, &correction.balls)?;
-        if self.games.number() != Some(game) && !after.is_over() {
+        let was_cut_short = games.is_ended() && !before.is_over();
+        if self.games.number() != Some(game) && !after.is_over() && !was_cut_short {
             return Err(NightError::LineUnfinished { player, game });
         }
         let mut game = games.clone();

@@ -67,10 +67,7 @@ impl People {
         name: Player,
         attendance: Attendance,
     ) -> Result<(), NightError> {
-        let players = self.lineup().count() + 1;
-        if players > BowlingGames::MOST_PLAYERS {
-            return Err(RuleError::PlayersOutOfRange { players }.into());
-        }
+        self.check_room()?;
         self.order.retain(|other| *other != number);
         self.order.push(number);
         match self.find_mut(number) {
@@ -78,6 +75,23 @@ impl People {
             None => self.people.push(Person::new(number, name, attendance)),
         }
         Ok(())
+    }
+
+    /// A player who left the running game is back in it, at the old place.
+    pub(super) fn return_to_game(&mut self, player: PlayerNumber) -> Result<(), NightError> {
+        self.check_room()?;
+        self.turn_to(player, Attendance::Bowls);
+        Ok(())
+    }
+
+    /// Can one more player be here?
+    fn check_room(&self) -> Result<(), NightError> {
+        match self.lineup().count() + 1 {
+            players if players > BowlingGames::MOST_PLAYERS => {
+                Err(RuleError::PlayersOutOfRange { players }.into())
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Moves a person to a place among those who are here, from 1. Lines of people who left stay

@@ -1,7 +1,7 @@
 //! Queries on a night.
 
 use super::{Correction, Event, GameNumber, Journal, Night, NightError, Person, PlayerNumber};
-use super::{Preview, Rules, Series};
+use super::{Preview, Rotation, Rules, Series};
 use crate::domain::{BowlingGames, Player, Presence, Seat};
 
 impl Night {
@@ -50,6 +50,21 @@ impl Night {
         self.fold.state.people.lineup()
     }
 
+    /// The same with those who left, each at the old place.
+    pub fn order(&self) -> impl Iterator<Item = &Person> {
+        self.fold.state.people.order()
+    }
+
+    /// Has this player left the latest game, and goes on with the same line by joining now?
+    pub fn can_return(&self, name: Player) -> bool {
+        self.fold.state.can_return(name)
+    }
+
+    /// Whether the order turns before the next game.
+    pub const fn rotation(&self) -> Rotation {
+        self.fold.state.rotation
+    }
+
     /// All games of the night, oldest first, including the latest.
     pub fn games(&self) -> impl Iterator<Item = &BowlingGames> {
         self.fold.state.games.iter()
@@ -86,7 +101,7 @@ impl Night {
     }
 
     /// How many frames a person owes in the latest game. Being one frame behind because of the
-    /// order of play doesn't count. A person who has left or is not part of the game owes nothing,
+    /// order of play is not behind; otherwise all of them count. A person who has left or is not part of the game owes nothing,
     /// and a person who has left doesn't set the pace for the others.
     pub fn owed(&self, player: PlayerNumber) -> usize {
         let seats = self.game().into_iter().flat_map(BowlingGames::seats);
@@ -98,15 +113,18 @@ impl Night {
             return 0;
         };
         // A player earlier in the order may be one frame ahead.
-        let ahead = |place: usize| usize::from(seat.bowls() && place < own);
-        let expected = here.map(|(place, other)| other.finished().saturating_sub(ahead(place)));
-        let behind = expected.map(|expected| expected.saturating_sub(seat.finished()));
-        behind.fold(0, usize::max)
+        let may_be_ahead = |place: usize| usize::from(seat.bowls() && place < own);
+        let behind = here.map(|(place, other)| {
+            let ahead = other.finished().saturating_sub(seat.finished());
+            (ahead > may_be_ahead(place)).then_some(ahead)
+        });
+        behind.flatten().max().unwrap_or(0)
     }
 
     /// Players who sit out with balls left; these are void when the next game starts.
     pub fn owing(&self) -> Vec<Player> {
-        let seats = self.game().into_iter().flat_map(BowlingGames::seats);
+        let open = self.game().filter(|games| !games.is_ended());
+        let seats = open.into_iter().flat_map(BowlingGames::seats);
         let owes = |seat: &&Seat| seat.presence() == Presence::SitsOut && !seat.game().is_over();
         seats.filter(owes).map(Seat::player).collect()
     }
@@ -121,8 +139,12 @@ impl Night {
             | Event::Renamed { player, .. }
             | Event::SatOut { player }
             | Event::CameBack { player }
-            | Event::Left { player } => *player,
-            Event::GameStarted { .. } | Event::Undone { .. } | Event::Redone { .. } => return None,
+            | Event::Left { player }
+            | Event::CalledUp { player } => *player,
+            Event::GameStarted { .. }
+            | Event::GameEnded { .. }
+            | Event::Undone { .. }
+            | Event::Redone { .. } => return None,
         };
         self.person(number).map(Person::name)
     }

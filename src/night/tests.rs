@@ -5,6 +5,7 @@ mod corrections;
 mod games;
 mod joining;
 mod order;
+mod out_of_turn;
 mod undoing;
 
 use super::*;
@@ -68,7 +69,11 @@ fn leave(night: &mut Night, number: u32) -> Result<(), NightError> {
 
 fn move_to(night: &mut Night, number: u32, place: usize) -> Result<(), NightError> {
     let player = player(number);
-    night.record(Event::Moved { player, place })
+    night.record(Event::Moved {
+        player,
+        place,
+        rotation: None,
+    })
 }
 
 fn rename(night: &mut Night, number: u32, letters: &str) -> Result<(), NightError> {

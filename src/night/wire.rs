@@ -12,16 +12,17 @@ use super::event::Event;
 use super::written_event::{EventJson, WrittenEvent};
 use crate::domain::{FrameNumber, Pins, Player};
 
-const VERSION: u64 = 1;
+/// The kinds that version 2 added. Any other event of that version is unknown.
+const KINDS_OF_2: [&str; 2] = ["called_up", "game_ended"];
 /// How every event written by this program begins.
-const OWN: &str = r#"{"v":1,"#;
+const OWN: &str = r#"{"v":"#;
 
 /// Why a text is not a valid event.
 #[derive(Debug, Error)]
 #[expect(missing_docs, reason = "the sentences say what the fields are")]
 pub enum EventError {
     /// A version that this program doesn't know.
-    #[error("this event has version {version}, and this program reads version 1: take a newer one")]
+    #[error("this event has version {version}, and this program reads 1 and 2: take a newer one")]
     Later { version: u64 },
     /// Not JSON: truncated or damaged.
     #[error("this is no event: {0}")]
@@ -44,6 +45,8 @@ impl From<serde_json::Error> for EventError {
 struct Version {
     #[serde(rename = "v")]
     version: u64,
+    #[serde(default)]
+    event: Json,
 }
 
 #[derive(Serialize)]
@@ -55,7 +58,7 @@ struct Versioned<'event> {
 }
 
 const fn versioned(event: &Event) -> Versioned<'_> {
-    let version = VERSION;
+    let version = event.version();
     Versioned { version, event }
 }
 
@@ -68,8 +71,11 @@ pub(super) fn read(text: &str) -> Result<WrittenEvent, EventError> {
         return Ok(event.into());
     }
     match serde_json::from_str(text)? {
-        Version { version: VERSION } => read_foreign(text),
-        Version { version } => Err(EventError::Later { version }),
+        Version { version: 1, .. } => read_foreign(text, 1),
+        Version { version: 2, event } if KINDS_OF_2.iter().any(|kind| event == *kind) => {
+            read_foreign(text, 2)
+        }
+        Version { version, .. } => Err(EventError::Later { version }),
     }
 }
 
@@ -80,8 +86,12 @@ fn read_own(text: &str) -> Option<Event> {
 }
 
 /// Keeps the original text if it has fields that this program doesn't know.
-fn read_foreign(text: &str) -> Result<WrittenEvent, EventError> {
-    let event = serde_json::from_str(text)?;
+fn read_foreign(text: &str, version: u64) -> Result<WrittenEvent, EventError> {
+    let event: Event = serde_json::from_str(text)?;
+    if event.version() != version {
+        let why = format!("its kind is of version {}, not {version}", event.version());
+        return Err(EventError::Wrong(de::Error::custom(why)));
+    }
     let known = serde_json::to_value(versioned(&event))?;
     let says_more = serde_json::from_str::<Json>(text)? != known;
     let json = says_more.then(|| EventJson::new(text));

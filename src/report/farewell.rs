@@ -61,7 +61,8 @@ fn half(board: &str, first: usize) -> String {
 
 fn places(games: &BowlingGames, width: usize, language: Language) -> String {
     let standings = standings(games);
-    let places = standings.iter().map(|standing| language.standing(standing));
+    let places = standings.iter();
+    let places = places.map(|standing| language.place_in(games, standing));
     lines(places, width)
 }
 

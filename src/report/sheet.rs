@@ -39,6 +39,8 @@ pub(super) struct SheetLine<'night> {
     pub(super) player: Player,
     pub(super) frames: &'night Frames,
     pub(super) scores: Scores,
+    /// `…` if the game was ended before the line was finished, else empty.
+    mark: &'static str,
 }
 
 impl<'night> Sheet<'night> {
@@ -81,6 +83,7 @@ impl<'night> SheetGame<'night> {
                 player,
                 frames,
                 scores: frames.scores(),
+                mark: mark(games, frames),
             }
         });
         Self {
@@ -126,11 +129,23 @@ impl SheetLine<'_> {
         forecast::now(self.frames)
     }
 
+    /// The same as it is shown, with the mark of an unfinished line.
+    pub(super) fn shown_score(&self) -> String {
+        format!("{}{}", self.now(), self.mark)
+    }
+
     /// Each frame with its total; blank if the total is not settled.
     pub(super) fn cells(&self) -> impl Iterator<Item = (&Frame, String)> {
         let frames = self.frames.iter();
         frames.map(|frame| (frame, or_blank(self.scores.at(frame.number()))))
     }
+}
+
+fn mark(games: &BowlingGames, frames: &Frames) -> &'static str {
+    if games.is_ended() && !frames.is_over() {
+        return "…";
+    }
+    ""
 }
 
 /// The CSS class of a mark. None for a plain count.

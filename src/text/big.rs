@@ -53,12 +53,12 @@ impl Language {
         }
     }
 
-    /// How the game ended, after the name of the first of the winners. A player who bowled alone
-    /// has beaten nobody.
-    pub const fn large_end(self, winners: usize, players: usize) -> &'static str {
-        match (winners, players) {
-            (_, ..=1) => "FINAL",
-            (0, _) => "OVER",
+    /// How the game ended, after the name of the first of the winners. Whoever is ranked alone has
+    /// beaten nobody.
+    pub const fn large_end(self, winners: usize, ranked: usize) -> &'static str {
+        match (winners, ranked) {
+            (_, 0) => "OVER",
+            (_, 1) => "FINAL",
             (1, _) => "WINS",
             _ => "TIES",
         }

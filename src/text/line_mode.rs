@@ -7,7 +7,7 @@ mod verb;
 pub use verb::Verb;
 
 use super::{Language, words};
-use crate::domain::{FrameNumber, Player, Standing};
+use crate::domain::{BowlingGames, FrameNumber, Player, Standing};
 
 words! {
     ask_whether_to_go_on(names: &str) =>
@@ -39,5 +39,17 @@ words! {
     standing(standing: &Standing<'_>)
         match (standing.place(), standing.game().player(), standing.score()) {
         (place, player, score) => "{place}. {player} {score}", "{place}위 {player} {score}점";
+    }
+    unfinished(standing: &str) => "{standing} (unfinished)", "{standing} (미완료)";
+}
+
+impl Language {
+    /// A place in a game; in one that was ended, whether the line is unfinished.
+    pub fn place_in(self, games: &BowlingGames, standing: &Standing<'_>) -> String {
+        let told = self.standing(standing);
+        if games.is_ended() && !standing.game().is_over() {
+            return self.unfinished(&told);
+        }
+        told
     }
 }

@@ -3,7 +3,7 @@
 use super::players::names;
 use super::{Language, words};
 use crate::domain::{Frame, Pins, Player};
-use crate::night::{Correction, Event, NightError};
+use crate::night::{Correction, Event, NightError, Rotation};
 
 words! {
     event_undone(what: &str) => "undone: {what}", "되돌림: {what}";
@@ -15,11 +15,17 @@ words! {
         Event::Corrected(Correction { frame, .. }) =>
             "{who} frame {frame} corrected to {balls}",
             "{who} {frame}프레임 수정: {balls}";
+        Event::Moved { place: 1, rotation: Some(Rotation::On), .. } =>
+            "another player begins each game", "게임마다 첫 순서가 바뀝니다";
+        Event::Moved { rotation: Some(Rotation::Off), .. } =>
+            "the order stays from game to game", "게임마다 순서가 같습니다";
         Event::Moved { place, .. } => "{who} moved to place {place}", "{who} {place}번째로 이동";
         Event::Renamed { name, .. } => "renamed to {name}", "이름 변경 {name}";
         Event::SatOut { .. } => "{who} is sitting out", "{who} 쉬는 중";
         Event::CameBack { .. } => "{who} is back", "{who} 복귀";
         Event::Left { .. } => "{who} went home", "{who} 먼저 감";
+        Event::CalledUp { .. } => "{who} bowls out of turn", "{who} 먼저 던지기";
+        Event::GameEnded { game } => "game {game} ended early", "{game}번째 게임 여기서 끝";
         Event::Undone { .. } | Event::Redone { .. } => "", "";
     }
     // Frames owed when the next game began.

@@ -9,8 +9,6 @@ words! {
         NightError::NoSuchPlayer { player } => "{player}번: 오늘 그런 번호의 사람은 없습니다";
         NightError::WrongPlayerNumber { name, player, expected } =>
             "{name}: {player}번이 아니라 {expected}번으로 들어옵니다";
-        NightError::LeftThisGame(name) =>
-            "{name}: 먼저 간 사람입니다. 이번 게임이 끝나면 다시 들어올 수 있습니다";
         NightError::JoinsNextGame(name) =>
             "{name}: 진행 중인 게임이 없습니다. 다음 게임부터 들어올 수 있습니다";
         NightError::SitsOutAlready(name) => "{name}: 이미 쉬는 중입니다";
@@ -81,7 +79,6 @@ mod tests {
         tells(NightError::NoSuchPlayer { player }, &["7"]);
         tells(NightError::NotUp { player: name, up }, &["PJS", "KYJ"]);
         tells(RuleError::HasLeft(name).into(), &["PJS"]);
-        tells(NightError::LeftThisGame(name), &["PJS"]);
         tells(NightError::JoinsNextGame(name), &["PJS"]);
         tells(NightError::SitsOutAlready(name), &["PJS"]);
         tells(NightError::DoesNotSitOut(name), &["PJS"]);

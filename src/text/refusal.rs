@@ -19,6 +19,11 @@ words! {
         RuleError::MissTookAll => "두 번의 투구로 10개는 미스가 아니라 스페어입니다";
         RuleError::FrameIsOver => "이 프레임은 끝났습니다";
         RuleError::GameIsOver => "게임이 끝났습니다";
+        RuleError::NothingBowled => "이번 게임은 아직 투구가 없어서 끝낼 것이 없습니다";
+        RuleError::IsUp(player) => "{player}: 이미 차례입니다";
+        RuleError::MidFrame(player) => "{player}: 프레임 중간입니다. 먼저 이 프레임을 마치세요";
+        RuleError::SitsOut(player) => "{player}: 쉬는 중입니다. 먼저 돌아와야 합니다";
+        RuleError::HasFinished(player) => "{player}: 10프레임을 모두 쳤습니다";
         RuleError::NoSuchFrame { number } =>
             "{number}: 그런 프레임은 없습니다. 프레임은 1부터 10까지입니다";
         RuleError::ScoreOutOfRange { points, chances, limit } =>

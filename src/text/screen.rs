@@ -34,6 +34,8 @@ words! {
     out => "out", "휴식";
     // Has left, in at most four columns.
     home => "home", "귀가";
+    // The game was ended before the line was finished, in at most four columns.
+    cut_short => "cut", "미완";
     next => "next", "다음";
     // The points known so far.
     now => "now", "현재";

@@ -59,8 +59,9 @@ pub(super) struct BoardView<'app> {
 
 /// What is happening to the game on the board.
 pub(super) enum Activity<'app> {
-    /// It takes balls: these marks are legal.
-    Bowling(Vec<Mark>),
+    /// It takes balls: these marks are legal. The game with a player who bowls out of turn, if one
+    /// is marked.
+    Bowling(&'app BowlingGames, Vec<Mark>),
     /// With the line as it was bowled.
     Correcting(&'app CorrectingScreen, &'app Seat),
     /// It is over, or abandoned.
@@ -179,7 +180,10 @@ impl<'app> BoardView<'app> {
 impl<'app> Activity<'app> {
     fn new(app: &'app App, game: &'app BowlingGames) -> Option<Self> {
         Some(match app.screen() {
-            Screen::Bowling => Self::Bowling(legal_marks(app.night())),
+            Screen::Bowling(screen) => {
+                let game = screen.out_of_turn.as_ref().unwrap_or(game);
+                Self::Bowling(game, legal_marks(game))
+            }
             Screen::Correcting(cursor) => Self::Correcting(cursor, game.seats().get(cursor.row)?),
             Screen::Replaying(replay) => Self::Replaying(replay),
             Screen::Results(_) => Self::Over,
@@ -187,7 +191,8 @@ impl<'app> Activity<'app> {
         })
     }
 
-    /// The game with the correction being typed, if it is legal: board and panel show the same.
+    /// The game with the correction being typed, if it is legal, or with the player who is marked:
+    /// board and panel show the same.
     const fn previewed(&self, game: &'app BowlingGames) -> &'app BowlingGames {
         match self {
             Self::Correcting(
@@ -197,6 +202,7 @@ impl<'app> Activity<'app> {
                 },
                 _,
             ) => &preview.game,
+            Self::Bowling(game, _) => game,
             _ => game,
         }
     }

@@ -59,7 +59,9 @@ fn render_board(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
 fn render_overlay(overlay: Overlay, app: &App, canvas: &mut Canvas<'_>) {
     match (overlay, app.screen()) {
         (Overlay::Help(page), _) => help::render(app.context_below(), page, canvas),
-        (Overlay::Quitting, _) => questions::render_quitting(app.saving(), canvas),
+        (Overlay::Quitting, _) => {
+            questions::render_quitting(app.context(), app.saving(), canvas);
+        }
         (Overlay::Offering, _) => questions::render_offering(app.night(), app.saving(), canvas),
         (Overlay::Corrections(skipped), Screen::Replaying(replay)) => {
             corrections::render(&replay.corrections, skipped, canvas);

@@ -16,5 +16,6 @@ mod sharing;
 pub(crate) mod statistics;
 mod ten;
 mod themes;
+mod turns;
 mod undoing;
 mod watching;

@@ -10,7 +10,7 @@ use tenpin::text::Language;
 use crate::source::{SourceFile, sources};
 use crate::stage::{Stage, two, watching};
 
-const CONTEXTS: [Context; 28] = [
+const CONTEXTS: [Context; 29] = [
     Context::Field,
     Context::FieldInGame,
     Context::List,
@@ -23,6 +23,7 @@ const CONTEXTS: [Context; 28] = [
     Context::Statistics,
     Context::Help,
     Context::Quitting,
+    Context::QuittingGame,
     Context::Offering,
     Context::History,
     Context::NoNights,
@@ -91,7 +92,10 @@ const fn name(action: Action) -> &'static str {
         Action::SwitchMouse => "switch mouse",
         Action::Share => "share",
         Action::ShareAs(_) => "share as",
+        Action::NextPlayer => "next player",
+        Action::PreviousPlayer => "previous player",
         Action::StartGame => "start game",
+        Action::EndGame => "end game",
         Action::Type(_) => "type",
         Action::TakeSuggestion => "take suggestion",
         Action::SwitchFocus => "switch focus",
@@ -100,6 +104,7 @@ const fn name(action: Action) -> &'static str {
         Action::Rename => "rename",
         Action::MoveUp => "move up",
         Action::MoveDown => "move down",
+        Action::SwitchRotation => "switch rotation",
         Action::JoinNow => "join now",
         Action::JoinNextGame => "join next game",
         Action::BeginAnew => "begin anew",
@@ -172,6 +177,7 @@ fn written(key: Key) -> String {
         Key::Enter => "Enter".into(),
         Key::Escape => "Esc".into(),
         Key::Tab => "Tab".into(),
+        Key::ShiftTab => "Shift-Tab".into(),
         Key::Backspace => "Backspace".into(),
         Key::Delete => "Del".into(),
         Key::Up | Key::Down | Key::Left | Key::Right => "arrow".into(),

@@ -4,6 +4,7 @@ mod between;
 mod fix;
 mod keeping;
 mod people;
+mod turns;
 mod undoing;
 mod wrong;
 

@@ -55,8 +55,10 @@ pub(crate) struct Script {
     pub(crate) pace: Pace,
     pub(crate) incoming: VecDeque<Incoming>,
     pub(crate) suspended: Vec<Suspended>,
-    /// What the clock shows; it goes on only while somebody waits.
+    /// How long somebody waited for the clock.
     pub(crate) clock: Duration,
+    /// How long the keys took that were typed one by one.
+    typing: Duration,
     /// How often somebody was woken by the clock.
     pub(crate) ticks: u32,
     /// Leaves after this many of them.
@@ -69,10 +71,10 @@ impl EventSource for Script {
     fn wait(&mut self, limit: Option<Duration>) -> Option<Incoming> {
         match (self.bursts, limit) {
             (Bursts::OneByOne, Some(Duration::ZERO)) => return None,
-            (_, None | Some(Duration::ZERO)) => return self.incoming.pop_front(),
+            (_, None | Some(Duration::ZERO)) => return self.next(),
             _ => {}
         }
-        let incoming = self.incoming.pop_front();
+        let incoming = self.next();
         if incoming.is_some() {
             return incoming;
         }
@@ -87,7 +89,7 @@ impl EventSource for Script {
     }
 
     fn now(&self) -> Instant {
-        *BEGINNING + self.clock
+        *BEGINNING + self.clock + self.typing
     }
 
     fn suspend(&mut self, suspended: Suspended) -> color_eyre::Result<()> {
@@ -102,6 +104,22 @@ impl EventSource for Script {
     fn listen_to_mouse(&mut self, mouse: Mouse) -> color_eyre::Result<()> {
         self.mouse = Some(mouse);
         Ok(())
+    }
+}
+
+/// The time from one key to the next.
+const BETWEEN_KEYS: Duration = Duration::from_millis(600);
+
+impl Script {
+    /// Whatever comes next; only a person who is not in a hurry takes time for it.
+    fn next(&mut self) -> Option<Incoming> {
+        let next = self.incoming.pop_front();
+        if let (Bursts::OneByOne, Pace::Patient, Some(Incoming::Key(..))) =
+            (self.bursts, self.pace, &next)
+        {
+            self.typing += BETWEEN_KEYS;
+        }
+        next
     }
 }
 
@@ -484,6 +502,7 @@ fn named(name: &str) -> (KeyCode, KeyModifiers) {
         "Enter" => plain(KeyCode::Enter),
         "Esc" => plain(KeyCode::Esc),
         "Tab" => plain(KeyCode::Tab),
+        "S-Tab" => (KeyCode::BackTab, KeyModifiers::SHIFT),
         "BS" => plain(KeyCode::Backspace),
         "Del" => plain(KeyCode::Delete),
         "Up" => plain(KeyCode::Up),

@@ -6,6 +6,7 @@ mod changes;
 mod contents;
 mod damage;
 pub(crate) mod disks;
+mod early_ends;
 mod keeping;
 mod kills;
 mod losses;

@@ -99,7 +99,7 @@ impl PlayersScreen {
             self.ask_from_when(vec![name]);
             return vec![];
         }
-        vec![Step::Join(name, Entrance::NextGame), Self::fresh()]
+        vec![Step::Join(name, entrance(name, night)), Self::fresh()]
     }
 
     fn fresh() -> Step {
@@ -137,6 +137,12 @@ impl PlayersScreen {
             Step::Replace(list),
         ]
     }
+}
+
+/// Whoever left the game that is on is back in it.
+fn entrance(name: Player, night: &Night) -> Entrance {
+    let returns = night.can_return(name).then_some(Entrance::Now);
+    returns.unwrap_or(Entrance::NextGame)
 }
 
 /// Is there a choice between joining now and waiting? Yes for a player who is neither present nor

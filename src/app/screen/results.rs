@@ -27,7 +27,7 @@ impl ResultsScreen {
     pub(super) fn update(&mut self, action: Action, night: &Night) -> Steps {
         let last = night.people().count().saturating_sub(1);
         match action {
-            Action::StartGame => return vec![Step::Record(night.starting())],
+            Action::StartGame => return next_game(night),
             Action::Nought | Action::One | Action::Bowl(_) => {
                 return vec![Step::refusing(RuleError::GameIsOver)];
             }
@@ -42,6 +42,12 @@ impl ResultsScreen {
         }
         vec![]
     }
+}
+
+/// The order turns first, if it is to.
+fn next_game(night: &Night) -> Steps {
+    let events = night.turning().into_iter().chain([night.starting()]);
+    events.map(Step::Record).collect()
 }
 
 impl Face {

@@ -2,7 +2,7 @@
 //!
 //! Every method here fails before it changes anything.
 
-use super::BowlingGames;
+use super::{BowlingGames, Course, Turn};
 use crate::domain::{FrameNumber, Pins, Player, Presence, RuleError, Seat};
 
 impl BowlingGames {
@@ -25,6 +25,54 @@ impl BowlingGames {
         self.seat_mut(player)?.turn_to(Presence::Left)
     }
 
+    /// The player takes turns again with the line that was left.
+    pub fn return_to(&mut self, player: Player) -> Result<(), RuleError> {
+        self.seat_mut(player)?.take_again();
+        Ok(())
+    }
+
+    /// The player bowls the next frame, out of turn. Then the usual order decides, so whoever was
+    /// skipped follows at once.
+    pub fn call_up(&mut self, player: Player) -> Result<(), RuleError> {
+        let called = self.index(player).ok_or(RuleError::NotOnBoard(player))?;
+        self.check_call(player)?;
+        if let Course::On(turn) = &mut self.course {
+            turn.called = Some(called);
+        }
+        Ok(())
+    }
+
+    fn check_call(&self, player: Player) -> Result<(), RuleError> {
+        let up = self.up().ok_or(RuleError::GameIsOver)?;
+        match self.seat(player).ok_or(RuleError::NotOnBoard(player))? {
+            _ if up.player() == player => Err(RuleError::IsUp(player)),
+            _ if up.is_mid_frame() => Err(RuleError::MidFrame(up.player())),
+            seat if seat.presence() == Presence::Left => Err(RuleError::HasLeft(player)),
+            seat if !seat.bowls() => Err(RuleError::SitsOut(player)),
+            seat if !seat.is_due() => Err(RuleError::HasFinished(player)),
+            _ => Ok(()),
+        }
+    }
+
+    /// The players whom [`BowlingGames::call_up`] accepts, and the one who is up, in the order of
+    /// play. Only the latter in the middle of a frame; empty once the game is over.
+    pub fn callable(&self) -> Vec<Player> {
+        let players = self.seats.iter().map(Seat::player);
+        let up = self.up().map(crate::domain::BowlingGame::player);
+        let is_callable = |player: &Player| Some(*player) == up || self.check_call(*player).is_ok();
+        players.filter(is_callable).collect()
+    }
+
+    /// No more balls are bowled: the lines rank by what they are worth.
+    pub fn end(&mut self) -> Result<(), RuleError> {
+        self.up().ok_or(RuleError::GameIsOver)?;
+        if !self.seats.iter().any(Seat::is_begun) {
+            return Err(RuleError::NothingBowled);
+        }
+        self.course = Course::Ended;
+        Ok(())
+    }
+
     /// Renames a player. Fails if the name is on the board already.
     pub fn rename(&mut self, player: Player, name: Player) -> Result<(), RuleError> {
         if self.seat(name).is_some() {
@@ -42,10 +90,11 @@ impl BowlingGames {
             return Err(RuleError::PlaceOutOfRange { place, players });
         }
         let from = self.index(player).ok_or(RuleError::NotOnBoard(player))?;
-        let bowled_last = self.seats.get(self.last).map(Seat::player);
+        let before: Vec<_> = self.seats.iter().map(Seat::player).collect();
         let seat = self.seats.remove(from);
         self.seats.insert(place - 1, seat);
-        self.last = bowled_last.and_then(|last| self.index(last)).unwrap_or(0);
+        let moved = |index: usize| before.get(index).and_then(|player| self.index(*player));
+        self.course = renumbered(self.course, |index| moved(index).unwrap_or(0));
         Ok(())
     }
 
@@ -63,5 +112,16 @@ impl BowlingGames {
         let mut seats = self.seats.iter_mut();
         let seat = seats.find(|seat| seat.player() == player);
         seat.ok_or(RuleError::NotOnBoard(player))
+    }
+}
+
+/// The same with the seats numbered anew.
+fn renumbered(course: Course, index: impl Fn(usize) -> usize) -> Course {
+    match course {
+        Course::On(Turn { last, called }) => Course::On(Turn {
+            last: index(last),
+            called: called.map(index),
+        }),
+        Course::Ended => Course::Ended,
     }
 }

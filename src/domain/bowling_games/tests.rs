@@ -1,6 +1,7 @@
 //! Who is up, whatever happens to the roster.
 
 mod absence;
+mod out_of_turn;
 
 use super::*;
 use crate::domain::{FrameNumber, notation};

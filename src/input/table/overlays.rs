@@ -18,10 +18,19 @@ pub(super) const HELP_SCREEN: &[Binding] = &[
     help(&[PageDown], Action::Leap(Leap::PageDown), MOVE),
 ];
 
-pub(super) const QUITTING: &[Binding] = &[
-    footer(&[Char('y'), Enter], Action::Quit, ["quit", "끝내기"]),
-    footer(&[Escape, Char('n')], Action::Cancel, ["stay", "계속"]),
-];
+#[rustfmt::skip]
+pub(super) const LEAVE: &[Binding] =
+    &[footer(&[Char('y'), Enter], Action::Quit, ["quit", "끝내기"])];
+
+#[rustfmt::skip]
+pub(super) const END_GAME: &[Binding] =
+    &[footer(&[Char('g')], Action::EndGame, ["end this game now", "이 게임 지금 끝내기"])];
+
+pub(super) const STAY: &[Binding] = &[footer(
+    &[Escape, Char('n')],
+    Action::Cancel,
+    ["stay", "계속"],
+)];
 
 #[rustfmt::skip]
 pub(super) const OFFERING: &[Binding] = &[

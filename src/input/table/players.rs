@@ -2,8 +2,8 @@
 
 use super::Key::{Backspace, Char, Delete, Down, Enter, Escape, Right, ShiftDown, ShiftUp, Tab};
 use super::{
-    AVERAGES, BACK, Binding, CANCEL, ERASE, HELP, NIGHTS, QUIT, REDO, SAVE, THEME, UNDO, footer,
-    help,
+    AVERAGES, BACK, Binding, CANCEL, ERASE, Group, HELP, NIGHTS, QUIT, REDO, SAVE, THEME, UNDO,
+    footer, help,
 };
 use crate::app::Action;
 use crate::text::Words;
@@ -54,6 +54,9 @@ pub(super) const ANY_LIST: &[Binding] = &[
     footer(&[Char('n')], Action::Rename, ["rename", "이름 변경"]),
     footer(&[Char('['), ShiftUp], Action::MoveUp, ["move up", "위로"]),
     footer(&[Char(']'), ShiftDown], Action::MoveDown, ["move down", "아래로"]),
+    help(&[Char('c')], Action::SwitchRotation, ["rotate the order", "순서 돌리기"])
+        .telling(["another one begins each game", "게임마다 첫 순서 바꾸기"])
+        .in_group(Group::People),
     UNDO,
     REDO.in_help(),
     AVERAGES.in_help(),

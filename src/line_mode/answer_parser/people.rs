@@ -9,9 +9,10 @@ use crate::night::{Entrance, Event, Person, PlayerNumber};
 impl AnswerParser<'_> {
     /// Joins the running game, or between games the next one.
     pub(super) fn join_now(self, name: &str) -> Result<Order, String> {
-        let is_running = self.night.is_running();
-        let running = is_running.then_some(Entrance::Now);
-        self.join(name, running.unwrap_or(Entrance::NextGame))
+        let returns = Player::new(name).is_ok_and(|name| self.night.can_return(name));
+        let joins_now = returns || self.night.is_running();
+        let now = joins_now.then_some(Entrance::Now);
+        self.join(name, now.unwrap_or(Entrance::NextGame))
     }
 
     pub(super) fn join_when(self, name: &str, when: &str) -> Result<Order, String> {
@@ -47,7 +48,11 @@ impl AnswerParser<'_> {
         let players = self.night.lineup().count();
         let place = count(word).filter(|place| (1..=players).contains(place));
         let place = place.ok_or_else(|| self.language.no_place(&harmless(word), players))?;
-        Ok(self.told(Event::Moved { player, place }))
+        Ok(self.told(Event::Moved {
+            player,
+            place,
+            rotation: None,
+        }))
     }
 
     pub(super) fn rename(self, name: &str, new_name: &str) -> Result<Order, String> {

@@ -2,15 +2,16 @@
 //!
 //! A person's attendance and seat in the latest game agree: a person who bowls has a seat that
 //! bowls, one who sits out has a seat that sits out. A person without a seat waits for the next
-//! game; so does one who left it and joined again, whose old seat stays empty.
+//! game; so does one who left the latest game and joined for the next one.
 
 use super::NightState;
-use crate::domain::{Player, RuleError};
+use crate::domain::{BowlingGames, Player, RuleError};
 use crate::night::{Attendance, Entrance, NightError, Person, PlayerNumber};
 
 impl NightState {
     /// Before the first game both ways of joining are the same. Once no player is up, only the
-    /// next game can be joined: a late player would reopen a finished game.
+    /// next game can be joined: a late player would reopen a finished game. A player who left a game
+    /// that is not over goes on with the same line.
     pub(super) fn join(
         &mut self,
         player: PlayerNumber,
@@ -21,6 +22,10 @@ impl NightState {
         self.check_number(player, name)?;
         match (from, self.games.latest.as_mut()) {
             (_, None) => self.people.join(player, name, Attendance::Bowls),
+            (Entrance::Now, Some(games)) if can_return(games, name) => {
+                games.return_to(name)?;
+                self.people.return_to_game(player)
+            }
             (Entrance::NextGame, Some(_)) => self.people.join(player, name, Attendance::Waits),
             (Entrance::Now, Some(games)) if games.up().is_some() => {
                 games.join(name)?;
@@ -33,20 +38,22 @@ impl NightState {
     }
 
     /// A name belongs to one person for the whole night, so joining under the name of a person who
-    /// left is that person again. Only a line in the running game prevents it: a player can't have
-    /// two.
+    /// left is that person again.
     fn check_name(&self, name: Player) -> Result<(), NightError> {
-        let running = self
-            .games
-            .latest
-            .as_ref()
-            .filter(|games| games.up().is_some());
-        let line = running.and_then(|games| games.seat(name));
-        match (self.people.named(name), line) {
-            (Some(person), _) if person.is_here() => Err(RuleError::NameTaken(name).into()),
-            (Some(_), Some(_)) => Err(NightError::LeftThisGame(name)),
+        match self.people.named(name) {
+            Some(person) if person.is_here() => Err(RuleError::NameTaken(name).into()),
             _ => Ok(()),
         }
+    }
+
+    /// Has this player left the latest game, and can bowl on in it?
+    pub(crate) fn can_return(&self, name: Player) -> bool {
+        let is_gone = self
+            .people
+            .named(name)
+            .is_some_and(|person| !person.is_here());
+        let latest = self.games.latest.as_ref();
+        is_gone && latest.is_some_and(|games| can_return(games, name))
     }
 
     fn check_number(&self, player: PlayerNumber, name: Player) -> Result<(), NightError> {
@@ -130,4 +137,9 @@ impl NightState {
         self.people.turn_to(player, Attendance::Left);
         Ok(())
     }
+}
+
+/// Has the game a line of this player, and is it not over?
+fn can_return(games: &BowlingGames, name: Player) -> bool {
+    games.seat(name).is_some() && !games.is_over()
 }

@@ -52,9 +52,9 @@ fn joining_now_means_catching_up() {
     let mut night = night("PJS");
     bowl(&mut night, "XX5");
     join(&mut night, "KYJ", Entrance::Now).unwrap();
-    assert_eq!(night.owed(player(2)), 1);
+    assert_eq!(night.owed(player(2)), 2);
     bowl(&mut night, "4");
-    assert_eq!((up(&night), night.owed(player(2))), (Some(2), 2));
+    assert_eq!((up(&night), night.owed(player(2))), (Some(2), 3));
     assert!(night.person(player(2)).unwrap().has_line());
 }
 
@@ -111,13 +111,54 @@ fn lines_of_those_who_left_take_up_room_on_the_board() {
 }
 
 #[test]
-fn who_left_this_game_can_not_join_it_again() {
+fn who_left_this_game_goes_on_with_the_same_line_at_the_same_place() {
+    let mut night = night("PJS KYJ");
+    bowl(&mut night, "5");
+    leave(&mut night, 1).unwrap();
+    bowl(&mut night, "X");
+    assert!(night.can_return(name("PJS")) && !night.can_return(name("KYJ")));
+    join(&mut night, "PJS", Entrance::Now).unwrap();
+    assert_eq!(
+        (board(&night), lineup(&night)),
+        ("PJS KYJ".into(), "PJS KYJ".into())
+    );
+    assert_eq!(
+        (up(&night), attendance(&night, 1)),
+        (Some(1), Attendance::Bowls)
+    );
+    assert_eq!(night.person(player(1)).unwrap().lines(), 1);
+    bowl(&mut night, "4");
+    assert_eq!(line(night.game().unwrap(), "PJS"), "5 4");
+}
+
+#[test]
+fn who_left_this_game_may_wait_for_the_next_one() {
     let mut night = night("PJS KYJ");
     leave(&mut night, 1).unwrap();
-    for from in [Entrance::Now, Entrance::NextGame] {
-        let refusal = NightError::LeftThisGame(name("PJS"));
-        assert_eq!(join(&mut night, "PJS", from), Err(refusal));
-    }
+    join(&mut night, "PJS", Entrance::NextGame).unwrap();
+    assert_eq!(attendance(&night, 1), Attendance::Waits);
+    assert_eq!(up(&night), Some(2));
+}
+
+#[test]
+fn a_game_that_everybody_left_goes_on_when_one_of_them_is_back() {
+    let mut night = night("PJS KYJ");
+    bowl(&mut night, "X");
+    leave(&mut night, 1).unwrap();
+    leave(&mut night, 2).unwrap();
+    assert!(night.game().unwrap().is_abandoned());
+    join(&mut night, "KYJ", Entrance::Now).unwrap();
+    assert_eq!(up(&night), Some(2));
+}
+
+#[test]
+fn a_game_that_is_over_is_not_opened_by_who_left_it() {
+    let mut night = night("PJS KYJ");
+    leave(&mut night, 1).unwrap();
+    bowl(&mut night, STRIKES);
+    assert!(!night.can_return(name("PJS")));
+    let refusal = NightError::JoinsNextGame(name("PJS"));
+    assert_eq!(join(&mut night, "PJS", Entrance::Now), Err(refusal));
 }
 
 #[test]

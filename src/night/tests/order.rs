@@ -76,3 +76,70 @@ fn a_name_belongs_to_one_person_the_whole_night() {
     assert_eq!(join(&mut night, "PJS", Entrance::Now), Ok(()), "given up");
     assert_eq!(night.named(name("PJS")).unwrap().number(), player(4));
 }
+
+fn switch(night: &mut Night) {
+    night.record(night.switching_rotation().unwrap()).unwrap();
+}
+
+/// The next game as the results begin it.
+fn next_game(night: &mut Night) {
+    if let Some(turning) = night.turning() {
+        night.record(turning).unwrap();
+    }
+    start(night);
+}
+
+#[test]
+fn the_order_turns_by_one_before_each_game_once_that_is_switched_on() {
+    let mut night = night("PJS KYJ LHS");
+    switch(&mut night);
+    assert_eq!(
+        (board(&night), night.rotation()),
+        ("PJS KYJ LHS".into(), Rotation::On)
+    );
+    assert_eq!(night.turning(), None, "a game is on");
+    bowl(&mut night, &STRIKES.repeat(3));
+    next_game(&mut night);
+    assert_eq!(board(&night), "KYJ LHS PJS");
+    bowl(&mut night, &STRIKES.repeat(3));
+    next_game(&mut night);
+    assert_eq!(board(&night), "LHS PJS KYJ");
+    switch(&mut night);
+    bowl(&mut night, &STRIKES.repeat(3));
+    next_game(&mut night);
+    assert_eq!(
+        (board(&night), night.rotation()),
+        ("LHS PJS KYJ".into(), Rotation::Off)
+    );
+}
+
+#[test]
+fn a_game_that_is_begun_again_after_undo_does_not_turn_the_order_twice() {
+    let mut night = night("PJS KYJ");
+    switch(&mut night);
+    bowl(&mut night, &STRIKES.repeat(2));
+    next_game(&mut night);
+    undo(&mut night);
+    next_game(&mut night);
+    assert_eq!(board(&night), "KYJ PJS");
+    undo(&mut night);
+    undo(&mut night);
+    assert_eq!(lineup(&night), "PJS KYJ");
+    assert_eq!(night.rotation(), Rotation::On);
+    bowl_back(&mut night);
+    assert_eq!(night.rotation(), Rotation::Off, "undone with the rest");
+}
+
+fn bowl_back(night: &mut Night) {
+    while night.rotation() == Rotation::On {
+        undo(night);
+    }
+}
+
+#[test]
+fn one_player_alone_has_no_order_to_turn() {
+    let mut night = night("PJS");
+    switch(&mut night);
+    bowl(&mut night, STRIKES);
+    assert_eq!(night.turning(), None);
+}

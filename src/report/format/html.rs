@@ -63,7 +63,7 @@ fn row(line: &SheetLine<'_>) -> String {
     } else {
         ""
     };
-    let (place, player, now) = (line.place(), line.player, line.now());
+    let (place, player, now) = (line.place(), line.player, line.shown_score());
     let cells = line.cells().map(|(frame, total)| cell(frame, &total));
     let cells: String = cells.collect();
     format!(

@@ -53,7 +53,7 @@ fn line(line: &SheetLine<'_>) -> String {
     let (place, player) = (line.place(), line.player);
     let marks = cells(line.cells().map(|(frame, _)| marks(frame)));
     let totals = cells(line.cells().map(|(_, total)| total));
-    let now = line.now();
+    let now = line.shown_score();
     format!("| {place} | **{player}** | {marks} | **{now}** |\n| | | {totals} | |\n")
 }
 

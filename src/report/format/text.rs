@@ -33,7 +33,8 @@ pub(super) fn page(sheet: &Sheet<'_>, language: Language) -> String {
 
 fn told_game(game: &SheetGame<'_>, language: Language) -> String {
     let (title, board) = (language.game(game.number), Board(game.games));
-    let places = game.standings.iter().map(|own| language.standing(own));
+    let places = game.standings.iter();
+    let places = places.map(|own| language.place_in(game.games, own));
     let places = wrapped(places, "  ", HEADER.len());
     let winner = game.winner(language);
     let winner = winner.map(|words| wrapped(words.split(' '), " ", HEADER.len()));

@@ -87,10 +87,12 @@ fn touched(seq: u64, night: &Night) -> Vec<GameNumber> {
         | Some(
             Event::GameStarted { .. }
             | Event::Moved { .. }
+            | Event::CalledUp { .. }
             | Event::Undone { .. }
             | Event::Redone { .. },
         ) => Vec::new(),
         Some(Event::Corrected(correction)) => vec![correction.game],
+        Some(Event::GameEnded { game }) => vec![*game],
         Some(Event::Renamed { .. }) => all_games(night),
         Some(
             Event::Joined { .. }

@@ -47,6 +47,12 @@ verbs! {
     Move, "move NAME PLACE" =>
         "change the order: move KYJ 1",
         "순서를 바꿉니다: move KYJ 1";
+    Up, "up NAME" =>
+        "bowl the next frame, out of turn",
+        "순서와 상관없이 다음 프레임을 칩니다";
+    End, "end" =>
+        "end this game now: the lane's time is up",
+        "시간이 다 되어 이 게임을 지금 끝냅니다";
     Rename, "rename NAME NAME" =>
         "change a name for the whole night",
         "이름을 바꿉니다. 지난 게임에서도 바뀝니다";

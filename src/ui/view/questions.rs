@@ -24,7 +24,7 @@ struct Question<'view> {
 }
 
 /// The question before quitting.
-pub(super) fn render_quitting(saving: SaveState, canvas: &mut Canvas<'_>) {
+pub(super) fn render_quitting(context: Context, saving: SaveState, canvas: &mut Canvas<'_>) {
     let (language, theme) = (canvas.look.language, &canvas.look.theme);
     let ask = Line::styled(language.ask_to_leave(), theme.title);
     let what_is_saved = match saving {
@@ -34,7 +34,7 @@ pub(super) fn render_quitting(saving: SaveState, canvas: &mut Canvas<'_>) {
         SaveState::NotSaved(events, _) => Line::styled(language.will_be_lost(events), theme.alarm),
     };
     let question = Question {
-        context: Context::Quitting,
+        context,
         block: Block::bordered()
             .border_type(BorderType::Rounded)
             .border_style(theme.up_rule),

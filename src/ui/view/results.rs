@@ -121,12 +121,13 @@ fn title(board: &BoardView<'_>, look: &Look) -> Option<String> {
     Some(look.language.game_abandoned(number))
 }
 
-/// Who won, in a sentence; a player who bowled alone has a score only. Empty if no line counts.
+/// Who won, in a sentence; whoever is ranked alone has beaten nobody and has a score only. Empty if
+/// no line counts.
 pub(super) fn headline(game: &BowlingGames, look: &Look) -> String {
     let standings = standings(game);
     let score = standings.first().map(Standing::score);
     let score = score.unwrap_or_default();
-    if let ([_], [only]) = (game.seats(), standings.as_slice()) {
+    if let [only] = standings.as_slice() {
         return look.language.bowled_alone(only.game().player(), score);
     }
     let first = standings.iter().filter(|standing| standing.place() == 1);

@@ -125,7 +125,11 @@ fn places(game: &BowlingGames) -> Vec<Line<'static>> {
     let standings = standings(game);
     let line = |standing: &Standing<'_>| {
         let (place, score) = (standing.place(), standing.score());
-        Line::raw(format!("{place} {} {score}", standing.game().player()))
+        let mark = if standing.game().is_over() { "" } else { "…" };
+        Line::raw(format!(
+            "{place} {} {score}{mark}",
+            standing.game().player()
+        ))
     };
     standings.iter().map(line).collect()
 }

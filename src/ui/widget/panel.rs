@@ -147,10 +147,9 @@ impl Panel<'_> {
     /// The legal keys. A spectator has none.
     fn render_caps(&self, row: Rect, canvas: &mut Canvas<'_>) {
         let Self { board, look } = self;
-        if let Activity::Bowling(marks) = &board.activity {
-            let offered = board.page.offered;
+        if let Activity::Bowling(_, marks) = &board.activity {
             let caps = marks.iter();
-            let caps = caps.map(|mark| up::mark_cap(*mark, offered, look));
+            let caps = caps.map(|mark| up::mark_cap(*mark, board, look));
             let caps = caps.collect();
             canvas.place(KeyCaps { caps, look }, row);
         }

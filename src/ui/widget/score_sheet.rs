@@ -82,6 +82,8 @@ pub(crate) enum Role {
     Waits,
     SitsOut,
     HasLeft,
+    /// Was not finished when the game was ended.
+    CutShort,
 }
 
 /// The content of a column.
@@ -248,14 +250,14 @@ impl SheetRow {
             (Role::Up, _) => look.theme.up,
             (Role::SitsOut | Role::HasLeft, _) => look.theme.muted,
             (_, Some(1)) => look.theme.title,
-            (Role::Waits, _) => look.theme.plain,
+            (Role::Waits | Role::CutShort, _) => look.theme.plain,
         }
     }
 
     const fn number_style(&self, look: &Look) -> Style {
         match self.role {
             Role::SitsOut | Role::HasLeft => look.theme.muted,
-            Role::Up | Role::Waits => look.theme.title,
+            Role::Up | Role::Waits | Role::CutShort => look.theme.title,
         }
     }
 
@@ -264,9 +266,11 @@ impl SheetRow {
         self.name_style(look)
     }
 
-    /// ` ser 293`, or why the player takes no turns.
+    /// ` ser 293`, or why the player takes no turns, with a blank after it.
     fn under_name(&self, look: &Look) -> String {
-        match (self.absence(look), self.series) {
+        let absence = self.absence(look);
+        let before = 7_usize.saturating_sub(layout::text_width(absence).into());
+        match (absence, self.series) {
             ("", None) => String::new(),
             ("", Some(series)) => {
                 let head = look.language.series_head();
@@ -275,16 +279,17 @@ impl SheetRow {
                     width = 7 - usize::from(layout::text_width(head))
                 )
             }
-            (absence, _) => format!("    {absence}"),
+            (absence, _) => format!("{}{absence}", " ".repeat(before)),
         }
     }
 
-    /// Why a player takes no turns.
+    /// Why a player takes no turns, or why the line ends where it does.
     const fn absence(&self, look: &Look) -> &'static str {
         match self.role {
             Role::Up | Role::Waits => "",
             Role::SitsOut => look.language.out(),
             Role::HasLeft => look.language.home(),
+            Role::CutShort => look.language.cut_short(),
         }
     }
 }

@@ -58,6 +58,7 @@ pub(crate) fn notice_line(notice: &Notice, look: &Look) -> Line<'static> {
         Notice::CanNotGoOn(obstacle) => (language.can_not_go_on(*obstacle).into(), theme.refusal),
         Notice::PasteIgnored => (language.paste_ignored(), theme.refusal),
         Notice::NameIsFull => (language.name_is_full(), theme.refusal),
+        Notice::OutOfTurn(player) => (language.out_of_turn(*player), theme.notice),
         Notice::Ten(call) => (language.taken_as_ten(&language.call(*call)), theme.notice),
         Notice::FrameIsFull => (language.frame_is_full(), theme.refusal),
         Notice::NoSearch => (language.what_to_search().into(), theme.refusal),

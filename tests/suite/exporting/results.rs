@@ -200,3 +200,32 @@ fn an_unknown_ending_is_refused_with_those_that_are_known() {
     let plain = std::fs::read_to_string(place.path().join("plain")).unwrap();
     assert_eq!(plain, export(&place, "text"));
 }
+
+#[test]
+fn a_game_that_was_ended_early_marks_its_unfinished_lines_in_every_form() {
+    let place = Place::new();
+    says(&place, "PJS KYJ", "x\n9\n0\n7\n2\nend\n");
+    assert!(export(&place, "text").contains("1. PJS 28 (unfinished)  2. KYJ 9 (unfinished)"));
+    for form in ["md", "html", "svg"] {
+        let page = export(&place, form);
+        assert!(
+            page.contains("28…") && page.contains("9…"),
+            "{form}\n{page}"
+        );
+    }
+    let csv = columns(
+        &export(&place, "csv"),
+        &["name", "place", "score", "complete"],
+    );
+    assert_eq!(csv, ["PJS 1 28 0", "KYJ 2 9 0"]);
+    let line = &json(&place)["games"][0]["lines"][0];
+    assert_eq!(
+        (&line["place"], &line["complete"]),
+        (&json!(1), &json!(false))
+    );
+    let elsewhere = Place::new();
+    let file = elsewhere.file().with_extension("json");
+    std::fs::write(&file, export(&place, "json")).unwrap();
+    says(&elsewhere, &format!("import {}", file.display()), "");
+    assert_eq!(export(&elsewhere, "text"), export(&place, "text"));
+}

@@ -1,5 +1,7 @@
 //! Typing balls.
 
+use std::time::Duration;
+
 use crate::stage::{Bursts, Stage, alone, two};
 
 fn marks(stage: &Stage, name: &str) -> String {
@@ -158,11 +160,13 @@ fn equal_scores_are_told_as_tied() {
 }
 
 #[test]
-fn n_begins_the_next_game_and_enter_does_not() {
+fn enter_and_n_begin_the_next_game() {
     let mut stage = alone();
-    stage.type_keys("xxxxxxxxxxxx<Enter>");
-    assert!(stage.shows("game 1 is over"));
+    stage.type_keys("xxxxxxxxxxxx");
+    assert!(stage.shows("game 1 is over") && stage.shows(" Enter next game "));
     stage.type_keys("n");
+    assert!(stage.shows("game 2   frame 1  ◉"));
+    stage.type_keys("u<Enter>");
     assert!(stage.shows("game 2   frame 1  ◉"));
     stage.type_keys("9/9/9/9/9/9/9/9/9/9/9");
     assert!(stage.shows("game 2 is over"));
@@ -176,8 +180,29 @@ fn a_burst_after_the_last_ball_is_refused_and_does_not_begin_a_game() {
     let mut stage = alone();
     stage.type_keys(&"x".repeat(60));
     assert!(stage.shows("game 1 is over") && stage.shows("the game is over"));
-    assert!(stage.shows(" n next game "));
+    assert!(stage.shows(" Enter next game "));
     stage.check_kept();
+}
+
+#[test]
+fn no_game_begins_within_half_a_second_of_the_last_ball() {
+    for keys in ["<Enter>", "n"] {
+        let mut stage = alone();
+        stage.script.bursts = Bursts::Whole;
+        stage.type_keys(&("x".repeat(12) + keys));
+        assert!(stage.shows("game 1 is over"), "{keys}");
+        stage.script.clock += Duration::from_millis(499);
+        stage.type_keys(keys);
+        assert!(stage.shows("game 1 is over"), "{keys}");
+        stage.script.clock += Duration::from_millis(1);
+        stage.type_keys(keys);
+        assert!(
+            stage.shows("game 2   frame 1  ◉"),
+            "{keys}\n{}",
+            stage.text()
+        );
+        stage.check_kept();
+    }
 }
 
 #[test]

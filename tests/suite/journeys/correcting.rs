@@ -217,3 +217,13 @@ fn a_line_has_no_place_while_its_correction_is_being_typed() {
     stage.type_keys("<Esc>");
     assert!(stage.shows("│  1 PJS │"));
 }
+
+#[test]
+fn the_hint_says_how_to_choose_a_frame_and_fits() {
+    for (width, height) in [(200, 60), (80, 24), (46, 14), (40, 12)] {
+        let mut stage = Stage::new(width, height);
+        stage.type_keys("pjs<Enter><Enter>9-e");
+        assert!(stage.shows("arrows choose a frame"), "{}", stage.text());
+        assert!(stage.shows("Enter saves"), "{width}\n{}", stage.text());
+    }
+}

@@ -89,19 +89,59 @@ fn leaving_in_mid_frame_leaves_the_line_as_it_is() {
 }
 
 #[test]
-fn whoever_went_home_comes_back_by_the_key_that_the_refusal_names() {
+fn whoever_went_home_is_back_on_the_same_line_by_either_key_or_by_name() {
+    for back in ["o", "l", "<Tab>pjs<Enter>"] {
+        let mut stage = two();
+        stage.type_keys("9-9-5p<Tab>l");
+        assert!(
+            stage.shows("went home") && stage.shows(" 1 KYJ"),
+            "{}",
+            stage.text()
+        );
+        let rows = stage.text();
+        assert!(
+            rows.find("PJS") < rows.find("KYJ"),
+            "the place in the list stays"
+        );
+        stage.type_keys(back);
+        assert!(
+            stage.shows(" 1 PJS") && stage.shows(" 2 KYJ"),
+            "{back}\n{}",
+            stage.text()
+        );
+        stage.type_keys("<Esc><Esc>");
+        stage.type_keys("<Enter>4");
+        assert_eq!(stage.row("PJS").0, ["9|-", "5|4"], "{back}");
+        stage.check_kept();
+    }
+}
+
+#[test]
+fn whoever_went_home_is_moved_only_after_coming_back_and_told_the_key() {
     let mut stage = two();
-    stage.type_keys("9-9-p<Tab>l<Down><Down>l");
+    stage.type_keys("9-9-p<Tab>l[");
     assert!(
         stage.shows("PJS has gone home (o brings PJS back)"),
         "{}",
         stage.text()
     );
-    stage.type_keys("o");
-    assert!(stage.shows("PJS has gone home: back once this game is over"));
-    stage.type_keys(&format!("<Enter>{}p<Tab><Down><Down>o", "9-".repeat(9)));
+    stage.check_kept();
+}
+
+#[test]
+fn whoever_went_home_comes_back_from_the_next_game_once_this_one_is_over() {
+    let mut stage = two();
+    stage.type_keys("9-9-p<Tab>l<Enter>");
+    stage.type_keys(&format!("{}p<Tab>o", "9-".repeat(9)));
     assert!(stage.shows("from the next game"), "{}", stage.text());
     stage.check_kept();
+}
+
+#[test]
+fn a_late_player_is_told_the_frames_behind_as_people_count_them() {
+    let mut stage = two();
+    stage.type_keys("9-9-9-9-pabc<Enter><Enter><Tab>");
+    assert!(stage.shows("2 frames behind"), "{}", stage.text());
 }
 
 #[test]
@@ -300,7 +340,7 @@ fn who_sits_out_or_left_is_told_on_the_board() {
     let mut stage = Stage::new(80, 24);
     stage.type_keys("pjs<Enter>kyj<Enter>abc<Enter><Enter>xp<Tab><Down>o<Down>l<Enter>");
     assert!(
-        stage.shows("│    out │") && stage.shows("│    home│"),
+        stage.shows("│    out │") && stage.shows("│   home │"),
         "{}",
         stage.text()
     );

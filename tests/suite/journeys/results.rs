@@ -145,5 +145,5 @@ fn a_game_that_nobody_finished_has_no_winner() {
         "{}",
         stage.text()
     );
-    assert!(stage.shows(" n next game "));
+    assert!(stage.shows(" Enter next game "));
 }

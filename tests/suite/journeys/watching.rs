@@ -6,7 +6,7 @@ use tenpin::app::{Motion, Screen, View};
 use tenpin::archive::{WatchState, WatchedNight};
 use tenpin::session::Ending;
 
-use crate::stage::{Stage, two, watched, watching};
+use crate::stage::{Pace, Stage, two, watched, watching};
 
 const TWO: &str = "pjs<Enter>kyj<Enter><Enter>";
 
@@ -129,6 +129,7 @@ fn that_nobody_bowls_is_told_without_alarm() {
 #[test]
 fn keys_that_bowl_or_change_do_nothing() {
     let mut stage = seen("x7");
+    stage.script.pace = Pace::Hasty;
     let before = stage.app.clone();
     let picture = stage.text();
     stage.look_on(

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 use tenpin::domain::{Frame, FrameNumber, Pins, Player};
 use tenpin::night::{
-    Correction, Entrance, Event, GameNumber, Night, NightError, PlayerNumber, Rules,
+    Correction, Entrance, Event, GameNumber, Night, NightError, PlayerNumber, Rotation, Rules,
 };
 
 const NAMES: [&str; 6] = ["PJS", "KYJ", "LHS", "ABC", "XYZ", "PJX"];
@@ -37,6 +37,10 @@ pub(crate) enum Step {
     Join(Player, Entrance),
     Start,
     Bowl(Ball),
+    /// The player at this place is called up, out of turn.
+    CallUp(usize),
+    /// The lane's time is up.
+    End,
     Undo,
     Redo,
     /// The player who is up bowls strikes until the game ends.
@@ -56,6 +60,12 @@ impl Step {
                 let pins = ball.at_most(up.frames().standing()?);
                 night.bowling(pins).ok()
             }
+            Self::CallUp(place) => {
+                let seats = night.game()?.seats();
+                let seat = seats.get(place % seats.len())?;
+                night.calling_up(seat.player()).ok()
+            }
+            Self::End => night.ending().ok(),
             Self::Undo => night.undoing().ok(),
             Self::Redo => night.redoing().ok(),
             Self::Finish => night.bowling(Pins::ALL).ok(),
@@ -124,6 +134,10 @@ fn entrance() -> impl Strategy<Value = Entrance> {
     prop_oneof![2 => Just(Entrance::Now), 1 => Just(Entrance::NextGame)]
 }
 
+fn rotation() -> impl Strategy<Value = Option<Rotation>> {
+    prop_oneof![4 => Just(None), 1 => Just(Some(Rotation::On)), 1 => Just(Some(Rotation::Off))]
+}
+
 fn correction() -> impl Strategy<Value = Correction> {
     let frame = (1..=10_u8).prop_map(|number| FrameNumber::new(number).unwrap());
     let any_balls = balls(0..4).prop_map(|balls| balls.into_iter().map(Ball::pins).collect());
@@ -146,11 +160,15 @@ fn raw() -> impl Strategy<Value = Event> {
         1 => (player(), ball())
             .prop_map(|(player, ball)| Event::Bowled { player, ball: ball.pins() }),
         4 => correction().prop_map(Event::Corrected),
-        3 => (player(), 0..8_usize).prop_map(|(player, place)| Event::Moved { player, place }),
+        3 => (player(), 0..8_usize, rotation()).prop_map(|(player, place, rotation)| {
+            Event::Moved { player, place, rotation }
+        }),
         2 => (player(), name()).prop_map(|(player, name)| Event::Renamed { player, name }),
         3 => player().prop_map(|player| Event::SatOut { player }),
         3 => player().prop_map(|player| Event::CameBack { player }),
         2 => player().prop_map(|player| Event::Left { player }),
+        1 => player().prop_map(|player| Event::CalledUp { player }),
+        1 => game().prop_map(|game| Event::GameEnded { game }),
         1 => (0..40_u64).prop_map(|seq| Event::Undone { seq }),
         1 => (0..40_u64).prop_map(|seq| Event::Redone { seq }),
     ]
@@ -161,6 +179,8 @@ fn step() -> impl Strategy<Value = Step> {
         4 => (name(), entrance()).prop_map(|(name, from)| Step::Join(name, from)),
         3 => Just(Step::Start),
         20 => ball().prop_map(Step::Bowl),
+        5 => (0..6_usize).prop_map(Step::CallUp),
+        1 => Just(Step::End),
         3 => Just(Step::Undo),
         2 => Just(Step::Redo),
         2 => Just(Step::Finish),

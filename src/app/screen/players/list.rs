@@ -1,11 +1,11 @@
 //! The list of players: who is present, and what can be done with them.
 
-use super::{Focus, PlayersScreen};
+use super::{Focus, PlayersScreen, entrance};
 use crate::app::step::{Step, Steps};
 use crate::app::tonight::Tonight;
 use crate::app::{Action, Direction};
 use crate::domain::Player;
-use crate::night::{Attendance, Entrance, Event, Night, Person, PlayerNumber};
+use crate::night::{Attendance, Event, Night, Person, PlayerNumber};
 
 impl PlayersScreen {
     /// Regulars who are not here tonight and whose names start with what is typed.
@@ -67,10 +67,13 @@ impl PlayersScreen {
             (Action::Move(Direction::Down), _) => self.focus = Focus::List((place + 1).min(last)),
             (Action::SwitchFocus, _) => self.focus = Focus::Field,
             (Action::Confirm, _) => return self.add_or_go(tonight.night),
+            (Action::SwitchRotation, _) => {
+                return vec![Step::recording(tonight.night.switching_rotation())];
+            }
             (Action::Rename, Some(person)) => {
                 *self = Self::focused_on(Focus::Renaming(person.number()));
             }
-            (action, Some(person)) => return change(place, person, action, tonight.night),
+            (action, Some(person)) => return change(person, action, tonight.night),
             _ => {}
         }
         vec![]
@@ -90,32 +93,51 @@ impl PlayersScreen {
 
 const fn moved(event: &Event) -> Option<PlayerNumber> {
     match event {
-        Event::Moved { player, .. }
+        Event::Moved {
+            player,
+            rotation: None,
+            ..
+        }
         | Event::SatOut { player }
         | Event::CameBack { player }
-        | Event::Left { player } => Some(*player),
+        | Event::Left { player }
+        | Event::Joined { player, .. } => Some(*player),
         _ => None,
     }
 }
 
-fn change(place: usize, person: Person, action: Action, night: &Night) -> Steps {
+fn change(person: Person, action: Action, night: &Night) -> Steps {
     let player = person.number();
     let event = match action {
-        // Refused while the game they left is on.
-        Action::OutOrBack if person.attendance() == Attendance::Left => {
-            return vec![Step::Join(person.name(), Entrance::NextGame)];
+        Action::OutOrBack | Action::GoHome if !person.is_here() => {
+            return vec![Step::Join(person.name(), entrance(person.name(), night))];
         }
         Action::OutOrBack if person.attendance() == Attendance::SitsOut => {
             Event::CameBack { player }
         }
         Action::OutOrBack => Event::SatOut { player },
         Action::GoHome => Event::Left { player },
-        Action::MoveUp if place > 0 => Event::Moved { player, place },
-        Action::MoveDown if place + 1 < night.lineup().count() => Event::Moved {
-            player,
-            place: place + 2,
+        Action::MoveUp | Action::MoveDown => match place_after(person, action, night) {
+            Some(place) => Event::Moved {
+                player,
+                place,
+                rotation: None,
+            },
+            None => return vec![],
         },
         _ => return vec![],
     };
     vec![Step::Record(event)]
+}
+
+/// The place among those who are here, from 1. None if the player is at that end already. One who
+/// left is refused any place, with the way back.
+fn place_after(person: Person, action: Action, night: &Night) -> Option<usize> {
+    let mut lineup = night.lineup();
+    let before = lineup.position(|other| other.number() == person.number());
+    match (before, action) {
+        (None, _) => Some(1),
+        (Some(before), Action::MoveUp) => Some(before).filter(|place| *place > 0),
+        (Some(before), _) => Some(before + 2).filter(|place| *place <= night.lineup().count()),
+    }
 }

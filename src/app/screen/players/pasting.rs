@@ -1,11 +1,11 @@
 //! Pasted text: names, or the letters of a name.
 
-use super::{Focus, LETTERS, PlayersScreen, is_asked};
+use super::{Focus, LETTERS, PlayersScreen, entrance, is_asked};
 use crate::app::Notice;
 use crate::app::step::{Step, Steps};
 use crate::app::tonight::Tonight;
 use crate::domain::Player;
-use crate::night::{Entrance, Event, Night, NightError};
+use crate::night::{Event, Night, NightError};
 
 /// More names than anyone would paste; a longer text is something else.
 const MOST_PASTED: usize = 64;
@@ -57,7 +57,7 @@ fn paste_name(word: &str, night: &mut Night) -> Result<(Player, Option<Event>), 
     if is_asked(name, night) {
         return Ok((name, None));
     }
-    let event = night.joining(name, Entrance::NextGame);
+    let event = night.joining(name, entrance(name, night));
     night.record(event.clone())?;
     Ok((name, Some(event)))
 }

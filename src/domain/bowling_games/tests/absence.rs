@@ -1,7 +1,7 @@
 //! Sitting out, coming back and leaving.
 
 use super::*;
-use crate::domain::standings;
+use crate::domain::{Presence, standings};
 
 #[test]
 fn who_sits_out_in_the_middle_of_a_frame_finishes_it_on_coming_back() {

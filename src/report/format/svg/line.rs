@@ -17,7 +17,7 @@ pub(super) struct Pen {
 impl Pen {
     pub(super) fn line(self, line: &SheetLine<'_>) -> String {
         let class = if line.is_first() { "first" } else { "cell" };
-        let score = line.now().to_string();
+        let score = line.shown_score();
         let frames = line.cells().map(|(frame, total)| self.frame(frame, &total));
         [
             self.cell(class, MARGIN, NAME),

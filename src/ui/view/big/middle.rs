@@ -6,7 +6,7 @@ use ratatui::text::Line;
 use super::BigView;
 use super::plan::Middle;
 use crate::app::Target;
-use crate::domain::{Frame, Pins, Standing, standings};
+use crate::domain::{Frame, Pins, standings};
 use crate::ui::Canvas;
 use crate::ui::layout::{self, below, cells, right_of};
 use crate::ui::widget::{FrameSize, FrameTile, LargePin, Letters, Rack, Size, Word};
@@ -156,11 +156,9 @@ impl BigView<'_> {
 
     /// `WINS`, if the game is over.
     fn render_end(&self, size: FrameSize, area: Rect, canvas: &mut Canvas<'_>) {
-        let first = standings(self.board.game);
-        let first = first.iter().filter(|standing| standing.place() == 1);
-        let winners: Vec<_> = first.map(Standing::game).collect();
-        let players = self.board.game.seats().len();
-        let word = self.look.language.large_end(winners.len(), players);
+        let ranked = standings(self.board.game);
+        let first = ranked.iter().filter(|standing| standing.place() == 1);
+        let word = self.look.language.large_end(first.count(), ranked.len());
         let room = Rect {
             height: size.rows(),
             ..area

@@ -23,8 +23,11 @@ impl BoardView<'_> {
 
     fn rows(&self) -> Vec<SheetRow> {
         let up = self.game.up().map(BowlingGame::player);
+        let is_cut_short =
+            |seat: &Seat| self.game.is_ended() && seat.is_begun() && !seat.game().is_over();
         let role = |seat: &Seat| match seat.presence() {
             _ if Some(seat.player()) == up => Role::Up,
+            Presence::Bowls | Presence::SitsOut if is_cut_short(seat) => Role::CutShort,
             Presence::Bowls => Role::Waits,
             Presence::SitsOut => Role::SitsOut,
             Presence::Left => Role::HasLeft,
@@ -47,7 +50,7 @@ impl BoardView<'_> {
                 .corrected(index)
                 .map(|own| own.game().frames().scores()),
             role: role(seat),
-            series: with_running_game(&all, seat),
+            series: with_running_game(&all, seat).filter(|_| !is_cut_short(seat)),
         };
         self.game.seats().iter().enumerate().map(row).collect()
     }

@@ -123,6 +123,14 @@ impl Entry<'_> {
         self.view.chosen == Some(self.place)
     }
 
+    /// The place among those who are here. Empty for a player who left.
+    fn number(&self) -> String {
+        let before = self.view.listed.iter().take(self.place + 1);
+        let place = before.filter(|person| person.is_here()).count();
+        let place = self.person.is_here().then(|| place.to_string());
+        place.unwrap_or_default()
+    }
+
     const fn style(&self, look: &Look) -> Style {
         match self.person.attendance() {
             Attendance::Bowls | Attendance::Waits => look.theme.title,
@@ -138,7 +146,7 @@ impl Entry<'_> {
         } else {
             ("", self.style(canvas.look))
         };
-        let number = Line::styled(format!("{sign:1}{:>2}", self.place + 1), theme.muted);
+        let number = Line::styled(format!("{sign:1}{:>2}", self.number()), theme.muted);
         canvas.paint(number, line(row, row.height / 2));
         let name = self.person.name();
         let word = name.name();
@@ -157,7 +165,7 @@ impl Entry<'_> {
             (look.theme.muted, self.style(look))
         };
         let mut line = Line::from(vec![
-            Span::styled(format!("{:>2}", self.place + 1), number),
+            Span::styled(format!("{:>2}", self.number()), number),
             Span::styled(format!(" {} ", self.person.name()), name),
         ]);
         let words = words(self.view, self.person, look).into_iter();

@@ -50,7 +50,7 @@ impl Banner {
             height: height(area),
             ..area
         };
-        let forms = forms(board, &standings, look);
+        let forms = forms(&standings, look);
         let (words, size) = largest(&forms, room, look)?;
         let ground = match score {
             PERFECT => Ground::Filled,
@@ -153,12 +153,12 @@ const fn height(area: Rect) -> u16 {
 type Form = Vec<(String, Style)>;
 
 /// The same, shorter and shorter.
-fn forms(board: &BoardView<'_>, standings: &[Standing<'_>], look: &Look) -> Vec<Form> {
+fn forms(standings: &[Standing<'_>], look: &Look) -> Vec<Form> {
     let title = look.theme.title;
     let first = standings.iter().filter(|own| own.place() == 1);
     let names = first.map(|own| (own.game().player().to_string(), look.theme.strike));
     let names: Form = names.collect();
-    let verb = match (board.game.seats(), names.len()) {
+    let verb = match (standings, names.len()) {
         ([_], _) => vec![],
         (_, 1) => vec![("WINS".to_owned(), title)],
         _ => vec![("TIE".to_owned(), title)],

@@ -18,7 +18,11 @@ pub(super) fn facts(board: &BoardView<'_>, look: &Look) -> Vec<String> {
     let before = standings.first().filter(|_| ties.is_none());
     let before = before.and_then(|first| progress(board, first, look));
     let alone = alone(board, &standings, look);
-    bests
+    let unfinished = standings.iter().any(|own| !own.game().is_over());
+    let unfinished = unfinished.then(|| look.language.mark_is_unfinished().to_owned());
+    unfinished
+        .into_iter()
+        .chain(bests)
         .chain(ties)
         .chain(margin)
         .chain(before)

@@ -45,7 +45,7 @@ pub(super) fn rows(board: &BoardView<'_>, look: &Look) -> Vec<StandingRow> {
         place: place_of(player),
         player,
         numbers: numbers(
-            game.seat(player),
+            (game.seat(player), game.is_ended()),
             series.iter().find(|series| series.person.name() == player),
             look,
         ),
@@ -54,7 +54,11 @@ pub(super) fn rows(board: &BoardView<'_>, look: &Look) -> Vec<StandingRow> {
 }
 
 /// Blank if the player has no line in this game, or no finished line tonight.
-fn numbers(seat: Option<&Seat>, series: Option<&Series>, look: &Look) -> [String; NUMBERS] {
+fn numbers(
+    (seat, is_ended): (Option<&Seat>, bool),
+    series: Option<&Series>,
+    look: &Look,
+) -> [String; NUMBERS] {
     let frames = seat.map(|seat| seat.game().frames());
     let of_game = |number: fn(&Frames) -> String| frames.map(number).unwrap_or_default();
     let series = series.filter(|series| series.games > 0);
@@ -63,10 +67,11 @@ fn numbers(seat: Option<&Seat>, series: Option<&Series>, look: &Look) -> [String
     let average = average.map(|average| format!("{average:.1}"));
     let high = series.and_then(|series| series.high);
     let high = high.map(|high| high.to_string());
+    let score = seat.map(|seat| score(seat, is_ended));
     let clean = frames.filter(|frames| frames.is_clean());
     let clean = clean.map(|_| look.language.clean().to_owned());
     [
-        of_game(|frames| forecast::now(frames).to_string()),
+        score.unwrap_or_default(),
         of_game(|frames| frames.strikes().to_string()),
         of_game(|frames| frames.spares().to_string()),
         clean.unwrap_or_else(|| of_game(|frames| frames.opens().to_string())),
@@ -75,6 +80,14 @@ fn numbers(seat: Option<&Seat>, series: Option<&Series>, look: &Look) -> [String
         average.unwrap_or_default(),
         high.unwrap_or_default(),
     ]
+}
+
+/// With a mark if the game was ended before the line was finished.
+fn score(seat: &Seat, is_ended: bool) -> String {
+    let score = forecast::now(seat.game().frames());
+    let is_cut_short = is_ended && !seat.game().is_over();
+    let mark = if is_cut_short { "…" } else { "" };
+    format!("{score}{mark}")
 }
 
 /// The height that shows all rows.

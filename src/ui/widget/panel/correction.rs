@@ -4,6 +4,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
+use super::first_that_fits;
 use crate::app::{Action, Context, CorrectingScreen};
 use crate::domain::{Frame, Frames, Mark, RuleError, Seat};
 use crate::input::binding;
@@ -47,7 +48,7 @@ impl CorrectionCard<'_> {
         }
         let under = layout::below(area, CARD);
         self.render_caps(layout::line(under, 0), canvas);
-        canvas.paint(self.hint(), layout::line(under, 1));
+        canvas.paint(self.hint(area.width), layout::line(under, 1));
     }
 
     /// The balls as they were, an arrow, and the balls as they are typed.
@@ -101,7 +102,7 @@ impl CorrectionCard<'_> {
         let first = [title].into_iter().chain(self.change()).collect();
         let outcome = told.into_iter().chain(self.outcome());
         let outcome: Vec<_> = outcome.take(1).collect();
-        let hint = self.hint();
+        let hint = self.hint(area.width);
         let explanation = self.explanation();
         let lines = [first]
             .into_iter()
@@ -118,10 +119,12 @@ impl CorrectionCard<'_> {
         }
     }
 
-    fn hint(&self) -> Line<'static> {
+    fn hint(&self, width: u16) -> Line<'static> {
         let (language, theme) = (self.look.language, &self.look.theme);
         if !self.cursor.can_be_ten() {
-            return Line::styled(language.type_balls(), theme.muted);
+            let long = Line::styled(language.type_balls(), theme.muted);
+            let short = Line::styled(language.choose_frame(), theme.muted);
+            return first_that_fits([long], short, width);
         }
         let can_follow = !self.cursor.typed().is_over();
         let gutter = can_follow.then(|| language.gutter_after_one());

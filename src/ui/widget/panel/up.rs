@@ -7,6 +7,7 @@ use crate::app::{Action, Context};
 use crate::domain::{BowlingGames, Mark, Pins};
 use crate::input::{Binding, binding, key_name};
 use crate::ui::Look;
+use crate::ui::model::BoardView;
 use crate::ui::widget::KeyCap;
 
 /// `▶ KYJ   frame 4 · ball 2   3 pins left  ●●●`, or as much of it as fits.
@@ -47,22 +48,25 @@ fn pins(standing: Pins, look: &Look) -> Span<'static> {
 }
 
 /// The cap of a ball: counts name themselves, and the key that is offered for something else is not
-/// named.
-pub(super) fn mark_cap(mark: Mark, offered: Option<&Binding>, look: &Look) -> KeyCap {
+/// named. Where a spare takes ten pins, so does the key of a strike.
+pub(super) fn mark_cap(mark: Mark, board: &BoardView<'_>, look: &Look) -> KeyCap {
     let bowl = Action::Bowl(mark);
     let named = binding(Context::Bowling, bowl);
     let key = named.map_or_else(|| mark.to_string(), Binding::key_name);
+    let words = named.map_or("", |binding| look.language.pick(binding.words));
+    let stands = board.game.up().and_then(|up| up.frames().standing());
     let (key, words) = match mark {
-        Mark::Gutter if offered.is_some() => (key, ""),
+        Mark::Gutter if board.page.offered.is_some() => (key, ""),
         Mark::Gutter => (
             format!("{} {key}", key_name(Context::Bowling, Action::Nought)),
             "",
         ),
         Mark::Count(_) => (mark.to_string(), ""),
-        _ => (
-            key,
-            named.map_or("", |binding| look.language.pick(binding.words)),
-        ),
+        Mark::Spare if stands == Some(Pins::ALL) => {
+            let strike = key_name(Context::Bowling, Action::Bowl(Mark::Strike));
+            (format!("{strike} {key}"), words)
+        }
+        _ => (key, words),
     };
     KeyCap {
         key,

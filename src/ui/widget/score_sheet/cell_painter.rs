@@ -189,7 +189,7 @@ impl CellPainter<'_> {
             // The final score.
             _ if number.is_last() => theme.title,
             Role::SitsOut | Role::HasLeft => theme.muted,
-            Role::Up | Role::Waits => theme.plain,
+            Role::Up | Role::Waits | Role::CutShort => theme.plain,
         };
         let text = total.map_or_else(String::new, |total| total.to_string());
         let width = cell.width / 2 + 2 - u16::from(cell.width.is_multiple_of(2));
@@ -208,7 +208,7 @@ impl CellPainter<'_> {
         let (row, look) = (self.row, self.sheet.look);
         let now = format!("{:>4}", forecast::now(&row.frames));
         self.text(line(cell, 0), &now, row.number_style(look));
-        if !row.frames.is_over() {
+        if !row.frames.is_over() && row.role != Role::CutShort {
             let max = format!("↑{:<3}", forecast::max(&row.frames));
             self.text(line(cell, 1), &max, look.theme.muted);
         }

@@ -1,0 +1,113 @@
+//! Games that were ended before everybody had finished: what the file has of them.
+
+use tenpin::archive::{NightReference, Selection};
+use tenpin::night::Event;
+
+use super::{Keeping, NONE, Place, STRIKES, player, problems};
+
+const ALL: Selection = Selection {
+    since: None,
+    last: None,
+};
+
+/// Name, place, score and whether the line is complete.
+fn lines(place: &Place) -> Vec<String> {
+    let connection = rusqlite::Connection::open(place.file()).unwrap();
+    let query = "SELECT concat_ws(' ', name, place, score, complete) FROM lines ORDER BY player";
+    let mut statement = connection.prepare(query).unwrap();
+    let rows = statement.query_map([], |row| row.get(0)).unwrap();
+    rows.collect::<Result<_, _>>().unwrap()
+}
+
+#[test]
+fn unfinished_lines_have_places_and_are_in_no_average_and_no_record() {
+    let place = Place::fast();
+    let mut keeping = Keeping::begin(&place.store());
+    keeping.start(&["PJS", "KYJ"]);
+    for frame in ["X", "9-", "X", "9-", "8", "1"] {
+        keeping.bowl(frame);
+    }
+    keeping.record(keeping.night.ending().unwrap());
+    assert_eq!(lines(&place), ["PJS 1 56 0", "KYJ 2 18 0"]);
+    let store = place.store();
+    assert_eq!(problems(&store), NONE);
+    assert!(store.summaries(ALL).unwrap().is_empty());
+    assert!(store.finished_games(player("PJS"), ALL).unwrap().is_empty());
+    let past = store.past_nights(None).unwrap();
+    assert!(
+        past.people.is_empty() && past.records.is_empty(),
+        "{past:?}"
+    );
+}
+
+#[test]
+fn a_line_that_was_finished_counts_and_meets_nobody() {
+    let place = Place::fast();
+    let mut keeping = Keeping::begin(&place.store());
+    keeping.start(&["PJS", "KYJ"]);
+    let kyj = keeping.night.named(player("KYJ")).unwrap().number();
+    keeping.record(Event::SatOut { player: kyj });
+    keeping.bowl(STRIKES);
+    keeping.record(Event::CameBack { player: kyj });
+    keeping.bowl("9-");
+    keeping.record(keeping.night.ending().unwrap());
+    assert_eq!(lines(&place), ["PJS 1 300 1", "KYJ 2 9 0"]);
+    let store = place.store();
+    assert_eq!(problems(&store), NONE);
+    let games = store.finished_games(player("PJS"), ALL).unwrap();
+    assert!(
+        matches!(games.as_slice(), [only] if only.rivals.is_empty()),
+        "{games:?}"
+    );
+    assert_eq!(store.summaries(ALL).unwrap().len(), 1);
+    let before = lines(&place);
+    store.rebuild(&mut |_| ()).unwrap();
+    assert_eq!(lines(&place), before);
+}
+
+#[test]
+fn undo_takes_the_lines_out_again_and_redo_brings_them_back() {
+    let place = Place::fast();
+    let mut keeping = Keeping::begin(&place.store());
+    keeping.start(&["PJS", "KYJ"]);
+    keeping.bowl("X");
+    keeping.bowl("9-");
+    keeping.record(keeping.night.ending().unwrap());
+    assert_eq!(
+        lines(&place),
+        ["PJS 1 0 0", "KYJ 2 9 0"],
+        "the strike is not settled"
+    );
+    keeping.undo();
+    assert_eq!(lines(&place), NONE);
+    keeping.redo();
+    assert_eq!(lines(&place).len(), 2);
+    keeping.next_game();
+    keeping.undo();
+    keeping.undo();
+    assert_eq!(lines(&place), NONE);
+    assert_eq!(problems(&place.store()), NONE);
+}
+
+#[test]
+fn both_kinds_of_event_are_read_back_and_go_on() {
+    let place = Place::fast();
+    let mut keeping = Keeping::begin(&place.store());
+    keeping.start(&["PJS", "KYJ", "ABC"]);
+    keeping.bowl("X");
+    keeping.record(keeping.night.calling_up(player("ABC")).unwrap());
+    drop(keeping);
+    let mut keeping = Keeping::resume(&place.store());
+    assert_eq!(keeping.night.up().unwrap().name(), player("ABC"));
+    keeping.bowl(STRIKES.split(' ').next().unwrap());
+    keeping.record(keeping.night.ending().unwrap());
+    let night = keeping.night.clone();
+    drop(keeping);
+    let reading = place.store().read(NightReference::Last).unwrap();
+    assert!(reading.trouble.is_none());
+    assert_eq!(reading.night, night);
+    let connection = rusqlite::Connection::open(place.file()).unwrap();
+    let query = "SELECT count(*) FROM events WHERE body LIKE '{\"v\":2,%'";
+    let late: i64 = connection.query_row(query, [], |row| row.get(0)).unwrap();
+    assert_eq!(late, 2, "the call and the end");
+}
