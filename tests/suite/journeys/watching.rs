@@ -100,7 +100,7 @@ fn after_a_game_there_are_the_results_and_then_the_next_game() {
     stage.look_on(vec![after(&game)], "");
     assert!(stage.shows("watching night 1   game 1 is over"));
     assert!(stage.shows("the next game shows by itself"));
-    assert!(!stage.shows(" n next game "));
+    assert!(!stage.shows(" Enter next game "));
     stage.look_on(vec![after(&format!("{game}n7"))], "");
     assert!(stage.shows("game 2   frame 1  ◉"), "{}", stage.text());
     assert_eq!(stage.row("PJS").0, ["7"]);

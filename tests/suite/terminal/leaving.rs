@@ -41,6 +41,8 @@ fn a_night_from_the_first_name_to_the_quiet_shell() {
     pty.wait_for(&["frame 10  ●●●●●●●●●◉", "210", "152"]);
     pty.type_keys("xxx9/9");
     pty.wait_for(&["game 1 is over", "300", "190"]);
+    // No game begins within half a second of the last ball.
+    std::thread::sleep(std::time::Duration::from_millis(600));
     pty.type_keys("n");
     pty.wait_for(&["game 2", "frame 1  ◉"]);
     pty.type_keys("q");
