@@ -34,6 +34,8 @@ fn three_thousand_balls_at_once_are_one_game_and_no_more() {
     let pty = board();
     pty.type_keys("x".repeat(3_000));
     pty.wait_for(&["game 1 is over", "300"]);
+    // No game begins within half a second of the last ball.
+    std::thread::sleep(std::time::Duration::from_millis(600));
     pty.type_keys("n");
     pty.wait_for(&["game 2", "frame 1  ◉"]);
     leave(pty);

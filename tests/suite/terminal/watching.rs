@@ -98,6 +98,8 @@ fn the_next_game_is_followed_after_the_results() {
         " 1 PJS          90",
         "the next game shows by itself",
     ]);
+    // No game begins within half a second of the last ball.
+    std::thread::sleep(std::time::Duration::from_millis(600));
     player.type_keys("nx");
     watcher.wait_for(&["watching night 1   game 2   frame 2  ●◉"]);
     leave(player, "qy");
