@@ -7,6 +7,7 @@
 mod event_source;
 mod listening;
 mod paint;
+mod sgr;
 mod thrifty;
 
 use std::io::{self, Stdout, Write};

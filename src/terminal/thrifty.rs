@@ -5,14 +5,14 @@ use std::io::{self, Write};
 
 use crossterm::cursor::{MoveRight, MoveTo};
 use crossterm::queue;
-use crossterm::style::{
-    Attribute, Print, ResetColor, SetAttribute, SetBackgroundColor, SetForegroundColor,
-};
-use ratatui::backend::{Backend, ClearType, CrosstermBackend, IntoCrossterm, WindowSize};
+use ratatui::backend::{Backend, ClearType, CrosstermBackend, WindowSize};
 use ratatui::buffer::Cell;
 use ratatui::layout::{Position, Size};
 use ratatui::style::{Color, Modifier};
+use rustix::termios::tcgetwinsize;
 use unicode_width::UnicodeWidthStr;
+
+use super::sgr::{SgrLayer, Sgr};
 
 #[derive(Debug)]
 pub struct ThriftyBackend<W: Write>(CrosstermBackend<W>);
@@ -26,23 +26,8 @@ struct Quill {
     modifier: Modifier,
 }
 
-/// The weights, which end together.
-const WEIGHTS: Modifier = Modifier::BOLD.union(Modifier::DIM);
 /// What shows on a blank.
 const VISIBLE: Modifier = Modifier::REVERSED.union(Modifier::UNDERLINED);
-
-const BEGIN: [(Modifier, Attribute); 4] = [
-    (Modifier::BOLD, Attribute::Bold),
-    (Modifier::DIM, Attribute::Dim),
-    (Modifier::REVERSED, Attribute::Reverse),
-    (Modifier::UNDERLINED, Attribute::Underlined),
-];
-
-const END: [(Modifier, Attribute); 3] = [
-    (WEIGHTS, Attribute::NormalIntensity),
-    (Modifier::REVERSED, Attribute::NoReverse),
-    (Modifier::UNDERLINED, Attribute::NoUnderline),
-];
 
 impl Quill {
     const fn new() -> Self {
@@ -56,21 +41,24 @@ impl Quill {
 
     fn write(&mut self, place: Position, cell: &Cell, output: &mut impl Write) -> io::Result<()> {
         self.go(place, output)?;
+        let mut sgr = Sgr::default();
         let is_blank = cell.symbol() == " " && !(cell.modifier | self.modifier).intersects(VISIBLE);
         if !is_blank {
-            self.set_modifier(cell.modifier, output)?;
+            sgr.change(self.modifier, cell.modifier);
+            self.modifier = cell.modifier;
         }
         if !is_blank && cell.fg != self.fg {
             self.fg = cell.fg;
-            queue!(output, SetForegroundColor(cell.fg.into_crossterm()))?;
+            sgr.set(SgrLayer::Front, cell.fg);
         }
         if cell.bg != self.bg {
             self.bg = cell.bg;
-            queue!(output, SetBackgroundColor(cell.bg.into_crossterm()))?;
+            sgr.set(SgrLayer::Back, cell.bg);
         }
+        sgr.write(output)?;
         // Terminals differ in how far a wide glyph goes.
         self.at = Some(place).filter(|_| cell.symbol().width() == 1);
-        queue!(output, Print(cell.symbol()))
+        output.write_all(cell.symbol().as_bytes())
     }
 
     /// The shortest way there.
@@ -82,20 +70,6 @@ impl Quill {
             Some(columns) => queue!(output, MoveRight(columns - 1)),
             None => queue!(output, MoveTo(place.x, place.y)),
         }
-    }
-
-    fn set_modifier(&mut self, wanted: Modifier, output: &mut impl Write) -> io::Result<()> {
-        let gone = self.modifier - wanted;
-        for (modifier, end) in END.into_iter().filter(|(own, _)| gone.intersects(*own)) {
-            self.modifier -= modifier;
-            queue!(output, SetAttribute(end))?;
-        }
-        let new = wanted - self.modifier;
-        for (_, begin) in BEGIN.into_iter().filter(|(own, _)| new.contains(*own)) {
-            queue!(output, SetAttribute(begin))?;
-        }
-        self.modifier = wanted;
-        Ok(())
     }
 }
 
@@ -116,7 +90,7 @@ impl<W: Write> Backend for ThriftyBackend<W> {
         for (x, y, cell) in content {
             pen.write(Position::new(x, y), cell, &mut self.0)?;
         }
-        queue!(self.0, ResetColor, SetAttribute(Attribute::Reset))
+        self.0.write_all(Sgr::RESET)
     }
 
     fn hide_cursor(&mut self) -> io::Result<()> {
@@ -143,8 +117,12 @@ impl<W: Write> Backend for ThriftyBackend<W> {
         self.0.clear_region(region)
     }
 
+    /// crossterm would open the terminal's device for it, and ratatui asks before each paint.
     fn size(&self) -> io::Result<Size> {
-        self.0.size()
+        let told = tcgetwinsize(io::stdout()).ok();
+        let told = told.map(|told| Size::new(told.ws_col, told.ws_row));
+        told.filter(|told| told.area() > 0)
+            .map_or_else(|| self.0.size(), Ok)
     }
 
     fn window_size(&mut self) -> io::Result<WindowSize> {
@@ -187,7 +165,7 @@ mod tests {
             (2, " ", muted.on_green()),
             (3, "b", red),
         ];
-        let expected = "^[1;1H^[38;5;1ma ^[48;5;2m ^[49mb^[0m^[0m";
+        let expected = "^[1;1H^[31ma ^[42m ^[49mb^[0m";
         assert_eq!(written(&cells), expected);
     }
 
@@ -200,7 +178,7 @@ mod tests {
             (2, "c", dim),
             (3, "d", Style::new()),
         ];
-        let expected = "^[1;1H^[1mab^[22m^[2mc^[22md^[0m^[0m";
+        let expected = "^[1;1H^[1mab^[22;2mc^[22md^[0m";
         assert_eq!(written(&cells), expected);
     }
 
@@ -208,13 +186,13 @@ mod tests {
     fn reversed_blanks_are_seen() {
         let reversed = Style::new().reversed().cyan();
         let cells = [(0, " ", reversed), (1, " ", Style::new())];
-        assert_eq!(written(&cells), "^[1;1H^[7m^[38;5;6m ^[27m^[39m ^[0m^[0m");
+        assert_eq!(written(&cells), "^[1;1H^[7;36m ^[27;39m ^[0m");
     }
 
     #[test]
     fn after_a_wide_glyph_the_place_is_said_again() {
         let plain = Style::new();
         let cells = [(0, "한", plain), (2, "a", plain), (5, "b", plain)];
-        assert_eq!(written(&cells), "^[1;1H한^[1;3Ha^[2Cb^[0m^[0m");
+        assert_eq!(written(&cells), "^[1;1H한^[1;3Ha^[2Cb^[0m");
     }
 }

@@ -16,10 +16,17 @@ pub(super) fn halves(buffer: &mut Buffer) {
 
 fn blank_half(row: &mut [Cell], at: usize) {
     let is_taken = row.get(at).is_some_and(|cell| cell.symbol() != " ");
-    let before = row.get_mut(at - 1).filter(|cell| cell.symbol().width() > 1);
-    if let Some(half) = before.filter(|_| is_taken) {
+    let before = is_taken.then(|| row.get_mut(at - 1)).flatten();
+    if let Some(half) = before.filter(|cell| is_wide(cell.symbol())) {
         half.set_symbol(" ");
     }
+}
+
+/// Most cells hold ASCII or a line of a frame, and looking up a width is the dearest part of this
+/// pass.
+fn is_wide(symbol: &str) -> bool {
+    let is_narrow = |glyph| matches!(glyph, '\0'..='\u{7f}' | '\u{2500}'..='\u{259f}');
+    !symbol.chars().all(is_narrow) && symbol.width() > 1
 }
 
 /// Applies the theme's ground to every cell without a colour. Done once for the whole buffer, so
