@@ -11,10 +11,13 @@ use tenpin::app::ThemeName;
 use tenpin::archive::{ClockTime, SaveState};
 
 use crate::stage::Stage;
-use drawing::svg;
+use drawing::{moving_svg, svg};
 
 /// README loads at once on any line.
 const LARGEST: usize = 60_000;
+
+/// The moving picture holds every ball of a game.
+const LARGEST_MOVING: usize = 200_000;
 
 const FOUR: &str = "pjs<Enter>kyj<Enter>abc<Enter>lee<Enter><Enter>";
 const SIX_FRAMES: &str = "x9-6/8/8/x-9x81xf89/x7/72x9/8-9/63xxx8/";
@@ -67,36 +70,52 @@ impl Picture {
     }
 }
 
+/// Three friends, up to the turkey: one paint a ball.
+fn play() -> String {
+    let mut stage = Stage::new(80, 24);
+    stage.app = stage.app.with_theme(ThemeName::Alley);
+    stage.desk.saving = SaveState::Saved(Some(ClockTime::new(19, 42)));
+    stage.type_keys("pjs<Enter>kyj<Enter>abc<Enter><Enter>");
+    let mut paints = vec![stage.terminal.backend().buffer().clone()];
+    for ball in "x9/81x7-x9/8-x".chars() {
+        stage.type_keys(&ball.to_string());
+        paints.push(stage.terminal.backend().buffer().clone());
+    }
+    moving_svg(&paints, 1.2, 4.0)
+}
+
+fn check(name: &str, painted: &str, largest: usize) {
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/pictures");
+    let file = directory.join(format!("{name}.svg"));
+    assert!(painted.len() < largest, "{name}: {}", painted.len());
+    if std::env::var_os("TENPIN_PICTURES").is_some_and(|order| order == "write") {
+        fs::write(&file, painted).unwrap();
+    }
+    let kept = fs::read_to_string(&file).unwrap_or_default();
+    assert!(
+        kept == painted,
+        "{} shows something else than the program: run assets/pictures.sh",
+        file.display()
+    );
+}
+
 #[test]
 fn the_pictures_are_what_the_program_paints() {
-    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/pictures");
-    let is_renewed = std::env::var_os("TENPIN_PICTURES").is_some_and(|order| order == "write");
     for picture in pictures() {
-        let file = directory.join(format!("{}.svg", picture.name));
-        let painted = picture.paint();
-        assert!(
-            painted.len() < LARGEST,
-            "{}: {}",
-            file.display(),
-            painted.len()
-        );
-        if is_renewed {
-            fs::write(&file, &painted).unwrap();
-        }
-        let kept = fs::read_to_string(&file).unwrap_or_default();
-        assert!(
-            kept == painted,
-            "{} shows something else than the program: run assets/pictures.sh",
-            file.display()
-        );
+        check(picture.name, &picture.paint(), LARGEST);
     }
+    check("play", &play(), LARGEST_MOVING);
 }
 
 #[test]
 fn readme_shows_each_of_them() {
     let readme = include_str!("../../README.md");
-    for picture in pictures() {
-        let shown = format!("(assets/pictures/{}.svg)", picture.name);
+    for name in pictures()
+        .map(|picture| picture.name)
+        .into_iter()
+        .chain(["play"])
+    {
+        let shown = format!("(assets/pictures/{name}.svg)");
         assert!(readme.contains(&shown), "{shown}");
     }
 }

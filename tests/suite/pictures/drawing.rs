@@ -21,30 +21,80 @@ struct Ink {
 /// A word and where it begins.
 type Word = (usize, usize, String);
 
+/// A cell and where its corner is.
+type Placed<'buffer> = ((usize, usize), &'buffer Cell);
+
 /// The whole picture.
 pub(super) fn svg(buffer: &Buffer) -> String {
+    let ground = behind(&buffer[(0, 0)]);
+    let mut svg = head(buffer);
+    let other = cells(buffer).filter(|(_, cell)| behind(cell) != ground);
+    draw_grounds(&mut svg, &other.collect::<Vec<_>>());
+    draw_inks(&mut svg, &cells(buffer).collect::<Vec<_>>());
+    svg + "</svg>\n"
+}
+
+/// A picture that moves: each later paint is drawn over the one before, only where it differs, and
+/// appears when it is due. Without motion all of them are there, which is the last paint.
+pub(super) fn moving_svg(paints: &[Buffer], seconds_each: f32, seconds_last: f32) -> String {
+    let steps = u16::try_from(paints.len() - 1).unwrap();
+    let cycle = f32::from(steps) * seconds_each + seconds_last;
+    let mut svg = svg(&paints[0]).replace("</svg>\n", "");
+    svg.push_str("<style>@media(prefers-reduced-motion:reduce){g{animation:none!important}}");
+    for step in 1..=steps {
+        let due = f32::from(step) * seconds_each / cycle * 100.0;
+        let hidden = "{0%{visibility:hidden}";
+        write!(
+            svg,
+            "@keyframes k{step}{hidden}{due:.2}%{{visibility:visible}}}}"
+        )
+        .unwrap();
+    }
+    svg.push_str("</style>\n");
+    for (step, pair) in (1..).zip(paints.windows(2)) {
+        let animation = format!("animation:k{step} {cycle:.1}s step-end infinite");
+        writeln!(svg, "<g style=\"{animation}\">").unwrap();
+        draw_changes(&mut svg, &pair[0], &pair[1]);
+        svg.push_str("</g>\n");
+    }
+    svg + "</svg>\n"
+}
+
+fn draw_changes(svg: &mut String, before: &Buffer, after: &Buffer) {
+    let changed = cells(after).zip(before.content());
+    let changed = changed.filter(|((_, cell), before)| cell != before);
+    let changed: Vec<_> = changed.map(|(cell, _)| cell).collect();
+    draw_grounds(svg, &changed);
+    draw_inks(svg, &changed);
+}
+
+fn head(buffer: &Buffer) -> String {
     let (width, height) = (
         usize::from(buffer.area.width) * ACROSS + 2 * MARGIN,
         usize::from(buffer.area.height) * DOWN + 2 * MARGIN,
     );
-    let ground = behind(&buffer[(0, 0)]);
-    let mut svg = format!(
+    format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
         viewBox=\"0 0 {width} {height}\" font-size=\"16\" \
         font-family=\"ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace\">\n\
         <rect width=\"{width}\" height=\"{height}\" rx=\"8\" fill=\"{}\"/>\n",
-        written(ground)
-    );
-    for colour in different(buffer.content().iter().map(behind)) {
-        let cells = cells(buffer).filter(|(_, cell)| behind(cell) == colour && colour != ground);
-        let shapes = cells.map(|((x, y), _)| [x, y, ACROSS, DOWN]);
-        draw(&mut svg, colour, shapes.collect());
+        written(behind(&buffer[(0, 0)]))
+    )
+}
+
+fn draw_grounds(svg: &mut String, cells: &[Placed<'_>]) {
+    for colour in different(cells.iter().map(|(_, cell)| behind(cell))) {
+        let own = cells.iter().filter(|(_, cell)| behind(cell) == colour);
+        let shapes = own.map(|((x, y), _)| [*x, *y, ACROSS, DOWN]);
+        draw(svg, colour, shapes.collect());
     }
-    for ink in different(buffer.content().iter().map(ink)) {
-        draw(&mut svg, ink.colour, drawn(buffer, ink));
-        write_words(&mut svg, ink, &words(buffer, ink));
+}
+
+fn draw_inks(svg: &mut String, cells: &[Placed<'_>]) {
+    for ink in different(cells.iter().map(|(_, cell)| ink(cell))) {
+        draw(svg, ink.colour, drawn(cells, ink));
+        write_words(svg, ink, &words(cells, ink));
     }
-    svg + "</svg>\n"
 }
 
 fn draw(svg: &mut String, colour: Color, shapes: Vec<Shape>) {
@@ -74,8 +124,7 @@ fn write_words(svg: &mut String, ink: Ink, words: &[Word]) {
     svg.push_str("</g>\n");
 }
 
-/// Every cell and where its corner is.
-fn cells(buffer: &Buffer) -> impl Iterator<Item = ((usize, usize), &Cell)> {
+fn cells(buffer: &Buffer) -> impl Iterator<Item = Placed<'_>> {
     let place = |(x, y): (u16, u16)| {
         let left = MARGIN + usize::from(x) * ACROSS;
         (left, MARGIN + usize::from(y) * DOWN)
@@ -84,24 +133,23 @@ fn cells(buffer: &Buffer) -> impl Iterator<Item = ((usize, usize), &Cell)> {
     cells.map(move |(index, cell)| (place(buffer.pos_of(index)), cell))
 }
 
-fn drawn(buffer: &Buffer, ink_of_them: Ink) -> Vec<Shape> {
-    let cells = cells(buffer).filter(|(_, cell)| ink(cell) == ink_of_them);
-    cells
-        .flat_map(|(place, cell)| shapes(sign(cell), place))
+fn drawn(cells: &[Placed<'_>], ink_of_them: Ink) -> Vec<Shape> {
+    let own = cells.iter().filter(|(_, cell)| ink(cell) == ink_of_them);
+    own.flat_map(|(place, cell)| shapes(sign(cell), *place))
         .collect()
 }
 
-fn words(buffer: &Buffer, ink_of_them: Ink) -> Vec<Word> {
+fn words(cells: &[Placed<'_>], ink_of_them: Ink) -> Vec<Word> {
     let mut words: Vec<Word> = Vec::new();
     let mut end = (0, 0);
     let is_written = |cell: &Cell| sign(cell) != ' ' && shapes(sign(cell), (0, 0)).is_empty();
-    let cells = cells(buffer).filter(|(_, cell)| ink(cell) == ink_of_them && is_written(cell));
-    for ((x, y), cell) in cells {
+    let cells = cells.iter();
+    for ((x, y), cell) in cells.filter(|(_, cell)| ink(cell) == ink_of_them && is_written(cell)) {
         match words.last_mut() {
-            Some((_, _, word)) if end == (x, y) => word.push(sign(cell)),
-            _ => words.push((x, y + BASE, sign(cell).into())),
+            Some((_, _, word)) if end == (*x, *y) => word.push(sign(cell)),
+            _ => words.push((*x, y + BASE, sign(cell).into())),
         }
-        end = (x + ACROSS, y);
+        end = (x + ACROSS, *y);
     }
     words
 }
