@@ -14,6 +14,7 @@ mod action;
 mod animation;
 mod clock;
 mod context;
+mod correcting_nights;
 mod effect;
 mod first_look;
 mod hold;
@@ -35,6 +36,7 @@ mod view;
 pub use action::{Action, Direction, Leap};
 pub use animation::{Animation, Occasion};
 pub use context::Context;
+pub use correcting_nights::{Correctable, CorrectedNight};
 pub use effect::{Effect, Effects};
 pub use first_look::FIRST_LOOK;
 pub use message::Message;
@@ -175,6 +177,8 @@ impl App {
             Message::Past(past) => self.past = Some(past),
             Message::Shared(shared) => self.notice = Some(Notice::Shared(shared)),
             Message::HandOver => self.hand_over(),
+            Message::ToCorrect(night) => return self.open_to_correct(night),
+            Message::Corrected(outcome) => return self.show_corrected(outcome),
             message => {
                 let steps = self.screens.top_mut().answer(message, &self.regulars);
                 return self.take(steps);

@@ -1,5 +1,6 @@
 //! Performs effects: everything the app asks of the store, the clipboard and the file system.
 
+mod correcting;
 mod nights;
 mod share;
 
@@ -131,6 +132,10 @@ impl Desk for FileDesk {
                     .unwrap_or_default(),
             ),
             Effect::OpenNight(number) => Message::Opened(self.open(number)),
+            Effect::OpenToCorrect(number) => Message::ToCorrect(self.open_to_correct(number)),
+            Effect::CorrectNight(number, correction) => {
+                Message::Corrected(self.correct(number, correction))
+            }
             Effect::PreviewNight(number) => Message::Previewed(number, self.open(number)),
             Effect::ChangeNight(number, change) => self.change(number, change),
             Effect::LookUp(player) => Message::Statistics(self.look_up(player)),

@@ -4,6 +4,7 @@
 use super::{Animation, Mouse, ShareTarget};
 use crate::archive::{NightChange, NightQuery};
 use crate::domain::Player;
+use crate::night::Correction;
 
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Effect {
@@ -26,6 +27,12 @@ pub enum Effect {
     CountNights,
     /// Read the night with this number.
     OpenNight(u32),
+    /// Read it to correct it, if it can be. Answered by
+    /// [`Message::ToCorrect`](super::Message::ToCorrect).
+    OpenToCorrect(u32),
+    /// Correct it: open it for writing, record this, and close it. Answered by
+    /// [`Message::Corrected`](super::Message::Corrected).
+    CorrectNight(u32, Correction),
     /// Read it for a preview in the list.
     PreviewNight(u32),
     /// Change it. Answered by [`Message::NightChanged`](super::Message::NightChanged).

@@ -3,7 +3,9 @@
 
 use std::time::Instant;
 
-use super::{Action, Direction, Findings, ReplayScreen, Shared, Target};
+use super::{
+    Action, Correctable, CorrectedNight, Direction, Findings, ReplayScreen, Shared, Target,
+};
 use crate::archive::{
     NightChange, NightHeader, Obstacle, PastNights, Regulars, SaveState, WatchedNight,
 };
@@ -40,6 +42,10 @@ pub enum Message {
     Opened(Option<Box<ReplayScreen>>),
     /// The night with this number was changed, or why it was not.
     NightChanged(u32, NightChange, Option<Obstacle>),
+    /// The night to correct.
+    ToCorrect(Correctable),
+    /// A stored night was corrected, or could not be.
+    Corrected(CorrectedNight),
     Statistics(Findings),
     Ranking(Ranking),
     Shared(Shared),

@@ -102,14 +102,23 @@ impl App {
     }
 
     /// The correction cursor goes to the frame.
-    fn click_frame(&self, player: Player, frame: FrameNumber) -> Steps {
-        let cursor = CorrectingScreen::on(player, frame, &self.night).map(Screen::Correcting);
-        let step = match self.screen() {
-            Screen::Bowling(_) | Screen::Results(_) => cursor.map(Step::Go),
-            Screen::Correcting(_) => cursor.map(Step::Replace),
-            _ => None,
-        };
-        step.into_iter().collect()
+    fn click_frame(&mut self, player: Player, frame: FrameNumber) -> Steps {
+        let (screen, tonight) = self.top();
+        match screen {
+            Screen::Bowling(_) | Screen::Results(_) => {
+                let cursor = CorrectingScreen::on(player, frame, tonight.night);
+                cursor
+                    .map(Screen::Correcting)
+                    .map(Step::Go)
+                    .into_iter()
+                    .collect()
+            }
+            Screen::Correcting(cursor) => {
+                cursor.point_at(player, frame, tonight.night);
+                vec![]
+            }
+            _ => vec![],
+        }
     }
 
     /// As the arrows, where these move through something longer than the screen.

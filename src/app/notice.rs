@@ -42,6 +42,8 @@ pub enum Notice {
     NightChanged(u32, NightChange, Option<Obstacle>),
     /// The open night can't be continued here, so a new one begins.
     CanNotGoOn(Obstacle),
+    /// The stored night can't be corrected here.
+    CanNotCorrect(Obstacle),
     /// Which theme the program chose.
     FirstLook(ThemeName),
     /// The result of sharing a night.

@@ -26,6 +26,7 @@ impl App {
     pub fn shown_number(&self) -> Option<u32> {
         match self.screen() {
             Screen::Replaying(replay) => Some(replay.header.number),
+            Screen::Correcting(cursor) => Some(cursor.stored.as_ref()?.header.number),
             Screen::History(history) => Some(history.chosen()?.number),
             _ => None,
         }

@@ -32,6 +32,10 @@ impl Stack {
         self.over.push(screen);
     }
 
+    pub(super) fn iter_mut(&mut self) -> impl Iterator<Item = &mut Screen> {
+        [&mut self.home].into_iter().chain(&mut self.over)
+    }
+
     /// False if there is no screen below.
     pub(super) fn back(&mut self) -> bool {
         self.over.pop().is_some()

@@ -25,6 +25,7 @@ impl App {
     pub fn shown(&self) -> &Night {
         match self.screen() {
             Screen::Replaying(replay) => &replay.night,
+            Screen::Correcting(cursor) => cursor.night(&self.night),
             Screen::History(history) => history.preview().map_or(&self.night, |shown| &shown.night),
             _ => self.night(),
         }

@@ -45,6 +45,9 @@ hints! {
     choose_frame(key: Correcting Confirm) =>
         "arrows choose a frame · {key} saves",
         "화살표로 프레임 고르기 · {key} 저장";
+    other_game(earlier: Correcting EarlierGame, later: Correcting LaterGame) =>
+        " · {earlier} {later} another game",
+        " · {earlier} {later} 다른 게임";
     nothing_typed(key: Correcting Cancel) =>
         "nothing typed yet: type this frame's balls, or {key} to keep it",
         "입력이 없습니다: 이 프레임의 투구를 입력하거나 {key}로 그대로 두세요";

@@ -200,10 +200,23 @@ const BOARD: &[Binding] = &[
     CORRECT, PLAYERS, VIEW, SHARE, AVERAGES, NIGHTS, REDO, THEME, QUIT, HELP, NEEDS,
 ];
 
+const EARLIER_GAME: Binding = help(
+    &[Char('['), PageUp],
+    Action::EarlierGame,
+    ["previous game", "이전 게임"],
+);
+const LATER_GAME: Binding = help(
+    &[Char(']'), PageDown],
+    Action::LaterGame,
+    ["next game", "다음 게임으로"],
+);
+
 const CORRECTING: &[Binding] = &[
     footer(&[Enter, Char(' ')], Action::Confirm, SAVE),
     footer(&[Backspace], Action::Erase, ERASE),
     footer(&[Escape, Char('e'), Char('u')], Action::Cancel, CANCEL),
+    EARLIER_GAME,
+    LATER_GAME,
     HELP,
     QUIT,
 ];

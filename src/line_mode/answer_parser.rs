@@ -57,7 +57,7 @@ impl AnswerParser<'_> {
             (Verb::Undo, []) => self.undo(),
             (Verb::Redo, []) => self.redo(),
             (Verb::Fix, [name, frame, balls @ ..]) if !balls.is_empty() => {
-                self.fix(name, frame, &balls.join(" "))
+                self.fix((name, frame), balls)
             }
             (Verb::Join, [name]) => self.join_now(name),
             (Verb::Join, [name, when]) => self.join_when(name, when),

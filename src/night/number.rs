@@ -35,6 +35,11 @@ macro_rules! number_type {
                 Self(self.0.saturating_add(1))
             }
 
+            /// The number before this one. None before the first.
+            pub const fn previous(self) -> Option<Self> {
+                Self::new(self.0.saturating_sub(1))
+            }
+
             /// As a plain number.
             pub const fn number(self) -> u32 {
                 self.0

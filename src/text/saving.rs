@@ -37,6 +37,22 @@ words! {
     ask_to_go_on => "Continue where you left off?", "하던 곳에서 계속할까요?";
     last_ball(at: ClockTime) => "last ball {at}", "마지막 투구 {at}";
     // Why the open night is not continued.
+    const can_not_correct(obstacle: Obstacle) match obstacle {
+        Obstacle::OpenElsewhere =>
+            "this night is open in another program: correct it there",
+            "다른 프로그램에서 쓰고 있는 기록입니다: 그곳에서 고치세요";
+        Obstacle::Full => "not corrected: the disk is full", "고치지 못했습니다: 디스크 가득 참";
+        Obstacle::Unwritable =>
+            "not corrected: the data file can't be written",
+            "고치지 못했습니다: 데이터 파일에 쓸 수 없음";
+        Obstacle::Locked =>
+            "not corrected: the data file is locked, try again",
+            "고치지 못했습니다: 파일 잠김, 다시 해 보세요";
+        Obstacle::Lost => "not corrected: the data file is gone", "고치지 못했습니다: 파일 없음";
+        Obstacle::Damaged =>
+            "this night can't be corrected (`tenpin data check` says why)",
+            "고칠 수 없는 기록입니다(`tenpin data check`로 확인)";
+    }
     const can_not_go_on(obstacle: Obstacle) match obstacle {
         Obstacle::OpenElsewhere =>
             "the unfinished night is open in another program: this is a new one (`tenpin watch` shows that one)",

@@ -7,7 +7,7 @@ use crate::app::{
 use crate::archive::{PastNights, Regulars, SaveState, WatchState};
 use crate::domain::{BowlingGames, Mark, Player, Seat};
 use crate::input::{Binding, MAKES_TEN};
-use crate::night::{Night, Person};
+use crate::night::{GameNumber, Night, Person};
 
 /// More names than a screen has lines for.
 const SUGGESTED: usize = 60;
@@ -100,7 +100,10 @@ impl<'app> PlayersView<'app> {
 impl<'app> BoardView<'app> {
     /// None if the screen has no board, or the night no game.
     pub(super) fn new(app: &'app App) -> Option<Self> {
-        let game = app.shown().game()?;
+        let game = match app.screen() {
+            Screen::Correcting(cursor) => app.shown().game_of(cursor.game)?,
+            _ => app.shown().game()?,
+        };
         let activity = Activity::new(app, game)?;
         Some(Self {
             page: Page::new(app),
@@ -165,6 +168,14 @@ impl<'app> BoardView<'app> {
             return None;
         };
         self.regulars?.best(only.player())
+    }
+
+    /// The number of the game on the board.
+    pub(super) fn game_number(&self) -> Option<GameNumber> {
+        match self.activity {
+            Activity::Correcting(cursor, _) => Some(cursor.game),
+            _ => self.night.game_number(),
+        }
     }
 
     /// Are there results to show?

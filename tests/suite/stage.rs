@@ -300,10 +300,10 @@ impl FakeDesk {
 
 /// A program that is being played.
 #[derive(Debug)]
-pub(crate) struct Stage {
+pub(crate) struct Stage<D = FakeDesk> {
     pub(crate) app: App,
     pub(crate) script: Script,
-    pub(crate) desk: FakeDesk,
+    pub(crate) desk: D,
     pub(crate) terminal: Terminal<TestBackend>,
     pub(crate) display: DisplayOptions,
     /// What was where at the last paint.
@@ -332,6 +332,20 @@ impl Stage {
         self
     }
 
+    /// The same with another desk.
+    pub(crate) fn with_desk<D>(self, desk: D) -> Stage<D> {
+        Stage {
+            app: self.app,
+            script: self.script,
+            desk,
+            terminal: self.terminal,
+            display: self.display,
+            regions: self.regions,
+        }
+    }
+}
+
+impl<D: Desk> Stage<D> {
     /// Types a script: characters, and names of keys in angle brackets. The loop runs until the
     /// script is at its end, or somebody has left.
     pub(crate) fn type_keys(&mut self, keys: &str) -> Ending {
@@ -407,7 +421,9 @@ impl Stage {
         let marks = cells(&lines[at]).into_iter().map(|cell| as_notation(&cell));
         (marks.collect(), cells(&lines[at + 1]))
     }
+}
 
+impl Stage {
     /// What happened is what was saved, and a fresh night made of it is the same.
     pub(crate) fn check_kept(&self) {
         let night = Night::replay(self.desk.kept.iter().cloned()).unwrap();

@@ -4,6 +4,7 @@ mod backups;
 mod big;
 mod changes;
 mod contents;
+mod correcting;
 mod damage;
 pub(crate) mod disks;
 mod early_ends;

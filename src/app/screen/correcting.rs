@@ -1,15 +1,17 @@
-//! The cursor on the board, and the balls typed for the frame it is on.
+//! The cursor on the board, and the balls typed for the frame it is on. The board can be that of any
+//! game of the running night or of a stored one.
 
-use super::Screen;
+use super::{ReplayScreen, Screen};
 use crate::app::step::{Step, Steps};
-use crate::app::{Action, Direction, Notice};
+use crate::app::{Action, Direction, Effect, Notice};
 use crate::domain::{
     BowlingGames, Frame, FrameNumber, FrameState, Mark, Pins, Player, RuleError, Seat,
 };
-use crate::night::{Correction, Event, Night, NightError, Person, Preview};
+use crate::night::{Correction, Event, GameNumber, Night, NightError, Person, Preview};
 
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct CorrectingScreen {
+    pub game: GameNumber,
     /// The row, from 0.
     pub row: usize,
     pub frame: FrameNumber,
@@ -17,23 +19,51 @@ pub struct CorrectingScreen {
     /// What the correction would change, or why it is refused. None before the first ball. Computed
     /// once per key, not per paint.
     pub preview: Option<Result<Box<Preview>, NightError>>,
+    /// The stored night it is about. None for the running one.
+    pub stored: Option<Box<ReplayScreen>>,
 }
 
+/// Where the cursor is: the game, the row and the frame.
+type Spot = (GameNumber, usize, FrameNumber);
+
 impl CorrectingScreen {
-    const fn at(row: usize, frame: FrameNumber) -> Self {
+    const fn at((game, row, frame): Spot) -> Self {
         Self {
+            game,
             row,
             frame,
             balls: Vec::new(),
             preview: None,
+            stored: None,
         }
     }
 
     /// On this frame of a player. None if the player has no line in the latest game.
     pub(crate) fn on(player: Player, frame: FrameNumber, night: &Night) -> Option<Self> {
-        let mut seats = night.game()?.seats().iter();
-        let row = seats.position(|seat| seat.player() == player)?;
-        Some(Self::at(row, frame))
+        let game = night.game_number()?;
+        Some(Self::at((game, row(player, game, night)?, frame)))
+    }
+
+    /// Goes to this frame of a player in the same game.
+    pub(crate) fn point_at(&mut self, player: Player, frame: FrameNumber, tonight: &Night) {
+        if let Some(row) = row(player, self.game, self.night(tonight)) {
+            self.go_to((self.game, row, frame));
+        }
+    }
+
+    /// The night that is corrected.
+    pub fn night<'app>(&'app self, tonight: &'app Night) -> &'app Night {
+        let stored = self.stored.as_ref();
+        stored.map_or(tonight, |stored| &stored.night)
+    }
+
+    /// Drops what has been typed.
+    fn go_to(&mut self, (game, row, frame): Spot) {
+        let stored = self.stored.take();
+        *self = Self {
+            stored,
+            ..Self::at((game, row, frame))
+        };
     }
 
     /// The frame as typed so far.
@@ -51,7 +81,24 @@ impl CorrectingScreen {
         self.balls.is_empty()
     }
 
-    fn step(&self, direction: Direction, rows: usize) -> Self {
+    /// Where a key leads. None if it does not move the cursor.
+    fn moved(&self, action: Action, night: &Night) -> Option<Spot> {
+        match action {
+            Action::Move(direction) => Some(self.step(direction, night)),
+            Action::EarlierGame => self.in_game(self.game.previous(), night),
+            Action::LaterGame => {
+                let next = self.game.next();
+                let next = night.game_of(next).map_or(GameNumber::FIRST, |_| next);
+                self.in_game(Some(next), night)
+            }
+            _ => None,
+        }
+    }
+
+    fn step(&self, direction: Direction, night: &Night) -> Spot {
+        let rows = night
+            .game_of(self.game)
+            .map_or(0, |game| game.seats().len());
         let number = self.frame.number();
         let frame = match direction {
             Direction::Left => number.checked_sub(1),
@@ -64,7 +111,21 @@ impl CorrectingScreen {
             Direction::Left | Direction::Right => self.row,
         };
         let frame = frame.and_then(|number| FrameNumber::new(number).ok());
-        Self::at(row.min(rows.saturating_sub(1)), frame.unwrap_or(self.frame))
+        let row = row.min(rows.saturating_sub(1));
+        (self.game, row, frame.unwrap_or(self.frame))
+    }
+
+    /// The same frame of the same player in another game; from the first player if that one has no
+    /// line there. Before the first game comes the latest.
+    fn in_game(&self, game: Option<GameNumber>, night: &Night) -> Option<Spot> {
+        let game = game.or_else(|| night.game_number())?;
+        let player = self.player(night)?;
+        Some((game, row(player, game, night).unwrap_or(0), self.frame))
+    }
+
+    fn player(&self, night: &Night) -> Option<Player> {
+        let seats = night.game_of(self.game).map(BowlingGames::seats)?;
+        seats.get(self.row).map(Seat::player)
     }
 
     fn press(&mut self, action: Action) -> Result<(), RuleError> {
@@ -97,42 +158,44 @@ impl CorrectingScreen {
     }
 
     /// Opens at the last ball or correction.
-    pub(super) fn open(night: &Night) -> Steps {
-        let Some(game) = night.game() else {
-            return vec![];
-        };
-        let (name, corrected) = match night.last_event() {
-            Some(event @ Event::Corrected(correction)) => {
-                (night.player_of(event), Some(correction.frame))
-            }
-            Some(event @ Event::Bowled { .. }) => (night.player_of(event), None),
-            _ => (night.up().map(Person::name), None),
-        };
-        let mut seats = game.seats().iter();
-        let row = seats.position(|seat| Some(seat.player()) == name);
-        let row = row.unwrap_or(0);
-        let latest = game
-            .seats()
-            .get(row)
-            .and_then(|seat| seat.game().frames().latest());
-        let frame = corrected.or(latest).unwrap_or(FrameNumber::FIRST);
-        vec![Step::Go(Screen::Correcting(Self::at(row, frame)))]
+    pub(crate) fn open(night: &Night) -> Steps {
+        let place = last_place(night).map(Self::at);
+        let go = place.map(Screen::Correcting).map(Step::Go);
+        go.into_iter().collect()
     }
 
-    pub(super) fn update(&mut self, action: Action, night: &Night) -> Steps {
-        let steps = self.take(action, night);
+    /// Opens a stored night, at the last ball of this game.
+    pub(crate) fn open_stored(stored: Box<ReplayScreen>, game: Option<GameNumber>) -> Steps {
+        let Some(last) = last_place(&stored.night) else {
+            return vec![];
+        };
+        let at = match game.filter(|game| *game != last.0) {
+            Some(game) => (game, 0, FrameNumber::LAST),
+            None => last,
+        };
+        let cursor = Self {
+            stored: Some(stored),
+            ..Self::at(at)
+        };
+        vec![Step::Go(Screen::Correcting(cursor))]
+    }
+
+    pub(super) fn update(&mut self, action: Action, tonight: &Night) -> Steps {
+        if let Some(place) = self.moved(action, self.night(tonight)) {
+            self.go_to(place);
+        }
+        let steps = self.take(action, tonight);
+        let night = self.night(tonight);
         let correction = self.correction(night);
-        self.preview = correction.map(|correction| night.preview(&correction).map(Box::new));
+        self.preview = correction.map(|correction| self.check(&correction, night).map(Box::new));
         steps
     }
 
-    fn take(&mut self, action: Action, night: &Night) -> Steps {
-        let rows = night.game().map_or(0, |game| game.seats().len());
+    fn take(&mut self, action: Action, tonight: &Night) -> Steps {
         match action {
-            Action::Move(direction) => *self = self.step(direction, rows),
             Action::Erase => drop(self.balls.pop()),
             Action::Cancel => return vec![Step::Back],
-            Action::Confirm => return self.correct(night),
+            Action::Confirm => return self.correct(self.night(tonight)),
             action => match self.press(action) {
                 Ok(()) => {}
                 Err(RuleError::FrameIsOver) => return vec![Step::Tell(Notice::FrameIsFull)],
@@ -142,23 +205,68 @@ impl CorrectingScreen {
         vec![]
     }
 
+    /// The running night records the correction; a stored one is opened for it.
     fn correct(&self, night: &Night) -> Steps {
         let Some(correction) = self.correction(night) else {
             return vec![Step::Tell(Notice::NothingTyped)];
         };
-        vec![Step::Record(Event::Corrected(correction)), Step::Back]
+        match (&self.stored, self.check(&correction, night)) {
+            (Some(_), Err(refusal)) => vec![Step::refusing(refusal)],
+            (Some(stored), Ok(_)) => {
+                let number = stored.header.number;
+                vec![Step::Ask(Effect::CorrectNight(number, correction))]
+            }
+            (None, _) => vec![Step::Record(Event::Corrected(correction)), Step::Back],
+        }
+    }
+
+    /// Nobody goes on with a stored night, so a whole line stays whole.
+    fn check(&self, correction: &Correction, night: &Night) -> Result<Preview, NightError> {
+        let preview = night.preview(correction)?;
+        let is_cut_short = preview.before.is_over() && !preview.after.is_over();
+        match (&self.stored, self.player(night)) {
+            (Some(_), Some(player)) if is_cut_short => {
+                let game = self.game;
+                Err(NightError::LineUnfinished { player, game })
+            }
+            _ => Ok(preview),
+        }
     }
 
     /// The correction as typed so far. None before the first ball.
     fn correction(&self, night: &Night) -> Option<Correction> {
-        let seats = night.game().map(BowlingGames::seats)?;
-        let player = seats.get(self.row).map(Seat::player)?;
+        let player = self.player(night)?;
         let balls = (!self.balls.is_empty()).then(|| self.balls.clone())?;
         Some(Correction {
-            game: night.game_number()?,
+            game: self.game,
             player: night.named(player)?.number(),
             frame: self.frame,
             balls,
         })
     }
+}
+
+/// The row of a player. None if the player has no line in this game.
+fn row(player: Player, game: GameNumber, night: &Night) -> Option<usize> {
+    let mut seats = night.game_of(game)?.seats().iter();
+    seats.position(|seat| seat.player() == player)
+}
+
+/// Where the last ball or correction was. None before the first game.
+fn last_place(night: &Night) -> Option<Spot> {
+    let latest = night.game_number()?;
+    let (name, corrected) = match night.last_event() {
+        Some(event @ Event::Corrected(correction)) => (
+            night.player_of(event),
+            Some((correction.game, correction.frame)),
+        ),
+        Some(event @ Event::Bowled { .. }) => (night.player_of(event), None),
+        _ => (night.up().map(Person::name), None),
+    };
+    let game = corrected.map_or(latest, |(game, _)| game);
+    let row = name.and_then(|name| row(name, game, night)).unwrap_or(0);
+    let seat = night.game_of(game)?.seats().get(row);
+    let last = seat.and_then(|seat| seat.game().frames().latest());
+    let frame = corrected.map(|(_, frame)| frame).or(last);
+    Some((game, row, frame.unwrap_or(FrameNumber::FIRST)))
 }

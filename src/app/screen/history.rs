@@ -162,6 +162,16 @@ impl HistoryScreen {
         self.previews.insert(number, night);
     }
 
+    /// Shows this night as it is now.
+    pub(crate) fn renew(&mut self, night: &ReplayScreen) {
+        let mut entries = self.entries.iter_mut();
+        let own = entries.find(|entry| entry.number == night.header.number);
+        if let Some(entry) = own {
+            entry.clone_from(&night.header);
+            self.show(night.header.number, Some(Box::new(night.clone())));
+        }
+    }
+
     pub(super) fn update(&mut self, action: Action) -> Steps {
         match action {
             action if self.typed.is_some() => return self.update_search(action),
@@ -178,10 +188,8 @@ impl HistoryScreen {
             Action::Label => self.label = self.chosen().map(NightHeader::label_or_blank),
             Action::Exclude => return self.exclude_or_include(),
             Action::Delete => return self.ask_to_delete(),
-            Action::Confirm => {
-                let open = self.chosen().map(|entry| Effect::OpenNight(entry.number));
-                return open.map(Step::Ask).into_iter().collect();
-            }
+            Action::Confirm => return self.ask_for(Effect::OpenNight),
+            Action::Correct => return self.ask_for(Effect::OpenToCorrect),
             Action::Cancel if self.search.is_filtered() => {
                 return self.look_for(NightQuery::default());
             }
@@ -189,5 +197,11 @@ impl HistoryScreen {
             _ => {}
         }
         vec![]
+    }
+
+    /// Asks for something to be done with the night under the cursor.
+    fn ask_for(&self, effect: impl Fn(u32) -> Effect) -> Steps {
+        let ask = self.chosen().map(|entry| effect(entry.number));
+        ask.map(Step::Ask).into_iter().collect()
     }
 }

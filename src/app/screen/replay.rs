@@ -5,7 +5,7 @@ mod corrections;
 use std::time::Duration;
 
 use crate::app::step::{Step, Steps};
-use crate::app::{Action, Direction, Leap, Overlay};
+use crate::app::{Action, Direction, Effect, Leap, Overlay};
 use crate::archive::{ClockTime, NightHeader};
 use crate::night::{Event, Night};
 pub use corrections::CorrectionEntry;
@@ -181,6 +181,9 @@ impl ReplayScreen {
             Action::MoveUp | Action::MoveDown => self.scroll(action),
             Action::EarlierGame => self.go_to_earlier_game(),
             Action::LaterGame => self.go_to_later_game(),
+            Action::Correct => {
+                return vec![Step::Ask(Effect::OpenToCorrect(self.header.number))];
+            }
             Action::ShowCorrections => return vec![Step::Show(Overlay::Corrections(0))],
             Action::Cancel => return vec![Step::Back],
             _ => {}

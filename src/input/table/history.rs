@@ -5,8 +5,8 @@ use super::Key::{
     ShiftDown, ShiftUp, Up,
 };
 use super::{
-    BACK, Binding, CANCEL, CLOSE, ERASE, Group, HELP, QUIT, SAVE, SHARE, TEN, TEN_DOWN, TEN_UP,
-    THEME, TO_FIRST, TO_LAST, VIEW, footer, help,
+    BACK, Binding, CANCEL, CLOSE, CORRECT, EARLIER_GAME, ERASE, Group, HELP, LATER_GAME, QUIT,
+    SAVE, SHARE, TEN, TEN_DOWN, TEN_UP, THEME, TO_FIRST, TO_LAST, VIEW, footer, help,
 };
 use crate::app::{Action, Direction, Leap};
 use crate::text::Words;
@@ -22,6 +22,7 @@ pub(super) const HISTORY: &[Binding] = &[
     footer(&[Enter], Action::Confirm, ["open", "열기"]),
     footer(&[Char('/')], Action::Search, SEARCH),
     footer(&[Escape, Char('h')], Action::Cancel, BACK),
+    CORRECT,
     SHARE,
     help(&[PageUp, Left], Action::Leap(Leap::PageUp), TEN),
     help(&[PageDown, Right], Action::Leap(Leap::PageDown), TEN),
@@ -83,10 +84,11 @@ pub(super) const REPLAYING: &[Binding] = &[
     footer(&[Escape, Char('h')], Action::Cancel, BACK),
     footer(&[Home], Action::Leap(Leap::First), ENDS_OF_NIGHT),
     footer(&[End], Action::Leap(Leap::Last), ENDS_OF_NIGHT),
-    help(&[Char('['), PageUp], Action::EarlierGame, ["previous game", "이전 게임"]),
-    help(&[Char(']'), PageDown], Action::LaterGame, ["next game", "다음 게임으로"]),
+    EARLIER_GAME,
+    LATER_GAME,
     help(&[ShiftUp], Action::MoveUp, SCROLL).in_group(Group::Look),
     help(&[ShiftDown], Action::MoveDown, SCROLL).in_group(Group::Look),
+    CORRECT,
     footer(&[Char('c')], Action::ShowCorrections, ["corrections", "고친 기록"]),
     SHARE.in_help(),
     VIEW,

@@ -33,10 +33,20 @@ impl Store {
         }
     }
 
-    /// The latest night, if it still counts as running.
+    /// The latest night, if it still counts as running. A correction of an old night does not
+    /// begin it again.
     pub fn last_open(&self, now: Timestamp) -> Result<Option<NightHeader>, StoreError> {
-        let is_open = |night: &NightHeader| now.duration_since(night.last_event) < OPEN_FOR;
-        Ok(self.last()?.filter(is_open))
+        let begin = now.saturating_sub(OPEN_FOR).unwrap_or(Timestamp::MIN);
+        let Some(night) = self.last()?.filter(|night| night.last_event > begin) else {
+            return Ok(None);
+        };
+        let is_open = self.ask(|connection| {
+            let query = "SELECT EXISTS (SELECT 1 FROM events
+                WHERE night = ? AND at > ? AND instr(body, '\"event\":\"corrected\"') = 0)";
+            let mut statement = connection.prepare_cached(query)?;
+            statement.query_row((night.number, begin.as_millisecond()), |row| row.get(0))
+        })?;
+        Ok(Some(night).filter(|_| is_open))
     }
 }
 

@@ -31,6 +31,9 @@ words! {
     no_frame(word: &str) =>
         "{word:?} is not a frame: use 1 to 10",
         "{word:?}: 프레임이 아닙니다. 프레임은 1부터 10까지입니다";
+    no_game(word: &str, games: usize) =>
+        "{word:?} is not a game: use 1 to {games}",
+        "{word:?}: 게임 번호가 아닙니다. 1부터 {games}까지입니다";
     no_place(word: &str, players: usize) =>
         "{word:?} is not a place: use 1 to {players}",
         "{word:?}: 순서가 아닙니다. 순서는 1부터 {players}까지입니다";

@@ -33,9 +33,9 @@ macro_rules! verbs {
 verbs! {
     Undo, "undo" => "undo the last thing", "마지막에 한 것을 되돌립니다";
     Redo, "redo" => "redo what was undone", "되돌린 것을 다시 합니다";
-    Fix, "fix NAME FRAME BALLS" =>
-        "change the balls of one frame: fix KYJ 4 7/",
-        "한 프레임의 투구를 고칩니다: fix KYJ 4 7/";
+    Fix, "fix NAME FRAME BALLS [game N]" =>
+        "change the balls of one frame: fix KYJ 4 7/ game 1",
+        "한 프레임의 투구를 고칩니다: fix KYJ 4 7/ game 1";
     Join, "join NAME [next]" =>
         "add a player: now, catching up, or from the next game",
         "한 사람이 더 칩니다: 지금부터 따라잡거나, next를 붙이면 다음 게임부터";
@@ -77,7 +77,7 @@ impl Verb {
     /// The number of required arguments.
     pub fn needed(self) -> usize {
         let following = self.usage().split(' ').skip(1);
-        following.filter(|word| !word.starts_with('[')).count()
+        following.take_while(|word| !word.starts_with('[')).count()
     }
 
     /// As on the full screen.
@@ -117,7 +117,7 @@ impl Language {
 }
 
 fn help_line(usage: &str, meaning: &str) -> String {
-    format!("{usage:<22}{meaning}")
+    format!("{usage:<31}{meaning}")
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ mod sheet;
 
 use ratatui::layout::Rect;
 
+use crate::archive::NightHeader;
 use crate::domain::{BowlingGames, Frame};
 use crate::ui::layout::{self, above, below};
 use crate::ui::model::{Activity, BoardView};
@@ -148,7 +149,7 @@ pub(super) fn heading(board: &BoardView<'_>, look: &Look) -> Heading {
     let language = look.language;
     let frame = board.game.up().and_then(|up| up.frames().current());
     let frame = frame.map(Frame::number);
-    let game = board.night.game_number();
+    let game = board.game_number();
     let game = game.map(|number| language.game(number));
     let words = night(board, look).into_iter().chain(game);
     let words = words.chain(frame.map(|number| language.frame(number)));
@@ -165,12 +166,13 @@ pub(super) fn heading(board: &BoardView<'_>, look: &Look) -> Heading {
 
 /// Which night it is, unless it is the running one.
 pub(super) fn night(board: &BoardView<'_>, look: &Look) -> Option<String> {
+    let stored = |night: &NightHeader| {
+        let number = look.language.night(night.number);
+        format!("{number}   {}", night.date_and_time())
+    };
     match board.activity {
-        Activity::Replaying(replay) => {
-            let night = &replay.header;
-            let number = look.language.night(night.number);
-            Some(format!("{number}   {}", night.date_and_time()))
-        }
+        Activity::Replaying(replay) => Some(stored(&replay.header)),
+        Activity::Correcting(cursor, _) => Some(stored(&cursor.stored.as_ref()?.header)),
         Activity::Watching(number, _) => Some(look.language.watching_night(number)),
         _ => None,
     }

@@ -56,7 +56,14 @@ impl StatefulWidget for Panel<'_> {
         match &self.board.activity {
             Activity::Correcting(cursor, seat) => {
                 let told = self.board.page.told(look);
-                CorrectionCard { cursor, seat, look }.render(told, area, &mut canvas);
+                let games = self.board.night.games().count();
+                CorrectionCard {
+                    cursor,
+                    seat,
+                    games,
+                    look,
+                }
+                .render(told, area, &mut canvas);
             }
             Activity::Replaying(replay) => {
                 let [first, last, state, more] = replay::lines(replay, look, area.width);

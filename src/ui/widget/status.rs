@@ -55,7 +55,8 @@ pub(crate) fn notice_line(notice: &Notice, look: &Look) -> Line<'static> {
         Notice::NightChanged(number, change, obstacle) => {
             what_changed(*number, change, *obstacle, look)
         }
-        Notice::CanNotGoOn(obstacle) => (language.can_not_go_on(*obstacle).into(), theme.refusal),
+        Notice::CanNotCorrect(why) => (language.can_not_correct(*why).into(), theme.refusal),
+        Notice::CanNotGoOn(why) => (language.can_not_go_on(*why).into(), theme.refusal),
         Notice::PasteIgnored => (language.paste_ignored(), theme.refusal),
         Notice::NameIsFull => (language.name_is_full(), theme.refusal),
         Notice::OutOfTurn(player) => (language.out_of_turn(*player), theme.notice),

@@ -227,3 +227,72 @@ fn the_hint_says_how_to_choose_a_frame_and_fits() {
         assert!(stage.shows("Enter saves"), "{width}\n{}", stage.text());
     }
 }
+
+#[test]
+fn every_game_of_the_night_can_be_corrected() {
+    let mut stage = two();
+    stage.type_keys(&"9-".repeat(20));
+    stage.type_keys("n7-e");
+    assert!(stage.shows("game 2") && stage.shows("[ ] another game"));
+    stage.type_keys("[");
+    assert!(stage.shows("game 1") && stage.shows("correct PJS, frame 1 "));
+    stage.type_keys("x");
+    assert_eq!(stage.row("PJS").1[0], "19", "what it would be");
+    stage.type_keys("<Enter>");
+    assert!(
+        stage.shows("PJS frame 1 corrected to X"),
+        "{}",
+        stage.text()
+    );
+    let totals: Vec<_> = stage
+        .app
+        .night()
+        .games()
+        .map(|games| games.seats()[0].game().frames().scores().total())
+        .collect();
+    assert_eq!(totals, [100, 7]);
+    stage.type_keys("u");
+    let first = stage.app.night().games().next().unwrap();
+    assert_eq!(first.seats()[0].game().frames().scores().total(), 90);
+    stage.check_kept();
+}
+
+#[test]
+fn the_games_go_round() {
+    let mut stage = two();
+    stage.type_keys(&"9-".repeat(20));
+    stage.type_keys("n7-e]");
+    assert!(stage.shows("game 1 "));
+    stage.type_keys("[");
+    assert!(stage.shows("game 2 "));
+    stage.type_keys("[[");
+    assert!(stage.shows("game 2 "));
+}
+
+#[test]
+fn an_earlier_game_is_corrected_from_the_results_too() {
+    let mut stage = alone();
+    stage.type_keys(&"9-".repeat(10));
+    stage.type_keys("n");
+    stage.type_keys(&"8-".repeat(10));
+    stage.type_keys("e[x--<Enter>");
+    assert!(
+        stage.shows("PJS frame 10 corrected to X - -"),
+        "{}",
+        stage.text()
+    );
+    let first = stage.app.night().games().next().unwrap();
+    assert_eq!(first.seats()[0].game().frames().scores().total(), 91);
+}
+
+#[test]
+fn a_line_of_an_earlier_game_stays_whole() {
+    let mut stage = alone();
+    stage.type_keys(&"9-".repeat(10));
+    stage.type_keys("n7e[");
+    stage.type_keys(&"<Right>".repeat(9));
+    stage.type_keys("x<Enter>");
+    assert!(stage.shows("needs all ten"), "{}", stage.text());
+    let first = stage.app.night().games().next().unwrap();
+    assert_eq!(first.seats()[0].game().frames().scores().total(), 90);
+}

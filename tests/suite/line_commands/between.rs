@@ -22,7 +22,10 @@ const ANSWERS: [(&str, &[&str]); 16] = [
     ("rename PJS ABC", &["renamed to ABC", "1. ABC 300"]),
     ("move PJS 1", &["PJS moved to place 1", "1. PJS 300"]),
     ("board", &["1. PJS 300"]),
-    ("fix", &["something is missing: type fix NAME FRAME BALLS"]),
+    (
+        "fix",
+        &["something is missing: type fix NAME FRAME BALLS [game N]"],
+    ),
     ("next game", &["too many words: type next"]),
     ("quit", &[]),
     ("QUIT; undo", &[]),
@@ -52,7 +55,7 @@ fn a_pipe_is_not_asked_and_a_person_is_asked_again() {
     let expected = [
         format!("{question}undone: PJS bowled 10"),
         "1. PJS 300".to_owned(),
-        format!("{question}something is missing: type fix NAME FRAME BALLS"),
+        format!("{question}something is missing: type fix NAME FRAME BALLS [game N]"),
         question.to_owned(),
     ];
     let last: Vec<_> = typed
@@ -71,7 +74,7 @@ fn help_is_told_there_too() {
     assert!(
         played
             .output
-            .contains("\nquit, q               stop playing\n| NAME |")
+            .contains("\nquit, q                        stop playing\n| NAME |")
     );
 }
 

@@ -165,3 +165,21 @@ fn a_frame_that_is_opened_again_gets_its_ball_after_the_one_being_bowled() {
     );
     assert_eq!(played.board()[0], "|  PJS |  4|1");
 }
+
+#[test]
+fn a_frame_of_an_earlier_game_is_named_with_its_game() {
+    let first = "9; -; ".repeat(10);
+    let played = play(
+        "PJS",
+        &format!("{first}next; 7; fix PJS 10 XXX game 1; fix PJS 1 9 game 3"),
+    );
+    let talk = played.talk();
+    assert!(
+        talk.contains(&"PJS frame 10 corrected to X X X"),
+        "{talk:?}"
+    );
+    assert!(
+        talk.contains(&"\"3\" is not a game: use 1 to 2"),
+        "{talk:?}"
+    );
+}

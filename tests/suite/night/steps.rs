@@ -138,7 +138,7 @@ fn rotation() -> impl Strategy<Value = Option<Rotation>> {
     prop_oneof![4 => Just(None), 1 => Just(Some(Rotation::On)), 1 => Just(Some(Rotation::Off))]
 }
 
-fn correction() -> impl Strategy<Value = Correction> {
+pub(crate) fn correction() -> impl Strategy<Value = Correction> {
     let frame = (1..=10_u8).prop_map(|number| FrameNumber::new(number).unwrap());
     let any_balls = balls(0..4).prop_map(|balls| balls.into_iter().map(Ball::pins).collect());
     let all_strikes = (1..4_usize).prop_map(|count| vec![Pins::ALL; count]);

@@ -16,6 +16,8 @@ pub(super) struct CorrectionCard<'view> {
     pub(super) cursor: &'view CorrectingScreen,
     /// The line as it was bowled.
     pub(super) seat: &'view Seat,
+    /// How many games the night has.
+    pub(super) games: usize,
     pub(super) look: &'view Look,
 }
 
@@ -122,9 +124,12 @@ impl CorrectionCard<'_> {
     fn hint(&self, width: u16) -> Line<'static> {
         let (language, theme) = (self.look.language, &self.look.theme);
         if !self.cursor.can_be_ten() {
-            let long = Line::styled(language.type_balls(), theme.muted);
+            let others = (self.games > 1).then(|| language.other_game());
+            let longest = language.type_balls() + &others.unwrap_or_default();
+            let lines = [longest, language.type_balls()];
+            let lines = lines.map(|words| Line::styled(words, theme.muted));
             let short = Line::styled(language.choose_frame(), theme.muted);
-            return first_that_fits([long], short, width);
+            return first_that_fits(lines, short, width);
         }
         let can_follow = !self.cursor.typed().is_over();
         let gutter = can_follow.then(|| language.gutter_after_one());

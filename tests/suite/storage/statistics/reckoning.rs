@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
 use proptest::test_runner::Config;
+use tenpin::archive::NightReference;
 use tenpin::archive::{NightChange, RecordKind};
 use tenpin::domain::Player;
 use tenpin::night::{Event, PlayerNumber};
@@ -12,7 +13,7 @@ use tenpin::statistics::{Encounters, PlayerStatistics, Summary};
 use tenpin::store::Store;
 
 use super::{ALL, statistics};
-use crate::night::steps::{Step, steps};
+use crate::night::steps::{Step, correction, steps};
 use crate::oracle::{Ball, Balls};
 use crate::storage::{Keeping, NONE, Place, problems};
 
@@ -258,13 +259,25 @@ proptest! {
     #![proptest_config(config())]
 
     #[test]
-    fn statistics_are_what_the_events_tell(nights in prop::collection::vec(steps(), 1..4)) {
+    fn statistics_are_what_the_events_tell(
+        nights in prop::collection::vec(steps(), 1..4),
+        later in prop::collection::vec(correction(), 0..6),
+    ) {
         let place = Place::fast();
         let store = place.store();
         for steps in nights {
             bowled(&store, &steps).save();
         }
         check(&store, &reckon_file(&place));
+        // The first night is corrected afterwards.
+        let (night, writer) = store.resume(NightReference::Number(1)).unwrap();
+        let mut stored = Keeping { night, writer };
+        for correction in later {
+            let _ = stored.night.record(Event::Corrected(correction));
+        }
+        stored.save();
+        check(&store, &reckon_file(&place));
+        prop_assert_eq!(problems(&store), NONE);
     }
 
     #[test]
