@@ -17,6 +17,7 @@ mod context;
 mod correcting_nights;
 mod effect;
 mod first_look;
+mod hangul;
 mod hold;
 mod message;
 mod motion;
@@ -39,6 +40,7 @@ pub use context::Context;
 pub use correcting_nights::{Correctable, CorrectedNight};
 pub use effect::{Effect, Effects};
 pub use first_look::FIRST_LOOK;
+pub(crate) use hangul::{initials, is_syllable, keys as hangul_keys};
 pub use message::Message;
 pub use motion::Motion;
 pub use mouse::Mouse;
@@ -308,14 +310,19 @@ impl App {
 
     /// The screen on top, and what it can read.
     fn top(&mut self) -> (&mut Screen, Tonight<'_>) {
-        let (night, regulars) = (&self.night, &self.regulars);
-        (self.screens.top_mut(), Tonight { night, regulars })
+        let tonight = Tonight {
+            night: &self.night,
+            regulars: &self.regulars,
+            past: self.past.as_ref(),
+        };
+        (self.screens.top_mut(), tonight)
     }
 
     pub(crate) const fn tonight(&self) -> Tonight<'_> {
         Tonight {
             night: &self.night,
             regulars: &self.regulars,
+            past: self.past.as_ref(),
         }
     }
 }

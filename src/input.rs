@@ -13,13 +13,19 @@ pub use table::{Binding, EVERYWHERE, Group, MAKES_TEN, Place, table};
 
 use crossterm::event::{KeyCode, KeyModifiers};
 
-use crate::app::{Action, Context};
+use crate::app::{Action, Context, is_syllable};
 
-/// The keys of a key press. In a label a character is itself, elsewhere the key it stands on.
+/// The keys of a key press. In a label a character is itself, in a name a Hangul syllable is,
+/// elsewhere it is the key it stands on.
 pub fn keys(context: Context, code: KeyCode, modifiers: KeyModifiers) -> Vec<Key> {
     let is_plain = modifiers.difference(KeyModifiers::SHIFT).is_empty();
     match (context, code) {
         (Context::Labelling, KeyCode::Char(letter)) if is_plain => vec![Key::Char(letter)],
+        (Context::Field | Context::FieldInGame | Context::Renaming, KeyCode::Char(letter))
+            if is_plain && is_syllable(letter) =>
+        {
+            vec![Key::Char(letter)]
+        }
         _ => Key::fold(code, modifiers),
     }
 }

@@ -56,6 +56,8 @@ pub enum Action {
     Type(char),
     /// Take the first suggested name.
     TakeSuggestion,
+    /// Take the line-up of the last night.
+    TakeLineUp,
     /// Toggle between the field and the list of players.
     SwitchFocus,
     /// Sit out, or come back.

@@ -1,7 +1,7 @@
 //! What screens can read: the night, and the regulars.
 
 use super::{NamedEvent, Notice};
-use crate::archive::Regulars;
+use crate::archive::{PastNights, Regulars};
 use crate::domain::{Call, Player, Seat, call};
 use crate::night::{Event, Night, Person};
 
@@ -9,6 +9,8 @@ use crate::night::{Event, Night, Person};
 pub(crate) struct Tonight<'app> {
     pub(crate) night: &'app Night,
     pub(crate) regulars: &'app Regulars,
+    /// None until it has been read.
+    pub(crate) past: Option<&'app PastNights>,
 }
 
 impl<'app> Tonight<'app> {
@@ -16,6 +18,18 @@ impl<'app> Tonight<'app> {
     pub(crate) fn listed(self) -> Vec<&'app Person> {
         let is_listed = |person: &&Person| person.is_here() || person.has_line();
         self.night.order().filter(is_listed).collect()
+    }
+
+    /// Who bowled in the last night and is not here, in the order of joining.
+    pub(crate) fn missing_from_last_time(self) -> Vec<Player> {
+        let last = self.past.and_then(|past| past.last.as_ref());
+        let line_up = last.map_or(&[][..], |last| &last.line_up);
+        let is_here = |player: &Player| self.night.named(*player).is_some_and(Person::is_here);
+        line_up
+            .iter()
+            .copied()
+            .filter(|player| !is_here(player))
+            .collect()
     }
 
     /// The players of tonight, then the regulars, most recent first.

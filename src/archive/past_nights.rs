@@ -37,6 +37,8 @@ pub struct LastNight {
     pub date: Date,
     /// The number of games.
     pub games: u32,
+    /// Everybody with a complete game, in the order of joining.
+    pub line_up: Vec<Player>,
     /// One row for each player, the highest series first.
     pub rows: Vec<LastRow>,
 }

@@ -96,6 +96,10 @@ words! {
     adds_name(player: Player) match (key_name(Context::Field, Action::Confirm),) {
         (key,) => "{key} adds {player}", "{key}로 {player} 추가";
     }
+    takes_line_up(count: usize) match (count, key_name(Context::Field, Action::TakeLineUp)) {
+        (1, key) => "{key} adds the player of last time", "{key} 지난번 선수 그대로";
+        (_, key) => "{key} adds the {count} of last time", "{key} 지난번 멤버 {count}명 그대로";
+    }
     keeps_name(player: Player) match (key_name(Context::Renaming, Action::Cancel),) {
         (key,) => "{key} keeps {player}", "{key} {player} 그대로";
     }

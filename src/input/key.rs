@@ -4,6 +4,8 @@ use std::fmt::{self, Display, Formatter};
 
 use crossterm::event::{KeyCode, KeyModifiers};
 
+use crate::app::hangul_keys;
+
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Key {
     /// A character; letters are lower case.
@@ -58,29 +60,6 @@ impl Display for Key {
     }
 }
 
-/// The first Hangul letter (compatibility jamo), and the range of composed syllables.
-const FIRST_LETTER: u32 = 0x3131;
-const FIRST_SYLLABLE: u32 = 0xac00;
-const LAST_SYLLABLE: u32 = 0xd7a3;
-
-/// The 2-set layout keys of each letter from U+3131 on, consonants then vowels.
-const LETTERS: [&str; 51] = [
-    "r", "r", "rt", "s", "sw", "sg", "e", "e", "f", "fr", "fa", "fq", "ft", "fx", "fv", "fg", "a",
-    "q", "q", "qt", "t", "t", "d", "w", "w", "c", "z", "x", "v", "g", "k", "o", "i", "o", "j", "p",
-    "u", "p", "h", "hk", "ho", "hl", "y", "n", "nj", "np", "nl", "b", "m", "ml", "l",
-];
-/// The same for the first consonant of a syllable.
-const INITIALS: [&str; 19] = [
-    "r", "r", "s", "e", "e", "f", "a", "q", "q", "t", "t", "d", "w", "w", "c", "z", "x", "v", "g",
-];
-/// The same for the vowel of a syllable: the last 21 letters.
-const VOWELS: usize = 21;
-/// The same for the final consonants of a syllable, which may be absent.
-const FINALS: [&str; 28] = [
-    "", "r", "r", "rt", "s", "sw", "sg", "e", "f", "fr", "fa", "fq", "ft", "fx", "fv", "fg", "a",
-    "q", "qt", "t", "t", "d", "w", "c", "z", "x", "v", "g",
-];
-
 impl Key {
     /// Normalises a key press. Usually one key; several for a composed Korean syllable, none for a
     /// key that no table has.
@@ -125,28 +104,11 @@ const fn named(code: KeyCode, modifiers: KeyModifiers) -> Option<Key> {
 
 /// The keys that type a character.
 fn letters(letter: char) -> Vec<char> {
+    let plain = || vec![letter.to_ascii_lowercase()];
     match u32::from(letter) {
         wide @ 0xff01..=0xff5e => letters(char::from_u32(wide - 0xfee0).unwrap_or(letter)),
-        code @ FIRST_LETTER..=0x3163 => keys(LETTERS.get((code - FIRST_LETTER) as usize)),
-        code @ FIRST_SYLLABLE..=LAST_SYLLABLE => syllable((code - FIRST_SYLLABLE) as usize),
-        _ => vec![letter.to_ascii_lowercase()],
+        _ => hangul_keys(letter).unwrap_or_else(plain),
     }
-}
-
-fn keys(keys: Option<&&str>) -> Vec<char> {
-    keys.into_iter().flat_map(|keys| keys.chars()).collect()
-}
-
-/// Syllables are numbered by initial, vowel and final.
-fn syllable(number: usize) -> Vec<char> {
-    let (rest, ending) = (number / FINALS.len(), number % FINALS.len());
-    let vowel = LETTERS.len() - VOWELS + rest % VOWELS;
-    let parts = [
-        INITIALS.get(rest / VOWELS),
-        LETTERS.get(vowel),
-        FINALS.get(ending),
-    ];
-    parts.into_iter().flat_map(keys).collect()
 }
 
 #[cfg(test)]

@@ -81,6 +81,7 @@ impl Group {
             | Action::JoinNow
             | Action::JoinNextGame
             | Action::TakeSuggestion
+            | Action::TakeLineUp
             | Action::Type(_) => Self::People,
             Action::Confirm
             | Action::Cancel

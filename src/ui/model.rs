@@ -34,6 +34,8 @@ pub(super) struct PlayersView<'app> {
     /// None until it has been read.
     pub(super) past: Option<&'app PastNights>,
     pub(super) suggestions: Vec<Player>,
+    /// Who bowled in the last night and is not here.
+    pub(super) last_time: Vec<Player>,
 }
 
 /// A game and what is happening to it: running, replayed or watched.
@@ -93,6 +95,7 @@ impl<'app> PlayersView<'app> {
             regulars: app.regulars(),
             past: app.past(),
             suggestions: screen.suggestions(app.tonight()).take(SUGGESTED).collect(),
+            last_time: app.tonight().missing_from_last_time(),
         }
     }
 }

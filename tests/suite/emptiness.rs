@@ -76,6 +76,7 @@ fn with_a_past(mut stage: Stage) -> Stage {
         last: Some(LastNight {
             date: last,
             games: 3,
+            line_up: vec![],
             rows: players.map(row).into(),
         }),
         records: vec![],

@@ -8,6 +8,7 @@ mod leaving;
 mod motion;
 mod mouse;
 pub(crate) mod needs;
+mod nights;
 pub(crate) mod offering;
 mod people;
 mod regulars;

@@ -98,6 +98,7 @@ const fn name(action: Action) -> &'static str {
         Action::EndGame => "end game",
         Action::Type(_) => "type",
         Action::TakeSuggestion => "take suggestion",
+        Action::TakeLineUp => "take line-up",
         Action::SwitchFocus => "switch focus",
         Action::OutOrBack => "out or back",
         Action::GoHome => "go home",
@@ -288,7 +289,8 @@ const NO_SENTENCES: [&str; 2] = ["-", "{player} 0개"];
 fn key_names() -> HashSet<String> {
     let bindings = CONTEXTS.into_iter().flat_map(all_bindings);
     let keys = bindings.flat_map(|binding| binding.keys);
-    let is_more_than_a_key = |key: &&Key| matches!(key, Key::Char('a' | '+' | '.' | '1'..='9'));
+    let is_more_than_a_key =
+        |key: &&Key| matches!(key, Key::Char('a' | '+' | '=' | '.' | '1'..='9'));
     let names = keys.filter(|key| !is_more_than_a_key(key));
     names.map(|key| written(*key)).collect()
 }

@@ -2,13 +2,14 @@
 
 mod list;
 mod pasting;
+mod writing;
 
 use super::Screen;
 use crate::app::step::{Step, Steps};
 use crate::app::tonight::Tonight;
-use crate::app::{Action, Notice, Overlay};
-use crate::domain::{Player, RuleError};
-use crate::night::{Entrance, Event, Night, NightError, Person, PlayerNumber};
+use crate::app::{Action, Overlay};
+use crate::domain::Player;
+use crate::night::{Entrance, Event, Night, Person, PlayerNumber};
 
 /// A name has three letters.
 const LETTERS: usize = 3;
@@ -32,6 +33,8 @@ pub struct PlayersScreen {
     pub focus: Focus,
     /// Who is about to join during a running game.
     pub joining: Vec<Player>,
+    /// The Hangul syllables of which all that is typed was made.
+    hangul: String,
 }
 
 impl PlayersScreen {
@@ -40,23 +43,8 @@ impl PlayersScreen {
             typed: String::new(),
             focus,
             joining: Vec::new(),
+            hangul: String::new(),
         }
-    }
-
-    /// How many letters are missing.
-    pub const fn missing(&self) -> usize {
-        LETTERS.saturating_sub(self.typed.len())
-    }
-
-    fn write(&mut self, letter: char) -> Option<Notice> {
-        if !letter.is_ascii_alphabetic() {
-            return Some(Notice::NoLetter(RuleError::NameLetter { found: letter }));
-        }
-        if self.missing() == 0 {
-            return Some(Notice::NameIsFull);
-        }
-        self.typed.push(letter.to_ascii_uppercase());
-        None
     }
 
     pub(super) fn update(&mut self, action: Action, tonight: Tonight<'_>) -> Steps {
@@ -65,12 +53,10 @@ impl PlayersScreen {
             (Focus::Field | Focus::Renaming(_), Action::Type(letter)) => {
                 return self.write(letter).map(Step::Tell).into_iter().collect();
             }
-            (Focus::Field | Focus::Renaming(_), Action::Erase) => drop(self.typed.pop()),
+            (Focus::Field | Focus::Renaming(_), Action::Erase) => self.erase(),
             (Focus::Field, Action::Confirm) => return self.add_or_go(night),
-            (Focus::Field, Action::SwitchFocus) if tonight.listed().is_empty() => {
-                return vec![Step::refusing(NightError::NobodyBowls)];
-            }
-            (Focus::Field, Action::SwitchFocus) => self.focus = Focus::List(0),
+            (Focus::Field, Action::SwitchFocus) => return self.go_to_list(tonight),
+            (Focus::Field, Action::TakeLineUp) => return self.take_line_up(tonight),
             (Focus::Field, Action::TakeSuggestion) => self.take_suggestion(tonight),
             (Focus::Field, Action::Cancel) if night.game().is_some() => return vec![Step::Back],
             (Focus::Field, Action::Cancel) => return vec![Step::Show(Overlay::Quitting)],

@@ -93,7 +93,11 @@ impl WatchedLane {
     /// Shows the notice that the last event gave where it was recorded.
     fn tell_last(&mut self, regulars: &Regulars) -> Option<Animation> {
         let night = &self.watched.night;
-        let tonight = Tonight { night, regulars };
+        let tonight = Tonight {
+            night,
+            regulars,
+            past: None,
+        };
         let last = night.journal().event(night.journal().len());
         self.notice = last.and_then(|last| tonight.told(last));
         let bowler = last.and_then(|last| tonight.bowler(last));

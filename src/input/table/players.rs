@@ -16,20 +16,21 @@ pub(super) const FIELD: &[Binding] = &[
     footer(&[Enter], Action::Confirm, ["add, or start", "추가, 시작"]),
     footer(&[Tab], Action::SwitchFocus, EDIT),
     footer(&[Escape], Action::Cancel, QUIT.words),
+    help(&[Down, Char('=')], Action::TakeLineUp, ["same group", "지난 멤버"])
+        .telling(["take the line-up of the last night", "지난번 멤버 그대로 넣기"]),
 ];
 
 /// During a game, or after one.
 #[rustfmt::skip]
 pub(super) const FIELD_IN_GAME: &[Binding] = &[
     footer(&[Enter], Action::Confirm, ["add, or go back", "추가, 돌아가기"]),
-    footer(&[Tab], Action::SwitchFocus, EDIT),
+    footer(&[Tab, Down], Action::SwitchFocus, EDIT),
     footer(&[Escape], Action::Cancel, BACK),
 ];
 
 #[rustfmt::skip]
 pub(super) const ANY_FIELD: &[Binding] = &[
     help(&[Right], Action::TakeSuggestion, SUGGESTED),
-    help(&[Down], Action::SwitchFocus, EDIT),
     help(&[Backspace], Action::Erase, ERASE),
     HELP,
 ];

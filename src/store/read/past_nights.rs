@@ -64,7 +64,21 @@ fn last_night(connection: &Connection, but: Option<u32>) -> rusqlite::Result<Opt
         return Ok(None);
     };
     let (games, rows) = last_rows(connection, number)?;
-    Ok(Some(LastNight { date, games, rows }))
+    Ok(Some(LastNight {
+        date,
+        games,
+        line_up: line_up(connection, number)?,
+        rows,
+    }))
+}
+
+/// Everybody with a complete game, in the order of joining.
+fn line_up(connection: &Connection, night: u32) -> rusqlite::Result<Vec<Player>> {
+    let mut statement = connection.prepare(
+        "SELECT name FROM lines WHERE night = ? AND complete = 1 GROUP BY player ORDER BY player",
+    )?;
+    let names = statement.query_map([night], name)?;
+    names.filter_map(Result::transpose).collect()
 }
 
 /// The games of a night, and the scores of each player.

@@ -24,7 +24,10 @@ fn a_night_is_labelled_as_it_is_written() {
     assert!(stage.shows("night 2: League, week 3"), "{}", stage.text());
     stage.type_keys("<Up>");
     let lines = stage.lines();
-    let row = lines.iter().find(|line| line.contains(" Tue  3 Nov")).unwrap();
+    let row = lines
+        .iter()
+        .find(|line| line.contains(" Tue  3 Nov"))
+        .unwrap();
     assert!(row.contains("PJS KYJ League, week 3"), "{row}");
 }
 
@@ -33,7 +36,7 @@ fn a_label_can_be_edited_kept_pasted_and_removed() {
     let mut stage = stage(1);
     stage.type_keys("hl연습<Enter>");
     assert_eq!(label(&stage, 0), Some("연습"), "no key of a Korean layer");
-    stage.type_keys("l<Backspace>구q?<Esc>");
+    stage.type_keys("l<BS>구q?<Esc>");
     assert_eq!(label(&stage, 0), Some("연습"), "Esc keeps it");
     stage.type_keys("l");
     stage.send([Incoming::Paste(" 경기\u{1b}[31m\nh".into())]);
@@ -42,7 +45,7 @@ fn a_label_can_be_edited_kept_pasted_and_removed() {
     stage.send([Incoming::Paste("ignored".into())]);
     assert_eq!(label(&stage, 0), Some("연습 경기[31m"));
     stage.type_keys("l");
-    stage.type_keys(&"<Backspace>".repeat(20));
+    stage.type_keys(&"<BS>".repeat(20));
     stage.type_keys("<Enter>");
     assert_eq!(label(&stage, 0), None);
     assert!(stage.shows("night 1 has no label now"));
@@ -69,7 +72,13 @@ fn a_night_is_deleted_after_one_question_that_tells_what_goes() {
     let mut stage = stage(3);
     stage.type_keys("h<Down>d");
     assert_eq!(stage.app.context(), Context::Deleting);
-    let asked = ["Delete night 2?", "2026-11-03 · 1 game", "PJS KYJ", "y delete", "Esc keep"];
+    let asked = [
+        "Delete night 2?",
+        "2026-11-03 · 1 game",
+        "PJS KYJ",
+        "y delete",
+        "Esc keep",
+    ];
     assert!(stage.shows_all(&asked), "{}", stage.text());
     stage.type_keys("<Enter>x");
     assert_eq!(stage.app.context(), Context::Deleting, "only a yes is one");
@@ -116,7 +125,11 @@ fn averages_and_records_are_asked_for_again() {
 fn the_box_and_the_field_are_korean_where_the_language_is() {
     let mut stage = stage(1).in_language(Language::Korean);
     stage.type_keys("hd");
-    assert!(stage.shows_all(&["1번 기록을 지울까요?", "지우기", "그대로 두기"]), "{}", stage.text());
+    assert!(
+        stage.shows_all(&["1번 기록을 지울까요?", "지우기", "그대로 두기"]),
+        "{}",
+        stage.text()
+    );
     stage.type_keys("<Esc>l리그 3주차<Enter>");
     assert!(stage.shows("1번 기록: 리그 3주차"), "{}", stage.text());
 }

@@ -1,11 +1,13 @@
 //! Those who played before, and whether what happened is on disk.
 
 use jiff::civil::date;
+use tenpin::app::Context;
 use tenpin::archive::{
     ClockTime, LastNight, LastRow, Obstacle, PastNights, PastPlayer, PlaceRecord, RecordKind,
     Regular, Regulars, SaveState,
 };
 use tenpin::domain::Player;
+use tenpin::terminal::Incoming;
 
 use crate::stage::Stage;
 
@@ -65,6 +67,7 @@ fn past() -> PastNights {
         last: Some(LastNight {
             date,
             games: 2,
+            line_up: vec![kyj, pjs],
             rows: vec![row(pjs, [300, 200]), row(kyj, [100, 95])],
         }),
         records: vec![PlaceRecord {
@@ -159,4 +162,114 @@ fn what_is_not_on_disk_is_told_on_every_screen_and_before_leaving() {
     stage.desk.saving = SaveState::Saved(Some(ClockTime::new(9, 5)));
     stage.type_keys("nq");
     assert!(stage.shows("Everything is saved.") && stage.lines()[0].contains("saved  09:05"));
+}
+
+/// On a screen that knows the last night.
+fn second_night() -> Stage {
+    let mut stage = stage();
+    stage.desk.past = past();
+    stage.type_keys("");
+    stage
+}
+
+#[test]
+fn the_line_up_of_the_last_night_is_one_key() {
+    for key in ["<Down>", "="] {
+        let mut stage = second_night();
+        assert!(stage.shows("↓ adds the 2 of last time"), "{}", stage.text());
+        stage.type_keys(key);
+        assert!(
+            stage.shows(" 1 KYJ   average 98   best 100") && stage.shows(" 2 PJS"),
+            "{}",
+            stage.text()
+        );
+        stage.type_keys("<Enter>9");
+        assert!(stage.shows("▶ KYJ") && stage.shows("1 pin left"));
+        stage.check_kept();
+    }
+}
+
+#[test]
+fn nobody_of_the_last_night_joins_twice() {
+    let mut stage = second_night();
+    stage.type_keys("pjs<Enter>");
+    assert!(
+        stage.shows("↓ adds the player of last time"),
+        "{}",
+        stage.text()
+    );
+    stage.type_keys("=");
+    assert!(
+        stage.shows(" 1 PJS") && stage.shows(" 2 KYJ"),
+        "{}",
+        stage.text()
+    );
+    assert!(!stage.shows("of last time"));
+    stage.type_keys("=");
+    assert_eq!(stage.app.context(), Context::List, "all of them are here");
+    assert_eq!(stage.app.night().lineup().count(), 2);
+    stage.check_kept();
+}
+
+#[test]
+fn without_a_last_night_the_key_says_what_is_missing() {
+    let mut stage = Stage::new(80, 24);
+    stage.type_keys("=");
+    assert!(
+        stage.shows("add at least one player first"),
+        "{}",
+        stage.text()
+    );
+    stage.type_keys("kyj<Enter><Enter>7p=");
+    assert!(
+        stage.shows("use letters A to Z"),
+        "only before the first game"
+    );
+    stage.type_keys("<Down>");
+    assert_eq!(stage.app.context(), Context::ListInGame);
+}
+
+#[test]
+fn a_hangul_name_gives_its_initials() {
+    let mut stage = Stage::new(80, 24);
+    stage.type_keys("박지성");
+    assert!(stage.shows("│ P │ │ J │ │ S │"), "{}", stage.text());
+    assert!(stage.shows("Enter adds PJS"));
+    stage.type_keys("<BS>");
+    assert!(stage.shows("│ P │ │ J │ │ J │"), "{}", stage.text());
+    stage.type_keys("성<Enter>");
+    assert!(stage.shows(" 1 PJS"));
+    stage.type_keys("<Tab>n김유진<Enter>");
+    assert!(stage.shows(" 1 KYJ"), "{}", stage.text());
+    stage.check_kept();
+}
+
+#[test]
+fn letters_of_a_korean_layer_are_still_letters() {
+    for (typed, name) in [
+        ("뮻", "ABC"),
+        ("가ㅐ", "RKO"),
+        ("ㅔㅓㄴ", "PJS"),
+        ("p가", "PRK"),
+    ] {
+        let mut stage = Stage::new(80, 24);
+        stage.type_keys(&format!("{typed}<Enter>"));
+        assert!(
+            stage.shows(&format!(" 1 {name}")),
+            "{typed}\n{}",
+            stage.text()
+        );
+    }
+}
+
+#[test]
+fn a_pasted_hangul_name_is_suggested_and_several_join() {
+    let mut stage = Stage::new(80, 24);
+    stage.send([Incoming::Paste(" 박지성\n".into())]);
+    assert!(stage.shows("Enter adds PJS"), "{}", stage.text());
+    stage.type_keys("<Enter>");
+    stage.send([Incoming::Paste("김유진, 이은우 BOB".into())]);
+    let names = [" 1 PJS", " 2 KYJ", " 3 LEW", " 4 BOB"];
+    assert!(stage.shows_all(&names), "{}", stage.text());
+    stage.check_kept();
 }

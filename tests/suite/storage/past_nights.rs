@@ -68,7 +68,9 @@ fn whoever_missed_a_game_of_the_last_night_has_a_gap_in_its_row() {
     last.record(Event::Left { player: kyj });
     last.next_game();
     last.bowl(STRIKES);
-    let rows = store.past_nights(None).unwrap().last.unwrap().rows;
+    let last = store.past_nights(None).unwrap().last.unwrap();
+    assert_eq!(last.line_up, [player("PJS"), player("KYJ")]);
+    let rows = last.rows;
     let scores: Vec<_> = rows
         .iter()
         .map(|row| (row.series(), &row.scores[..]))

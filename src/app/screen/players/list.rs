@@ -3,9 +3,9 @@
 use super::{Focus, PlayersScreen, entrance};
 use crate::app::step::{Step, Steps};
 use crate::app::tonight::Tonight;
-use crate::app::{Action, Direction};
+use crate::app::{Action, Direction, Notice};
 use crate::domain::Player;
-use crate::night::{Attendance, Event, Night, Person, PlayerNumber};
+use crate::night::{Attendance, Entrance, Event, Night, NightError, Person, PlayerNumber};
 
 impl PlayersScreen {
     /// Regulars who are not here tonight and whose names start with what is typed.
@@ -26,7 +26,29 @@ impl PlayersScreen {
         let suggested = self.suggestions(tonight).next();
         if let Some(player) = suggested {
             player.name().clone_into(&mut self.typed);
+            self.hangul.clear();
         }
+    }
+
+    pub(super) fn go_to_list(&mut self, tonight: Tonight<'_>) -> Steps {
+        if tonight.listed().is_empty() {
+            return vec![Step::refusing(NightError::NobodyBowls)];
+        }
+        self.focus = Focus::List(0);
+        vec![]
+    }
+
+    /// Everybody of the last night joins who is not here yet. With a name in the field, or with all
+    /// of them here, it goes to the list.
+    pub(super) fn take_line_up(&mut self, tonight: Tonight<'_>) -> Steps {
+        let missing = tonight.missing_from_last_time();
+        if missing.is_empty() || !self.typed.is_empty() {
+            return self.go_to_list(tonight);
+        }
+        let join = |player: &Player| Step::Join(*player, Entrance::NextGame);
+        let joins: Vec<_> = missing.iter().map(join).collect();
+        let told = Step::Tell(Notice::Joined(missing, None));
+        joins.into_iter().chain([told]).collect()
     }
 
     /// The selected index of the list.

@@ -1,9 +1,9 @@
 //! Pasted text: names, or the letters of a name.
 
 use super::{Focus, LETTERS, PlayersScreen, entrance, is_asked};
-use crate::app::Notice;
 use crate::app::step::{Step, Steps};
 use crate::app::tonight::Tonight;
+use crate::app::{Notice, initials};
 use crate::domain::Player;
 use crate::night::{Event, Night, NightError};
 
@@ -21,11 +21,16 @@ impl PlayersScreen {
         }
     }
 
-    /// Each word is a name. Invalid ones are reported and the others join; during a game the user
+    /// Each word is a name, a Hangul name by its initials; one alone is put in the field. Invalid ones are reported and the others join; during a game the user
     /// is asked first. Who may join depends on who joined before, so this is tried on a copy.
     fn paste_names(&mut self, text: &str, night: &Night) -> Steps {
         let is_between = |letter: char| letter.is_whitespace() || ",;|/".contains(letter);
         let words = text.split(is_between).filter(|word| !word.is_empty());
+        let only = words.clone().next().filter(|_| words.clone().count() == 1);
+        let is_field = self.focus == Focus::Field;
+        if only.is_some_and(|only| is_field && self.suggest(only)) {
+            return vec![];
+        }
         let mut night = night.clone();
         let (mut joined, mut asked, mut wrong) = (vec![], vec![], None);
         for word in words.take(MOST_PASTED) {
@@ -45,6 +50,9 @@ impl PlayersScreen {
     }
 
     fn paste_letters(&mut self, text: &str) -> Steps {
+        if self.suggest(text.trim()) {
+            return vec![];
+        }
         let mut letters = text.trim().chars().take(LETTERS + 1);
         let refused = letters.find_map(|letter| self.write(letter));
         refused.map(Step::Tell).into_iter().collect()
@@ -53,7 +61,8 @@ impl PlayersScreen {
 
 /// The name and how it joins. None if the user is asked first.
 fn paste_name(word: &str, night: &mut Night) -> Result<(Player, Option<Event>), NightError> {
-    let name = Player::new(word)?;
+    let initials = initials(word);
+    let name = Player::new(initials.as_deref().unwrap_or(word))?;
     if is_asked(name, night) {
         return Ok((name, None));
     }

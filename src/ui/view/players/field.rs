@@ -117,8 +117,11 @@ fn waiting(view: &PlayersView<'_>, look: &Look) -> Vec<Line<'static>> {
         Some(_) => Some(language.empty_goes_back()),
         None => Some(language.empty_starts()).filter(|_| !view.listed.is_empty()),
     };
-    let second = second.map(|words| Line::styled(words, look.theme.muted));
-    [Line::raw(first)].into_iter().chain(second).collect()
+    let last = Some(view.last_time.len()).filter(|count| *count > 0 && view.night.game().is_none());
+    let last = last.map(|count| language.takes_line_up(count));
+    let others = last.into_iter().chain(second);
+    let others = others.map(|words| Line::styled(words, look.theme.muted));
+    [Line::raw(first)].into_iter().chain(others).collect()
 }
 
 fn renaming(view: &PlayersView<'_>, number: PlayerNumber, look: &Look) -> Vec<Line<'static>> {
