@@ -6,7 +6,11 @@ use crate::domain::Player;
 impl App {
     /// Whose mark the big view still shows. None once it has handed over to the next player.
     pub fn held(&self) -> Option<Player> {
-        self.held.filter(|_| self.holds())
+        let held = match self.screen() {
+            Screen::Replaying(replay) => replay.held,
+            _ => self.held,
+        };
+        held.filter(|_| self.holds())
     }
 
     /// Does the view wait a moment before it hands over?
@@ -16,8 +20,10 @@ impl App {
 
     pub(super) fn hand_over(&mut self) {
         self.held = None;
-        if let Screen::Watching(watching) = self.screens.top_mut() {
-            watching.hand_over();
+        match self.screens.top_mut() {
+            Screen::Watching(watching) => watching.hand_over(),
+            Screen::Replaying(replay) => replay.held = None,
+            _ => {}
         }
     }
 }

@@ -78,7 +78,7 @@ impl Screen {
             }
             (Self::Statistics(screen), Message::Statistics(found)) => screen.findings = Some(found),
             (Self::Statistics(screen), Message::Ranking(ranking)) => screen.ranking = ranking,
-            (Self::Replaying(screen), Message::Tick) => screen.step(),
+            (Self::Replaying(screen), Message::Tick) => return screen.play_on(),
             _ => {}
         }
         vec![]

@@ -108,8 +108,13 @@ impl<'app> BoardView<'app> {
             _ => app.shown().game()?,
         };
         let activity = Activity::new(app, game)?;
+        let mut page = Page::new(app);
+        // The sheet tells what happened, with its time.
+        if let (Screen::Replaying(replay), View::Big) = (app.screen(), app.view()) {
+            page.notice = page.notice.or(replay.call.as_ref());
+        }
         Some(Self {
-            page: Page::new(app),
+            page,
             night: app.shown(),
             game: activity.previewed(game),
             activity,

@@ -4,9 +4,12 @@ mod corrections;
 
 use std::time::Duration;
 
+use crate::app::animation::marked;
 use crate::app::step::{Step, Steps};
-use crate::app::{Action, Direction, Effect, Leap, Overlay};
-use crate::archive::{ClockTime, NightHeader};
+use crate::app::tonight::Tonight;
+use crate::app::{Action, Direction, Effect, Leap, Notice, Overlay};
+use crate::archive::{ClockTime, NightHeader, Regulars};
+use crate::domain::Player;
 use crate::night::{Event, Night};
 pub use corrections::CorrectionEntry;
 
@@ -28,6 +31,10 @@ pub struct ReplayScreen {
     play: Play,
     /// The line the user scrolled to. None: the player who is up.
     pub line: Option<usize>,
+    /// The call for the ball that was just played.
+    pub(crate) call: Option<Notice>,
+    /// Whose mark the big view still shows.
+    pub(crate) held: Option<Player>,
 }
 
 /// Does the replay advance on its own?
@@ -48,6 +55,8 @@ impl ReplayScreen {
             pace: USUAL,
             play: Play::Paused,
             line: None,
+            call: None,
+            held: None,
         };
         replay.go_to(usize::MAX);
         replay
@@ -92,8 +101,27 @@ impl ReplayScreen {
         pause.filter(|_| self.is_running())
     }
 
+    /// Advances on its own. A mark is held for a moment, unless it goes on faster than that.
+    pub(super) fn play_on(&mut self) -> Steps {
+        self.step();
+        if self.pace > USUAL || !self.is_running() {
+            return vec![];
+        }
+        // Whether a game was a personal best then is not known.
+        let regulars = &Regulars::default();
+        let night = &self.night;
+        let tonight = Tonight { night, regulars };
+        let bowler = self.last().and_then(|(event, _)| tonight.bowler(event));
+        self.call = bowler.and_then(|seat| tonight.called(seat));
+        self.held = bowler.and_then(marked);
+        let hold = self.held.map(|_| Step::Ask(Effect::Hold));
+        hold.into_iter().collect()
+    }
+
     /// Advances by one event, if there is one.
-    pub(super) fn step(&mut self) {
+    fn step(&mut self) {
+        self.call = None;
+        self.held = None;
         let (happened, _) = self.progress();
         match self.events.get(happened) {
             // An event that was recorded once can be recorded again.

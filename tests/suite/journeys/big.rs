@@ -7,6 +7,7 @@ use tenpin::app::{Context, Motion, View};
 use tenpin::input::{bind, table};
 use tenpin::text::Language;
 
+use super::history::kept_from;
 use crate::emptiness::under;
 use crate::stage::{Stage, two, watched, watching};
 use tenpin::archive::WatchState;
@@ -303,6 +304,49 @@ fn a_watched_mark_is_held_too() {
     stage.look_on(vec![after("x9-x9-x")], "");
     assert!(is_in_band(&stage, KYJ), "{}", stage.text());
     assert!(stage.shows("PJS  TURKEY"));
+}
+
+/// A stored night with a strike of PJS and a spare of KYJ, played in the big view from its first ball.
+fn replayed(speed: &str) -> Stage {
+    let mut before = two();
+    before.type_keys("x9/");
+    let mut stage = kept_from(&before);
+    stage.app = stage.app.with_motion(Motion::Shown);
+    stage.type_keys(&format!("h<Enter>v<Home>{speed}"));
+    stage
+}
+
+#[test]
+fn a_replayed_mark_is_held_under_the_name_of_who_bowled_it() {
+    let mut stage = replayed("");
+    // Half a second to the strike; while it is held nothing goes on.
+    stage.script.patience = Some(stage.script.ticks + 2);
+    stage.type_keys(" ");
+    assert!(is_in_band(&stage, PJS), "{}", stage.text());
+    assert!(stage.shows("next  KYJ"));
+    assert!(!stage.shows(&Language::English.stands(10)));
+    let mut stage = replayed("");
+    let before = stage.script.clock;
+    stage.type_keys(" ");
+    assert!(is_in_band(&stage, PJS), "{}", stage.text());
+    // The strike, the 9 and the spare, each mark with its moment, and the end of the night.
+    let clock = Duration::from_millis(3 * 500 + 2 * 1_500 + 500);
+    assert_eq!(stage.script.clock - before, clock, "{}", stage.text());
+}
+
+#[test]
+fn a_key_ends_the_moment_of_a_replayed_mark_and_a_fast_replay_has_none() {
+    let mut stage = replayed("");
+    stage.script.patience = Some(stage.script.ticks + 2);
+    stage.type_keys(" ");
+    stage.script.patience = None;
+    stage.type_keys(" ");
+    assert!(is_in_band(&stage, KYJ), "{}", stage.text());
+    let mut stage = replayed("<Up>");
+    let before = stage.script.clock;
+    stage.type_keys(" ");
+    let lasted = stage.script.clock - before;
+    assert_eq!(lasted, Duration::from_millis(4 * 200));
 }
 
 #[test]

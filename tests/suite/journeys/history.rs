@@ -18,7 +18,7 @@ fn began(number: u32) -> Timestamp {
 }
 
 /// A night of two with a correction and a second game.
-fn kept(number: u32, players: &[&str]) -> ReplayScreen {
+pub(crate) fn kept(number: u32, players: &[&str]) -> ReplayScreen {
     let mut stage = Stage::new(80, 24);
     for name in players {
         stage.type_keys(&format!("{name}<Enter>"));
@@ -374,7 +374,7 @@ fn a_stored_night_is_shared_as_it_was_stored() {
 }
 
 /// A stage whose only stored night is the one played on the other stage.
-fn kept_from(played: &Stage) -> Stage {
+pub(super) fn kept_from(played: &Stage) -> Stage {
     let entries = played.app.night().journal().entries();
     let events = entries.map(|entry| (entry.event.clone(), ClockTime::new(20, 14)));
     let header = history(1).remove(0).header;
