@@ -13,7 +13,6 @@ mod thrifty;
 use std::io::{self, Stdout, Write};
 use std::mem::ManuallyDrop;
 
-use self::thrifty::ThriftyBackend;
 use crossterm::cursor::{Hide, Show};
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
 use crossterm::style::{Print, ResetColor, force_color_output};
@@ -29,6 +28,7 @@ use crate::app::Mouse;
 pub use event_source::{EventSource, Events, Incoming, Suspended};
 pub use listening::{GoneOnDrop, listen};
 pub use paint::Paint;
+pub use thrifty::ThriftyBackend;
 
 /// Button presses, and their places as numbers of any size.
 const MOUSE_ON: &str = "\x1b[?1000h\x1b[?1006h";

@@ -3,10 +3,12 @@
 use std::collections::HashSet;
 use std::time::Duration;
 
-use ratatui::backend::{Backend, CrosstermBackend};
+use ratatui::backend::Backend;
 use ratatui::buffer::Buffer;
 use tenpin::app::{Animation, Motion, Occasion, ThemeName};
-use tenpin::domain::Pins;
+use tenpin::domain::{Pins, Player};
+use tenpin::night::Person;
+use tenpin::terminal::ThriftyBackend;
 use tenpin::ui::{self, Moment, Regions};
 
 use crate::stage::{Stage, two};
@@ -60,7 +62,7 @@ const AROUND: usize = "\x1b[?2026h\x1b[?2026l".len();
 /// The bytes that lead from one picture to the next, in true colour.
 fn bytes(from: &Buffer, to: &Buffer) -> usize {
     let mut written = Vec::new();
-    let mut backend = CrosstermBackend::new(&mut written);
+    let mut backend = ThriftyBackend::new(&mut written);
     backend.draw(from.diff(to).into_iter()).unwrap();
     written.len() + AROUND
 }
@@ -77,7 +79,8 @@ fn cost(keys: &str, occasion: Occasion) -> usize {
         .terminal
         .draw(|frame| regions = ui::render(app, display, frame));
     let last = drawn.unwrap().buffer.clone();
-    let player = stage.app.night().up().unwrap().name();
+    let up = stage.app.night().up().map(Person::name);
+    let player = up.unwrap_or_else(|| Player::new("PJS").unwrap());
     let animation = Animation { player, occasion };
     let mut elapsed = Duration::ZERO;
     let (mut before, mut spent) = (last.clone(), 0);
@@ -97,6 +100,8 @@ fn cost(keys: &str, occasion: Occasion) -> usize {
 fn an_animation_costs_few_bytes() {
     let one = Pins::new(1).unwrap();
     let turkey = "x9-8-7-x9-8-7-x";
+    let won = "x9-8-7-".repeat(9) + "9-9-8-7-";
+    let perfect = "9-8-7-x".repeat(9) + "9-8-7-xxx";
     let animations = [
         ("9-", Occasion::Turn, 1_024),
         ("x9-8-7-x", Occasion::Strike, 4_096),
@@ -104,6 +109,10 @@ fn an_animation_costs_few_bytes() {
         ("-", Occasion::Gutter, 2_048),
         (turkey, Occasion::Turkey(3), 2_048),
         (&*format!("v{turkey}"), Occasion::Turkey(3), 2_048),
+        (&*won, Occasion::Win, 1_331),
+        (&*format!("v{won}"), Occasion::Win, 1_331),
+        (&*perfect, Occasion::Perfect, 2_048),
+        (&*format!("v{perfect}"), Occasion::Perfect, 2_048),
     ];
     let costs = animations.map(|(keys, occasion, most)| (occasion, cost(keys, occasion), most));
     println!("{costs:?}");
