@@ -12,7 +12,7 @@ use ratatui::style::{Color, Modifier};
 use rustix::termios::tcgetwinsize;
 use unicode_width::UnicodeWidthStr;
 
-use super::sgr::{SgrLayer, Sgr};
+use super::sgr::{Sgr, SgrLayer};
 
 #[derive(Debug)]
 pub struct ThriftyBackend<W: Write>(CrosstermBackend<W>);

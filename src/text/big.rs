@@ -36,6 +36,21 @@ impl Language {
         "WAITING"
     }
 
+    /// An empty history.
+    pub const fn large_no_nights(self) -> &'static str {
+        "NO NIGHTS"
+    }
+
+    /// A search without a result.
+    pub const fn large_nothing_found(self) -> &'static str {
+        "NOT FOUND"
+    }
+
+    /// Statistics of nobody.
+    pub const fn large_no_games(self) -> &'static str {
+        "NO GAMES"
+    }
+
     /// The most still possible.
     pub const fn large_max(self) -> &'static str {
         "MAX"

@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{Clear, StatefulWidget, Widget};
 
+use super::lines::whole;
 use super::{Look, Regions};
 
 /// The buffer, the look, and the regions painted so far.
@@ -19,6 +20,11 @@ impl Canvas<'_> {
         widget.render(area, self.buffer);
     }
 
+    /// Paints as many words of a line as fit.
+    pub(super) fn line(&mut self, line: Line<'_>, area: Rect) {
+        self.paint(whole(line, area.width), area);
+    }
+
     /// Paints one line per row, as many as fit.
     pub(super) fn lines<'line>(
         &mut self,
@@ -26,7 +32,7 @@ impl Canvas<'_> {
         area: Rect,
     ) {
         for (line, row) in lines.into_iter().zip(area.rows()) {
-            self.paint(line, row);
+            self.line(line, row);
         }
     }
 

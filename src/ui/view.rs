@@ -14,6 +14,7 @@ mod sharing;
 mod statistics;
 mod themes;
 mod tiny;
+mod waiting;
 mod watching;
 
 use ratatui::layout::Rect;
@@ -73,6 +74,8 @@ fn render_overlay(overlay: Overlay, app: &App, canvas: &mut Canvas<'_>) {
         (Overlay::Corrections(_) | Overlay::Deleting(_), _) => {}
         (Overlay::Needs, _) => needs::render(BoardView::new(app).as_ref(), canvas),
         (Overlay::Sharing, _) => sharing::render(canvas),
-        (Overlay::Themes(_), _) => themes::render(app.theme(), app.motion(), canvas),
+        (Overlay::Themes(_), _) => {
+            themes::render(app.theme(), (app.motion(), app.mouse()), canvas);
+        }
     }
 }

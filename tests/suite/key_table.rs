@@ -10,7 +10,7 @@ use tenpin::text::Language;
 use crate::source::{SourceFile, sources};
 use crate::stage::{Stage, two, watching};
 
-const CONTEXTS: [Context; 29] = [
+pub(crate) const CONTEXTS: [Context; 29] = [
     Context::Field,
     Context::FieldInGame,
     Context::List,

@@ -12,6 +12,7 @@ mod calisthenics;
 mod documents;
 mod emptiness;
 mod exporting;
+mod gallery;
 mod journeys;
 mod key_table;
 mod line_commands;
@@ -36,3 +37,5 @@ mod storms;
 mod tenth_frame;
 #[cfg(unix)]
 mod terminal;
+mod way_out;
+mod wholeness;

@@ -109,8 +109,11 @@ impl ReplayScreen {
         }
         // Whether a game was a personal best then is not known.
         let regulars = &Regulars::default();
-        let night = &self.night;
-        let tonight = Tonight { night, regulars };
+        let tonight = Tonight {
+            night: &self.night,
+            regulars,
+            past: None,
+        };
         let bowler = self.last().and_then(|(event, _)| tonight.bowler(event));
         self.call = bowler.and_then(|seat| tonight.called(seat));
         self.held = bowler.and_then(marked);

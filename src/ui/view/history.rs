@@ -13,15 +13,16 @@ mod strip;
 
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Clear, Paragraph, Wrap};
+use ratatui::widgets::Clear;
 use unicode_width::UnicodeWidthStr;
 
 pub(super) use list::fitting;
 
+use super::waiting::Waiting;
 use crate::app::HistoryScreen;
 use crate::ui::layout::{self, above, below, right_of};
 use crate::ui::model::Page;
-use crate::ui::widget::{Heading, LargePin, framed};
+use crate::ui::widget::{Heading, framed};
 use crate::ui::{Canvas, Look, joined};
 
 /// From this width on there is a preview.
@@ -30,8 +31,6 @@ const PREVIEW: u16 = 100;
 const LEAST_PREVIEW: u16 = 52;
 /// The columns of a label that is being typed, in the narrowest list.
 const LABEL: usize = 32;
-/// The size of the pin over an empty list.
-const PIN: (u16, u16) = (10, 12);
 
 pub(super) fn render(history: &HistoryScreen, page: Page<'_>, canvas: &mut Canvas<'_>) {
     let (whole, look) = (canvas.buffer.area, canvas.look);
@@ -120,24 +119,24 @@ fn hint(history: &HistoryScreen, look: &Look) -> Line<'static> {
     Line::from(Span::styled(words, theme.notice))
 }
 
-/// Why the list is empty, under a pin.
+/// Why the list is empty.
 fn render_empty(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_>) {
     let language = canvas.look.language;
-    let words = match () {
-        () if history.is_unreadable() => language.no_archive().to_owned(),
-        () if history.search.is_filtered() => language.nothing_found(),
-        () => language.no_nights_yet().to_owned(),
+    let (large, words) = match () {
+        () if history.is_unreadable() => (language.large_no_nights(), language.no_archive().into()),
+        () if history.search.is_filtered() => {
+            (language.large_nothing_found(), language.nothing_found())
+        }
+        () => (
+            language.large_no_nights(),
+            language.no_nights_yet().to_owned(),
+        ),
     };
-    let theme = &canvas.look.theme;
-    let middle = layout::centred(area, PIN.0, PIN.1 + 3);
-    let sentence = Paragraph::new(words).style(theme.muted).centered();
-    let line = if middle.height < PIN.1 + 3 {
-        area
-    } else {
-        canvas.paint(LargePin { theme }, middle);
-        below(area, middle.y - area.y + PIN.1 + 1)
+    let waiting = Waiting {
+        large: vec![large.to_owned()],
+        lines: vec![Line::styled(words, canvas.look.theme.muted)],
     };
-    canvas.paint(sentence.wrap(Wrap { trim: true }), line);
+    waiting.render_body(area, canvas);
 }
 
 /// The end of a text that is being typed, as much as fits.

@@ -114,7 +114,7 @@ impl Question<'_> {
         let height = layout::cells(self.lines.len()) + Popup::AROUND;
         if whole.width < NARROWEST || whole.height < height {
             canvas.clear(whole);
-            canvas.paint(self.ask, layout::line(whole, 0));
+            canvas.line(self.ask, layout::line(whole, 0));
             return canvas.place(Footer::new(context, look), layout::line(whole, 1));
         }
         let popup = Popup {

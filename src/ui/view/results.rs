@@ -83,7 +83,7 @@ fn render_headline(
         text.extend(fits.then(|| Span::raw(fact)));
         !fits
     });
-    canvas.paint(text, line(area, 0));
+    canvas.line(text, line(area, 0));
     below(area, 1 + u16::from(area.height > 12))
 }
 
@@ -94,7 +94,7 @@ fn render_caps(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
     if let Activity::Watching(..) = board.activity {
         let next = || Line::styled(look.language.next_game_shows(), look.theme.muted);
         let words = board.stopped(look).unwrap_or_else(next);
-        return canvas.paint(words, area);
+        return canvas.line(words, area);
     }
     let actions = [Action::StartGame, Action::SwitchFocus, Action::Share];
     let cap = |action: Action| {

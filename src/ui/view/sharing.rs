@@ -31,7 +31,7 @@ pub(super) fn render(canvas: &mut Canvas<'_>) {
         canvas.paint(block, area);
     }
     for (binding, row) in fitting(bindings, inner.height).zip(inner.rows()) {
-        canvas.paint(line(binding, look), row);
+        canvas.line(line(binding, look), row);
         canvas.regions.add(row, Target::Key(binding.action));
     }
 }

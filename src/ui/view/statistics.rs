@@ -17,8 +17,9 @@ mod parts;
 
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Clear, Paragraph, Widget, Wrap};
+use ratatui::widgets::{Clear, Widget};
 
+use super::waiting::Waiting;
 use crate::app::{Findings, StatisticsScreen, Target};
 use crate::domain::Player;
 use crate::statistics::Average;
@@ -179,6 +180,10 @@ impl PlayerRows<'_> {
 
 fn render_findings(screen: &StatisticsScreen, area: Rect, canvas: &mut Canvas<'_>) {
     let language = canvas.look.language;
+    let large = match &screen.findings {
+        Some(Findings::Found(found)) => found.summary.player.to_string(),
+        _ => language.large_no_games().to_owned(),
+    };
     let sentence = match &screen.findings {
         Some(Findings::Found(found)) if found.summary.games > 0 => {
             return page::render(found, screen.page, area, canvas);
@@ -188,6 +193,9 @@ fn render_findings(screen: &StatisticsScreen, area: Rect, canvas: &mut Canvas<'_
         Some(Findings::Unreadable) => language.statistics_unreadable().to_owned(),
         None => language.no_finished_games().to_owned(),
     };
-    let sentence = Paragraph::new(sentence).style(canvas.look.theme.muted);
-    canvas.paint(sentence.wrap(Wrap { trim: true }), below(area, 1));
+    let waiting = Waiting {
+        large: vec![large],
+        lines: vec![Line::styled(sentence, canvas.look.theme.muted)],
+    };
+    waiting.render_body(area, canvas);
 }

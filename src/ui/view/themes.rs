@@ -2,7 +2,7 @@
 //! shows a preview.
 //!
 //! ```text
-//! ╭─ theme ────────────────────────────────────────────── motion on ╮
+//! ╭─ theme ─────────────────────────────────── motion on · mouse on ╮
 //! │   terminal     KYJ  X  9/ 117  your terminal's colours          │
 //! │ ▶ dark         KYJ  X  9/ 117  dark background                  │
 //! ```
@@ -11,9 +11,10 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Block;
 
-use crate::app::{Context, Motion, ThemeName};
+use crate::app::{Context, Motion, Mouse, ThemeName};
 use crate::domain::Mark;
 use crate::report::columns::widest;
+use crate::ui::lines::whole;
 use crate::ui::theme::Theme;
 use crate::ui::widget::{Popup, framed};
 use crate::ui::{Canvas, Depth, Look, layout};
@@ -24,7 +25,7 @@ const NAME: usize = 14;
 const SAMPLE: usize = 17;
 const AROUND: usize = 4;
 
-pub(super) fn render(chosen: ThemeName, motion: Motion, canvas: &mut Canvas<'_>) {
+pub(super) fn render(chosen: ThemeName, (motion, mouse): (Motion, Mouse), canvas: &mut Canvas<'_>) {
     let (look, whole) = (canvas.look, canvas.buffer.area);
     let height = layout::cells(THEMES) + Popup::AROUND;
     let words = widest(look.language.theme_words());
@@ -46,7 +47,7 @@ pub(super) fn render(chosen: ThemeName, motion: Motion, canvas: &mut Canvas<'_>)
     // The box has its own keys; those in the footer are the same.
     canvas.clear(layout::last(whole));
     let popup = Popup {
-        block: block(motion, look),
+        block: block((motion, mouse), area.width, look),
         lines: lines(chosen, has_words, look),
         first: layout::cells(shown.start),
         context: Context::Themes,
@@ -55,16 +56,24 @@ pub(super) fn render(chosen: ThemeName, motion: Motion, canvas: &mut Canvas<'_>)
     canvas.place(popup, area);
 }
 
+/// The corners, and the blanks and the rule around the title.
+const AROUND_TITLE: u16 = 6;
 /// Wide enough for the sentence in the lower rule.
 const LEAST: usize = 46;
 
-fn block(motion: Motion, look: &Look) -> Block<'static> {
+fn block((motion, mouse): (Motion, Mouse), width: u16, look: &Look) -> Block<'static> {
     let motion = match motion {
         Motion::Shown => look.language.motion_is_on(),
         Motion::Still => look.language.motion_is_off(),
     };
-    let motion = Line::styled(format!(" {motion} "), look.theme.notice).right_aligned();
-    let block = framed(look.language.themes(), look).title(motion);
+    let mouse = match mouse {
+        Mouse::On => look.language.mouse_is_on(),
+        Mouse::Off => look.language.mouse_is_off(),
+    };
+    let switches = Line::styled(format!(" {motion} · {mouse} "), look.theme.notice);
+    let title = look.language.themes();
+    let room = width.saturating_sub(layout::text_width(title) + AROUND_TITLE);
+    let block = framed(title, look).title(whole(switches.right_aligned(), room));
     match look.depth {
         Depth::Colourless => block.title_bottom(format!(" {} ", look.language.no_colours())),
         _ => block,

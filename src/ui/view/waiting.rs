@@ -1,12 +1,13 @@
-//! What a lane is waiting for: who has come so far, in large letters on a band, and a sentence.
+//! A screen that waits for something: a word or the names of those who have come, in large letters
+//! on a band, and a sentence.
 
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Paragraph, Wrap};
 
 use crate::app::Context;
 use crate::archive::SaveState;
 use crate::ui::layout::{self, above, below, cells, top};
+use crate::ui::lines::wrapped;
 use crate::ui::model::Page;
 use crate::ui::widget::{Heading, Letters, Size};
 use crate::ui::{Canvas, joined};
@@ -33,15 +34,20 @@ impl Waiting {
             };
             page.render(&Heading::new(title), area, canvas);
         }
-        let inner = above(below(area, edge), edge);
-        let told = cells(self.lines.len()) + 1;
+        self.render_body(above(below(area, edge), edge), canvas);
+    }
+
+    pub(super) fn render_body(self, inner: Rect, canvas: &mut Canvas<'_>) {
+        let edge = u16::from(!layout::is_tiny(inner));
+        let lines = self.lines.iter().cloned();
+        let lines = lines.flat_map(|line| wrapped(line.centered(), inner.width));
+        let lines: Vec<_> = lines.collect();
+        let told = cells(lines.len()) + 1;
         let rows = self.grid(above(inner, told), canvas);
         let band = rows.map_or(1, |(size, rows, _)| rows * (size.rows() + 1) - 1) + RULES * edge;
         let gap = inner.height.saturating_sub(band + told) / GAPS;
         self.render_band(rows, top(below(inner, gap), band), canvas);
-        let words = Paragraph::new(self.lines).wrap(Wrap { trim: true });
-        let words = words.centered();
-        canvas.paint(words, below(inner, gap + band + gap.max(edge)));
+        canvas.lines(lines, below(inner, gap + band + gap.max(edge)));
     }
 
     /// The largest size, and how many rows and columns of words it takes. None if it is plain text.
@@ -71,7 +77,7 @@ impl Waiting {
         let inner = layout::centred(band, band.width, band.height.saturating_sub(RULES).max(1));
         let Some((size, _, columns)) = grid else {
             let names = Line::styled(joined(&self.large, "  "), theme.up);
-            return canvas.paint(names.centered(), inner);
+            return canvas.line(names.centered(), inner);
         };
         let width = inner.width / columns.max(1);
         for (word, place) in self.large.iter().zip(0..) {

@@ -1,19 +1,21 @@
 //! Watched nights, side by side: each with its board, its results, or what it is waiting for.
 
-mod waiting;
-
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 use super::page::stopped;
 use super::render_board;
+use super::waiting::Waiting;
 use crate::app::{Context, Motion, View, WatchedLane};
 use crate::archive::WatchedNight;
 use crate::ui::Canvas;
 use crate::ui::layout;
 use crate::ui::model::BoardView;
 use crate::ui::widget::Footer;
-use waiting::Waiting;
+
+/// The blanks before the number of lanes that don't fit, and the least columns of the keys beside it.
+const BEFORE_MORE: u16 = 2;
+const LEAST_KEYS: u16 = 20;
 
 /// Below this height a lane has no footer.
 const LOW: u16 = 12;
@@ -55,12 +57,20 @@ fn render_foot((lanes, context): (usize, Context), feet: &[Rect], canvas: &mut C
     let (Some(first), Some(last)) = (feet.first(), feet.last()) else {
         return;
     };
-    canvas.place(Footer::new(context, look), *first);
     let hidden = lanes.saturating_sub(feet.len());
-    if hidden > 0 {
-        let more = Line::styled(look.language.more_nights(hidden), look.theme.notice);
-        canvas.paint(more.right_aligned(), *last);
-    }
+    let more = match hidden {
+        0 => Line::default(),
+        _ => Line::styled(look.language.more_nights(hidden), look.theme.notice),
+    };
+    let beside = layout::cells(more.width()) + BEFORE_MORE;
+    // Beside the keys of the only lane there may be no room for it.
+    let (keys, more) = match first.width.saturating_sub(beside) {
+        _ if feet.len() > 1 => (*first, more),
+        0..LEAST_KEYS => (*first, Line::default()),
+        _ => (layout::but_last(*first, beside), more),
+    };
+    canvas.place(Footer::new(context, look), keys);
+    canvas.line(more.right_aligned(), *last);
 }
 
 /// The players who have joined so far.

@@ -7,9 +7,11 @@ use ratatui::widgets::Widget;
 
 use crate::archive::SaveState;
 use crate::domain::FrameNumber;
+use crate::ui::lines::whole;
 use crate::ui::{Look, layout};
 
 const NAME: &str = "tenpin";
+const NAME_WIDTH: usize = NAME.len();
 const BETWEEN: &str = "   ";
 /// The blanks before the dots, and the least before the right end.
 const BEFORE_DOTS: &str = "  ";
@@ -47,7 +49,10 @@ impl Widget for Header<'_> {
         let inner = layout::centred(area, area.width.saturating_sub(2), 1);
         let right = self.right();
         let room = usize::from(inner.width).saturating_sub(right.width() + BETWEEN.len());
-        let mut line = Line::from(Span::styled(NAME, self.look.theme.title));
+        let mut line = match room {
+            0..NAME_WIDTH => Line::default(),
+            _ => Line::from(Span::styled(NAME, self.look.theme.title)),
+        };
         let words = self.heading.words.iter();
         for part in words
             .map(|word| Line::raw(format!("{BETWEEN}{word}")))
@@ -57,7 +62,7 @@ impl Widget for Header<'_> {
             line.extend(fits.then_some(part).into_iter().flatten());
         }
         line.render(inner, buffer);
-        right.right_aligned().render(inner, buffer);
+        whole(right.right_aligned(), inner.width).render(inner, buffer);
         if let SaveState::NotSaved(..) = self.saving {
             buffer.set_style(area, self.look.theme.alarm);
         }

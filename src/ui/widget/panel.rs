@@ -26,6 +26,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{StatefulWidget, Widget};
 
 use crate::app::Target;
+use crate::ui::lines::whole;
 use crate::ui::model::{Activity, BoardView};
 use crate::ui::widget::{KeyCaps, StatusLine, framed};
 use crate::ui::{Canvas, Look, Regions, joined, layout};
@@ -111,12 +112,12 @@ impl Panel<'_> {
             3 => {
                 canvas.paint(up, row(0));
                 self.render_caps(row(1), canvas);
-                self.render_next(row(2), canvas);
+                self.render_next(layout::right_of(row(2), BESIDE_NEXT), canvas);
                 Self::tell(more(), from_below(area, told.width()), canvas);
             }
             _ => {
                 canvas.paint(up, row(1));
-                self.render_next(row(1), canvas);
+                self.render_next(layout::right_of(row(1), BESIDE_NEXT), canvas);
                 self.render_caps(row(2), canvas);
                 let outlook = outlook::line(board.game, look, area.width);
                 canvas.paint(outlook, row(3));
@@ -141,14 +142,13 @@ impl Panel<'_> {
     fn render_next(&self, row: Rect, canvas: &mut Canvas<'_>) {
         let Self { board, look } = self;
         let names = joined(board.game.upcoming().iter().take(FOLLOWING), "  ");
-        if names.is_empty() || row.width < WIDE {
-            return;
-        }
         let next = Line::from(vec![
-            Span::styled(format!("{}  ", look.language.next()), look.theme.muted),
-            Span::raw(names),
+            Span::styled(format!("  {}  ", look.language.next()), look.theme.muted),
+            Span::raw(&names),
         ]);
-        canvas.paint(next.right_aligned(), row);
+        if !names.is_empty() && next.width() <= usize::from(row.width) {
+            canvas.paint(next.right_aligned(), row);
+        }
     }
 
     /// The legal keys. A spectator has none.
@@ -165,10 +165,9 @@ impl Panel<'_> {
 
 /// How many of the next players are named.
 const FOLLOWING: usize = 2;
-/// The columns of their names.
+/// The columns of their names, and those kept for what stands at the left.
 const NEXT: u16 = 16;
-/// Narrower panels don't name them.
-const WIDE: u16 = 60;
+const BESIDE_NEXT: u16 = 46;
 
 /// The last line of three, or as many from below as a sentence of this width needs.
 fn from_below(area: Rect, width: usize) -> Rect {
@@ -215,8 +214,8 @@ impl Widget for Side<'_> {
         if !upcoming.is_empty() {
             let own = layout::top(rest, 3);
             let block = framed(look.language.next(), look);
-            let names = joined(upcoming.iter().take(usize::from(area.width / 5)), "  ");
-            Line::raw(names).render(block.inner(own).inner(MARGIN), buffer);
+            let inner = block.inner(own).inner(MARGIN);
+            whole(Line::raw(joined(upcoming, "  ")), inner.width).render(inner, buffer);
             block.render(own, buffer);
             rest = layout::below(rest, 3);
         }

@@ -4,9 +4,10 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, BorderType, Clear, Paragraph, StatefulWidget, Widget};
+use ratatui::widgets::{Block, BorderType, Clear, StatefulWidget, Widget};
 
 use crate::app::{Context, Target};
+use crate::ui::lines::whole;
 use crate::ui::widget::{Footer, Hidden};
 use crate::ui::{Look, Regions, layout};
 
@@ -58,8 +59,10 @@ impl StatefulWidget for Popup<'_> {
         for (place, row) in (first..count).zip(body.rows()) {
             regions.add(row, Target::Row(place));
         }
-        let lines = Paragraph::new(self.lines).scroll((self.first, 0));
-        lines.render(body, buffer);
+        let shown_lines = self.lines.into_iter().skip(first);
+        for (line, row) in shown_lines.zip(body.rows()) {
+            whole(line, row.width).render(row, buffer);
+        }
         let shown = first..first + usize::from(body.height);
         Hidden { count, shown, look }.render(area.inner(Margin::new(1, 0)), buffer);
         Footer::new(context, look).render(layout::last(inner), buffer, regions);

@@ -4,34 +4,31 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Clear, Paragraph, Widget, Wrap};
+use ratatui::widgets::{Clear, Widget};
 
 use crate::app::{Notice, Shared};
 use crate::archive::{NightChange, Obstacle};
 use crate::domain::{Call, Mark, Player, RuleError};
 use crate::night::NightError;
-use crate::ui::Look;
+use crate::ui::lines::wrapped;
+use crate::ui::{Look, layout};
 
 /// A sentence that takes as many lines as it needs, so that it is never cut off.
 pub(crate) struct StatusLine<'view>(pub(crate) Line<'view>);
 
 impl StatusLine<'_> {
-    /// The height at this width. Words are not broken, so a line may end early.
+    /// The height at this width.
     pub(crate) fn height(&self, width: u16) -> u16 {
-        let (own, room) = (self.0.width(), usize::from(width.max(1)));
-        let lines = own.div_ceil(room) + usize::from(own > room);
-        u16::try_from(lines).unwrap_or(u16::MAX)
+        layout::cells(wrapped(self.0.clone(), width).len())
     }
 }
 
 impl Widget for StatusLine<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         Clear.render(area, buffer);
-        if self.0.width() <= usize::from(area.width) {
-            return self.0.render(area, buffer);
+        for (line, row) in wrapped(self.0, area.width).into_iter().zip(area.rows()) {
+            line.render(row, buffer);
         }
-        let paragraph = Paragraph::new(self.0).wrap(Wrap { trim: true });
-        paragraph.render(area, buffer);
     }
 }
 

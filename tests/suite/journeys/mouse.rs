@@ -175,7 +175,10 @@ fn a_burst_of_clicks_everywhere_harms_nothing() {
 #[test]
 fn the_mouse_is_left_to_the_terminal_by_a_key_of_the_themes_and_that_is_remembered() {
     let mut stage = two();
-    stage.type_keys("tc");
+    stage.type_keys("t");
+    assert!(stage.shows("motion off · mouse on"), "{}", stage.text());
+    stage.type_keys("c");
+    assert!(stage.shows("motion off · mouse off"), "{}", stage.text());
     assert_eq!(stage.app.mouse(), Mouse::Off);
     assert_eq!(stage.script.mouse, Some(Mouse::Off));
     stage.type_keys("c<Esc>");

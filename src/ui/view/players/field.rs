@@ -2,7 +2,6 @@
 
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Paragraph, Wrap};
 
 use super::beside::known;
 use super::room::PlayersRoom;
@@ -11,6 +10,7 @@ use crate::domain::Player;
 use crate::input::key_name;
 use crate::night::{Person, PlayerNumber};
 use crate::ui::layout::{below, right_of, top};
+use crate::ui::lines::wrapped;
 use crate::ui::model::PlayersView;
 use crate::ui::widget::{Cursor, StatusLine, Tiles};
 use crate::ui::{Canvas, Look, joined};
@@ -75,10 +75,7 @@ fn render_words(view: &PlayersView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
         if own > rest.height {
             break;
         }
-        canvas.paint(
-            Paragraph::new(line).wrap(Wrap { trim: true }),
-            top(rest, own),
-        );
+        canvas.lines(wrapped(line, rest.width), top(rest, own));
         rest = below(rest, own + u16::from(is_airy));
     }
     if view.screen.focus == Focus::Field && !view.suggestions.is_empty() {

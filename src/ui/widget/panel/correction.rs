@@ -5,11 +5,10 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::first_that_fits;
-use crate::app::{Action, Context, CorrectingScreen};
+use crate::app::CorrectingScreen;
 use crate::domain::{Frame, Frames, Mark, RuleError, Seat};
-use crate::input::binding;
 use crate::night::{NightError, Preview};
-use crate::ui::widget::{KeyCap, KeyCaps, Letters, Size, StatusLine, framed_up};
+use crate::ui::widget::{Letters, Size, StatusLine, framed_up};
 use crate::ui::{Canvas, Look, layout};
 
 pub(super) struct CorrectionCard<'view> {
@@ -21,9 +20,9 @@ pub(super) struct CorrectionCard<'view> {
     pub(super) look: &'view Look,
 }
 
-/// The card, and the lines of keys and of the hint under it.
+/// The card, and the line of the hint under it.
 const CARD: u16 = 7;
-const UNDER: u16 = 2;
+const UNDER: u16 = 1;
 /// The width of three balls in large letters, and of the arrow between them.
 const BALLS: u16 = 15;
 const ARROW: u16 = 3;
@@ -48,9 +47,7 @@ impl CorrectionCard<'_> {
             Some(told) => canvas.paint(StatusLine(told), right),
             None => canvas.lines(self.outcome().into_iter().chain(self.explanation()), right),
         }
-        let under = layout::below(area, CARD);
-        self.render_caps(layout::line(under, 0), canvas);
-        canvas.paint(self.hint(area.width), layout::line(under, 1));
+        canvas.line(self.hint(area.width), layout::line(area, CARD));
     }
 
     /// The balls as they were, an arrow, and the balls as they are typed.
@@ -80,20 +77,6 @@ impl CorrectionCard<'_> {
     fn old(&self) -> Option<&Frame> {
         let mut frames = self.seat.game().frames().iter();
         frames.find(|frame| frame.number() == self.cursor.frame)
-    }
-
-    fn render_caps(&self, row: Rect, canvas: &mut Canvas<'_>) {
-        let actions = [Action::Confirm, Action::Erase, Action::Cancel];
-        let caps = actions.into_iter().filter_map(|action| {
-            let binding = binding(Context::Correcting, action)?;
-            Some(KeyCap {
-                key: binding.key_name(),
-                words: self.look.language.pick(binding.words).to_owned(),
-                action,
-            })
-        });
-        let (caps, look) = (caps.collect(), self.look);
-        canvas.place(KeyCaps { caps, look }, row);
     }
 
     /// In few lines, the most important first.

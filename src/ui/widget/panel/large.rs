@@ -42,7 +42,6 @@ impl Panel<'_> {
             let (board, look) = (self.board, self.look);
             canvas.paint(Race { board, look }, race);
         }
-        self.render_next(layout::line(area, 0), canvas);
         self.render_call(area, PINS, canvas);
         self.render_foot(layout::below(area, ROWS + 1), canvas);
     }
@@ -69,7 +68,6 @@ impl Panel<'_> {
         let foot = if area.height > self.tall().1 { 3 } else { 2 };
         let race = layout::above(layout::below(area, ROWS + 5), foot);
         canvas.paint(Race { board, look }, race);
-        self.render_next(layout::line(area, 0), canvas);
         self.render_call(area, 0, canvas);
         self.render_foot(layout::below(area, area.height - foot), canvas);
     }
@@ -103,7 +101,7 @@ impl Panel<'_> {
         ]
     }
 
-    /// On the first line, right of the name if it fits there.
+    /// On the first line, right of the name if it fits there; who is next is named beside it.
     fn render_call(&self, area: Rect, beside: u16, canvas: &mut Canvas<'_>) {
         let told = self.board.told(self.look).unwrap_or_default();
         let right = layout::right_of(layout::line(area, 0), beside);
@@ -113,6 +111,9 @@ impl Panel<'_> {
         } else {
             area
         };
+        if width < right.width {
+            self.render_next(layout::right_of(right, width), canvas);
+        }
         Self::tell(told, own, canvas);
     }
 

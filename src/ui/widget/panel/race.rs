@@ -7,6 +7,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
 use crate::domain::{BowlingGame, Frames, Standing, forecast, standings};
+use crate::ui::lines::whole;
 use crate::ui::model::BoardView;
 use crate::ui::widget::Lane;
 use crate::ui::{Look, layout};
@@ -93,7 +94,7 @@ impl Race<'_> {
             let most = Line::styled(most, look.theme.muted);
             most.right_aligned().render(under, buffer);
         }
-        Line::styled(words, look.theme.muted).render(under, buffer);
+        whole(Line::styled(words, look.theme.muted), under.width).render(under, buffer);
     }
 
     /// How far a score is behind the best one.

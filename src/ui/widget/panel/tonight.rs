@@ -6,6 +6,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
 use crate::domain::{BowlingGames, FrameNumber, Frames, Mark, Player, Seat, forecast, standings};
+use crate::ui::lines::whole;
 use crate::ui::model::BoardView;
 use crate::ui::{Look, layout};
 
@@ -44,7 +45,7 @@ fn render_block(block: Vec<Line<'_>>, area: Rect, buffer: &mut Buffer) -> u16 {
         return 0;
     }
     for (line, row) in block.into_iter().zip(area.rows()) {
-        line.render(row, buffer);
+        whole(line, row.width).render(row, buffer);
     }
     height + 1
 }

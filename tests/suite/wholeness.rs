@@ -1,0 +1,200 @@
+//! Nothing is painted in halves: every word on the screen is a whole word of the program, and every
+//! wide glyph has both of its columns.
+
+use std::collections::{BTreeMap, HashSet};
+
+use proc_macro2::TokenTree;
+use ratatui::buffer::{Buffer, Cell};
+use ratatui::layout::Rect;
+use tenpin::app::{Action, App, Message};
+use tenpin::text::Language;
+use tenpin::ui::{Depth, DisplayOptions, Glyphs};
+use unicode_width::UnicodeWidthStr;
+
+use crate::gallery::{NAMES, Scene, painted, scenes};
+use crate::source::{SourceFile, sources};
+use crate::stage::{in_sight, lines};
+
+/// Heights in turn, so that each width is painted at some of them.
+const HEIGHTS: [u16; 9] = [5, 8, 10, 14, 18, 24, 30, 36, 60];
+
+/// What is typed or stored in the scenes.
+const TYPED: [&str; 5] = ["NEW", "ky", "qq", "QQA", "QQZ"];
+
+/// What is made of words of the program.
+const MADE: [&str; 3] = ["Jan", "Nov", "NOW"];
+
+const fn is_latin(letter: char) -> bool {
+    letter.is_ascii_alphabetic()
+}
+
+fn is_hangul(letter: char) -> bool {
+    ('가'..='힣').contains(&letter)
+}
+
+/// The runs of letters of one script: `PJS가` is a name and a particle.
+fn words(text: &str) -> Vec<String> {
+    let mut words = vec![String::new()];
+    let mut before = None;
+    for letter in text.chars() {
+        let script = [is_latin(letter), is_hangul(letter)];
+        if before != Some(script) {
+            words.push(String::new());
+        }
+        let is_letter = script.contains(&true);
+        words
+            .iter_mut()
+            .last()
+            .unwrap()
+            .extend(is_letter.then_some(letter));
+        before = Some(script);
+    }
+    words.retain(|word| !word.is_empty());
+    words
+}
+
+/// The words of a string literal: what stands in braces is put in at run time.
+fn words_of(literal: &str) -> Vec<String> {
+    let literal = literal.replace("\\n", " ");
+    let parts = literal.split('{').enumerate();
+    let parts = parts.map(|(place, part)| match (place, part.split_once('}')) {
+        (1.., Some((_, rest))) => rest,
+        _ => part,
+    });
+    parts.flat_map(words).collect()
+}
+
+fn literals(file: &SourceFile) -> Vec<String> {
+    let tokens = file.tokens().into_iter();
+    let literals = tokens.filter_map(|token| match token {
+        TokenTree::Literal(literal) => Some(literal.to_string()),
+        _ => None,
+    });
+    literals
+        .filter(|literal| literal.starts_with('"'))
+        .collect()
+}
+
+/// Every word that the program knows.
+fn vocabulary() -> HashSet<String> {
+    let rooms = [
+        "src/text",
+        "src/input",
+        "src/ui",
+        "src/app",
+        "src/domain",
+        "src/night",
+        "src/archive",
+        "src/report",
+    ];
+    let files = sources();
+    let files = files
+        .iter()
+        .filter(|file| rooms.iter().any(|room| file.path.starts_with(room)));
+    let told = files
+        .flat_map(literals)
+        .flat_map(|literal| words_of(&literal));
+    let given = NAMES
+        .into_iter()
+        .chain(TYPED)
+        .chain(MADE)
+        .map(str::to_owned);
+    told.chain(given).collect()
+}
+
+/// Where an overlay is: what differs from the screen below it, without the keys of the last line.
+fn overlay(app: &App, display: DisplayOptions, buffer: &Buffer) -> Rect {
+    let Rect { width, height, .. } = buffer.area;
+    if app.overlay().is_none() {
+        return buffer.area;
+    }
+    let mut below = app.clone();
+    below.update(Message::Action(Action::Cancel));
+    let (below, _) = painted(&below, display, (width, height));
+    let places = buffer.area.positions().filter(|place| place.y + 1 < height);
+    let changed = places.filter(|place| below[*place].symbol() != buffer[*place].symbol());
+    let cells = changed.map(|place| Rect::new(place.x, place.y, 1, 1));
+    cells.reduce(Rect::union).unwrap_or(buffer.area)
+}
+
+/// The words of a part of a picture that no sentence has.
+fn broken(buffer: &Buffer, area: Rect, known: &HashSet<String>) -> Vec<String> {
+    let row = |y| {
+        let row = (area.left()..area.right()).map(move |x| &buffer[(x, y)]);
+        let row: Vec<_> = row.cloned().collect();
+        in_sight(&row).map(Cell::symbol).collect::<String>()
+    };
+    let painted = (area.top()..area.bottom()).map(row);
+    let painted = painted.flat_map(|line| words(&line));
+    let is_broken = |word: &String| word.chars().count() > 1 && !known.contains(word);
+    painted.filter(is_broken).collect()
+}
+
+/// Is there a wide glyph whose second column belongs to another?
+fn has_halves(buffer: &Buffer) -> bool {
+    let width = usize::from(buffer.area.width);
+    let mut rows = buffer.content().chunks(width);
+    let is_half = |pair: &[Cell]| pair[0].symbol().width() > 1 && pair[1].symbol() != " ";
+    let at_the_edge = |row: &[Cell]| row.last().is_some_and(|cell| cell.symbol().width() > 1);
+    rows.any(|row| row.windows(2).any(is_half) || at_the_edge(row))
+}
+
+/// How a scene is broken at some sizes: each fault with one picture.
+fn check(scene: &Scene, display: DisplayOptions, known: &HashSet<String>) -> Faults {
+    let mut found = Faults::new();
+    let first = scene.name.len();
+    for (place, width) in (20..=200).step_by(3).enumerate() {
+        let height = HEIGHTS[(place + first) % HEIGHTS.len()];
+        let (buffer, _) = painted(&scene.app, display, (width, height));
+        let area = overlay(&scene.app, display, &buffer);
+        let words = broken(&buffer, area, known).into_iter();
+        let halves = has_halves(&buffer).then(|| "half a glyph".to_owned());
+        for fault in words.chain(halves) {
+            let picture = lines(&buffer).join("\n");
+            let told = format!("{} {width}x{height}\n{picture}", scene.name);
+            found.entry(fault).or_insert(told);
+        }
+    }
+    found
+}
+
+/// What is broken, and a picture of it.
+type Faults = BTreeMap<String, String>;
+
+#[track_caller]
+fn check_all(language: Language) {
+    let (known, scenes) = (vocabulary(), scenes());
+    let display = DisplayOptions {
+        language,
+        depth: Depth::Full,
+        glyphs: Glyphs::Unicode,
+    };
+    let faults = scenes.iter().map(|scene| check(scene, display, &known));
+    let faults: Faults = faults.flatten().collect();
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+#[test]
+fn every_painted_word_is_whole() {
+    check_all(Language::English);
+}
+
+#[test]
+fn every_painted_korean_word_is_whole() {
+    check_all(Language::Korean);
+}
+
+#[test]
+fn half_a_word_and_half_a_glyph_are_found() {
+    let known = HashSet::from(["frame".to_owned(), "프레임".to_owned()]);
+    let found = |line: &str| {
+        let buffer = Buffer::with_lines([line]);
+        broken(&buffer, buffer.area, &known)
+    };
+    assert_eq!(found("7 frame │프레임1"), [""; 0]);
+    assert_eq!(found("7 fram │프레"), ["fram", "프레"]);
+    let mut buffer = Buffer::with_lines(["프레임"]);
+    assert!(!has_halves(&buffer));
+    buffer[(3, 0)].set_symbol("│");
+    assert!(has_halves(&buffer));
+}
