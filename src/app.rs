@@ -49,8 +49,8 @@ pub use overlay::Overlay;
 pub(crate) use screen::legal_marks;
 pub use screen::{
     BowlingScreen, CorrectingScreen, CorrectionEntry, Face, Findings, Focus, HistoryScreen,
-    PlayersScreen, ReplayScreen, ResultsScreen, Screen, StatisticsScreen, WatchedLane,
-    WatchingScreen,
+    PastingScreen, PlayersScreen, ReplayScreen, ResultsScreen, Screen, StatisticsScreen,
+    WatchedLane, WatchingScreen,
 };
 pub use sharing::{ShareTarget, Shared};
 pub use target::Target;
@@ -259,7 +259,7 @@ impl App {
         let overlay = self.overlay;
         let (screen, tonight) = self.top();
         let steps = match overlay {
-            Some(_) => vec![Step::Tell(Notice::PasteIgnored)],
+            Some(_) => vec![Step::Tell(Notice::PasteIgnored(None))],
             None => screen.paste(text, tonight),
         };
         self.take(steps)

@@ -20,6 +20,8 @@ pub enum Context {
     Bowling,
     /// The board with the cursor.
     Correcting,
+    /// The board with pasted balls.
+    Pasting,
     Results,
     /// The statistics of a player.
     Statistics,
@@ -108,6 +110,7 @@ impl App {
             },
             Screen::Bowling(_) => Context::Bowling,
             Screen::Correcting(_) => Context::Correcting,
+            Screen::Pasting(_) => Context::Pasting,
             Screen::Results(_) => Context::Results,
             Screen::History(history) if history.typed.is_some() => Context::Searching,
             Screen::History(history) if history.label.is_some() => Context::Labelling,

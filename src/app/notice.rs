@@ -2,6 +2,7 @@
 
 use super::{Shared, ThemeName};
 use crate::archive::{NightChange, Obstacle};
+use crate::domain::notation::NotationError;
 use crate::domain::{Call, Player, RuleError};
 use crate::night::{Event, Night, NightError};
 
@@ -22,8 +23,8 @@ pub enum Notice {
     Void(Vec<Player>),
     /// Pasted names: who joined, and the first one refused with its reason.
     Joined(Vec<Player>, Option<(String, NightError)>),
-    /// Text was pasted where none is accepted.
-    PasteIgnored,
+    /// Text was pasted where none is accepted, or on the board without a ball that fits.
+    PasteIgnored(Option<NotationError>),
     /// A name has its three letters already.
     NameIsFull,
     /// The character is not a letter.

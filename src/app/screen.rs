@@ -3,6 +3,7 @@
 mod bowling;
 mod correcting;
 mod history;
+mod pasting;
 mod players;
 mod replay;
 mod results;
@@ -13,6 +14,7 @@ pub use bowling::BowlingScreen;
 pub(crate) use bowling::legal_marks;
 pub use correcting::CorrectingScreen;
 pub use history::HistoryScreen;
+pub use pasting::PastingScreen;
 pub use players::{Focus, PlayersScreen};
 pub use replay::{CorrectionEntry, ReplayScreen};
 pub use results::{Face, ResultsScreen};
@@ -31,6 +33,8 @@ pub enum Screen {
     Bowling(BowlingScreen),
     /// The board with the cursor on it.
     Correcting(CorrectingScreen),
+    /// The board with balls that were pasted.
+    Pasting(PastingScreen),
     Results(ResultsScreen),
     /// The stored nights.
     History(HistoryScreen),
@@ -50,6 +54,7 @@ impl Screen {
             (action, Self::Players(screen)) => screen.update(action, tonight),
             (action, Self::Bowling(screen)) => screen.update(action, tonight.night),
             (action, Self::Correcting(screen)) => screen.update(action, tonight.night),
+            (action, Self::Pasting(screen)) => screen.update(action),
             (action, Self::Results(screen)) => screen.update(action, tonight.night),
             (action, Self::History(screen)) => screen.update(action),
             (action, Self::Replaying(screen)) => screen.update(action),
@@ -105,12 +110,13 @@ impl Screen {
         vec![]
     }
 
-    /// Pasted text: names if the screen has a name field, else ignored.
+    /// Pasted text: names if the screen has a name field, balls on the board, else ignored.
     pub(super) fn paste(&mut self, text: &str, tonight: Tonight<'_>) -> Steps {
         match self {
             Self::Players(screen) => screen.paste(text, tonight),
+            Self::Bowling(screen) => screen.paste(text, tonight.night),
             Self::History(screen) if screen.is_typing() => screen.paste(text),
-            _ => vec![Step::Tell(Notice::PasteIgnored)],
+            _ => vec![Step::Tell(Notice::PasteIgnored(None))],
         }
     }
 }

@@ -6,10 +6,13 @@
 
 mod negative;
 
+mod writing;
+
 use thiserror::Error;
 
-use super::{Frame, FrameNumber, Frames, Mark, RuleError};
+use super::{Frame, FrameNumber, Frames, Mark, Pins, RuleError};
 use negative::negative_number;
+pub use writing::write;
 
 /// A parse error, with its column.
 #[derive(Clone, Copy, Debug, Eq, Error, PartialEq)]
@@ -83,6 +86,19 @@ pub fn read(line: &str) -> Result<Frames, NotationError> {
         frames.bowl(pins)
     })?;
     Ok(frames)
+}
+
+/// Parses balls that go on from here: as many as fit, and what is wrong with the first that does
+/// not.
+pub fn read_on(mut frames: Frames, line: &str) -> (Vec<Pins>, Option<NotationError>) {
+    let mut balls = Vec::new();
+    let read = each_ball(line, |mark| {
+        let pins = frames.pins_of(mark)?;
+        frames.bowl(pins)?;
+        balls.push(pins);
+        Ok(())
+    });
+    (balls, read.err())
 }
 
 /// Parses the balls of one frame by the same rules; it may be unfinished.
@@ -167,23 +183,4 @@ fn take(
         [first, ..] => return Err(first.refuse(NotationReason::NotOneBall)),
     };
     bowl(mark).map_err(|refusal| first.refuse(refusal.into()))
-}
-
-/// Writes a game so that [`read`] returns the same one: the marks of each frame together, or
-/// separated if all of them are digits, which together would read as a larger number.
-pub fn write(frames: &Frames) -> String {
-    let between = between_balls(frames);
-    let begun = frames.iter().filter(|frame| frame.is_begun());
-    let words: Vec<_> = begun
-        .map(|frame| frame.to_string().replace('|', between))
-        .collect();
-    words.join(" ")
-}
-
-fn between_balls(frames: &Frames) -> &'static str {
-    let is_count = |mark| matches!(mark, Mark::Count(_));
-    if frames.iter().flat_map(Frame::marks).all(is_count) {
-        return " ";
-    }
-    ""
 }

@@ -33,8 +33,11 @@ hints! {
         "{key} on an empty name goes back",
         "빈칸에서 {key}: 돌아가기";
     paste_ignored(key: Bowling ShowPlayers) =>
-        "paste only works where you type names ({key})",
-        "붙여넣기는 이름을 입력하는 곳({key})에서만 됩니다";
+        "paste balls on the board, or names on the players screen ({key})",
+        "붙여넣기는 점수판에 투구, 선수 화면({key})에 이름만 됩니다";
+    take_pasted(take: Pasting Confirm, drop: Pasting Cancel) =>
+        "{take} takes these balls · {drop} drops them",
+        "{take} 입력 · {drop} 버리기";
     // A 1 at a full rack was typed for a frame.
     makes_ten(key: Correcting Nought) => "{key} makes it 10", "{key} 10으로";
     gutter_after_one(key: Correcting Bowl(Gutter)) => " · {key} 1, then gutter", " · {key} 1 다음 거터";

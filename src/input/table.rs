@@ -222,6 +222,17 @@ const CORRECTING: &[Binding] = &[
     QUIT,
 ];
 
+const PASTING: &[Binding] = &[
+    footer(&[Enter, Char(' ')], Action::Confirm, ["take them", "입력"]),
+    footer(
+        &[Escape, Backspace],
+        Action::Cancel,
+        ["drop them", "버리기"],
+    ),
+    HELP,
+    QUIT,
+];
+
 const NEXT_GAME: Binding = footer(
     &[Enter, Char('n')],
     Action::StartGame,
@@ -297,6 +308,7 @@ const fn parts(context: Context) -> &'static [&'static [Binding]] {
         Context::Joining => &[players::JOINING],
         Context::Bowling => &[NOUGHT, BALLS, UNDO_BALL, BOARD, OUT_OF_TURN, MOVES],
         Context::Correcting => &[NOUGHT, BALLS, MOVES, CORRECTING],
+        Context::Pasting => &[PASTING],
         Context::Results => &[NOUGHT, BALLS, NEXT_STEPS, RESULTS],
         Context::Statistics => &[STATISTICS],
         Context::Help => &[UP_DOWN, overlays::HELP_SCREEN],

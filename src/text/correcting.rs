@@ -8,6 +8,10 @@ words! {
         "correct {player}, frame {frame}",
         "{player} {frame}프레임 고치기";
     correcting => "correct", "고치기";
+    pasting => "paste", "붙여넣기";
+    left_out(column: usize, reason: &str) =>
+        "left out from character {column} on: {reason}",
+        "{column}번째 글자부터 제외: {reason}";
     one_more_ball => "needs another ball", "투구가 더 필요합니다";
     total => "total", "합계";
     frame_waits(balls: &str, wait: Wait) match wait {

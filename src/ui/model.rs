@@ -1,8 +1,8 @@
 //! What the views get instead of the [`App`]: plain data, without presentation.
 
 use crate::app::{
-    App, Context, CorrectingScreen, Face, Motion, Notice, PlayersScreen, ReplayScreen, Screen,
-    View, WatchedLane, legal_marks,
+    App, Context, CorrectingScreen, Face, Motion, Notice, PastingScreen, PlayersScreen,
+    ReplayScreen, Screen, View, WatchedLane, legal_marks,
 };
 use crate::archive::{PastNights, Regulars, SaveState, WatchState};
 use crate::domain::{BowlingGames, Mark, Player, Seat};
@@ -66,6 +66,7 @@ pub(super) enum Activity<'app> {
     Bowling(&'app BowlingGames, Vec<Mark>),
     /// With the line as it was bowled.
     Correcting(&'app CorrectingScreen, &'app Seat),
+    Pasting(&'app PastingScreen),
     /// It is over, or abandoned.
     Over,
     Replaying(&'app ReplayScreen),
@@ -204,6 +205,7 @@ impl<'app> Activity<'app> {
                 Self::Bowling(game, legal_marks(game))
             }
             Screen::Correcting(cursor) => Self::Correcting(cursor, game.seats().get(cursor.row)?),
+            Screen::Pasting(pasted) => Self::Pasting(pasted),
             Screen::Replaying(replay) => Self::Replaying(replay),
             Screen::Results(_) => Self::Over,
             _ => return None,
@@ -222,6 +224,7 @@ impl<'app> Activity<'app> {
                 _,
             ) => &preview.game,
             Self::Bowling(game, _) => game,
+            Self::Pasting(pasted) => &pasted.game,
             _ => game,
         }
     }

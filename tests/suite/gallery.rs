@@ -181,6 +181,9 @@ pub(crate) fn moment_scenes() -> Vec<Scene> {
     ];
     let scene = |(name, keys): (&str, &str)| Scene::new(name, stage(), &format!("{two}{keys}"));
     let mut scenes: Vec<_> = moments.into_iter().map(scene).collect();
+    let mut pasting = Scene::new("pasting", stage(), &two);
+    pasting.app.update(Message::Paste("X 7/ 9- 77".into()));
+    scenes.push(pasting);
     scenes.extend(troubled_scenes());
     scenes
 }

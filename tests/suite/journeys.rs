@@ -10,6 +10,7 @@ mod mouse;
 pub(crate) mod needs;
 mod nights;
 pub(crate) mod offering;
+mod pasting;
 mod people;
 mod regulars;
 mod results;

@@ -10,7 +10,7 @@ use tenpin::text::Language;
 use crate::source::{SourceFile, sources};
 use crate::stage::{Stage, two, watching};
 
-pub(crate) const CONTEXTS: [Context; 29] = [
+pub(crate) const CONTEXTS: [Context; 30] = [
     Context::Field,
     Context::FieldInGame,
     Context::List,
@@ -19,6 +19,7 @@ pub(crate) const CONTEXTS: [Context; 29] = [
     Context::Joining,
     Context::Bowling,
     Context::Correcting,
+    Context::Pasting,
     Context::Results,
     Context::Statistics,
     Context::Help,

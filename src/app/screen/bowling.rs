@@ -1,6 +1,6 @@
 //! Balls, one key each, for the player who is up or for another one who is marked.
 
-use super::{CorrectingScreen, PlayersScreen, Screen};
+use super::{CorrectingScreen, PastingScreen, PlayersScreen, Screen};
 use crate::app::step::{Step, Steps};
 use crate::app::{Action, Notice};
 use crate::domain::{BowlingGame, BowlingGames, Frames, Mark, Pins, Player, RuleError};
@@ -41,6 +41,10 @@ impl BowlingScreen {
     /// The game with whoever bowls next.
     fn game<'app>(&'app self, night: &'app Night) -> Option<&'app BowlingGames> {
         self.out_of_turn.as_ref().or(night.game())
+    }
+
+    pub(super) fn paste(&self, text: &str, night: &Night) -> Steps {
+        PastingScreen::open(text, self.game(night), night)
     }
 
     fn bowl(&self, mark: Mark, night: &Night) -> Steps {

@@ -155,6 +155,7 @@ pub(super) fn heading(board: &BoardView<'_>, look: &Look) -> Heading {
     let words = words.chain(frame.map(|number| language.frame(number)));
     let correcting = match board.activity {
         Activity::Correcting(..) => Some(language.correcting().to_owned()),
+        Activity::Pasting(_) => Some(language.pasting().to_owned()),
         _ => None,
     };
     Heading {

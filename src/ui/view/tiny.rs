@@ -30,6 +30,7 @@ pub(super) fn render_board(board: &BoardView<'_>, area: Rect, canvas: &mut Canva
     let first = match &board.activity {
         Activity::Correcting(cursor, _) => Some(typed(cursor, look)),
         Activity::Replaying(replay) => Some(replayed(replay, look)),
+        Activity::Pasting(_) => Some(Line::raw(look.language.take_pasted())),
         _ => board.page.offered.map(|binding| {
             let words = look.language.pick(binding.words);
             Line::styled(format!("{} {words}", binding.key_name()), look.theme.key)

@@ -15,6 +15,7 @@ mod cards;
 mod correction;
 mod large;
 mod outlook;
+mod pasting;
 mod race;
 mod replay;
 mod tonight;
@@ -56,22 +57,21 @@ impl StatefulWidget for Panel<'_> {
         };
         match &self.board.activity {
             Activity::Correcting(cursor, seat) => {
-                let told = self.board.page.told(look);
-                let games = self.board.night.games().count();
-                CorrectionCard {
+                let card = CorrectionCard {
                     cursor,
                     seat,
-                    games,
+                    games: self.board.night.games().count(),
                     look,
-                }
-                .render(told, area, &mut canvas);
+                };
+                card.render(self.board.page.told(look), area, &mut canvas);
+            }
+            Activity::Pasting(pasted) => {
+                self.render_over_side(pasting::lines(pasted, look), area, &mut canvas);
             }
             Activity::Replaying(replay) => {
                 let [first, last, state, more] = replay::lines(replay, look, area.width);
                 let told = self.board.page.told(look).unwrap_or(last);
-                canvas.lines([first, told, state, more], area);
-                let board = self.board;
-                canvas.paint(Side { board, look }, replay::below_lines(area));
+                self.render_over_side([first, told, state, more], area, &mut canvas);
             }
             _ if fits(CARDS, area) => self.render_cards(area, &mut canvas),
             _ if fits(self.tall(), area) => self.render_tall(area, &mut canvas),
@@ -90,6 +90,17 @@ impl Panel<'_> {
     fn tall(&self) -> (u16, u16) {
         let lanes = layout::cells(self.board.game.seats().len());
         (76, 13 + lanes.max(2))
+    }
+
+    fn render_over_side(
+        &self,
+        lines: impl IntoIterator<Item = Line<'static>>,
+        area: Rect,
+        canvas: &mut Canvas<'_>,
+    ) {
+        let Self { board, look } = *self;
+        canvas.lines(lines, area);
+        canvas.paint(Side { board, look }, replay::below_lines(area));
     }
 
     /// One line each. The call comes first, but with three lines it takes the place of the outlook,

@@ -8,6 +8,7 @@ use ratatui::widgets::{Clear, Widget};
 
 use crate::app::{Notice, Shared};
 use crate::archive::{NightChange, Obstacle};
+use crate::domain::notation::NotationError;
 use crate::domain::{Call, Mark, Player, RuleError};
 use crate::night::NightError;
 use crate::ui::lines::wrapped;
@@ -54,7 +55,7 @@ pub(crate) fn notice_line(notice: &Notice, look: &Look) -> Line<'static> {
         }
         Notice::CanNotCorrect(why) => (language.can_not_correct(*why).into(), theme.refusal),
         Notice::CanNotGoOn(why) => (language.can_not_go_on(*why).into(), theme.refusal),
-        Notice::PasteIgnored => (language.paste_ignored(), theme.refusal),
+        Notice::PasteIgnored(why) => (not_pasted(*why, look), theme.refusal),
         Notice::NameIsFull => (language.name_is_full(), theme.refusal),
         Notice::OutOfTurn(player) => (language.out_of_turn(*player), theme.notice),
         Notice::Ten(call) => (language.taken_as_ten(&language.call(*call)), theme.notice),
@@ -63,6 +64,13 @@ pub(crate) fn notice_line(notice: &Notice, look: &Look) -> Line<'static> {
         Notice::NothingTyped => (language.nothing_typed(), theme.refusal),
     };
     Line::styled(sentence, style)
+}
+
+fn not_pasted(why: Option<NotationError>, look: &Look) -> String {
+    match why {
+        Some(NotationError { reason, .. }) => look.language.notation_reason(reason),
+        None => look.language.paste_ignored(),
+    }
 }
 
 fn refused(refusal: NightError, look: &Look) -> String {

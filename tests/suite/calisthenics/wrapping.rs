@@ -76,7 +76,10 @@ const RAW: [(&str, &[&str]); 6] = [
             "Standing::place",
         ],
     ),
-    ("notation is text", &["read", "read_frame", "write"]),
+    (
+        "notation is text",
+        &["read", "read_frame", "read_on", "write"],
+    ),
 ];
 
 fn is_exception(function: &Function) -> bool {

@@ -195,7 +195,7 @@ fn a_search_takes_a_paste_as_text() {
     stage.type_keys("<Enter>");
     stage.send([Incoming::Paste("pjs".into())]);
     assert!(
-        stage.shows("paste only works where you type"),
+        stage.shows("paste balls on the board, or names on the players screen (p)"),
         "{}",
         stage.text()
     );

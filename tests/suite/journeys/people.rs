@@ -209,11 +209,13 @@ fn pasted_names_join_and_a_bad_one_among_them_is_told() {
 }
 
 #[test]
-fn a_paste_on_the_board_is_ignored_with_a_hint() {
+fn a_paste_on_the_results_is_ignored_with_a_hint() {
     let mut stage = two();
+    stage.type_keys(&"9-".repeat(20));
+    let kept = stage.desk.kept.len();
     paste(&mut stage, "xxxq");
-    assert!(stage.shows("paste only works where you type names"));
-    assert_eq!(stage.desk.kept.len(), 3);
+    assert!(stage.shows("paste balls on the board, or names on the players screen (p)"));
+    assert_eq!(stage.desk.kept.len(), kept);
 }
 
 #[test]

@@ -84,12 +84,13 @@ fn pasted_names_join() {
 }
 
 #[test]
-fn a_paste_on_the_board_is_no_ball_and_is_told() {
+fn a_paste_on_the_board_is_shown_and_no_ball_before_enter() {
     let pty = board();
     pty.type_keys("7");
     pty.wait_for(&["3 pins standing"]);
     pty.paste("2/x\rqy\x03");
-    pty.wait_for(&["paste only works where you type names"]);
+    pty.wait_for(&["Enter takes these balls", "left out from character 2 on"]);
+    pty.type_keys("\x1b");
     pty.wait_for(&["▶ PJS", "3 pins standing"]);
     leave(pty);
 }
@@ -117,7 +118,7 @@ fn a_paste_of_five_megabytes_triggers_no_action_on_the_board() {
     pty.type_keys("7");
     pty.wait_for(&["3 pins standing"]);
     pty.paste(&everything());
-    pty.wait_for(&["paste only works where you type names"]);
+    pty.wait_for(&["'q' is not a ball"]);
     pty.wait_for(&["game 1", "▶ PJS", "3 pins standing"]);
     pty.type_keys("2");
     pty.wait_for(&["7|2", "▶ KYJ"]);

@@ -17,7 +17,7 @@ impl PlayersScreen {
         match self.focus {
             Focus::Field | Focus::List(_) => self.paste_names(text, tonight.night),
             Focus::Renaming(_) => self.paste_letters(text),
-            Focus::Joining => vec![Step::Tell(Notice::PasteIgnored)],
+            Focus::Joining => vec![Step::Tell(Notice::PasteIgnored(None))],
         }
     }
 

@@ -1,6 +1,6 @@
 //! What the board shows of the game, and which cell it highlights.
 
-use crate::app::CorrectingScreen;
+use crate::app::{CorrectingScreen, PastingScreen};
 use crate::domain::{
     BowlingGame, Frame, FrameNumber, Presence, Seat, Standing, forecast, standings,
 };
@@ -79,12 +79,27 @@ impl BoardView<'_> {
         let frame = up.and_then(|up| up.frames().current());
         match &self.activity {
             Activity::Correcting(cursor, _) => cursor_pointer(cursor),
+            Activity::Pasting(pasted) => self.pasted_pointer(pasted),
             _ => Pointer {
                 row: row.map_or(0, |place| place - 1),
                 frame: frame.map_or(FrameNumber::LAST, Frame::number),
                 kind: up.map_or(PointerKind::InSight, |_| PointerKind::Next),
                 typed: None,
             },
+        }
+    }
+}
+
+impl BoardView<'_> {
+    /// The last frame with pasted balls.
+    fn pasted_pointer(&self, pasted: &PastingScreen) -> Pointer {
+        let row = self.game.position(pasted.player);
+        let frame = pasted.frames().last();
+        Pointer {
+            row: row.map_or(0, |place| place - 1),
+            frame: frame.map_or(FrameNumber::FIRST, Frame::number),
+            kind: PointerKind::Cursor,
+            typed: None,
         }
     }
 }
