@@ -305,7 +305,8 @@ impl App {
     fn begin_night(&mut self) -> Effects {
         self.night = Night::default();
         self.screens = Stack::new(Screen::Players(PlayersScreen::default()));
-        vec![Effect::BeginNight]
+        // What was read before left out the night that was offered.
+        vec![Effect::BeginNight, Effect::FindRegulars, Effect::FindPast]
     }
 
     /// The screen on top, and what it can read.

@@ -29,8 +29,9 @@ impl App {
     pub(super) fn open_to_correct(&mut self, night: Correctable) -> Effects {
         let steps = match night {
             Correctable::Running => {
+                let game = self.replayed();
                 self.screens.go_home();
-                CorrectingScreen::open(&self.night)
+                CorrectingScreen::open_in(game, &self.night)
             }
             Correctable::Stored(stored) => CorrectingScreen::open_stored(stored, self.replayed()),
             Correctable::Not(obstacle) => vec![Step::Tell(Notice::CanNotCorrect(obstacle))],

@@ -4,7 +4,7 @@ use super::{Shared, ThemeName};
 use crate::archive::{NightChange, Obstacle};
 use crate::domain::notation::NotationError;
 use crate::domain::{Call, Player, RuleError};
-use crate::night::{Event, Night, NightError};
+use crate::night::{Event, GameNumber, Night, NightError};
 
 /// A notice for the user, dropped at the next key.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -57,6 +57,8 @@ pub struct NamedEvent {
     pub event: Event,
     /// None if the event is not about a player.
     pub player: Option<Player>,
+    /// The game that was corrected, unless it is the latest.
+    pub game: Option<GameNumber>,
 }
 
 impl NamedEvent {
@@ -64,6 +66,11 @@ impl NamedEvent {
     pub fn new(night: &Night, event: Event) -> Self {
         Self {
             player: night.player_of(&event),
+            game: match &event {
+                Event::Corrected(correction) => Some(correction.game),
+                _ => None,
+            }
+            .filter(|game| night.game_number() != Some(*game)),
             event,
         }
     }

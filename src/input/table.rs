@@ -2,6 +2,7 @@
 
 mod balls;
 mod big;
+mod binding;
 mod history;
 mod overlays;
 mod players;
@@ -13,125 +14,11 @@ use super::Key::{
 use crate::app::{Action, Context, Direction, Leap};
 use crate::text::Words;
 use balls::{BALLS, NOUGHT};
+pub use binding::{Binding, Group, Place};
+use binding::{footer, help};
 
 pub use balls::MAKES_TEN;
 use overlays::{CLOSE_SHARING, COPY, FILES};
-
-/// Where a key is shown.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Place {
-    /// In the footer and in the help.
-    Footer,
-    /// Only in the help.
-    Help,
-}
-
-/// A row: keys, their action, and its name in every language.
-#[derive(Clone, Copy, Debug)]
-pub struct Binding {
-    /// The first one is shown in the footer and in hints.
-    pub keys: &'static [Key],
-    pub action: Action,
-    pub words: Words,
-    /// What the key does, in the help.
-    pub told: Words,
-    pub place: Place,
-    pub group: Group,
-}
-
-/// A part of the help.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Group {
-    Score,
-    Fix,
-    People,
-    Look,
-    Share,
-    /// Taking, leaving, help.
-    Rest,
-}
-
-impl Group {
-    /// In the order of the help.
-    pub const ALL: [Self; 6] = [
-        Self::Score,
-        Self::Fix,
-        Self::People,
-        Self::Look,
-        Self::Share,
-        Self::Rest,
-    ];
-
-    const fn from_action(action: Action) -> Self {
-        match action {
-            Action::Nought
-            | Action::One
-            | Action::Bowl(_)
-            | Action::StartGame
-            | Action::EndGame => Self::Score,
-            Action::Undo | Action::Redo | Action::Correct | Action::Erase => Self::Fix,
-            Action::Share | Action::ShareAs(_) => Self::Share,
-            Action::ShowPlayers
-            | Action::SwitchFocus
-            | Action::OutOrBack
-            | Action::GoHome
-            | Action::Rename
-            | Action::MoveUp
-            | Action::MoveDown
-            | Action::JoinNow
-            | Action::JoinNextGame
-            | Action::TakeSuggestion
-            | Action::TakeLineUp
-            | Action::Type(_) => Self::People,
-            Action::Confirm
-            | Action::Cancel
-            | Action::ShowHelp
-            | Action::BeginAnew
-            | Action::AskToQuit
-            | Action::Quit
-            | Action::Suspend => Self::Rest,
-            _ => Self::Look,
-        }
-    }
-}
-
-impl Binding {
-    /// The key shown in the footer and in hints.
-    pub fn key_name(&self) -> String {
-        self.keys.first().map(Key::to_string).unwrap_or_default()
-    }
-
-    const fn in_help(self) -> Self {
-        Self {
-            place: Place::Help,
-            ..self
-        }
-    }
-
-    const fn telling(self, told: Words) -> Self {
-        Self { told, ..self }
-    }
-
-    const fn in_group(self, group: Group) -> Self {
-        Self { group, ..self }
-    }
-}
-
-const fn footer(keys: &'static [Key], action: Action, words: Words) -> Binding {
-    assert!(!keys.is_empty(), "a row without a key");
-    Binding {
-        keys,
-        action,
-        words,
-        told: words,
-        place: Place::Footer,
-        group: Group::from_action(action),
-    }
-}
-
-const fn help(keys: &'static [Key], action: Action, words: Words) -> Binding {
-    footer(keys, action, words).in_help()
-}
 
 const BACK: Words = ["back", "뒤로"];
 const CANCEL: Words = ["cancel", "취소"];
@@ -146,10 +33,10 @@ const QUIT: Binding = footer(&[Char('q')], Action::AskToQuit, ["quit", "끝내�
 const QUIT_AT_ONCE: Binding = footer(&[Char('q')], Action::Quit, QUIT.words);
 const HELP: Binding =
     footer(&[Char('?')], Action::ShowHelp, ["help", "도움말"]).telling(["these keys", "이 도움말"]);
-const UNDO: Binding = footer(&[Char('u')], Action::Undo, ["undo", "취소"])
-    .telling(["undo the last ball", "마지막 투구 취소"]);
+const UNDO: Binding = footer(&[Char('u')], Action::Undo, ["undo", "되돌리기"])
+    .telling(["undo the last ball", "마지막 투구 되돌리기"]);
 const REDO: Binding = footer(&[Char('r')], Action::Redo, ["redo", "다시 실행"])
-    .telling(["redo what was undone", "취소한 것 다시 실행"]);
+    .telling(["redo what was undone", "되돌린 것 다시 실행"]);
 const PLAYERS: Binding = footer(&[Char('p')], Action::ShowPlayers, ["players", "선수"])
     .telling(["add or edit players", "선수 추가, 편집"]);
 const AVERAGES: Binding = footer(&[Char('a')], Action::ShowStatistics, ["averages", "통계"])

@@ -13,7 +13,7 @@ words! {
         Attendance::Bowls => "", "";
         Attendance::Waits => "from the next game", "다음 게임부터";
         Attendance::SitsOut => "sits out", "쉬는 중";
-        Attendance::Left => "went home", "집에 감";
+        Attendance::Left => "went home", "먼저 감";
     }
     // Frames behind the others.
     owes(frames: usize) match frames {

@@ -159,25 +159,24 @@ impl CorrectingScreen {
 
     /// Opens at the last ball or correction.
     pub(crate) fn open(night: &Night) -> Steps {
-        let place = last_place(night).map(Self::at);
-        let go = place.map(Screen::Correcting).map(Step::Go);
+        Self::open_in(None, night)
+    }
+
+    /// The same in this game.
+    pub(crate) fn open_in(game: Option<GameNumber>, night: &Night) -> Steps {
+        let cursor = last_spot(game, night).map(Self::at);
+        let go = cursor.map(Screen::Correcting).map(Step::Go);
         go.into_iter().collect()
     }
 
-    /// Opens a stored night, at the last ball of this game.
+    /// The same in a stored night.
     pub(crate) fn open_stored(stored: Box<ReplayScreen>, game: Option<GameNumber>) -> Steps {
-        let Some(last) = last_place(&stored.night) else {
-            return vec![];
-        };
-        let at = match game.filter(|game| *game != last.0) {
-            Some(game) => (game, 0, FrameNumber::LAST),
-            None => last,
-        };
-        let cursor = Self {
+        let cursor = last_spot(game, &stored.night).map(|spot| Self {
             stored: Some(stored),
-            ..Self::at(at)
-        };
-        vec![Step::Go(Screen::Correcting(cursor))]
+            ..Self::at(spot)
+        });
+        let go = cursor.map(Screen::Correcting).map(Step::Go);
+        go.into_iter().collect()
     }
 
     pub(super) fn update(&mut self, action: Action, tonight: &Night) -> Steps {
@@ -211,7 +210,8 @@ impl CorrectingScreen {
             return vec![Step::Tell(Notice::NothingTyped)];
         };
         match (&self.stored, self.check(&correction, night)) {
-            (Some(_), Err(refusal)) => vec![Step::refusing(refusal)],
+            (_, Err(refusal)) => vec![Step::refusing(refusal)],
+            (_, Ok(preview)) if preview.before == preview.after => vec![Step::Back],
             (Some(stored), Ok(_)) => {
                 let number = stored.header.number;
                 vec![Step::Ask(Effect::CorrectNight(number, correction))]
@@ -220,8 +220,14 @@ impl CorrectingScreen {
         }
     }
 
-    /// Nobody goes on with a stored night, so a whole line stays whole.
+    /// Nobody goes on with a past game or a stored night: the frame is whole, and a whole line
+    /// stays whole.
     fn check(&self, correction: &Correction, night: &Night) -> Result<Preview, NightError> {
+        let is_past = self.stored.is_some() || night.game_number() != Some(self.game);
+        if is_past && !self.typed().is_over() {
+            let number = self.frame;
+            return Err(RuleError::FrameUnfinished { number }.into());
+        }
         let preview = night.preview(correction)?;
         let is_cut_short = preview.before.is_over() && !preview.after.is_over();
         match (&self.stored, self.player(night)) {
@@ -252,8 +258,9 @@ fn row(player: Player, game: GameNumber, night: &Night) -> Option<usize> {
     seats.position(|seat| seat.player() == player)
 }
 
-/// Where the last ball or correction was. None before the first game.
-fn last_place(night: &Night) -> Option<Spot> {
+/// Where the last ball or correction was; in another game than that, the end of the first line.
+/// None before the first game.
+fn last_spot(wanted: Option<GameNumber>, night: &Night) -> Option<Spot> {
     let latest = night.game_number()?;
     let (name, corrected) = match night.last_event() {
         Some(event @ Event::Corrected(correction)) => (
@@ -264,6 +271,10 @@ fn last_place(night: &Night) -> Option<Spot> {
         _ => (night.up().map(Person::name), None),
     };
     let game = corrected.map_or(latest, |(game, _)| game);
+    let other = wanted.filter(|wanted| *wanted != game);
+    let name = name.filter(|_| other.is_none());
+    let corrected = corrected.filter(|_| other.is_none());
+    let game = other.unwrap_or(game);
     let row = name.and_then(|name| row(name, game, night)).unwrap_or(0);
     let seat = night.game_of(game)?.seats().get(row);
     let last = seat.and_then(|seat| seat.game().frames().latest());

@@ -13,7 +13,7 @@ pub(super) const ROW: Row = Row {
     extensions: &["txt", "text"],
     about: "Text boards",
     key: 't',
-    words: ["text file", "글 파일"],
+    words: ["text file", "텍스트 파일"],
 };
 
 pub(super) fn page(sheet: &Sheet<'_>, language: Language) -> String {

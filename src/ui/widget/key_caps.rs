@@ -1,7 +1,7 @@
 //! The keys that count now, each on a cap of its own: ` 0 -   1   / spare   f foul `.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Rect, Rows};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{StatefulWidget, Widget};
 
@@ -11,7 +11,8 @@ use crate::ui::{Look, Regions, layout};
 /// The gap between two caps.
 const BETWEEN: u16 = 1;
 
-/// Caps side by side; if not all fit, their words go, then the gaps, then caps from the end.
+/// Caps side by side. If not all fit in one row they go on in the next; without one their words go,
+/// then the gaps, then caps from the end.
 pub(crate) struct KeyCaps<'view> {
     pub(crate) caps: Vec<KeyCap>,
     pub(crate) look: &'view Look,
@@ -55,7 +56,7 @@ impl KeyCap {
 
 impl KeyCaps<'_> {
     /// The lines of the caps, and the gap at which all of them fit, if any.
-    fn fitting(&self, room: u16) -> (Vec<Line<'static>>, u16) {
+    fn fitting(&self, area: Rect) -> (Vec<Line<'static>>, u16) {
         let set = |(words, gap): (CapWords, u16)| {
             let lines = self.caps.iter().map(|cap| cap.line(self.look, words));
             (lines.collect::<Vec<_>>(), gap)
@@ -64,18 +65,21 @@ impl KeyCaps<'_> {
             let widths = lines.iter().map(|line| layout::cells(line.width()) + gap);
             widths.fold(0, u16::saturating_add).saturating_sub(*gap)
         };
-        let closest = || {
-            (
-                self.caps
-                    .iter()
-                    .map(|cap| cap.line(self.look, CapWords::Hidden))
-                    .collect(),
-                0,
-            )
+        let fallback = match area.height {
+            0 | 1 => (CapWords::Hidden, 0),
+            _ => (CapWords::Shown, BETWEEN),
         };
         let mut all = SETTINGS.into_iter().map(set);
-        all.find(|setting| width(setting) <= room)
-            .unwrap_or_else(closest)
+        all.find(|setting| width(setting) <= area.width)
+            .unwrap_or_else(|| set(fallback))
+    }
+}
+
+/// The rest of the row, or the next row if that is too short. Empty after the last one.
+fn with_room(rest: Rect, width: u16, rows: &mut Rows) -> Rect {
+    match rest.width {
+        room if room < width => rows.next().unwrap_or_default(),
+        _ => rest,
     }
 }
 
@@ -83,10 +87,12 @@ impl StatefulWidget for KeyCaps<'_> {
     type State = Regions;
 
     fn render(self, area: Rect, buffer: &mut Buffer, regions: &mut Regions) {
-        let (lines, gap) = self.fitting(area.width);
-        let mut rest = layout::line(area, 0);
+        let (lines, gap) = self.fitting(area);
+        let mut rows = area.rows();
+        let mut rest = rows.next().unwrap_or_default();
         for (line, cap) in lines.into_iter().zip(&self.caps) {
             let width = layout::cells(line.width());
+            rest = with_room(rest, width, &mut rows);
             let own = Rect { width, ..rest };
             buffer.set_style(own, self.look.theme.band);
             line.render(own, buffer);

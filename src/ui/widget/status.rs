@@ -6,7 +6,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget};
 
-use crate::app::{Notice, Shared};
+use crate::app::{NamedEvent, Notice, Shared};
 use crate::archive::{NightChange, Obstacle};
 use crate::domain::notation::NotationError;
 use crate::domain::{Call, Mark, Player, RuleError};
@@ -45,7 +45,7 @@ pub(crate) fn notice_line(notice: &Notice, look: &Look) -> Line<'static> {
         }
         Notice::Undone(own) => (language.undone(&own.event, own.player), theme.notice),
         Notice::Redone(own) => (language.redone(&own.event, own.player), theme.notice),
-        Notice::Done(own) => (language.happened(&own.event, own.player), theme.notice),
+        Notice::Done(own) => (done(own, look), theme.notice),
         Notice::Void(players) => (language.void(players), theme.notice),
         Notice::Joined(joined, wrong) => (language.pasted(joined, wrong.as_ref()), theme.notice),
         Notice::Shared(shared) => what_became_of(shared, look),
@@ -64,6 +64,13 @@ pub(crate) fn notice_line(notice: &Notice, look: &Look) -> Line<'static> {
         Notice::NothingTyped => (language.nothing_typed(), theme.refusal),
     };
     Line::styled(sentence, style)
+}
+
+/// `game 1: PJS frame 3 corrected to 9 /`
+fn done(own: &NamedEvent, look: &Look) -> String {
+    let sentence = look.language.happened(&own.event, own.player);
+    let game = own.game.map(|game| look.language.game(game) + ": ");
+    game.unwrap_or_default() + &sentence
 }
 
 fn not_pasted(why: Option<NotationError>, look: &Look) -> String {

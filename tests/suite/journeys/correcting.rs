@@ -1,5 +1,7 @@
 //! The cursor on the board.
 
+use tenpin::night::Event;
+
 use crate::stage::{Stage, alone, two};
 
 #[test]
@@ -240,7 +242,7 @@ fn every_game_of_the_night_can_be_corrected() {
     assert_eq!(stage.row("PJS").1[0], "19", "what it would be");
     stage.type_keys("<Enter>");
     assert!(
-        stage.shows("PJS frame 1 corrected to X"),
+        stage.shows("game 1: PJS frame 1 corrected to X"),
         "{}",
         stage.text()
     );
@@ -292,7 +294,29 @@ fn a_line_of_an_earlier_game_stays_whole() {
     stage.type_keys("n7e[");
     stage.type_keys(&"<Right>".repeat(9));
     stage.type_keys("x<Enter>");
-    assert!(stage.shows("needs all ten"), "{}", stage.text());
+    assert!(
+        stage.shows("frame 10 needs another ball"),
+        "{}",
+        stage.text()
+    );
     let first = stage.app.night().games().next().unwrap();
     assert_eq!(first.seats()[0].game().frames().scores().total(), 90);
+}
+
+#[test]
+fn balls_that_are_the_same_are_no_correction() {
+    let mut stage = alone();
+    stage.type_keys("9/8e<Left>9/<Enter>");
+    assert!(stage.shows("2 pins left") || stage.shows("2 pins standing"));
+    let journal = stage.app.night().journal();
+    let is_correction = |event: &Event| matches!(event, Event::Corrected(_));
+    let mut entries = journal.entries();
+    assert!(!entries.any(|entry| is_correction(entry.event)));
+}
+
+#[test]
+fn the_preview_tells_what_the_line_is_worth() {
+    let mut stage = alone();
+    stage.type_keys("81e9/");
+    assert!(stage.shows("total 9 → 10"), "{}", stage.text());
 }

@@ -28,7 +28,7 @@ fn a_night_is_labelled_as_it_is_written() {
         .iter()
         .find(|line| line.contains(" Tue  3 Nov"))
         .unwrap();
-    assert!(row.contains("PJS KYJ League, week 3"), "{row}");
+    assert!(row.contains("PJS KYJ  League, week 3"), "{row}");
 }
 
 #[test]

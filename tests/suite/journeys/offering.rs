@@ -1,7 +1,8 @@
 //! A night that was still open: it goes on, or a new one begins, and no key decides by accident.
 
 use tenpin::app::{App, Notice};
-use tenpin::archive::{ClockTime, Obstacle, SaveState};
+use tenpin::archive::{ClockTime, Obstacle, Regular, Regulars, SaveState};
+use tenpin::domain::Player;
 use tenpin::session::Ending;
 
 use crate::stage::{Stage, two};
@@ -85,4 +86,16 @@ fn leaving_at_once_asks_when_something_would_be_lost() {
     assert_eq!(stage.type_keys("7<C-c>"), Ending::Gone);
     assert!(stage.shows("3 NOT SAVED: they will be lost."));
     assert_eq!(stage.type_keys("<C-c>"), Ending::Quit);
+}
+
+#[test]
+fn a_new_night_knows_the_one_that_was_offered() {
+    let mut stage = offered();
+    let regulars = ["PJS", "KYJ"].map(|name| Regular {
+        player: Player::new(name).unwrap(),
+        best: None,
+    });
+    stage.desk.history = Regulars::from_iter(regulars);
+    stage.type_keys("n");
+    assert!(stage.shows("played before"), "{}", stage.text());
 }

@@ -94,7 +94,7 @@ fn a_line_of_a_stored_night_stays_whole() {
     let mut stage = stage(&place);
     stage.type_keys("hex<Enter>");
     assert!(
-        stage.shows("game 2 is over: KYJ needs all ten"),
+        stage.shows("frame 10 needs another ball"),
         "{}",
         stage.text()
     );
@@ -135,6 +135,20 @@ fn the_running_night_is_corrected_on_its_own_board() {
     stage.type_keys("<Left>8-<Enter>");
     assert!(matches!(stage.app.screen(), Screen::Bowling(_)));
     assert_eq!(scores(&place), [[8]], "the second frame has no total yet");
+}
+
+#[test]
+fn a_replay_of_the_running_night_is_corrected_in_the_game_that_it_shows() {
+    let place = Place::fast();
+    let mut stage = stage(&place);
+    stage.type_keys(&"9-".repeat(10));
+    stage.script.clock += std::time::Duration::from_secs(1);
+    stage.type_keys("n7h<Enter>[e");
+    assert!(
+        stage.shows_all(&["game 1", "correct ABC, frame 10"]),
+        "{}",
+        stage.text()
+    );
 }
 
 #[test]

@@ -94,16 +94,26 @@ impl<'view> NightColumns<'view> {
         let label = entry.label_or_blank();
         let excluded = entry.excluded.then(|| language.is_left_out().to_owned());
         let names = entry.players.iter().map(ToString::to_string);
-        let words = excluded
-            .into_iter()
-            .chain(names)
-            .chain([label])
-            .filter(|word| !word.is_empty());
+        let words = excluded.into_iter().chain(names);
         let words: Vec<_> = words.map(|word| format!(" {word}")).collect();
         let room = width.saturating_sub(line.width());
         line.push_span(Span::styled(fitting(&words, room), theme.muted));
+        let room = width.saturating_sub(line.width());
+        line.push_span(Span::raw(beginning(&label, room)));
         line
     }
+}
+
+/// As much of a label as fits, in whole words: ` league, week…`.
+fn beginning(label: &str, room: usize) -> String {
+    let whole = format!("  {label}");
+    if label.is_empty() || whole.width() <= room {
+        return whole;
+    }
+    let ends = label.match_indices(' ').map(|(end, _)| end).rev();
+    let parts = ends.filter_map(|end| label.get(..end));
+    let mut parts = parts.map(|part| format!("  {part}…"));
+    parts.find(|part| part.width() <= room).unwrap_or_default()
 }
 
 /// As many words as fit, and how many do not: ` PJS ABC +2`.

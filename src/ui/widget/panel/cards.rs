@@ -22,7 +22,13 @@ const SHARES: [Constraint; 3] = [
 const GAP: u16 = 1;
 
 /// From this size on the words of a card are large.
-const LARGE_WORDS: (u16, u16) = (50, 18);
+const LARGE_WORDS: (u16, u16) = (50, 11);
+
+/// From this height on there is a blank line over the pins.
+const ROOMY: u16 = 14;
+
+/// The rows of the caps, and a blank one over them.
+const CAPS: u16 = 3;
 
 impl Panel<'_> {
     pub(super) fn render_cards(&self, area: Rect, canvas: &mut Canvas<'_>) {
@@ -50,25 +56,45 @@ impl Panel<'_> {
 
     /// The call, where the next ball goes, the pins, the outlook and the keys.
     fn render_up(&self, area: Rect, canvas: &mut Canvas<'_>) {
-        self.render_card_pins(layout::above(layout::below(area, 2), 2), canvas);
-        let words = layout::top(layout::below(area, 2), area.height.saturating_sub(7));
-        self.render_words(words, canvas);
-        let [needed, highest] = outlook::lines(self.board.game, self.look);
-        let highest = StatusLine(highest);
-        let lines = highest.height(area.width) + 1;
-        let bottom = layout::below(area, area.height.saturating_sub(lines + 3));
-        canvas.paint(needed, layout::line(bottom, 0));
-        canvas.paint(highest, layout::top(layout::below(bottom, 1), lines - 1));
-        self.render_caps(layout::line(area, area.height.saturating_sub(2)), canvas);
+        let body = layout::below(area, if area.height >= ROOMY { 2 } else { 1 });
+        let body = layout::above(body, CAPS);
+        let outlook = self.render_outlook(body, canvas);
+        let body = layout::above(body, outlook);
+        self.render_card_pins(body, canvas);
+        self.render_words(body, canvas);
+        let caps = layout::below(area, area.height.saturating_sub(CAPS - 1));
+        self.render_caps(caps, canvas);
         let told = self.board.told(self.look).unwrap_or_default();
         Self::tell(told, area, canvas);
+    }
+
+    /// Paints at the bottom what is needed and what is possible, as far as it leaves room for the
+    /// pins. Returns how many lines that takes.
+    fn render_outlook(&self, area: Rect, canvas: &mut Canvas<'_>) -> u16 {
+        let room = area.height.saturating_sub(Rack::HEIGHT);
+        let sentences = outlook::lines(self.board.game, self.look);
+        let sentences = sentences.into_iter().filter(|line| line.width() > 0);
+        let sentences = sentences.map(StatusLine);
+        let shown = sentences.scan(0, |lines, sentence| {
+            let height = sentence.height(area.width);
+            *lines += height;
+            (*lines <= room).then_some((sentence, height))
+        });
+        let shown: Vec<_> = shown.collect();
+        let lines = shown.iter().map(|(_, height)| height).sum();
+        let mut rest = layout::below(area, area.height - lines);
+        for (sentence, height) in shown {
+            canvas.paint(sentence, layout::top(rest, height));
+            rest = layout::below(rest, height);
+        }
+        lines
     }
 
     /// `FRAME 7`, `BALL 2`, `1 LEFT` in large letters, or the same in small ones.
     fn render_words(&self, area: Rect, canvas: &mut Canvas<'_>) {
         let look = self.look;
         let large = self.large_words();
-        let has_room = area.width >= LARGE_WORDS.0 && area.height + 7 >= LARGE_WORDS.1;
+        let has_room = area.width >= LARGE_WORDS.0 && area.height >= LARGE_WORDS.1;
         if !has_room || !Size::ONE.is_drawn(look.glyphs) || large.is_empty() {
             return canvas.lines(self.words(), area);
         }
@@ -102,7 +128,10 @@ impl Panel<'_> {
         };
         let is_single = pins.count() == 1;
         let width = if is_single { 12 } else { Rack::WIDTH };
-        let right = layout::right_of(area, area.width.saturating_sub(width));
+        let words = self.words().map(|line| layout::cells(line.width()) + 2);
+        let [place, left] = words;
+        let beside = area.width.saturating_sub(width).max(place).max(left);
+        let right = layout::right_of(area, beside);
         if is_single && right.height >= 7 {
             let theme = &self.look.theme;
             canvas.paint(LargePin { theme }, right);

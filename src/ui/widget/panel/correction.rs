@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span};
 
 use super::first_that_fits;
 use crate::app::CorrectingScreen;
-use crate::domain::{Frame, Frames, Mark, RuleError, Seat};
+use crate::domain::{Frame, Frames, Mark, RuleError, Seat, forecast};
 use crate::night::{NightError, Preview};
 use crate::ui::widget::{Letters, Size, StatusLine, framed_up};
 use crate::ui::{Canvas, Look, layout};
@@ -165,7 +165,7 @@ impl CorrectionCard<'_> {
             let total = frames.scores().at(self.cursor.frame);
             total.map_or_else(|| "…".to_owned(), |total| total.to_string())
         };
-        let (old, new) = (before.scores().total(), after.scores().total());
+        let (old, new) = (forecast::now(before), forecast::now(after));
         let own = format!("{} → {}", at_frame(before), at_frame(after));
         let words = format!(
             "{} {own}   {} {old} → {new}",
