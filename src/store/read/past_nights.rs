@@ -72,11 +72,10 @@ fn last_night(connection: &Connection, but: Option<u32>) -> rusqlite::Result<Opt
     }))
 }
 
-/// Everybody with a complete game, in the order of joining.
+/// Everybody with a line in a game that is over, in the order of joining.
 fn line_up(connection: &Connection, night: u32) -> rusqlite::Result<Vec<Player>> {
-    let mut statement = connection.prepare(
-        "SELECT name FROM lines WHERE night = ? AND complete = 1 GROUP BY player ORDER BY player",
-    )?;
+    let mut statement = connection
+        .prepare("SELECT name FROM lines WHERE night = ? GROUP BY player ORDER BY player")?;
     let names = statement.query_map([night], name)?;
     names.filter_map(Result::transpose).collect()
 }

@@ -104,6 +104,7 @@ fn whoever_went_home_is_back_on_the_same_line_by_either_key_or_by_name() {
             "the place in the list stays"
         );
         stage.type_keys(back);
+        assert!(back.len() > 1 || stage.shows("PJS joined"), "{back}");
         assert!(
             stage.shows(" 1 PJS") && stage.shows(" 2 KYJ"),
             "{back}\n{}",

@@ -87,3 +87,25 @@ fn without_a_file_there_are_no_earlier_nights() {
     let store = tenpin::store::Store::look(&place.file()).unwrap();
     assert_eq!(store.past_nights(None).unwrap(), PastNights::default());
 }
+
+#[test]
+fn whoever_went_home_in_mid_game_belongs_to_the_line_up() {
+    let place = Place::new();
+    let store = place.store();
+    let mut last = Keeping::begin(&store);
+    last.start(&["PJS", "KYJ"]);
+    last.bowl("9-");
+    last.bowl("8-");
+    let kyj = last.night.named(player("KYJ")).unwrap().number();
+    last.record(Event::Left { player: kyj });
+    for _ in 0..9 {
+        last.bowl("9-");
+    }
+    let last = store.past_nights(None).unwrap().last.unwrap();
+    assert_eq!(last.line_up, [player("PJS"), player("KYJ")]);
+    assert_eq!(
+        last.rows.len(),
+        1,
+        "without a complete game there is no row"
+    );
+}

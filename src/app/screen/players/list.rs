@@ -132,7 +132,9 @@ fn change(person: Person, action: Action, night: &Night) -> Steps {
     let player = person.number();
     let event = match action {
         Action::OutOrBack | Action::GoHome if !person.is_here() => {
-            return vec![Step::Join(person.name(), entrance(person.name(), night))];
+            let name = person.name();
+            let joined = Notice::Joined(vec![name], None);
+            return vec![Step::Join(name, entrance(name, night)), Step::Tell(joined)];
         }
         Action::OutOrBack if person.attendance() == Attendance::SitsOut => {
             Event::CameBack { player }

@@ -6,7 +6,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::app::{Action, Context, Focus};
 use crate::archive::{LastRow, PastNights, PlaceRecord};
 use crate::domain::Player;
-use crate::input::{binding, key_name};
+use crate::input::{Binding, binding, key_name};
 use crate::report::columns::{left, right};
 use crate::ui::Look;
 use crate::ui::model::PlayersView;
@@ -159,8 +159,18 @@ fn keys(view: &PlayersView<'_>, width: usize, look: &Look) -> Vec<Line<'static>>
     let rows = actions
         .iter()
         .filter_map(|action| binding(context, *action));
-    rows.map(|row| key_line(&row.key_name(), look.language.pick(row.words), width, look))
-        .collect()
+    let line =
+        |row: &Binding| key_line(&row.key_name(), look.language.pick(row.words), width, look);
+    let rows = rows.map(line);
+    match view.screen.focus {
+        // They are letters here: another key goes to the list first.
+        Focus::Field => {
+            let switch = binding(Context::FieldInGame, Action::SwitchFocus).map(line);
+            let rows = rows.map(|row| row.patch_style(look.theme.muted));
+            switch.into_iter().chain(rows).collect()
+        }
+        _ => rows.collect(),
+    }
 }
 
 fn last_time(past: Option<&PastNights>, width: usize, look: &Look) -> Vec<Line<'static>> {
