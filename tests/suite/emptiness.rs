@@ -1,11 +1,9 @@
 //! No screen with room has one empty block of more than a quarter of its cells.
 
-use jiff::civil::date;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Modifier};
-use tenpin::archive::{LastNight, LastRow, PastNights, PastPlayer, Regular, Regulars};
-use tenpin::domain::Player;
 
+use crate::gallery::with_a_past;
 use crate::stage::Stage;
 
 const SIZES: [(u16, u16); 6] = [
@@ -47,41 +45,6 @@ pub(crate) fn under(heights: &[usize]) -> usize {
         })
     };
     (0..heights.len()).flat_map(from).max().unwrap_or_default()
-}
-
-fn player(name: &str) -> Player {
-    Player::new(name).unwrap()
-}
-
-/// PJS and KYJ bowled here before.
-fn with_a_past(mut stage: Stage) -> Stage {
-    let last = date(2026, 11, 13);
-    let players = ["PJS", "KYJ"].map(player);
-    let best = Some(200);
-    stage.desk.history = Regulars::from_iter(players.map(|player| Regular { player, best }));
-    let (games, pins) = (3, 500);
-    let known = |player| PastPlayer {
-        player,
-        games,
-        pins,
-        last,
-    };
-    let row = |player| LastRow {
-        player,
-        scores: vec![Some(150), Some(170), Some(180)],
-    };
-    stage.desk.past = PastNights {
-        nights: 31,
-        people: players.map(known).into(),
-        last: Some(LastNight {
-            date: last,
-            games: 3,
-            line_up: vec![],
-            rows: players.map(row).into(),
-        }),
-        records: vec![],
-    };
-    stage
 }
 
 fn names(players: usize) -> String {
