@@ -249,3 +249,22 @@ fn who_leads_is_seen_on_the_narrow_board_before_a_total_is_settled() {
     assert!(lines[first].ends_with("│  19 │ "), "{}", stage.text());
     assert!(lines[second].ends_with("│  10 │ "), "{}", stage.text());
 }
+
+#[test]
+fn what_passes_a_rival_tells_how_many_frames_the_rival_has_to_go() {
+    let mut stage = two();
+    stage.type_keys("x");
+    assert!(
+        stage.shows("11 to pass PJS (PJS has 9 frames to go)"),
+        "{}",
+        stage.text()
+    );
+    stage.type_keys(&"9-".repeat(16));
+    assert!(stage.shows("(PJS has 1 frame to go)"), "{}", stage.text());
+    stage.type_keys("9-9-");
+    assert!(
+        stage.shows("to pass PJS") && !stage.shows("to go"),
+        "{}",
+        stage.text()
+    );
+}
