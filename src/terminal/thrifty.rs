@@ -67,6 +67,7 @@ impl Quill {
         let ahead = last.filter(|last| last.y == place.y && last.x < place.x);
         match ahead.map(|last| place.x - last.x) {
             Some(1) => Ok(()),
+            Some(2) => output.write_all(b"\x1b[C"),
             Some(columns) => queue!(output, MoveRight(columns - 1)),
             None => queue!(output, MoveTo(place.x, place.y)),
         }

@@ -2,9 +2,11 @@
 
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Modifier};
+use tenpin::text::Language;
+use tenpin::ui::{Depth, DisplayOptions, Glyphs};
 
-use crate::gallery::with_a_past;
-use crate::stage::Stage;
+use crate::gallery::{self, Scene, painted};
+use crate::stage::lines;
 
 const SIZES: [(u16, u16); 6] = [
     (80, 24),
@@ -47,57 +49,69 @@ pub(crate) fn under(heights: &[usize]) -> usize {
     (0..heights.len()).flat_map(from).max().unwrap_or_default()
 }
 
-fn names(players: usize) -> String {
-    let names = ["pjs", "kyj", "abc", "lee", "han", "min", "cho", "kim"];
-    let names: Vec<_> = names.into_iter().take(players).collect();
-    names.join("<Enter>") + "<Enter>"
+/// The screens with a block that is too large, each with its picture.
+fn too_empty(scenes: &[Scene]) -> Vec<String> {
+    let display = DisplayOptions {
+        language: Language::English,
+        depth: Depth::Full,
+        glyphs: Glyphs::Unicode,
+    };
+    let mut found = vec![];
+    for (scene, size) in scenes
+        .iter()
+        .flat_map(|scene| SIZES.map(|size| (scene, size)))
+    {
+        let (buffer, _) = painted(&scene.app, display, size);
+        let (largest, cells) = (largest_block(&buffer), buffer.content().len());
+        let told = || {
+            let share = 100 * largest / cells;
+            let picture = lines(&buffer).join("\n");
+            format!("{} {size:?}: {share} %\n{picture}", scene.name)
+        };
+        found.extend((largest * 4 > cells).then(told));
+    }
+    found
 }
 
-fn game(players: usize) -> String {
-    const TURNS: [&str; 5] = ["x", "9/", "81", "-7", "8/"];
-    let turns = (0..players * 9).map(|turn| TURNS[(turn * 3 + turn / players) % TURNS.len()]);
-    turns.collect::<String>() + &"9/x".repeat(players)
-}
-
-/// The screen with its largest block, if that is too large.
-fn check(screen: &str, mut stage: Stage, keys: &str) -> Option<String> {
-    stage.type_keys(keys);
-    let buffer = stage.terminal.backend().buffer();
-    let (largest, cells) = (largest_block(buffer), buffer.content().len());
-    let size = buffer.area.as_size();
-    let found = || format!("{screen} {size}: {largest} of {cells}\n{}", stage.text());
-    (largest * 4 > cells).then(found)
+#[track_caller]
+fn check(scenes: &[Scene]) {
+    let found = too_empty(scenes);
+    assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
 #[test]
 fn the_players_screen_has_no_large_empty_block() {
-    let mut found = vec![];
-    for (width, height) in SIZES {
-        let stage = || Stage::new(width, height);
-        for count in [0, 1, 2, 4, 8] {
-            found.extend(check("first night", stage(), &names(count)));
-            found.extend(check("players", with_a_past(stage()), &names(count)));
-        }
-        let keys = names(3) + "<Enter>x9-p";
-        found.extend(check("in a game", stage(), &keys));
-        found.extend(check("list", with_a_past(stage()), &(keys + "<Tab>")));
-    }
-    assert!(found.is_empty(), "{}", found.join("\n"));
+    check(&gallery::players_scenes());
+}
+
+#[test]
+fn the_board_has_no_large_empty_block() {
+    check(&gallery::board_scenes());
+}
+
+#[test]
+fn no_moment_of_the_board_has_a_large_empty_block() {
+    check(&gallery::moment_scenes());
 }
 
 #[test]
 fn the_results_have_no_large_empty_block() {
-    let mut found = vec![];
-    for (width, height) in SIZES {
-        let stage = || Stage::new(width, height);
-        for count in [1, 2, 4, 8] {
-            let first = names(count) + "<Enter>" + &game(count);
-            let second = format!("{first}n{}", game(count));
-            found.extend(check("results", stage(), &first));
-            found.extend(check("the second game", with_a_past(stage()), &second));
-        }
-    }
-    assert!(found.is_empty(), "{}", found.join("\n"));
+    check(&gallery::results_scenes());
+}
+
+#[test]
+fn stored_nights_have_no_large_empty_block() {
+    check(&gallery::stored_scenes());
+}
+
+#[test]
+fn averages_have_no_large_empty_block() {
+    check(&gallery::statistics_scenes());
+}
+
+#[test]
+fn looking_on_has_no_large_empty_block() {
+    check(&gallery::watching_scenes());
 }
 
 #[test]

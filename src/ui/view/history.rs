@@ -22,13 +22,15 @@ use super::waiting::Waiting;
 use crate::app::HistoryScreen;
 use crate::ui::layout::{self, above, below, right_of};
 use crate::ui::model::Page;
-use crate::ui::widget::{Heading, framed};
+use crate::ui::widget::{Heading, PinDeck, framed};
 use crate::ui::{Canvas, Look, joined};
 
 /// From this width on there is a preview.
 const PREVIEW: u16 = 100;
 /// The least width of the preview: a name and ten frames.
 const LEAST_PREVIEW: u16 = 52;
+/// The fewest lines of the preview under the list.
+const LEAST_UNDER: u16 = 10;
 /// The columns of a label that is being typed, in the narrowest list.
 const LABEL: usize = 32;
 
@@ -44,7 +46,7 @@ pub(super) fn render(history: &HistoryScreen, page: Page<'_>, canvas: &mut Canva
         render_cards(history, hint, body, canvas);
     } else {
         canvas.paint(hint, right_of(layout::line(body, 0), 1));
-        list::render(history, below(body, 1), canvas);
+        render_stack(history, below(body, 1), canvas);
     }
     if let Some(told) = page.told(look) {
         let line = layout::line(body, 0);
@@ -86,7 +88,21 @@ fn render_cards(history: &HistoryScreen, hint: Line<'_>, body: Rect, canvas: &mu
         canvas.paint(hint, right_of(title, 1));
     }
     list::render(history, inner, canvas);
+    if let Some(used) = list::height(history, inner) {
+        let theme = &look.theme;
+        canvas.paint(PinDeck { theme }, below(inner, used + 1));
+    }
     preview::render(history, right_of(area, left.width + 1), canvas);
+}
+
+/// The night under the cursor stands under a short list.
+fn render_stack(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_>) {
+    list::render(history, area, canvas);
+    let used = list::height(history, area).unwrap_or(area.height);
+    let under = right_of(above(below(area, used + 1), 0), 1);
+    if under.height >= LEAST_UNDER {
+        preview::render(history, under, canvas);
+    }
 }
 
 /// What is being searched for.

@@ -12,8 +12,10 @@ mod cards;
 mod chart;
 mod frames;
 mod head;
+mod nights;
 mod page;
 mod parts;
+mod rivals;
 
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};

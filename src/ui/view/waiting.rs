@@ -42,8 +42,8 @@ impl Waiting {
         let lines = self.lines.iter().cloned();
         let lines = lines.flat_map(|line| wrapped(line.centered(), inner.width));
         let lines: Vec<_> = lines.collect();
-        let told = cells(lines.len()) + 1;
-        let rows = self.grid(above(inner, told), canvas);
+        let told = cells(lines.len());
+        let rows = self.grid(above(inner, told + 1), canvas);
         let band = rows.map_or(1, |(size, rows, _)| rows * (size.rows() + 1) - 1) + RULES * edge;
         let gap = inner.height.saturating_sub(band + told) / GAPS;
         self.render_band(rows, top(below(inner, gap), band), canvas);

@@ -39,6 +39,10 @@ pub(crate) use up::{up_line, up_words};
 /// From these sizes on there are three cards, and a large name.
 const CARDS: (u16, u16) = (106, 11);
 const LARGE: (u16, u16) = (53, 9);
+/// The lines of a replay or of a pasted line, with a blank one.
+const LINES: u16 = 5;
+/// The fewest lines for the race and the night under a replay or a correction.
+const LEAST_SIDE: u16 = 5;
 
 pub(crate) struct Panel<'view> {
     pub(crate) board: &'view BoardView<'view>,
@@ -63,19 +67,18 @@ impl StatefulWidget for Panel<'_> {
                     games: self.board.night.games().count(),
                     look,
                 };
-                card.render(self.board.page.told(look), area, &mut canvas);
+                let rest = card.render(self.board.page.told(look), area, &mut canvas);
+                self.render_rest(rest, &mut canvas);
             }
             Activity::Pasting(pasted) => {
-                self.render_over_side(pasting::lines(pasted, look), area, &mut canvas);
+                self.render_over_rest(pasting::lines(pasted, look), area, &mut canvas);
             }
             Activity::Replaying(replay) => {
                 let [first, last, state, more] = replay::lines(replay, look, area.width);
                 let told = self.board.page.told(look).unwrap_or(last);
-                self.render_over_side([first, told, state, more], area, &mut canvas);
+                self.render_over_rest([first, told, state, more], area, &mut canvas);
             }
-            _ if fits(CARDS, area) => self.render_cards(area, &mut canvas),
-            _ if fits(self.tall(), area) => self.render_tall(area, &mut canvas),
-            _ if fits(LARGE, area) => self.render_large(area, &mut canvas),
+            _ if fits(LARGE, area) => self.render_rest(area, &mut canvas),
             _ => self.render_lines(area, &mut canvas),
         }
     }
@@ -86,21 +89,42 @@ const fn fits((width, height): (u16, u16), area: Rect) -> bool {
 }
 
 impl Panel<'_> {
+    /// Who is up, the race and the night, as large as they fit; nothing where they don't.
+    fn render_rest(&self, area: Rect, canvas: &mut Canvas<'_>) {
+        let (board, look) = (self.board, self.look);
+        match area.height {
+            _ if fits(CARDS, area) => self.render_cards(area, canvas),
+            _ if fits(self.tall(), area) => self.render_tall(area, canvas),
+            _ if fits(LARGE, area) => self.render_large(area, canvas),
+            LEAST_SIDE.. => canvas.paint(Side { board, look }, area),
+            _ => {}
+        }
+    }
+
+    /// What is told, unless a line above tells it.
+    fn told(&self) -> Line<'static> {
+        match self.board.activity {
+            Activity::Correcting(..) | Activity::Pasting(_) | Activity::Replaying(_) => {
+                Line::default()
+            }
+            _ => self.board.told(self.look).unwrap_or_default(),
+        }
+    }
+
     /// From this size on name and score stand side by side over the lanes of all players.
     fn tall(&self) -> (u16, u16) {
         let lanes = layout::cells(self.board.game.seats().len());
         (76, 13 + lanes.max(2))
     }
 
-    fn render_over_side(
+    fn render_over_rest(
         &self,
         lines: impl IntoIterator<Item = Line<'static>>,
         area: Rect,
         canvas: &mut Canvas<'_>,
     ) {
-        let Self { board, look } = *self;
         canvas.lines(lines, area);
-        canvas.paint(Side { board, look }, replay::below_lines(area));
+        self.render_rest(layout::below(area, LINES), canvas);
     }
 
     /// One line each. The call comes first, but with three lines it takes the place of the outlook,

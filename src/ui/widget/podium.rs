@@ -10,7 +10,8 @@
 //!  │       ││       ││   3   │
 //! ```
 //!
-//! Who share a place stand on the same block, and the places they take up stay empty.
+//! Players who share a place stand on the same block, and the places they take up stay empty. If
+//! all share the first place, its block is as wide as three.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -54,6 +55,16 @@ impl StatefulWidget for Podium<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer, regions: &mut Regions) {
         let standings = standings(self.game);
         let width = (area.width.saturating_sub(2 * GAP) / 3).min(WIDEST);
+        let is_shared = standings.iter().all(|standing| standing.place() == 1);
+        if is_shared {
+            let whole = Rect {
+                width: 3 * width + 2 * GAP,
+                ..area
+            };
+            let who: Vec<_> = standings.iter().collect();
+            let block = self.render_place(&who, whole.intersection(area), buffer);
+            return regions.add(block, Target::Podium(1));
+        }
         let mut rest = area;
         for (place, lower) in ORDER {
             let on_it = |standing: &&Standing<'_>| standing.place() == place;

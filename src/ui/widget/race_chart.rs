@@ -17,11 +17,11 @@ use std::cmp::Reverse;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
 use crate::domain::{BowlingGames, Player, Seat};
-use crate::ui::layout::{above, below, cells, line, right_of};
+use crate::ui::layout::{above, below, line, right_of};
 use crate::ui::{Glyphs, Look};
 use plane::Plane;
 
@@ -62,15 +62,16 @@ pub(crate) struct RaceChart<'view> {
 
 impl Widget for RaceChart<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        let runners = self.runners();
+        let mut runners = self.runners();
         let width = area.width.saturating_sub(LEFT + NAMES);
-        let is_high = area.height >= Self::height(self.game);
-        if runners.is_empty() || !is_high || width < NARROWEST {
+        let rows = area.height.saturating_sub(AROUND);
+        if runners.is_empty() || rows < LOWEST || width < NARROWEST {
             return;
         }
-        let title = self.look.language.behind_the_leader();
-        let title = Line::styled(title, self.look.theme.muted);
-        title.render(right_of(line(area, 0), LEFT), buffer);
+        let hidden = runners.len().saturating_sub(rows.into());
+        runners.truncate(rows.into());
+        self.title(hidden)
+            .render(right_of(line(area, 0), LEFT), buffer);
         let graph = above(below(area, 1), AROUND - 1);
         let graph = Rect {
             x: area.x + LEFT,
@@ -82,10 +83,16 @@ impl Widget for RaceChart<'_> {
 }
 
 impl RaceChart<'_> {
-    /// The minimum height: everybody has a line for the name.
-    pub(crate) fn height(game: &BowlingGames) -> u16 {
-        let names = cells(game.seats().len());
-        names.max(LOWEST).saturating_add(AROUND)
+    /// Tells how many are not shown: each has a row for the name.
+    fn title(&self, hidden: usize) -> Line<'static> {
+        let Look {
+            language, theme, ..
+        } = self.look;
+        let more = (hidden > 0).then(|| language.not_shown(hidden));
+        Line::from(vec![
+            Span::styled(language.behind_the_leader(), theme.muted),
+            Span::styled(format!("   {}", more.unwrap_or_default()), theme.key),
+        ])
     }
 
     /// Everybody with a settled total, the first at the end first.

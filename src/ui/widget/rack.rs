@@ -118,6 +118,48 @@ impl Widget for LargePin<'_> {
     }
 }
 
+/// A triangle of ten drawn pins: a picture for a room with nothing to tell.
+pub(crate) struct PinDeck<'view> {
+    pub(crate) theme: &'view Theme,
+}
+
+/// A drawn pin with the blanks after it and under it.
+struct DeckPin {
+    rows: &'static [&'static str],
+    step: (u16, u16),
+}
+
+const DECK_PINS: [DeckPin; 2] = [
+    DeckPin {
+        rows: &LARGE_PIN,
+        step: (10, 8),
+    },
+    DeckPin {
+        rows: &PIN,
+        step: (6, 4),
+    },
+];
+
+impl Widget for PinDeck<'_> {
+    /// In the middle of the area, as large as fits; nothing if none fits.
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let size = |pin: &DeckPin| (4 * pin.step.0, 4 * pin.step.1);
+        let fits = |pin: &DeckPin| size(pin).0 <= area.width && size(pin).1 <= area.height;
+        let Some(pin) = DECK_PINS.into_iter().find(fits) else {
+            return;
+        };
+        let (width, height) = size(&pin);
+        let area = layout::centred(area, width, height);
+        let places = (0..4).flat_map(|row| (0..4 - row).map(move |place| (row, place)));
+        for (row, place) in places {
+            let across = row * pin.step.0 / 2 + place * pin.step.0;
+            let own = layout::below(layout::right_of(area, across), row * pin.step.1);
+            let lines = pin.rows.iter().zip(own.rows());
+            lines.for_each(|(drawn, line)| render_drawn(drawn, self.theme.muted, line, buffer));
+        }
+    }
+}
+
 /// Beside the pin shows what is behind it.
 fn render_drawn(row: &str, style: Style, line: Rect, buffer: &mut Buffer) {
     let cells = row.chars().zip(line.columns());
@@ -127,6 +169,9 @@ fn render_drawn(row: &str, style: Style, line: Rect, buffer: &mut Buffer) {
 }
 
 impl LargePin<'_> {
+    /// From this room on one is drawn with blanks beside it.
+    pub(crate) const ROOM: (u16, u16) = (12, 7);
+
     const fn style(&self, row: u16) -> Style {
         match row {
             NECK => self.theme.strike,

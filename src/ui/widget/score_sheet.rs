@@ -14,6 +14,7 @@
 mod cell_painter;
 mod form;
 mod rules;
+mod sheet_row;
 mod slots;
 
 use ratatui::buffer::Buffer;
@@ -22,9 +23,10 @@ use ratatui::style::Style;
 use ratatui::widgets::{StatefulWidget, Widget};
 
 pub(crate) use form::SheetForm;
+pub(crate) use sheet_row::{Role, SheetRow};
 
 use crate::app::Target;
-use crate::domain::{Frame, FrameNumber, Frames, Player, Scores};
+use crate::domain::{Frame, FrameNumber, Player};
 use crate::ui::layout::{self, page};
 use crate::ui::widget::Hidden;
 use crate::ui::{Look, Regions};
@@ -58,32 +60,6 @@ pub(crate) struct ScoreSheet<'view> {
     pub(crate) pointer: Pointer,
     pub(crate) form: SheetForm,
     pub(crate) look: &'view Look,
-}
-
-pub(crate) struct SheetRow {
-    /// From 0.
-    pub(crate) index: usize,
-    pub(crate) player: Player,
-    /// The rank. None for players who have left.
-    pub(crate) place: Option<usize>,
-    pub(crate) frames: Frames,
-    pub(crate) scores: Scores,
-    /// The scores before the correction being typed.
-    pub(crate) before: Option<Scores>,
-    pub(crate) role: Role,
-    /// The night's total with this game. None in the first game.
-    pub(crate) series: Option<u32>,
-}
-
-/// A player's relation to the next ball.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(crate) enum Role {
-    Up,
-    Waits,
-    SitsOut,
-    HasLeft,
-    /// Was not finished when the game was ended.
-    CutShort,
 }
 
 /// The content of a column.
@@ -241,56 +217,6 @@ impl ScoreSheet<'_> {
     fn pointer_at(&self, row: &SheetRow, number: FrameNumber) -> Option<&Pointer> {
         let is_here = (self.pointer.row, self.pointer.frame) == (row.index, number);
         is_here.then_some(&self.pointer)
-    }
-}
-
-impl SheetRow {
-    const fn name_style(&self, look: &Look) -> Style {
-        match (self.role, self.place) {
-            (Role::Up, _) => look.theme.up,
-            (Role::SitsOut | Role::HasLeft, _) => look.theme.muted,
-            (_, Some(1)) => look.theme.title,
-            (Role::Waits | Role::CutShort, _) => look.theme.plain,
-        }
-    }
-
-    const fn number_style(&self, look: &Look) -> Style {
-        match self.role {
-            Role::SitsOut | Role::HasLeft => look.theme.muted,
-            Role::Up | Role::Waits | Role::CutShort => look.theme.title,
-        }
-    }
-
-    /// The score in large letters: the leader's stands out.
-    const fn score_style(&self, look: &Look) -> Style {
-        self.name_style(look)
-    }
-
-    /// ` ser 293`, or why the player takes no turns, with a blank after it.
-    fn under_name(&self, look: &Look) -> String {
-        let absence = self.absence(look);
-        let before = 7_usize.saturating_sub(layout::text_width(absence).into());
-        match (absence, self.series) {
-            ("", None) => String::new(),
-            ("", Some(series)) => {
-                let head = look.language.series_head();
-                format!(
-                    " {head}{series:>width$}",
-                    width = 7 - usize::from(layout::text_width(head))
-                )
-            }
-            (absence, _) => format!("{}{absence}", " ".repeat(before)),
-        }
-    }
-
-    /// Why a player takes no turns, or why the line ends where it does.
-    const fn absence(&self, look: &Look) -> &'static str {
-        match self.role {
-            Role::Up | Role::Waits => "",
-            Role::SitsOut => look.language.out(),
-            Role::HasLeft => look.language.home(),
-            Role::CutShort => look.language.cut_short(),
-        }
     }
 }
 

@@ -69,7 +69,7 @@ pub(super) fn stage(nights: u32) -> Stage {
 /// The rows of the list, from the number on.
 fn listed(stage: &Stage) -> Vec<String> {
     let lines = stage.lines().into_iter();
-    let rows = lines.filter(|line| line.contains(" 1 game  PJS 90 "));
+    let rows = lines.filter(|line| line.contains(" 1 game ") && line.contains(" PJS 90 "));
     rows.map(|row| row.trim_start_matches([' ', '│']).to_owned())
         .collect()
 }
@@ -80,11 +80,8 @@ fn nights_are_listed_newest_first_and_leaving_goes_back_to_the_ball() {
     stage.type_keys("7h");
     let list = listed(&stage);
     assert_eq!(list.len(), 3);
-    assert!(
-        list[0].starts_with("3 Wed  4 Nov  1 game  PJS 90    PJS "),
-        "{}",
-        list[0]
-    );
+    let words: Vec<_> = list[0].split_whitespace().collect();
+    assert_eq!(words.join(" "), "3 Wed 4 Nov 1 game PJS 90 PJS");
     assert!(list[1].starts_with("2 ") && list[1].contains("PJS KYJ"));
     assert!(stage.lines()[0].ends_with(" 3 nights saved "));
     stage.type_keys("<Esc>");
@@ -271,7 +268,7 @@ fn a_night_opens_at_its_end_and_its_games_follow_one_another() {
         stage.text()
     );
     stage.type_keys("[");
-    assert!(stage.shows("game 1") && !stage.shows("90"));
+    assert!(stage.shows("game 1") && !stage.shows(" 90 "));
     stage.type_keys("]");
     assert!(stage.shows("game 1") && stage.shows("90"));
     stage.type_keys("]");

@@ -18,7 +18,7 @@ const LANE: u16 = 8;
 /// The blanks around a lane.
 const GAP: u16 = 2;
 /// The most blank lines that are added between two rows.
-const AIR: u16 = 4;
+const AIR: u16 = 8;
 
 pub(super) fn render(
     board: &BoardView<'_>,

@@ -12,17 +12,25 @@ use crate::ui::layout;
 use crate::ui::widget::Hidden;
 use crate::ui::{Canvas, Look};
 
+/// The lines of the whole list, with a blank one after each night. None if it is longer than the
+/// area.
+pub(super) fn height(history: &HistoryScreen, area: Rect) -> Option<u16> {
+    let lines = layout::cells(history.entries.len() * 2);
+    (history.is_whole() && lines <= layout::rows_of(area).height).then_some(lines)
+}
+
 pub(super) fn render(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_>) {
     let (look, count) = (canvas.look, history.entries.len());
     let inner = layout::rows_of(area);
-    let spacing = if history.is_whole() && count * 2 <= usize::from(inner.height) {
+    let spacing = if height(history, area).is_some() {
         2
     } else {
         1
     };
     let fits = usize::from(inner.height.div_ceil(spacing));
     let shown = layout::page(count, fits, history.row);
-    let columns = NightColumns::new(history.entries.get(shown.clone()).unwrap_or_default(), look);
+    let entries = history.entries.get(shown.clone()).unwrap_or_default();
+    let columns = NightColumns::new(entries, inner.width.into(), look);
     let rows = inner.rows().step_by(spacing.into());
     for (place, row) in shown.clone().zip(rows) {
         let Some(entry) = history.entries.get(place) else {
@@ -43,18 +51,24 @@ pub(super) fn render(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_
     }
 }
 
-/// The widths of the columns of the visible nights.
+/// The least blanks between two columns, and how many gaps there are.
+const GAP: usize = 2;
+const GAPS: usize = 3;
+
+/// The widths of the columns of the visible nights, over the whole room.
 struct NightColumns<'view> {
     number: usize,
     date: usize,
     games: usize,
+    /// The blanks between two columns.
+    gap: usize,
     /// The year of the newest one: it needs no telling.
     year: Option<i16>,
     look: &'view Look,
 }
 
 impl<'view> NightColumns<'view> {
-    fn new(entries: &[NightHeader], look: &'view Look) -> Self {
+    fn new(entries: &[NightHeader], width: usize, look: &'view Look) -> Self {
         let year = entries.first().map(|entry| entry.date().year());
         let numbers = entries.iter().map(|entry| entry.number.to_string().len());
         let dates: Vec<_> = entries
@@ -65,13 +79,18 @@ impl<'view> NightColumns<'view> {
             .iter()
             .map(|entry| look.language.games_of(entry.games));
         let games: Vec<_> = games.collect();
-        Self {
+        let columns = Self {
             number: numbers.max().unwrap_or_default() + 2,
             date: widest(dates.iter().map(String::as_str)),
             games: widest(games.iter().map(String::as_str)),
+            gap: GAP,
             year,
             look,
-        }
+        };
+        let lines = entries.iter().map(|entry| columns.line(entry, width));
+        let longest = lines.map(|line| line.width()).max().unwrap_or_default();
+        let gap = GAP + width.saturating_sub(longest + 1) / GAPS;
+        Self { gap, ..columns }
     }
 
     /// `  31 Fri 13 Nov   3 games  LEE 598  PJS ABC LEE`: as many columns as fit.
@@ -84,12 +103,13 @@ impl<'view> NightColumns<'view> {
             .map(|winner| (winner.player.to_string(), winner.pins.to_string()));
         let (winner, pins) = winner.unwrap_or_else(|| ("-".into(), String::new()));
         let games = left(&language.games_of(entry.games), self.games);
+        let gap = " ".repeat(self.gap);
         let mut line = Line::from(vec![
             Span::styled(number, theme.muted),
             Span::raw(date),
-            Span::styled(format!("  {games}"), theme.muted),
-            Span::styled(format!("  {winner:<4}"), theme.title),
-            Span::raw(format!("{pins:<4} ")),
+            Span::styled(format!("{gap}{games}"), theme.muted),
+            Span::styled(format!("{gap}{winner:<4}"), theme.title),
+            Span::raw(format!("{pins:<4}{}", " ".repeat(self.gap - 1))),
         ]);
         let label = entry.label_or_blank();
         let excluded = entry.excluded.then(|| language.is_left_out().to_owned());

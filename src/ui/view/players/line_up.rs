@@ -20,6 +20,8 @@ const GAP: u16 = 1;
 const PIN: (u16, u16) = (10, 12);
 /// In a lower list names would shrink with the third or fourth player.
 const HIGH: u16 = 12;
+/// More stand in two columns.
+const DOZEN: usize = 12;
 /// As wide as a name can be.
 const WIDEST: &str = "MMM";
 
@@ -82,9 +84,24 @@ fn render_large(view: &PlayersView<'_>, size: Size, area: Rect, canvas: &mut Can
     }
 }
 
+/// In how many rows this many stand: more than a dozen in two columns.
+pub(super) const fn rows(count: usize) -> usize {
+    match count {
+        0 => 1,
+        1..=DOZEN => count,
+        _ => count.div_ceil(2),
+    }
+}
+
 fn render_lines(view: &PlayersView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
-    let look = canvas.look;
     let count = view.listed.len();
+    let rows = rows(count);
+    if rows <= usize::from(area.height) {
+        return render_columns(view, rows, area, canvas);
+    }
+    let look = canvas.look;
+    let in_sight = view.chosen.unwrap_or(count.saturating_sub(1));
+    let fits = usize::from(layout::rows_of(area).height);
     let write = |place, person: &&Person| {
         Entry {
             view,
@@ -93,15 +110,6 @@ fn render_lines(view: &PlayersView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
         }
         .line(area.width, look)
     };
-    if count <= usize::from(area.height) {
-        for ((place, person), row) in view.listed.iter().enumerate().zip(area.rows()) {
-            canvas.paint(write(place, person), row);
-            canvas.regions.add(row, Target::Row(place));
-        }
-        return;
-    }
-    let in_sight = view.chosen.unwrap_or(count.saturating_sub(1));
-    let fits = usize::from(layout::rows_of(area).height);
     let rows = ListRows {
         items: &view.listed,
         shown: layout::page(count, fits, in_sight),
@@ -109,6 +117,24 @@ fn render_lines(view: &PlayersView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
         look,
     };
     canvas.place(rows, area);
+}
+
+/// Everybody, in columns of as many rows.
+fn render_columns(view: &PlayersView<'_>, rows: usize, area: Rect, canvas: &mut Canvas<'_>) {
+    let columns = view.listed.len().div_ceil(rows);
+    let width = area.width / cells(columns).max(1);
+    for (place, person) in view.listed.iter().enumerate() {
+        let own = layout::line(area, cells(place % rows));
+        let own = right_of(own, cells(place / rows) * width);
+        let own = Rect { width, ..own }.intersection(area);
+        let entry = Entry {
+            view,
+            place,
+            person,
+        };
+        canvas.paint(entry.line(width, canvas.look), own);
+        canvas.regions.add(own, Target::Row(place));
+    }
 }
 
 /// A player in the list.

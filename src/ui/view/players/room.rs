@@ -4,6 +4,7 @@
 use ratatui::layout::{Constraint, Layout, Rect};
 
 use super::banner::{NAME, with_pins};
+use super::line_up::rows;
 use crate::ui::Look;
 use crate::ui::layout::{above, below, cells, top};
 use crate::ui::model::PlayersView;
@@ -126,7 +127,7 @@ const fn has_cards(screen: Rect) -> bool {
 
 /// The height of the lists with the whole line-up in sight.
 fn needed(view: &PlayersView<'_>, screen: Rect) -> u16 {
-    let rows = cells(view.listed.len()).max(LEAST_ROWS);
+    let rows = cells(rows(view.listed.len())).max(LEAST_ROWS);
     match screen.height {
         _ if has_cards(screen) => (rows + 4).max(CARDS.1),
         HIGH.. => rows + 2,

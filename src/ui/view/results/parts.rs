@@ -21,13 +21,15 @@ const GAP: u16 = 4;
 const STORY: u16 = 39;
 /// Below this width no sentence fits beside the podium, and the sentences tell more.
 const BESIDE_PODIUM: u16 = PODIUM + GAP + 25;
+/// The width of the small sheet with a blank after it.
+const SHEET: u16 = 80;
 /// The least height of a table under the podium, with its headings and what is scrolled out.
 const LEAST_TABLE: u16 = 7;
 /// The least height of the sentences beside the table.
 const LEAST_LOWER: u16 = 6;
 /// How high podium and chart are at least if the sheet is to be shown too, and at most.
 const LARGE_UPPER: u16 = 14;
-const MOST_UPPER: u16 = 26;
+const MOST_UPPER: u16 = 28;
 
 pub(super) fn render(
     board: &BoardView<'_>,
@@ -39,11 +41,49 @@ pub(super) fn render(
     let whole = area.inner(Margin::new(1, 0));
     let area = area.inner(Margin::new(if area.width < 50 { 1 } else { 2 }, 0));
     match board.face {
-        Face::Sheet => board::render_sheet(board, whole, canvas),
-        Face::Summary if standings(board.game).is_empty() => render_abandoned(board, area, canvas),
-        Face::Summary if area.width >= WIDE => render_wide(board, facts, area, canvas),
-        Face::Summary => render_narrow(board, facts, area, canvas),
+        Face::Sheet => render_sheet(board, facts, whole, canvas),
+        Face::Summary => render_summary(board, facts, area, canvas),
     }
+}
+
+fn render_summary(board: &BoardView<'_>, facts: Vec<String>, area: Rect, canvas: &mut Canvas<'_>) {
+    match area.width {
+        _ if standings(board.game).is_empty() => render_abandoned(board, area, canvas),
+        WIDE.. => render_wide(board, facts, area, canvas),
+        _ => render_narrow(board, facts, area, canvas),
+    }
+}
+
+/// The sheet with the podium below it, or with the summary beside it.
+fn render_sheet(board: &BoardView<'_>, facts: Vec<String>, area: Rect, canvas: &mut Canvas<'_>) {
+    let used = board::height(board.game, area).map_or(area.height, |used| used + 1);
+    let is_full = area.height < used + Podium::LEAST;
+    if is_full && area.width >= SHEET + BESIDE_PODIUM {
+        let width = SHEET;
+        board::render_sheet(board, Rect { width, ..area }, canvas);
+        return render_summary(board, facts, right_of(area, SHEET + 1), canvas);
+    }
+    board::render_sheet(board, area, canvas);
+    let rest = below(area, used).inner(Margin::new(1, 0));
+    render_race_or_story(board, facts, rest, canvas);
+}
+
+/// The podium with the chart or the sentences beside it, if there is room.
+fn render_race_or_story(
+    board: &BoardView<'_>,
+    facts: Vec<String>,
+    area: Rect,
+    canvas: &mut Canvas<'_>,
+) {
+    if area.height < Podium::LEAST || area.width < BESIDE_PODIUM {
+        return;
+    }
+    if area.width >= WIDE {
+        return render_race(board, top(area, MOST_UPPER), canvas);
+    }
+    let beside = area.width.saturating_sub(PODIUM + GAP);
+    let story = Story::new(board, facts, beside, canvas.look);
+    render_podium(board, story.as_ref(), top(area, Podium::MOST), canvas);
 }
 
 /// Nobody finished: the table, and the sheet if it fits.
@@ -130,8 +170,13 @@ fn render_wide(board: &BoardView<'_>, facts: Vec<String>, area: Rect, canvas: &m
         .areas(top(rest, lower));
     table::render(board, &table, top(right, table_height), canvas);
     if let Some(story) = story {
-        canvas.lines(story.difference(usize::from(left.height)), left);
+        let difference = story.difference(usize::from(left.height));
+        let under = below(left, cells(difference.len()) + 1);
+        canvas.lines(difference, left);
         canvas.lines(story.night, below(right, table_height + 1));
+        if upper.height < Podium::LEAST {
+            render_podium(board, None, top(under, Podium::MOST), canvas);
+        }
     }
     if sheet.is_some() {
         board::render_below(board, below(rest, lower + 1), canvas);

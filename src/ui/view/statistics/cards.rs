@@ -3,7 +3,7 @@
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::text::Line;
 
-use super::{chart, frames, head, parts};
+use super::{chart, frames, head, nights, parts, rivals};
 use crate::app::{Action, Direction, Target};
 use crate::statistics::PlayerStatistics;
 use crate::ui::Canvas;
@@ -97,8 +97,8 @@ fn render_best(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) {
     let nights = below(games, cells(by_game.len()) + 1);
     canvas.lines(by_game, games);
     if nights.height >= NIGHTS {
-        let lines = parts::nights(found, nights.height.into(), look);
-        canvas.lines(lines, nights);
+        let room = (nights.width, nights.height.into());
+        canvas.lines(nights::lines(found, room, look), nights);
     }
 }
 
@@ -125,7 +125,7 @@ fn render_against(found: &PlayerStatistics, page: i32, area: Rect, canvas: &mut 
     let look = canvas.look;
     let [against, ..] = look.language.rival_heads();
     let inner = card(against, area, canvas);
-    let rivals = parts::rivals(found, inner.width, look);
+    let rivals = rivals::lines(found, inner.width, look);
     let room = usize::from(inner.height);
     if rivals.len() <= room {
         return canvas.lines(rivals, inner);

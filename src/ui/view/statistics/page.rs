@@ -4,7 +4,7 @@
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-use super::{cards, chart, frames, has_cards, head, parts};
+use super::{cards, chart, frames, has_cards, head, nights, parts, rivals};
 use crate::app::{Action, Direction, Target};
 use crate::statistics::PlayerStatistics;
 use crate::ui::layout::{self, below, cells};
@@ -64,7 +64,7 @@ pub(super) fn render(found: &PlayerStatistics, page: i32, area: Rect, canvas: &m
         let lines = match block {
             Block::Lines(lines) => lines,
             Block::Games => chart::lines(found, (rest.width, LEAST_CHART + spare), look),
-            Block::Nights => parts::nights(found, rest.height.into(), look),
+            Block::Nights => nights::lines(found, (rest.width, rest.height.into()), look),
         };
         let height = cells(lines.len() + gap);
         canvas.lines(lines, rest);
@@ -117,13 +117,13 @@ fn blocks(found: &PlayerStatistics, area: Rect, look: &Look) -> Vec<Block> {
             Block::Lines(parts::titled_bands(found, (width, bands), look)),
             Block::Lines(frames::in_lines(found, width, look)),
             Block::Lines(parts::by_game(found, width, look)),
-            Block::Lines(parts::titled_rivals(found, width, look)),
+            Block::Lines(rivals::titled(found, width, look)),
         ];
     } else {
         let half = width / 2 - 1;
         let bands = usize::from(area.height).saturating_sub(4);
         let bands = parts::titled_bands(found, (half, bands), look);
-        let rivals = parts::titled_rivals(found, half, look);
+        let rivals = rivals::titled(found, half, look);
         beside(bands, rivals, usize::from(half) + 2)
     };
     vec![
@@ -131,7 +131,7 @@ fn blocks(found: &PlayerStatistics, area: Rect, look: &Look) -> Vec<Block> {
         Block::Lines(parts::shares(found, width, look)),
         Block::Lines(frames::in_lines(found, width, look)),
         Block::Games,
-        Block::Lines(parts::against(found, width, look)),
+        Block::Lines(rivals::against(found, width, look)),
         Block::Lines(lines),
         Block::Lines(parts::by_game(found, width, look)),
     ]

@@ -1,13 +1,14 @@
-//! Parts of a player's page as lines: what frames were, the distribution of the scores, the rivals.
+//! Parts of a player's page as lines: what frames were, the distribution of the scores, the averages
+//! by game.
 
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-use crate::domain::{Mark, Player};
+use crate::domain::Mark;
 use crate::report::bar;
-use crate::report::columns::{left, right, widest};
-use crate::statistics::{Average, Band, Encounters, NightSeries, PlayerStatistics};
+use crate::report::columns::{left, right};
+use crate::statistics::{Band, PlayerStatistics};
 use crate::ui::Look;
 use crate::ui::layout::cells;
 
@@ -73,7 +74,7 @@ fn widths(labels: &[String; 3], percents: [f64; 3], room: usize) -> [usize; 3] {
     clippy::cast_sign_loss,
     reason = "a share of a screen"
 )]
-fn rounded(value: f64) -> usize {
+pub(super) fn rounded(value: f64) -> usize {
     value.round().max(0.0) as usize
 }
 
@@ -125,95 +126,6 @@ pub(super) fn bands(
     )
 }
 
-/// `against  MIN 28:7   PJS 8:29   +3 more`: the most frequent rivals in one line.
-pub(super) fn against(found: &PlayerStatistics, width: u16, look: &Look) -> Vec<Line<'static>> {
-    let (language, theme) = (look.language, &look.theme);
-    let rivals = found.head_to_head.rivals();
-    if rivals.is_empty() {
-        return vec![];
-    }
-    let [against, ..] = language.rival_heads();
-    let mut line = Line::from(Span::styled(against, theme.muted));
-    let rest = |shown: usize| match rivals.len() - shown {
-        0 => Span::raw(""),
-        hidden => Span::styled(format!("  {}", language.not_shown(hidden)), theme.key),
-    };
-    let mut shown = 0;
-    for (rival, met) in &rivals {
-        let own = met_spans(*rival, *met, look);
-        let width_of = own.iter().map(Span::width).sum::<usize>() + rest(shown + 1).width();
-        if line.width() + width_of > usize::from(width) {
-            break;
-        }
-        line.extend(own);
-        shown += 1;
-    }
-    line.push_span(rest(shown));
-    vec![line]
-}
-
-fn met_spans(rival: Player, met: Encounters, look: &Look) -> [Span<'static>; 2] {
-    let theme = &look.theme;
-    let style = if met.won > met.lost {
-        theme.title
-    } else {
-        theme.muted
-    };
-    [
-        Span::raw(format!("  {rival} ")),
-        Span::styled(look.language.met(met.won, met.lost), style),
-    ]
-}
-
-pub(super) fn titled_rivals(
-    found: &PlayerStatistics,
-    width: u16,
-    look: &Look,
-) -> Vec<Line<'static>> {
-    let rivals = rivals(found, width, look);
-    if rivals.is_empty() {
-        return vec![];
-    }
-    let [against, _, won, lost, _] = look.language.rival_heads();
-    let title = Line::from(vec![
-        Span::styled(against, look.theme.title),
-        Span::styled(format!("  {won}, {lost}"), look.theme.muted),
-    ]);
-    [title].into_iter().chain(rivals).collect()
-}
-
-/// `MIN   28 ━━━━━━━━━━━───   7   =2`: all rivals, won, lost and tied.
-pub(super) fn rivals(found: &PlayerStatistics, width: u16, look: &Look) -> Vec<Line<'static>> {
-    let rivals = found.head_to_head.rivals().into_iter();
-    rivals
-        .map(|(rival, met)| rival_line(rival, met, usize::from(width), look))
-        .collect()
-}
-
-/// Name, numbers and blanks beside the bar.
-const BESIDE_BAR: usize = 3 + 4 + 1 + 5 + 5;
-const LONGEST_BAR: usize = 40;
-
-fn rival_line(rival: Player, met: Encounters, width: usize, look: &Look) -> Line<'static> {
-    let theme = &look.theme;
-    let Encounters { won, lost, tied } = met;
-    let room = width.saturating_sub(BESIDE_BAR).min(LONGEST_BAR);
-    let whole = (won + lost).max(1);
-    let part = usize::try_from(won * room as u64 / whole).unwrap_or(0);
-    let tied = match tied {
-        0 => String::new(),
-        tied => format!("{:>5}", format!("={tied}")),
-    };
-    Line::from(vec![
-        Span::styled(rival.to_string(), theme.plain),
-        Span::styled(format!("{won:>4} "), theme.title),
-        Span::styled("━".repeat(part), ink(theme.fill.up, theme.up)),
-        Span::styled("─".repeat(room - part), theme.rule),
-        Span::styled(format!("{lost:>5}"), theme.muted),
-        Span::styled(tied, theme.muted),
-    ])
-}
-
 /// `by game   1st 163   2nd 165   3rd 161`: on as many lines as needed.
 pub(super) fn by_game(found: &PlayerStatistics, width: u16, look: &Look) -> Vec<Line<'static>> {
     let [_, title] = look.language.frame_and_game();
@@ -237,40 +149,3 @@ pub(super) fn by_game(found: &PlayerStatistics, width: u16, look: &Look) -> Vec<
     }
     lines
 }
-
-/// `18 Sep   3 games   566   188.7`: the latest nights first, in so many lines with the title.
-pub(super) fn nights(found: &PlayerStatistics, lines: usize, look: &Look) -> Vec<Line<'static>> {
-    let (language, theme) = (look.language, &look.theme);
-    let nights: Vec<_> = found
-        .record
-        .latest_nights()
-        .take(lines.saturating_sub(1))
-        .collect();
-    let year = nights.first().map(|night| night.date.year());
-    let games = |night: &NightSeries| language.games_of_night(night.games);
-    let width = widest(
-        nights
-            .iter()
-            .map(games)
-            .collect::<Vec<_>>()
-            .iter()
-            .map(String::as_str),
-    );
-    let title = Line::styled(language.last_nights(nights.len()), theme.title);
-    let line = |night: &NightSeries| {
-        let day = right(&language.short_day_in(night.date, year), DAY);
-        let average = Average::new(night.pins, night.games);
-        Line::from(vec![
-            Span::styled(
-                format!("{day}   {}", left(&games(night), width)),
-                theme.muted,
-            ),
-            Span::styled(format!("{:>7}", night.pins), theme.title),
-            Span::styled(format!("{average:>8}"), theme.muted),
-        ])
-    };
-    [title].into_iter().chain(nights.iter().map(line)).collect()
-}
-
-/// The width of `May 2024`.
-const DAY: usize = 8;

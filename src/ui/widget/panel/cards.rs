@@ -2,12 +2,13 @@
 
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::style::Style;
+use ratatui::text::Line;
 
 use super::race::Race;
 use super::tonight::TonightFigures;
 use super::{Panel, outlook};
 use crate::app::Target;
-use crate::domain::BowlingGame;
+use crate::domain::{BowlingGame, Pins, Player, standings};
 use crate::ui::widget::{LargePin, Letters, Rack, Size, StatusLine, framed, framed_up};
 use crate::ui::{Canvas, Look, layout};
 
@@ -56,16 +57,45 @@ impl Panel<'_> {
 
     /// The call, where the next ball goes, the pins, the outlook and the keys.
     fn render_up(&self, area: Rect, canvas: &mut Canvas<'_>) {
+        if self.board.game.up().is_none() {
+            return self.render_leader(area, canvas);
+        }
         let body = layout::below(area, if area.height >= ROOMY { 2 } else { 1 });
         let body = layout::above(body, CAPS);
-        let outlook = self.render_outlook(body, canvas);
-        let body = layout::above(body, outlook);
-        self.render_card_pins(body, canvas);
-        self.render_words(body, canvas);
+        let beside = self.render_large_pin(body, canvas);
+        let outlook = self.render_outlook(beside.unwrap_or(body), canvas);
+        let rest = layout::above(beside.unwrap_or(body), outlook);
+        if beside.is_none() {
+            self.render_card_pins(rest, canvas);
+        }
+        self.render_words(rest, canvas);
         let caps = layout::below(area, area.height.saturating_sub(CAPS - 1));
         self.render_caps(caps, canvas);
-        let told = self.board.told(self.look).unwrap_or_default();
-        Self::tell(told, area, canvas);
+        Self::tell(self.told(), area, canvas);
+    }
+
+    /// Nobody is up any more: who leads, and with how many.
+    fn render_leader(&self, area: Rect, canvas: &mut Canvas<'_>) {
+        let Some((player, score)) = self.leader() else {
+            return;
+        };
+        let half = area.height / 2;
+        let style = self.look.theme.title;
+        let words = [player.to_string(), score.to_string()];
+        let zones = [layout::top(area, half), layout::below(area, half)];
+        for (word, zone) in words.iter().zip(zones) {
+            let size = Size::largest(word, zone, self.look.glyphs);
+            match size {
+                Some(size) => canvas.paint(Letters { word, size, style }, zone),
+                None => canvas.line(Line::styled(word, style), zone),
+            }
+        }
+    }
+
+    pub(super) fn leader(&self) -> Option<(Player, u16)> {
+        let standings = standings(self.board.game);
+        let first = standings.first()?;
+        Some((first.game().player(), first.score()))
     }
 
     /// Paints at the bottom what is needed and what is possible, as far as it leaves room for the
@@ -120,25 +150,35 @@ impl Panel<'_> {
         words().unwrap_or_default()
     }
 
-    /// A single pin is large; others are drawn as a count.
-    fn render_card_pins(&self, area: Rect, canvas: &mut Canvas<'_>) {
-        let up = self.board.game.up();
-        let Some(pins) = up.and_then(|up| up.frames().standing()) else {
-            return;
-        };
-        let is_single = pins.count() == 1;
-        let width = if is_single { 12 } else { Rack::WIDTH };
-        let words = self.words().map(|line| layout::cells(line.width()) + 2);
-        let [place, left] = words;
-        let beside = area.width.saturating_sub(width).max(place).max(left);
-        let right = layout::right_of(area, beside);
-        if is_single && right.height >= 7 {
-            let theme = &self.look.theme;
-            canvas.paint(LargePin { theme }, right);
-            let place = Rect { height: 7, ..right }.intersection(right);
-            return canvas.regions.add(place, Target::Pins);
+    /// A single pin is large if the words fit beside it. Returns their room.
+    fn render_large_pin(&self, area: Rect, canvas: &mut Canvas<'_>) -> Option<Rect> {
+        let is_single = self.standing()?.count() == 1;
+        let width = area.width.saturating_sub(LargePin::ROOM.0);
+        let has_room = width >= self.words_width() && area.height >= LargePin::ROOM.1;
+        if !is_single || !has_room {
+            return None;
         }
+        let own = layout::right_of(area, width);
+        let theme = &self.look.theme;
+        canvas.paint(LargePin { theme }, own);
+        canvas.regions.add(own, Target::Pins);
+        Some(Rect { width, ..area })
+    }
+
+    /// The pins as a count.
+    fn render_card_pins(&self, area: Rect, canvas: &mut Canvas<'_>) {
+        let beside = area.width.saturating_sub(Rack::WIDTH);
+        let right = layout::right_of(area, beside.max(self.words_width()));
         self.render_pins(layout::top(right, Rack::HEIGHT), canvas);
+    }
+
+    fn words_width(&self) -> u16 {
+        let widths = self.words().map(|line| layout::cells(line.width()) + 2);
+        widths.into_iter().max().unwrap_or_default()
+    }
+
+    fn standing(&self) -> Option<Pins> {
+        self.board.game.up()?.frames().standing()
     }
 }
 

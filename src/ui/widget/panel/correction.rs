@@ -29,9 +29,16 @@ const ARROW: u16 = 3;
 const LEAST_WIDTH: u16 = 70;
 
 impl CorrectionCard<'_> {
-    pub(super) fn render(&self, told: Option<Line<'static>>, area: Rect, canvas: &mut Canvas<'_>) {
+    /// Returns the room that is left.
+    pub(super) fn render(
+        &self,
+        told: Option<Line<'static>>,
+        area: Rect,
+        canvas: &mut Canvas<'_>,
+    ) -> Rect {
         if area.height < CARD + UNDER || area.width < LEAST_WIDTH {
-            return self.render_lines(told, area, canvas);
+            self.render_lines(told, area, canvas);
+            return Rect::ZERO;
         }
         let language = self.look.language;
         let title = language.correct_frame(self.seat.player(), self.cursor.frame);
@@ -48,6 +55,7 @@ impl CorrectionCard<'_> {
             None => canvas.lines(self.outcome().into_iter().chain(self.explanation()), right),
         }
         canvas.line(self.hint(area.width), layout::line(area, CARD));
+        layout::below(area, CARD + UNDER)
     }
 
     /// The balls as they were, an arrow, and the balls as they are typed.

@@ -75,7 +75,8 @@ impl Panel<'_> {
     fn render_name(&self, area: Rect, canvas: &mut Canvas<'_>) {
         let up = self.board.game.up().map(BowlingGame::player);
         let (size, style) = (Size::TWO, self.look.theme.up);
-        let name = up.map(|player| player.to_string()).unwrap_or_default();
+        let shown = up.or_else(|| self.leader().map(|(player, _)| player));
+        let name = shown.map(|player| player.to_string()).unwrap_or_default();
         let word = name.as_str();
         canvas.paint(Letters { word, size, style }, area);
     }
@@ -103,7 +104,7 @@ impl Panel<'_> {
 
     /// On the first line, right of the name if it fits there; who is next is named beside it.
     fn render_call(&self, area: Rect, beside: u16, canvas: &mut Canvas<'_>) {
-        let told = self.board.told(self.look).unwrap_or_default();
+        let told = self.told();
         let right = layout::right_of(layout::line(area, 0), beside);
         let width = layout::cells(told.width());
         let own = if width <= right.width {

@@ -130,7 +130,12 @@ impl Race<'_> {
         ];
         let rows: Vec<_> = rows.into_iter().flatten().collect();
         let widest = rows.iter().map(|(head, ..)| layout::text_width(head)).max();
-        let step = if area.height > 8 { 2 } else { 1 };
+        let count = layout::cells(rows.len());
+        let is_high = area.height > 8;
+        let step = if is_high { 2 } else { 1 };
+        // A few lines in a high card stand apart from its edge.
+        let spare = area.height.saturating_sub(count * step);
+        let area = layout::below(area, if is_high { spare / 3 } else { 0 });
         for (index, (head, now, max, style)) in (0..).zip(rows) {
             let row = layout::line(area, index * step);
             Span::styled(head, style).render(row, buffer);

@@ -1,27 +1,15 @@
 //! The panel of a replay.
 
-use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use super::up_line;
 use crate::app::ReplayScreen;
 use crate::night::{Event, Night};
-use crate::ui::{Look, layout};
+use crate::ui::Look;
 
-/// The lines of the replay with a blank one, and the fewest below them for the race and the night.
-const LEAST_SIDE: u16 = 5;
-const LINES: u16 = 5;
 /// The blanks beside the progress bar, and its longest and shortest length.
 const BESIDE_BAR: usize = 4;
 const BAR: (usize, usize) = (10, 60);
-
-/// The room for the race and the night. Empty if there is too little.
-pub(super) fn below_lines(area: Rect) -> Rect {
-    let rest = layout::below(area, LINES);
-    Some(rest)
-        .filter(|rest| rest.height >= LEAST_SIDE)
-        .unwrap_or_default()
-}
 
 /// Who is up, the last event and its time, the progress, and what was corrected.
 pub(super) fn lines(replay: &ReplayScreen, look: &Look, width: u16) -> [Line<'static>; 4] {

@@ -33,6 +33,7 @@ impl Plane {
 
     /// The best last, so that the leader's line is whole.
     pub(super) fn render(&self, runners: &[Runner], look: &Look, buffer: &mut Buffer) {
+        self.render_numbers(look, buffer);
         for runner in runners.iter().rev() {
             self.render_line(runner, buffer);
         }
@@ -42,7 +43,6 @@ impl Plane {
         for (runner, at) in signs {
             write(at, runner.sign, runner.style, buffer);
         }
-        self.render_numbers(look, buffer);
         self.render_frames(look, buffer);
         self.render_names(runners, buffer);
     }
@@ -74,7 +74,7 @@ impl Plane {
         }
     }
 
-    /// How far behind the rows are.
+    /// How far behind the rows are, with a dot at each frame.
     fn render_numbers(&self, look: &Look, buffer: &mut Buffer) {
         let mut labels = LABELS.into_iter();
         let between = labels.find(|points| *points >= self.step * APART);
@@ -86,6 +86,9 @@ impl Plane {
             };
             let at = Position::new(self.graph.x.saturating_sub(5), self.row(points));
             write(at, &format!("{label:>4}"), look.theme.muted, buffer);
+            let frames = FrameNumber::all().map(|number| usize::from(number.number()) - 1);
+            let dots = frames.map(|frame| Position::new(self.column(frame), self.row(points)));
+            dots.for_each(|at| write(at, "·", look.theme.rule, buffer));
         }
     }
 
