@@ -1,9 +1,13 @@
 //! Games that were ended before everybody had finished: what the file has of them.
 
+use std::fs;
+
+use serde_json::Value;
 use tenpin::archive::{NightReference, Selection};
 use tenpin::night::Event;
 
 use super::{Keeping, NONE, Place, STRIKES, player, problems};
+use crate::stored_nights::{refuses, says};
 
 const ALL: Selection = Selection {
     since: None,
@@ -110,4 +114,50 @@ fn both_kinds_of_event_are_read_back_and_go_on() {
     let query = "SELECT count(*) FROM events WHERE body LIKE '{\"v\":2,%'";
     let late: i64 = connection.query_row(query, [], |row| row.get(0)).unwrap();
     assert_eq!(late, 2, "the call and the end");
+}
+
+/// An export as it was before `called_up`, `game_ended`, labels and results were known.
+const OLD: &str = r#"{"tenpin":1,"id":"0199b6f1-7c1c-7d2e-8f3a-0123456789ab","date":"2026-01-02","zone":"Asia/Seoul","events":[
+{"at":"2026-01-02T10:00:00Z","event":{"v":1,"event":"joined","player":1,"name":"PJS","from":"now"}},
+{"at":"2026-01-02T10:00:00Z","event":{"v":1,"event":"joined","player":2,"name":"KYJ","from":"now"}},
+{"at":"2026-01-02T10:00:00Z","event":{"v":1,"event":"game_started","game":1,"rules":"tenpin"}},
+{"at":"2026-01-02T10:00:01Z","event":{"v":1,"event":"bowled","player":1,"ball":{"pins":10}}},
+{"at":"2026-01-02T10:00:02Z","event":{"v":1,"event":"bowled","player":2,"ball":{"pins":9}}},
+{"at":"2026-01-02T10:00:03Z","event":{"v":1,"event":"undone","seq":5}},
+{"at":"2026-01-02T10:00:04Z","event":{"v":1,"event":"bowled","player":2,"ball":{"pins":8}}}]}"#;
+
+fn events(export: &str) -> Value {
+    serde_json::from_str::<Value>(export).unwrap()["events"].clone()
+}
+
+#[test]
+fn an_export_of_an_older_program_reads_the_same() {
+    let place = Place::fast();
+    fs::write(place.path().join("old.json"), OLD).unwrap();
+    says(&place, "import old.json", "");
+    assert_eq!(
+        events(&says(&place, "export --format json", "")),
+        events(OLD)
+    );
+    let board = says(&place, "show", "");
+    assert!(board.contains("|  PJS |  X   |"), "{board}");
+    assert!(board.contains("|  KYJ |  8   |"), "{board}");
+    assert_eq!(problems(&place.store()), NONE);
+}
+
+#[test]
+fn an_event_of_a_newer_program_is_named_and_nothing_is_imported() {
+    let place = Place::fast();
+    let newer = OLD.replace(
+        r#"{"v":1,"event":"undone","seq":5}"#,
+        r#"{"v":3,"event":"game_ended","game":1}"#,
+    );
+    fs::write(place.path().join("newer.json"), newer).unwrap();
+    let (code, sentence) = refuses(&place, "import newer.json");
+    assert_eq!(code, 2);
+    assert!(
+        sentence.contains("event 6: this event has version 3"),
+        "{sentence}"
+    );
+    assert!(says(&place, "nights --json", "").is_empty());
 }

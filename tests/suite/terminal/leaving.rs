@@ -156,6 +156,20 @@ fn the_program_goes_with_its_terminal() {
 }
 
 #[test]
+fn it_goes_with_a_terminal_that_vanishes_while_it_paints() {
+    for _ in 0..5 {
+        let script = r#"trap "" HUP; exec "$0" PJS KYJ ABC LEE"#;
+        let arguments = ["-c", script, env!("CARGO_BIN_EXE_tenpin")];
+        let pty = Setup::program("/bin/sh", &arguments)
+            .size((200, 60))
+            .start();
+        pty.wait_for(&["frame 1"]);
+        pty.type_keys(&"9/v".repeat(30));
+        ends_in_order(pty.hang_up());
+    }
+}
+
+#[test]
 fn it_goes_too_where_hang_ups_were_ignored() {
     let script = r#"trap "" HUP; exec "$0" PJS"#;
     let arguments = ["-c", script, env!("CARGO_BIN_EXE_tenpin")];

@@ -22,6 +22,8 @@ const NAME: usize = 4;
 const NAME_ROWS: u16 = 3;
 const LARGE_NAME: u16 = 9;
 const HIGH: u16 = 45;
+/// Below this height there are no key caps.
+const LOW: u16 = 12;
 /// The columns of the words beside it.
 const WORDS: u16 = 30;
 /// Blanks beside the large name.
@@ -35,10 +37,7 @@ pub(super) fn render(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_
     let block = framed_up(&look.language.long_day(entry.date()), look);
     let inner = block.inner(area).inner(Margin::new(2, 1));
     canvas.paint(block, area);
-    let caps = [Action::Confirm, Action::Share].into_iter();
-    let caps = caps.filter_map(|action| cap(action, look)).collect();
-    canvas.place(KeyCaps { caps, look }, last(inner));
-    let body = render_remark(entry, above(inner, 2), canvas);
+    let body = render_remark(entry, render_caps(inner, canvas), canvas);
     match (history.preview(), history.is_read()) {
         (Some(replay), _) => render_night(replay, body, canvas),
         (None, true) => canvas.paint(
@@ -50,6 +49,18 @@ pub(super) fn render(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_
             body,
         ),
     }
+}
+
+/// In a low card the last line of the screen is enough. Returns what is left.
+fn render_caps(area: Rect, canvas: &mut Canvas<'_>) -> Rect {
+    let look = canvas.look;
+    if area.height < LOW {
+        return area;
+    }
+    let caps = [Action::Confirm, Action::Share].into_iter();
+    let caps = caps.filter_map(|action| cap(action, look)).collect();
+    canvas.place(KeyCaps { caps, look }, last(area));
+    above(area, 2)
 }
 
 /// The label, and whether the night is left out of statistics. Returns what is left.

@@ -28,6 +28,9 @@ const LARGE_WORDS: (u16, u16) = (50, 11);
 /// From this height on there is a blank line over the pins.
 const ROOMY: u16 = 14;
 
+/// The blanks between the words and a large pin.
+const BESIDE_PIN: u16 = 2;
+
 /// The rows of the caps, and a blank one over them.
 const CAPS: u16 = 3;
 
@@ -158,7 +161,7 @@ impl Panel<'_> {
         if !is_single || !has_room {
             return None;
         }
-        let own = layout::right_of(area, width);
+        let own = layout::right_of(area, width + BESIDE_PIN);
         let theme = &self.look.theme;
         canvas.paint(LargePin { theme }, own);
         canvas.regions.add(own, Target::Pins);
