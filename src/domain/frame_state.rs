@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Mark, Pins, RuleError, Score};
+use super::{Leave, Mark, Pins, RuleError, Score};
 
 /// The state of one rack. Frames 1 to 9 have one rack; the tenth has up to three.
 ///
@@ -52,13 +52,39 @@ impl FrameState {
     }
 
     /// The state after one more ball.
-    pub const fn bowl(self, pins: Pins) -> Result<Self, RuleError> {
+    pub fn bowl(self, pins: Pins) -> Result<Self, RuleError> {
+        let pins = pins.at(self)?;
         match self {
             Self::Ready if pins.is_all() => Ok(Self::Strike),
-            Self::Ready => Ok(Self::FirstBowl(pins)),
             Self::FirstBowl(first) if first.is_spare_with(pins) => Ok(Self::Spare(first)),
             Self::FirstBowl(first) => Self::miss(first, pins),
-            Self::Strike | Self::Spare(_) | Self::Miss(..) => Err(RuleError::FrameIsOver),
+            Self::Ready | Self::Strike | Self::Spare(_) | Self::Miss(..) => {
+                Ok(Self::FirstBowl(pins))
+            }
+        }
+    }
+
+    /// The pins that stand for the next ball. None if they are not known, or if the rack is over.
+    pub const fn leave(self) -> Option<Leave> {
+        match self {
+            Self::Ready => Some(Leave::FULL),
+            Self::FirstBowl(first) if first.is_none() => Some(Leave::FULL),
+            Self::FirstBowl(first) => first.leave(),
+            Self::Strike | Self::Spare(_) | Self::Miss(..) => None,
+        }
+    }
+
+    /// Did the first ball leave a split?
+    pub fn is_split(self) -> bool {
+        self.first().is_some_and(Pins::is_split)
+    }
+
+    /// The first ball at this rack. None before it.
+    pub const fn first(self) -> Option<Pins> {
+        match self {
+            Self::Ready => None,
+            Self::FirstBowl(first) | Self::Spare(first) | Self::Miss(first, _) => Some(first),
+            Self::Strike => Some(Pins::ALL),
         }
     }
 

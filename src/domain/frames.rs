@@ -1,6 +1,6 @@
 //! The ten frames of one game.
 
-use super::{Frame, FrameNumber, FrameState, Mark, Pins, RuleError, Score, Scores};
+use super::{Frame, FrameNumber, FrameState, Leave, Mark, Pins, RuleError, Score, Scores};
 
 const FRAMES: usize = 10;
 
@@ -33,13 +33,15 @@ impl Frames {
     /// The latest frame that has begun may be incomplete: its next ball is still to come. Any
     /// earlier one must be complete, because the balls after it were bowled already.
     ///
+    /// A ball that keeps its count keeps what is known of its pins, as far as that still fits and
+    /// nothing new is said.
+    ///
     /// Rejects a frame that has not begun, an empty list of balls, more pins than stand, a ball
     /// after the frame is over, and an earlier frame that is not complete.
     pub fn with_frame(mut self, number: FrameNumber, balls: &[Pins]) -> Result<Self, RuleError> {
         let latest = self.latest().filter(|latest| number <= *latest);
         let latest = latest.ok_or(RuleError::FrameNotBegun { number })?;
-        let mut frame = Frame::new(number);
-        balls.iter().try_for_each(|pins| frame.bowl(*pins))?;
+        let frame = self.frame_of(number, balls)?;
         if !frame.is_begun() {
             return Err(RuleError::FrameWithoutBall { number });
         }
@@ -50,6 +52,18 @@ impl Frames {
             *slot = frame;
         }
         Ok(self)
+    }
+
+    /// The frame with these balls, and with what was known of the pins of the old ones.
+    fn frame_of(&self, number: FrameNumber, balls: &[Pins]) -> Result<Frame, RuleError> {
+        let before = self.0.iter().find(|frame| frame.number() == number);
+        let mut known = before.into_iter().flat_map(Frame::balls);
+        let mut frame = Frame::new(number);
+        for pins in balls {
+            let with_known = known.next().map_or(*pins, |known| pins.or_known(known));
+            frame.bowl(with_known).or_else(|_| frame.bowl(*pins))?;
+        }
+        Ok(frame)
     }
 
     /// Has any frame a ball?
@@ -81,6 +95,11 @@ impl Frames {
     /// The pins standing for the next ball. None if the game is over.
     pub fn standing(&self) -> Option<Pins> {
         self.in_play().and_then(FrameState::standing)
+    }
+
+    /// The pins that stand for the next ball. None if they are not known, or if the game is over.
+    pub fn leave(&self) -> Option<Leave> {
+        self.in_play().and_then(FrameState::leave)
     }
 
     /// Are all ten frames over?

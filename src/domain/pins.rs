@@ -1,17 +1,22 @@
 //! The pins knocked down by one ball.
 
+mod knowledge;
+
 use super::{Mark, RuleError};
+pub use knowledge::Circle;
+use knowledge::Knowledge;
 
 const TEN: u8 = 10;
 
 /// A foul counts as no pins, and has its own mark.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 enum Delivery {
-    Fair,
-    Foul,
+    Fair(Knowledge),
+    Foul(Knowledge),
 }
 
-/// A count of pins, 0 to 10: those that fell with one ball, or those still standing.
+/// A count of pins, 0 to 10: those that fell with one ball, or those still standing. A ball may
+/// know which pins stand after it; scoring doesn't look at that.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub struct Pins {
     count: u8,
@@ -26,13 +31,13 @@ impl Pins {
     /// A foot over the foul line: no pins, whatever fell.
     pub const FOUL: Self = Self {
         count: 0,
-        delivery: Delivery::Foul,
+        delivery: Delivery::Foul(Knowledge::Counted),
     };
 
     const fn fair(count: u8) -> Self {
         Self {
             count,
-            delivery: Delivery::Fair,
+            delivery: Delivery::Fair(Knowledge::Counted),
         }
     }
 
@@ -76,7 +81,7 @@ impl Pins {
 
     /// Was the ball a foul?
     pub const fn is_foul(self) -> bool {
-        matches!(self.delivery, Delivery::Foul)
+        matches!(self.delivery, Delivery::Foul(_))
     }
 
     /// The pins left standing of a full rack.
@@ -101,8 +106,8 @@ impl Pins {
     /// The mark of a ball that is neither a strike nor a spare.
     pub const fn mark(self) -> Mark {
         match self.delivery {
-            Delivery::Foul => Mark::Foul,
-            Delivery::Fair => Mark::from_count(self.count),
+            Delivery::Foul(_) => Mark::Foul,
+            Delivery::Fair(_) => Mark::from_count(self.count),
         }
     }
 }

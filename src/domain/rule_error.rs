@@ -37,6 +37,40 @@ pub enum RuleError {
         /// The number of pins standing.
         standing: u8,
     },
+    /// Pins are numbered 1 to 10.
+    #[error("no pin {pin}: pins are 1 to 10")]
+    NoSuchPin {
+        /// The rejected number.
+        pin: u8,
+    },
+    /// A pin stands once.
+    #[error("pin {pin} is given twice")]
+    PinTwice {
+        /// The pin.
+        pin: u8,
+    },
+    /// A leave has at least one pin.
+    #[error("no pins are given: at least one stands")]
+    NothingStands,
+    /// The pin fell with an earlier ball.
+    #[error("pin {pin} is down")]
+    PinIsDown {
+        /// The pin.
+        pin: u8,
+    },
+    /// The pins that fell and those that stand are not the pins that stood.
+    #[error("{fell} fell and {standing} {}: that is not {before}", stand(*standing))]
+    LeaveDoesNotFit {
+        /// The pins that fell with the ball.
+        fell: u8,
+        /// The pins that stand after it.
+        standing: u8,
+        /// The pins that stood before it.
+        before: u8,
+    },
+    /// Only a first ball that leaves two or more pins, not all of them, can be a split.
+    #[error("a split is a first ball of 1 to 8 pins")]
+    NotASplit,
     /// A spare needs a ball before it at the same rack.
     #[error("a spare takes two balls: type 0 to 10, or x for a strike")]
     SpareOnFirstBall,
@@ -130,6 +164,13 @@ pub enum RuleError {
         /// The incomplete frame.
         number: FrameNumber,
     },
+}
+
+const fn stand(pins: u8) -> &'static str {
+    match pins {
+        1 => "stands",
+        _ => "stand",
+    }
 }
 
 /// What can still fall at a rack with this many pins.

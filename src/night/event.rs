@@ -132,12 +132,15 @@ pub struct Correction {
 mod tests {
     use super::*;
 
-    const WRITTEN: [&str; 15] = [
+    const WRITTEN: [&str; 18] = [
         r#"{"v":1,"event":"joined","player":1,"name":"PJS","from":"now"}"#,
         r#"{"v":1,"event":"joined","player":2,"name":"KYJ","from":"next_game"}"#,
         r#"{"v":1,"event":"game_started","game":1,"rules":"tenpin"}"#,
         r#"{"v":1,"event":"bowled","player":1,"ball":{"pins":7}}"#,
         r#"{"v":1,"event":"corrected","game":1,"player":1,"frame":10,"balls":[{"pins":10},{"pins":0,"foul":true}]}"#,
+        r#"{"v":1,"event":"bowled","player":1,"ball":{"pins":8,"standing":[6,10]}}"#,
+        r#"{"v":1,"event":"bowled","player":1,"ball":{"pins":8,"split":true}}"#,
+        r#"{"v":1,"event":"corrected","game":1,"player":1,"frame":1,"balls":[{"pins":8,"split":false},{"pins":0,"foul":true,"standing":[6,10]}]}"#,
         r#"{"v":1,"event":"moved","player":1,"place":2}"#,
         r#"{"v":1,"event":"moved","player":1,"place":1,"rotation":"on"}"#,
         r#"{"v":1,"event":"renamed","player":1,"name":"LHS"}"#,
@@ -151,13 +154,33 @@ mod tests {
     ];
 
     /// What stands after `"event":`, and a word of the reason.
-    const REFUSED: [(&str, &str); 14] = [
+    const REFUSED: [(&str, &str); 19] = [
         (r#""bowled","player":1,"ball":{"pins":11}"#, "0 to 10"),
         (r#""bowled","player":1,"ball":{"pins":300}"#, "300"),
         (r#""bowled","player":1,"ball":{"pins":-1}"#, "-1"),
         (
             r#""bowled","player":1,"ball":{"pins":5,"foul":true}"#,
             "foul",
+        ),
+        (
+            r#""bowled","player":1,"ball":{"pins":8,"standing":[6,11]}"#,
+            "no pin 11",
+        ),
+        (
+            r#""bowled","player":1,"ball":{"pins":8,"standing":[6,6]}"#,
+            "pin 6 is given twice",
+        ),
+        (
+            r#""bowled","player":1,"ball":{"pins":8,"standing":[]}"#,
+            "at least one",
+        ),
+        (
+            r#""bowled","player":1,"ball":{"pins":8,"standing":[300]}"#,
+            "300",
+        ),
+        (
+            r#""bowled","player":1,"ball":{"pins":0,"foul":true,"split":true}"#,
+            "no split",
         ),
         (r#""bowled","player":0,"ball":{"pins":5}"#, "begin at 1"),
         (r#""bowled","player":1"#, "ball"),

@@ -10,7 +10,7 @@ use thiserror::Error;
 
 use super::event::Event;
 use super::written_event::{EventJson, WrittenEvent};
-use crate::domain::{FrameNumber, Pins, Player};
+use crate::domain::{Circle, FrameNumber, Leave, Pin, Pins, Player};
 
 /// The kinds that version 2 added. Any other event of that version is unknown.
 const KINDS_OF_2: [&str; 2] = ["called_up", "game_ended"];
@@ -145,29 +145,51 @@ impl Plain for FrameNumber {
     }
 }
 
-/// `{"pins":7}`, or `{"pins":0,"foul":true}`.
+/// `{"pins":7}`, `{"pins":0,"foul":true}`, `{"pins":8,"standing":[6,10]}`, or
+/// `{"pins":8,"split":true}`.
 #[derive(Deserialize, Serialize)]
 #[expect(clippy::struct_excessive_bools, reason = "the shape of the JSON")]
 pub(super) struct Ball {
     pins: u8,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     foul: bool,
+    /// The pins that stand after the ball, ascending. None if they are not known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    standing: Option<Vec<u8>>,
+    /// Circled by hand, or a circle that was taken away.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    split: Option<bool>,
 }
 
 impl Plain for Pins {
     type Json = Ball;
 
     fn to_plain(&self) -> Ball {
-        let (pins, foul) = (self.count(), self.is_foul());
-        Ball { pins, foul }
+        Ball {
+            pins: self.count(),
+            foul: self.is_foul(),
+            standing: self
+                .leave()
+                .map(|leave| leave.pins().map(Pin::number).collect()),
+            split: self.circle().map(|circle| circle == Circle::Split),
+        }
     }
 
     fn from_plain(ball: Ball) -> Result<Self, String> {
-        match (ball.foul, ball.pins) {
-            (false, count) => Self::new(count).map_err(|error| error.to_string()),
-            (true, 0) => Ok(Self::FOUL),
-            (true, count) => Err(format!("a foul is worth 0 pins, not {count}")),
-        }
+        let pins = match (ball.foul, ball.pins) {
+            (false, count) => Self::new(count).map_err(|error| error.to_string())?,
+            (true, 0) => Self::FOUL,
+            (true, count) => return Err(format!("a foul is worth 0 pins, not {count}")),
+        };
+        let pins = match ball.split {
+            None => pins,
+            Some(_) if ball.foul => return Err("a foul is no split".to_owned()),
+            Some(true) => pins.circled(Circle::Split),
+            Some(false) => pins.circled(Circle::NoSplit),
+        };
+        let leave = ball.standing.map(Leave::new).transpose();
+        let leave = leave.map_err(|error| error.to_string())?;
+        Ok(leave.map_or(pins, |leave| pins.leaving(leave)))
     }
 }
 

@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn fields_of_tomorrow_are_kept() {
-        let correction = r#"{"v":1,"event":"corrected","game":1,"player":1,"frame":1,"balls":[{"pins":8,"standing":[6,10]},{"pins":2}]}"#;
+        let correction = r#"{"v":1,"event":"corrected","game":1,"player":1,"frame":1,"balls":[{"pins":8,"speed":21.5},{"pins":2}]}"#;
         for text in [BALL, correction] {
             let read = WrittenEvent::from_json(text).unwrap();
             assert_eq!(read.to_json().unwrap(), text);

@@ -14,6 +14,13 @@ words! {
             "{thrown}: 핀은 10개뿐입니다. 0부터 10까지 입력하세요";
         RuleError::TooManyPins { standing, .. } =>
             "남은 핀은 {standing}개뿐입니다: 0부터 {standing}까지 입력하세요";
+        RuleError::NoSuchPin { pin } => "{pin}번 핀은 없습니다: 핀은 1번부터 10번까지입니다";
+        RuleError::PinTwice { pin } => "{pin}번 핀이 두 번 나왔습니다";
+        RuleError::NothingStands => "핀이 없습니다: 남은 핀이 하나는 있어야 합니다";
+        RuleError::PinIsDown { pin } => "{pin}번 핀은 이미 쓰러졌습니다";
+        RuleError::LeaveDoesNotFit { fell, standing, before } =>
+            "{fell}개가 쓰러지고 {standing}개가 남을 수 없습니다: 서 있던 핀은 {before}개입니다";
+        RuleError::NotASplit => "스플릿은 1개부터 8개까지 쓰러뜨린 첫 투구에만 있습니다";
         RuleError::SpareOnFirstBall => "스페어는 두 번째 투구에만 있습니다: 0부터 10까지, 또는 x";
         RuleError::FirstBallTookAll => "첫 투구에 10개는 스트라이크이므로 두 번째 투구가 없습니다";
         RuleError::MissTookAll => "두 번의 투구로 10개는 미스가 아니라 스페어입니다";

@@ -15,6 +15,7 @@ mod exporting;
 mod gallery;
 mod journeys;
 mod key_table;
+mod leaves;
 mod line_commands;
 mod line_mode;
 mod naming;

@@ -35,16 +35,16 @@ impl FinishedLines {
             self.changed.insert(key);
         }
         for (key, line) in now {
-            self.put(key, line);
+            self.put(key, &line);
         }
     }
 
-    fn put(&mut self, key: LineKey, line: Line) {
+    fn put(&mut self, key: LineKey, line: &Line) {
         let before = self.lines.get(&key).copied();
         let finished_at = before.map_or(line.finished_at, |before| before.finished_at);
         let line = Line {
             finished_at,
-            ..line
+            ..*line
         };
         if before != Some(line) {
             self.lines.insert(key, line);

@@ -26,7 +26,9 @@ const RAW: [(&str, &[&str]); 6] = [
         "a newtype gives back what it wraps, to be shown and stored",
         &[
             "FrameNumber::number",
+            "Leave::bits",
             "Mark::symbol",
+            "Pin::number",
             "Pins::count",
             "Player::name",
             "Score::chances",
@@ -60,6 +62,7 @@ const RAW: [(&str, &[&str]); 6] = [
             "Frames::spares",
             "Frames::strikes",
             "Frames::string",
+            "Leave::count",
             "Seat::finished",
             "left",
         ],

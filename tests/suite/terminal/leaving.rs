@@ -164,7 +164,7 @@ fn it_goes_with_a_terminal_that_vanishes_while_it_paints() {
             .size((200, 60))
             .start();
         pty.wait_for(&["frame 1"]);
-        pty.type_keys(&"9/v".repeat(30));
+        pty.type_keys("9/v".repeat(30));
         ends_in_order(pty.hang_up());
     }
 }

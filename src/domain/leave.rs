@@ -1,0 +1,107 @@
+//! Which pins stand, with the rules for splits and washouts.
+//!
+//! ```text
+//! 7  8  9  10
+//!   4  5  6
+//!    2  3
+//!     1
+//! ```
+
+mod groups;
+mod name;
+mod split;
+
+use std::fmt;
+
+use super::{Pin, RuleError};
+pub use name::LeaveName;
+
+/// All ten pins.
+const TEN: u16 = 0x3ff;
+
+/// One to ten standing pins. Bit n - 1 is pin n.
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub struct Leave(u16);
+
+impl Leave {
+    /// All ten pins.
+    pub const FULL: Self = Self(TEN);
+
+    /// Fails if there is no pin, a pin twice, or a number that is not 1 to 10.
+    pub fn new(pins: impl IntoIterator<Item = u8>) -> Result<Self, RuleError> {
+        let bits = pins.into_iter().try_fold(0, |bits, pin| {
+            let own = bit(Pin::new(pin)?);
+            let is_new = bits & own == 0;
+            is_new
+                .then_some(bits | own)
+                .ok_or(RuleError::PinTwice { pin })
+        })?;
+        Self::from_bits(bits).ok_or(RuleError::NothingStands)
+    }
+
+    /// Bit n - 1 is pin n. None for 0 and for bits that are not a pin.
+    pub const fn from_bits(bits: u16) -> Option<Self> {
+        match bits {
+            1..=TEN => Some(Self(bits)),
+            _ => None,
+        }
+    }
+
+    /// Bit n - 1 is pin n.
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+
+    /// How many pins, 1 to 10.
+    pub const fn count(self) -> u8 {
+        self.0.count_ones().to_le_bytes()[0]
+    }
+
+    /// Does this pin stand?
+    pub const fn contains(self, pin: Pin) -> bool {
+        self.0 & bit(pin) != 0
+    }
+
+    /// The pins, ascending.
+    pub fn pins(self) -> impl DoubleEndedIterator<Item = Pin> {
+        Pin::all().filter(move |pin| self.contains(*pin))
+    }
+
+    /// The lowest pin of this leave that is not in the other one. None if it has them all.
+    pub fn first_outside(self, other: Self) -> Option<Pin> {
+        self.pins().find(|pin| !other.contains(*pin))
+    }
+
+    /// What is left without these pins. None if nothing is.
+    pub const fn without(self, other: Self) -> Option<Self> {
+        Self::from_bits(self.0 & !other.0)
+    }
+
+    /// Is it a split: the head pin is down, and another one between standing pins or right in front
+    /// of two of them?
+    pub fn is_split(self) -> bool {
+        split::is_split(self)
+    }
+
+    /// Is it a washout: the head pin stands, and the standing pins are in two or more groups?
+    pub fn is_washout(self) -> bool {
+        self.contains(Pin::HEAD) && groups::is_apart(self)
+    }
+
+    /// The name that bowlers have for it. None for most leaves.
+    pub fn name(self) -> Option<LeaveName> {
+        name::name(self)
+    }
+}
+
+/// `6-10`
+impl fmt::Display for Leave {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let pins: Vec<_> = self.pins().map(|pin| pin.to_string()).collect();
+        formatter.write_str(&pins.join("-"))
+    }
+}
+
+const fn bit(pin: Pin) -> u16 {
+    1 << (pin.number() - 1)
+}
