@@ -98,21 +98,35 @@ impl Night {
     /// turned already.
     pub fn turning(&self) -> Option<Event> {
         let turns = self.rotation() == Rotation::On && self.game().is_some() && self.can_start();
-        let is_turned = matches!(
-            self.last_event(),
-            Some(Event::Moved {
-                place: 2..,
-                rotation: Some(_),
-                ..
-            })
-        );
-        let first = self.lineup().next().filter(|_| turns && !is_turned)?;
+        let first = self
+            .lineup()
+            .next()
+            .filter(|_| turns && !self.is_turned())?;
         let place = self.lineup().count();
         (place > 1).then_some(Event::Moved {
             player: first.number(),
             place,
             rotation: Some(Rotation::On),
         })
+    }
+
+    /// Has the order been turned since the latest game began?
+    fn is_turned(&self) -> bool {
+        let game = self.game_number();
+        let before = game.and_then(|game| self.fold.counting_before(game));
+        let is_turn = |event: &Event| {
+            matches!(
+                event,
+                Event::Moved {
+                    place: 2..,
+                    rotation: Some(_),
+                    ..
+                }
+            )
+        };
+        self.journal
+            .counting_after(before.unwrap_or_default())
+            .any(is_turn)
     }
 
     /// Builds the event that switches whether the order turns. Fails if no player is here.

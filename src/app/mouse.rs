@@ -113,10 +113,7 @@ impl App {
                     .into_iter()
                     .collect()
             }
-            Screen::Correcting(cursor) => {
-                cursor.point_at(player, frame, tonight.night);
-                vec![]
-            }
+            Screen::Correcting(cursor) => cursor.point_at(player, frame, tonight.night),
             _ => vec![],
         }
     }

@@ -37,6 +37,8 @@ pub enum Notice {
     FrameIsFull,
     /// Nothing has been typed for this frame yet.
     NothingTyped,
+    /// Balls of a correction are typed, and the cursor stays.
+    NotSavedYet,
     /// The search is neither a name nor a date.
     NoSearch,
     /// A stored night was changed, or why it was not.

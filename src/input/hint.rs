@@ -35,6 +35,9 @@ hints! {
     paste_ignored(key: Bowling ShowPlayers) =>
         "paste balls on the board, or names on the players screen ({key})",
         "붙여넣기는 점수판에 투구, 선수 화면({key})에 이름만 됩니다";
+    not_saved_yet(save: Correcting Confirm, cancel: Correcting Cancel) =>
+        "not saved yet: {save} saves it, {cancel} drops it",
+        "아직 저장하지 않았습니다: {save} 저장, {cancel} 취소";
     take_pasted(take: Pasting Confirm, drop: Pasting Cancel) =>
         "{take} takes these balls · {drop} drops them",
         "{take} 입력 · {drop} 버리기";

@@ -108,7 +108,13 @@ impl AnswerParser<'_> {
     /// Records an event with a sentence about it.
     fn told(self, event: Event) -> Order {
         let sentence = self.language.happened(&event, self.night.player_of(&event));
-        Order::Record(event, Some(sentence))
+        let game = match &event {
+            Event::Corrected(correction) => Some(correction.game),
+            _ => None,
+        };
+        let earlier = game.filter(|game| self.night.game_number() != Some(*game));
+        let game = earlier.map(|game| self.language.game(game) + ": ");
+        Order::Record(event, Some(game.unwrap_or_default() + &sentence))
     }
 }
 

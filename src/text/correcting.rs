@@ -9,6 +9,9 @@ words! {
         "{player} {frame}프레임 고치기";
     correcting => "correct", "고치기";
     pasting => "paste", "붙여넣기";
+    only_the_first_line =>
+        "only the first line is taken: paste the others one by one",
+        "첫 줄만 받습니다: 나머지는 한 줄씩 붙여넣으세요";
     left_out(column: usize, reason: &str) =>
         "left out from character {column} on: {reason}",
         "{column}번째 글자부터 제외: {reason}";

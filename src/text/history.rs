@@ -96,7 +96,10 @@ impl Language {
 
     /// How much goes with a night, and of which day: `2026-11-13 · 3 games`.
     pub fn what_is_stored(self, night: &NightHeader) -> String {
-        format!("{} · {}", night.date(), self.games_of(night.games))
+        let games = (night.games > 0).then(|| self.games_of(night.games));
+        let label = night.label.clone();
+        let words = [night.date().to_string()].into_iter().chain(label);
+        words.chain(games).collect::<Vec<_>>().join(" · ")
     }
 
     /// The label, and whether the night is left out of statistics. None if there is nothing to say.

@@ -16,7 +16,7 @@ words! {
             "{who} frame {frame} corrected to {balls}",
             "{who} {frame}프레임 수정: {balls}";
         Event::Moved { place: 1, rotation: Some(Rotation::On), .. } =>
-            "another player begins each game", "게임마다 첫 순서가 바뀝니다";
+            "a different player starts each game", "게임마다 첫 순서가 바뀝니다";
         Event::Moved { rotation: Some(Rotation::Off), .. } =>
             "the order stays from game to game", "게임마다 순서가 같습니다";
         Event::Moved { place, .. } => "{who} moved to place {place}", "{who} {place}번째로 이동";

@@ -4,7 +4,7 @@ use super::{CorrectingScreen, PastingScreen, PlayersScreen, Screen};
 use crate::app::step::{Step, Steps};
 use crate::app::{Action, Notice};
 use crate::domain::{BowlingGame, BowlingGames, Frames, Mark, Pins, Player, RuleError};
-use crate::night::{Night, NightError};
+use crate::night::{Event, Night, NightError};
 
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct BowlingScreen {
@@ -27,10 +27,7 @@ impl BowlingScreen {
             Action::Bowl(mark) => self.bowl(mark, night),
             Action::NextPlayer => self.mark_next(Players::forward, night),
             Action::PreviousPlayer => self.mark_next(Players::backward, night),
-            Action::Cancel => {
-                self.out_of_turn = None;
-                vec![]
-            }
+            Action::Cancel => self.put_back(night),
             Action::Erase => vec![Step::recording(night.undoing())],
             Action::Correct | Action::Move(_) => CorrectingScreen::open(night),
             Action::ShowPlayers => vec![Step::Go(Screen::Players(PlayersScreen::default()))],
@@ -38,7 +35,16 @@ impl BowlingScreen {
         }
     }
 
-    /// The game with whoever bowls next.
+    /// Nobody bowls out of turn: neither the player who is marked, nor one who was called up and has
+    /// no ball.
+    fn put_back(&mut self, night: &Night) -> Steps {
+        match (self.out_of_turn.take(), night.last_event()) {
+            (None, Some(Event::CalledUp { .. })) => vec![Step::recording(night.undoing())],
+            _ => vec![],
+        }
+    }
+
+    /// The game with the player who bowls next.
     fn game<'app>(&'app self, night: &'app Night) -> Option<&'app BowlingGames> {
         self.out_of_turn.as_ref().or(night.game())
     }

@@ -44,11 +44,20 @@ impl CorrectingScreen {
         Some(Self::at((game, row(player, game, night)?, frame)))
     }
 
-    /// Goes to this frame of a player in the same game.
-    pub(crate) fn point_at(&mut self, player: Player, frame: FrameNumber, tonight: &Night) {
+    /// Goes to this frame of a player in the same game, unless balls are typed.
+    pub(crate) fn point_at(
+        &mut self,
+        player: Player,
+        frame: FrameNumber,
+        tonight: &Night,
+    ) -> Steps {
+        if !self.is_untouched() {
+            return vec![Step::Tell(Notice::NotSavedYet)];
+        }
         if let Some(row) = row(player, self.game, self.night(tonight)) {
             self.go_to((self.game, row, frame));
         }
+        vec![]
     }
 
     /// The night that is corrected.
@@ -57,7 +66,6 @@ impl CorrectingScreen {
         stored.map_or(tonight, |stored| &stored.night)
     }
 
-    /// Drops what has been typed.
     fn go_to(&mut self, (game, row, frame): Spot) {
         let stored = self.stored.take();
         *self = Self {
@@ -157,9 +165,9 @@ impl CorrectingScreen {
         Ok(())
     }
 
-    /// Opens at the last ball or correction.
+    /// Opens at the last ball or correction of the latest game.
     pub(crate) fn open(night: &Night) -> Steps {
-        Self::open_in(None, night)
+        Self::open_in(night.game_number(), night)
     }
 
     /// The same in this game.
@@ -180,8 +188,10 @@ impl CorrectingScreen {
     }
 
     pub(super) fn update(&mut self, action: Action, tonight: &Night) -> Steps {
-        if let Some(place) = self.moved(action, self.night(tonight)) {
-            self.go_to(place);
+        match self.moved(action, self.night(tonight)) {
+            Some(_) if !self.is_untouched() => return vec![Step::Tell(Notice::NotSavedYet)],
+            Some(place) => self.go_to(place),
+            None => {}
         }
         let steps = self.take(action, tonight);
         let night = self.night(tonight);
@@ -258,26 +268,27 @@ fn row(player: Player, game: GameNumber, night: &Night) -> Option<usize> {
     seats.position(|seat| seat.player() == player)
 }
 
-/// Where the last ball or correction was; in another game than that, the end of the first line.
-/// None before the first game.
+/// Where the last ball or correction of this game was; without one, the end of the line of the
+/// player who is up, or of the first line. None before the first game.
 fn last_spot(wanted: Option<GameNumber>, night: &Night) -> Option<Spot> {
     let latest = night.game_number()?;
-    let (name, corrected) = match night.last_event() {
+    let up = || night.up().map(Person::name);
+    let (last_game, name, corrected) = match night.last_event() {
         Some(event @ Event::Corrected(correction)) => (
+            correction.game,
             night.player_of(event),
-            Some((correction.game, correction.frame)),
+            Some(correction.frame),
         ),
-        Some(event @ Event::Bowled { .. }) => (night.player_of(event), None),
-        _ => (night.up().map(Person::name), None),
+        Some(event @ Event::Bowled { .. }) => (latest, night.player_of(event), None),
+        _ => (latest, up(), None),
     };
-    let game = corrected.map_or(latest, |(game, _)| game);
-    let other = wanted.filter(|wanted| *wanted != game);
-    let name = name.filter(|_| other.is_none());
-    let corrected = corrected.filter(|_| other.is_none());
-    let game = other.unwrap_or(game);
+    let game = wanted.unwrap_or(last_game);
+    let is_elsewhere = game != last_game;
+    let name = if is_elsewhere { up() } else { name };
+    let corrected = corrected.filter(|_| !is_elsewhere);
     let row = name.and_then(|name| row(name, game, night)).unwrap_or(0);
     let seat = night.game_of(game)?.seats().get(row);
     let last = seat.and_then(|seat| seat.game().frames().latest());
-    let frame = corrected.map(|(_, frame)| frame).or(last);
+    let frame = corrected.or(last);
     Some((game, row, frame.unwrap_or(FrameNumber::FIRST)))
 }

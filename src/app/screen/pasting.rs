@@ -22,6 +22,8 @@ pub struct PastingScreen {
     pub game: Box<BowlingGames>,
     /// Why the rest is left out. None if every ball fits.
     pub left_out: Option<NotationError>,
+    /// How many further lines are left out.
+    pub more_lines: usize,
 }
 
 impl PastingScreen {
@@ -30,7 +32,8 @@ impl PastingScreen {
         let Some(up) = game.and_then(BowlingGames::up) else {
             return vec![Step::Tell(Notice::PasteIgnored(None))];
         };
-        let line = text.trim().lines().next().unwrap_or_default();
+        let mut lines = text.trim().lines();
+        let line = lines.next().unwrap_or_default();
         let line: String = line.chars().take(LONGEST).collect();
         let (balls, left_out) = notation::read_on(*up.frames(), &line);
         let mut after = night.clone();
@@ -47,6 +50,7 @@ impl PastingScreen {
             events,
             game: Box::new(game.clone()),
             left_out,
+            more_lines: lines.filter(|line| !line.trim().is_empty()).count(),
         }))]
     }
 

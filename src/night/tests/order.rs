@@ -130,6 +130,24 @@ fn a_game_that_is_begun_again_after_undo_does_not_turn_the_order_twice() {
     assert_eq!(night.rotation(), Rotation::Off, "undone with the rest");
 }
 
+#[test]
+fn a_correction_between_two_games_does_not_turn_the_order_twice() {
+    let mut night = night("PJS KYJ LHS");
+    switch(&mut night);
+    bowl(&mut night, &STRIKES.repeat(3));
+    next_game(&mut night);
+    undo(&mut night);
+    let correction = Correction {
+        game: game(1),
+        player: player(1),
+        frame: FrameNumber::FIRST,
+        balls: vec![Pins::NONE; 2],
+    };
+    night.record(Event::Corrected(correction)).unwrap();
+    next_game(&mut night);
+    assert_eq!(board(&night), "KYJ LHS PJS");
+}
+
 fn bowl_back(night: &mut Night) {
     while night.rotation() == Rotation::On {
         undo(night);

@@ -39,10 +39,7 @@ pub(crate) fn notice_line(notice: &Notice, look: &Look) -> Line<'static> {
         Notice::Refused(refusal) => (refused(*refusal, look), theme.refusal),
         Notice::NoLetter(refusal) => (language.refusal(*refusal), theme.refusal),
         Notice::Called(player, call) => return called(*player, *call, look),
-        Notice::PersonalBest(player, score) => {
-            let words = language.personal_best(*score);
-            return call_line(*player, ("!", theme.fill.strike), (words, theme.strike));
-        }
+        Notice::PersonalBest(player, score) => return best(*player, *score, look),
         Notice::Undone(own) => (language.undone(&own.event, own.player), theme.notice),
         Notice::Redone(own) => (language.redone(&own.event, own.player), theme.notice),
         Notice::Done(own) => (done(own, look), theme.notice),
@@ -59,11 +56,27 @@ pub(crate) fn notice_line(notice: &Notice, look: &Look) -> Line<'static> {
         Notice::NameIsFull => (language.name_is_full(), theme.refusal),
         Notice::OutOfTurn(player) => (language.out_of_turn(*player), theme.notice),
         Notice::Ten(call) => (language.taken_as_ten(&language.call(*call)), theme.notice),
-        Notice::FrameIsFull => (language.frame_is_full(), theme.refusal),
         Notice::NoSearch => (language.what_to_search().into(), theme.refusal),
-        Notice::NothingTyped => (language.nothing_typed(), theme.refusal),
+        Notice::FrameIsFull | Notice::NothingTyped | Notice::NotSavedYet => {
+            (not_corrected(notice, look), theme.refusal)
+        }
     };
     Line::styled(sentence, style)
+}
+
+fn best(player: Player, score: u16, look: &Look) -> Line<'static> {
+    let words = look.language.personal_best(score);
+    let theme = &look.theme;
+    call_line(player, ("!", theme.fill.strike), (words, theme.strike))
+}
+
+/// Why a key does nothing in a correction.
+fn not_corrected(notice: &Notice, look: &Look) -> String {
+    match notice {
+        Notice::FrameIsFull => look.language.frame_is_full(),
+        Notice::NotSavedYet => look.language.not_saved_yet(),
+        _ => look.language.nothing_typed(),
+    }
 }
 
 /// `game 1: PJS frame 3 corrected to 9 /`

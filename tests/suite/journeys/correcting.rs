@@ -320,3 +320,28 @@ fn the_preview_tells_what_the_line_is_worth() {
     stage.type_keys("81e9/");
     assert!(stage.shows("total 9 → 10"), "{}", stage.text());
 }
+
+#[test]
+fn the_cursor_stays_where_balls_are_typed() {
+    let mut stage = two();
+    stage.type_keys("9/81xe<Up>9/<Left>");
+    assert!(
+        stage.shows("not saved yet: Enter saves it"),
+        "{}",
+        stage.text()
+    );
+    assert!(stage.shows("9|/"), "{}", stage.text());
+    stage.type_keys("[");
+    assert!(stage.shows("not saved yet"));
+    stage.type_keys("<Esc>");
+    stage.check_kept();
+}
+
+#[test]
+fn the_cursor_begins_in_the_running_game_after_an_earlier_one_was_corrected() {
+    let mut stage = two();
+    stage.type_keys(&"9-".repeat(20));
+    stage.type_keys("n7");
+    stage.type_keys("e[9/<Enter>e");
+    assert!(stage.shows("game 2"), "{}", stage.text());
+}

@@ -111,3 +111,14 @@ fn a_text_without_a_ball_changes_nothing() {
         stage.check_kept();
     }
 }
+
+#[test]
+fn of_several_lines_the_first_is_taken_and_that_is_told() {
+    let mut stage = two();
+    stage.send([Incoming::Paste("X 7/ 9-\n8/ 54".into())]);
+    assert!(
+        stage.shows_all(&["X 7/ 9-", "only the first line is taken"]),
+        "{}",
+        stage.text()
+    );
+}

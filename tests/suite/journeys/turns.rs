@@ -240,7 +240,7 @@ fn the_words_are_korean_where_the_language_is() {
 fn the_order_turns_from_game_to_game_once_that_is_switched_on() {
     let mut stage = two();
     stage.type_keys("p<Tab>c");
-    assert!(stage.shows("another player begins each game"));
+    assert!(stage.shows("a different player starts each game"));
     stage.type_keys(&format!("<Enter>{}<Enter>", "9-".repeat(20)));
     assert!(stage.shows_all(&["▶ KYJ", "game 2   frame 1"]));
     stage.type_keys("u<Enter>");
@@ -282,4 +282,16 @@ fn after_a_gutter_ball_the_key_of_a_strike_is_offered_as_a_spare() {
     assert!(stage.shows("PJS  spare"), "{}", stage.text());
     stage.type_keys("5");
     assert!(stage.shows(" / spare ") && !stage.shows(" x / spare "));
+}
+
+#[test]
+fn escape_puts_a_call_back_whose_ball_was_taken_back() {
+    let mut stage = three();
+    stage.type_keys("<Tab>7u");
+    assert!(stage.shows("▶ KYJ"));
+    stage.type_keys("<Esc>");
+    assert!(stage.shows("▶ PJS"), "{}", stage.text());
+    stage.type_keys("<Esc>");
+    assert!(stage.shows("▶ PJS"), "a further one does nothing");
+    stage.check_kept();
 }

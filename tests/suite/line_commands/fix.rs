@@ -175,7 +175,7 @@ fn a_frame_of_an_earlier_game_is_named_with_its_game() {
     );
     let talk = played.talk();
     assert!(
-        talk.contains(&"PJS frame 10 corrected to X X X"),
+        talk.contains(&"game 1: PJS frame 10 corrected to X X X"),
         "{talk:?}"
     );
     assert!(

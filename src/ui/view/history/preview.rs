@@ -91,6 +91,15 @@ fn render_night(replay: &ReplayScreen, area: Rect, canvas: &mut Canvas<'_>) {
     series.sort_by_key(|series| std::cmp::Reverse(series.total));
     let rest = render_winner(&series, area, canvas);
     let mut lines = table(night, &series, usize::from(rest.width), look);
+    let room = usize::from(rest.height).max(2);
+    if lines.len() > room {
+        let hidden = lines.len() + 1 - room;
+        lines.truncate(room - 1);
+        lines.push(Line::styled(
+            look.language.not_shown(hidden),
+            look.theme.key,
+        ));
+    }
     lines.push(Line::default());
     lines.extend(special(replay, look));
     lines.push(Line::default());

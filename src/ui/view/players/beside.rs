@@ -7,6 +7,7 @@ use crate::app::{Action, Context, Focus};
 use crate::archive::{LastRow, PastNights, PlaceRecord};
 use crate::domain::Player;
 use crate::input::{Binding, binding, key_name};
+use crate::night::Rotation;
 use crate::report::columns::{left, right};
 use crate::ui::Look;
 use crate::ui::model::PlayersView;
@@ -142,6 +143,19 @@ fn steps(width: usize, look: &Look) -> Vec<Line<'static>> {
         .collect()
 }
 
+/// What a key of the list does to the selected player.
+fn words_now(row: &Binding, view: &PlayersView<'_>, look: &Look) -> &'static str {
+    let chosen = view.chosen.and_then(|chosen| view.listed.get(chosen));
+    let is_away = chosen.is_some_and(|person| !person.is_here());
+    match row.action {
+        Action::OutOrBack | Action::GoHome if is_away => look.language.come_back(),
+        Action::SwitchRotation if view.night.rotation() == Rotation::On => {
+            look.language.rotation_is_on()
+        }
+        _ => look.language.pick(row.words),
+    }
+}
+
 /// What the keys of the list do, in the words of the help.
 fn keys(view: &PlayersView<'_>, width: usize, look: &Look) -> Vec<Line<'static>> {
     let context = match view.night.game() {
@@ -154,13 +168,13 @@ fn keys(view: &PlayersView<'_>, width: usize, look: &Look) -> Vec<Line<'static>>
         Action::Rename,
         Action::MoveUp,
         Action::MoveDown,
+        Action::SwitchRotation,
         Action::Undo,
     ];
     let rows = actions
         .iter()
         .filter_map(|action| binding(context, *action));
-    let line =
-        |row: &Binding| key_line(&row.key_name(), look.language.pick(row.words), width, look);
+    let line = |row: &Binding| key_line(&row.key_name(), words_now(row, view, look), width, look);
     let rows = rows.map(line);
     match view.screen.focus {
         // They are letters here: another key goes to the list first.

@@ -15,8 +15,15 @@ pub(super) fn lines(pasted: &PastingScreen, look: &Look) -> Vec<Line<'static>> {
     ];
     let left_out = pasted.left_out.map(|error| {
         let reason = language.notation_reason(error.reason);
-        Line::styled(language.left_out(error.column, &reason), theme.refusal)
+        language.left_out(error.column, &reason)
     });
+    let more = (pasted.more_lines > 0).then(|| language.only_the_first_line().to_owned());
+    let left_out = left_out.or(more);
+    let left_out = left_out.map(|words| Line::styled(words, theme.refusal));
     let hint = Line::styled(language.take_pasted(), theme.muted);
-    [first.into(), hint].into_iter().chain(left_out).collect()
+    [first.into()]
+        .into_iter()
+        .chain(left_out)
+        .chain([hint])
+        .collect()
 }
