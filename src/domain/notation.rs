@@ -3,16 +3,24 @@
 //! Blanks, commas and `|` separate tokens. In a line of plain numbers each token is a ball; in any
 //! other line each character is one, except that the token `10` is ten pins. The rules decide
 //! which ball belongs to which frame, so tokens need not be frames.
+//!
+//! Braces after a ball are the pins that stand after it, `8{6-10}1{10}`; brackets around a first
+//! ball circle it as a split, `(8)1`.
 
+mod braces;
+mod brackets;
 mod negative;
-
 mod writing;
+mod written_ball;
 
 use thiserror::Error;
 
 use super::{Frame, FrameNumber, Frames, Mark, Pins, RuleError};
+use braces::{Unbraced, unbraced};
+use brackets::without_brackets;
 use negative::negative_number;
-pub use writing::write;
+pub use writing::{write, write_counts};
+use written_ball::{BallNote, WrittenBall};
 
 /// A parse error, with its column.
 #[derive(Clone, Copy, Debug, Eq, Error, PartialEq)]
@@ -40,6 +48,9 @@ pub enum NotationReason {
     /// A bracket that doesn't enclose one ball.
     #[error("brackets go around one ball: (8)/")]
     Bracket,
+    /// A brace without a ball before it, without pins in it, or without its other half.
+    #[error("braces after a ball name the pins that stand: 8{{6-10}}")]
+    Brace,
     /// A ball that the rules reject.
     #[error(transparent)]
     Rule(#[from] RuleError),
@@ -81,8 +92,9 @@ impl Symbol {
 /// Parses the balls of one game, which may be unfinished.
 pub fn read(line: &str) -> Result<Frames, NotationError> {
     let mut frames = Frames::default();
-    each_ball(line, |mark| {
-        let pins = frames.pins_of(mark)?;
+    each_ball(line, |ball| {
+        let rack = frames.in_play().ok_or(RuleError::GameIsOver)?;
+        let pins = ball.pins_at(rack)?;
         frames.bowl(pins)
     })?;
     Ok(frames)
@@ -92,8 +104,9 @@ pub fn read(line: &str) -> Result<Frames, NotationError> {
 /// not.
 pub fn read_on(mut frames: Frames, line: &str) -> (Vec<Pins>, Option<NotationError>) {
     let mut balls = Vec::new();
-    let read = each_ball(line, |mark| {
-        let pins = frames.pins_of(mark)?;
+    let read = each_ball(line, |ball| {
+        let rack = frames.in_play().ok_or(RuleError::GameIsOver)?;
+        let pins = ball.pins_at(rack)?;
         frames.bowl(pins)?;
         balls.push(pins);
         Ok(())
@@ -104,8 +117,9 @@ pub fn read_on(mut frames: Frames, line: &str) -> (Vec<Pins>, Option<NotationErr
 /// Parses the balls of one frame by the same rules; it may be unfinished.
 pub fn read_frame(number: FrameNumber, line: &str) -> Result<Frame, NotationError> {
     let mut frame = Frame::new(number);
-    each_ball(line, |mark| {
-        let pins = frame.pins_of(mark)?;
+    each_ball(line, |ball| {
+        let rack = frame.in_play().ok_or(RuleError::FrameIsOver)?;
+        let pins = ball.pins_at(rack)?;
         frame.bowl(pins)
     })?;
     Ok(frame)
@@ -114,50 +128,24 @@ pub fn read_frame(number: FrameNumber, line: &str) -> Result<Frame, NotationErro
 /// Bowls the balls of a line one by one, up to the first bad one.
 fn each_ball(
     line: &str,
-    mut bowl: impl FnMut(Mark) -> Result<(), RuleError>,
+    mut bowl: impl FnMut(WrittenBall) -> Result<(), RuleError>,
 ) -> Result<(), NotationError> {
     let symbols: Vec<_> = (1..)
         .zip(line.chars())
         .map(|(column, symbol)| Symbol { column, symbol })
         .collect();
-    let tokens = symbols
+    let line = unbraced(&symbols)?;
+    let tokens = line
+        .symbols()
         .split(Symbol::ends_token)
         .map(without_brackets)
         .collect::<Result<Vec<_>, _>>()?;
     if let Some(minus) = negative_number(&tokens) {
         return Err(minus.refuse(NotationReason::Negative));
     }
-    let only_numbers = tokens.iter().flatten().all(Symbol::is_digit);
+    let only_numbers = !line.says_more() && tokens.iter().flatten().all(Symbol::is_digit);
     let mut balls = tokens.iter().flat_map(|token| cut(token, only_numbers));
-    balls.try_for_each(|ball| take(ball, &mut bowl))
-}
-
-fn without_brackets(token: &[Symbol]) -> Result<Vec<Symbol>, NotationError> {
-    if let [open, ten @ .., close] = token
-        && (open.symbol, close.symbol) == ('(', ')')
-        && is_ten(ten)
-    {
-        return Ok(ten.to_vec());
-    }
-    let mut balls = Vec::with_capacity(token.len());
-    let mut rest = token;
-    while let [first, tail @ ..] = rest {
-        let (ball, after) = without_bracket(*first, tail)?;
-        balls.push(ball);
-        rest = after;
-    }
-    Ok(balls)
-}
-
-/// The first ball of a token, and the rest after it.
-fn without_bracket(first: Symbol, tail: &[Symbol]) -> Result<(Symbol, &[Symbol]), NotationError> {
-    match (first.symbol, tail) {
-        ('(', [ball, close, after @ ..]) if !ball.is_bracket() && close.symbol == ')' => {
-            Ok((*ball, after))
-        }
-        ('(' | ')', _) => Err(first.refuse(NotationReason::Bracket)),
-        _ => Ok((first, tail)),
-    }
+    balls.try_for_each(|ball| take(ball, &line, &mut bowl))
 }
 
 /// Splits a token into balls.
@@ -174,7 +162,8 @@ fn is_ten(token: &[Symbol]) -> bool {
 
 fn take(
     ball: &[Symbol],
-    mut bowl: impl FnMut(Mark) -> Result<(), RuleError>,
+    line: &Unbraced,
+    mut bowl: impl FnMut(WrittenBall) -> Result<(), RuleError>,
 ) -> Result<(), NotationError> {
     let (first, mark) = match ball {
         [] => return Ok(()),
@@ -182,5 +171,5 @@ fn take(
         [first, ..] if is_ten(ball) => (first, Mark::Strike),
         [first, ..] => return Err(first.refuse(NotationReason::NotOneBall)),
     };
-    bowl(mark).map_err(|refusal| first.refuse(refusal.into()))
+    bowl(WrittenBall::new(mark, line.note(*first))).map_err(|refusal| first.refuse(refusal.into()))
 }

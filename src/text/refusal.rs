@@ -59,6 +59,7 @@ words! {
         NotationReason::Negative =>
             "음수 투구는 없습니다: 여기서 거터는 0입니다. 거터 다음 1은 - 1로 쓰세요";
         NotationReason::Bracket => "괄호는 투구 하나만 둘러쌉니다: (8)/";
+        NotationReason::Brace => "투구 뒤의 중괄호에는 남은 핀을 씁니다: 8{{6-10}}";
         NotationReason::Rule(refusal) => "{refusal}";
     }
     refused_column(error: NotationError, reason: &str) translates {

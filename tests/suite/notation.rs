@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use tenpin::domain::notation::{self, NotationError, NotationReason};
-use tenpin::domain::{FrameNumber, RuleError};
+use tenpin::domain::{Frame, FrameNumber, RuleError};
 
 use crate::properties::{balls_of, frames_of, wishes};
 
@@ -209,5 +209,82 @@ proptest! {
                 prop_assert!((1..=line.chars().count()).contains(&column));
             }
         }
+    }
+}
+
+/// The pins that stand after each ball of a line, `?` if they are not known.
+fn standing(line: &str) -> String {
+    let frames = notation::read(line).unwrap();
+    let balls = frames.iter().flat_map(Frame::balls);
+    let known = balls.map(|ball| {
+        ball.leave()
+            .map_or_else(|| "?".into(), |leave| leave.to_string())
+    });
+    known.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn braces_are_the_pins_that_stand() {
+    assert_eq!(
+        standing("9{10}/ 8{6-10}1{10} X 7{10-7-4}-"),
+        "10 ? 6-10 10 ? 4-7-10 4-7-10"
+    );
+    assert_eq!(standing("9{10} 1"), "10 ?", "a line of numbers");
+    assert_eq!(standing("8 1{7}"), "? 7");
+    let written = [
+        "9{10}/ 8{6-10}1{10} X 7{4-7-10}-{4-7-10}",
+        "(8)1 X",
+        "8{6-10} 1{10} 7{8-9-10} 1",
+    ];
+    for line in written {
+        assert_eq!(notation::write(&notation::read(line).unwrap()), line);
+    }
+    let frames = notation::read("(8){6-10}1").unwrap();
+    assert_eq!(
+        notation::write(&frames),
+        "8{6-10} 1",
+        "pins tell more than a circle"
+    );
+    assert_eq!(
+        notation::write_counts(&notation::read("(8)1 9{10}/").unwrap()),
+        "81 9/"
+    );
+}
+
+#[test]
+fn brackets_circle_a_first_ball_and_mean_nothing_elsewhere() {
+    let is_split = |line: &str| {
+        let frames = notation::read(line).unwrap();
+        let racks: Vec<_> = frames
+            .iter()
+            .flat_map(|frame| frame.states().to_vec())
+            .collect();
+        racks.first().unwrap().is_split()
+    };
+    assert!(is_split("(8)1") && is_split("(8)/") && is_split("8{7-10}/"));
+    assert!(!is_split("8(1)") && !is_split("(X)") && !is_split("(9)/") && !is_split("8{6-10}/"));
+}
+
+#[test]
+fn braces_that_can_not_be_are_refused_with_their_column() {
+    let wrong = [
+        ("X {6}", 3, "braces after a ball"),
+        ("{6}", 1, "braces after a ball"),
+        ("8{}1", 2, "braces after a ball"),
+        ("8{6-10", 2, "braces after a ball"),
+        ("8}6", 2, "braces after a ball"),
+        ("8{6-}1", 2, "braces after a ball"),
+        ("8{6-10}{6-10}", 8, "braces after a ball"),
+        ("8{6-999}1", 2, "braces after a ball"),
+        ("8{6-6}1", 2, "pin 6 is given twice"),
+        ("8{6-11}1", 2, "no pin 11"),
+        ("8{10}1", 1, "8 fell and 1 stands"),
+        ("X{10}", 1, "10 fell and 1 stands"),
+        ("8{6-10}1{7}", 8, "pin 7 is down"),
+    ];
+    for (line, column, reason) in wrong {
+        let error = notation::read(line).unwrap_err();
+        assert_eq!(error.column, column, "{line}: {error}");
+        assert!(error.to_string().contains(reason), "{line}: {error}");
     }
 }

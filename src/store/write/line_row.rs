@@ -18,7 +18,7 @@ impl LineRow {
         Self(vec![
             line.name.name().to_owned().into(),
             line.place.into(),
-            notation::write(frames).into(),
+            notation::write_counts(frames).into(),
             line.totals().into(),
             frames.scores().total().into(),
             frames.strikes().into(),

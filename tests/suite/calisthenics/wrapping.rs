@@ -81,7 +81,7 @@ const RAW: [(&str, &[&str]); 6] = [
     ),
     (
         "notation is text",
-        &["read", "read_frame", "read_on", "write"],
+        &["read", "read_frame", "read_on", "write", "write_counts"],
     ),
 ];
 
