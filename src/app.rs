@@ -12,6 +12,7 @@
 
 mod action;
 mod animation;
+mod by_pins;
 mod clock;
 mod context;
 mod correcting_nights;
@@ -24,6 +25,7 @@ mod motion;
 mod mouse;
 mod notice;
 mod overlay;
+mod pin_entry;
 mod recording;
 mod screen;
 mod sharing;
@@ -36,6 +38,7 @@ mod view;
 
 pub use action::{Action, Direction, Leap};
 pub use animation::{Animation, Occasion};
+pub use by_pins::{BY_PINS, ByPins};
 pub use context::Context;
 pub use correcting_nights::{Correctable, CorrectedNight};
 pub use effect::{Effect, Effects};
@@ -46,6 +49,7 @@ pub use motion::Motion;
 pub use mouse::Mouse;
 pub use notice::{NamedEvent, Notice};
 pub use overlay::Overlay;
+pub use pin_entry::{PinEntry, PinRefusal, TypedPins};
 pub(crate) use screen::legal_marks;
 pub use screen::{
     BowlingScreen, CorrectingScreen, CorrectionEntry, Face, Findings, Focus, HistoryScreen,
@@ -86,6 +90,7 @@ pub struct App {
     view: View,
     first_look: FirstLook,
     mouse: Mouse,
+    by_pins: ByPins,
     clock: KeyClock,
 }
 
@@ -120,6 +125,7 @@ impl App {
             view: View::default(),
             first_look: FirstLook::default(),
             mouse: Mouse::default(),
+            by_pins: ByPins::default(),
             clock: KeyClock::default(),
         }
     }
@@ -242,6 +248,7 @@ impl App {
             Action::Share => vec![Step::Show(Overlay::Sharing)],
             Action::ShowNeeds => vec![Step::Show(Overlay::Needs)],
             Action::SwitchView => self.switch_view(),
+            Action::Undo if self.drop_typed_pins() => vec![],
             Action::Undo => vec![Step::recording(self.night.undoing())],
             Action::Redo => vec![Step::recording(self.night.redoing())],
             Action::StartGame if self.is_settling() => vec![],
@@ -280,7 +287,10 @@ impl App {
 
     fn step(&mut self, step: Step) -> Result<Effects, NightError> {
         match step {
-            Step::Go(screen) => self.screens.go(screen),
+            Step::Go(screen) => {
+                self.drop_typed_pins();
+                self.screens.go(screen);
+            }
             Step::Back if self.screens.back() => {}
             Step::Back => return Ok(vec![Effect::Quit]),
             Step::Replace(screen) => *self.screens.top_mut() = screen,
@@ -290,12 +300,14 @@ impl App {
             Step::Bowl(ball) => return self.bowl(ball),
             Step::EndGame => return self.record(&self.night.ending()?),
             Step::Join(name, from) => return self.record(&self.night.joining(name, from)),
+            Step::TypePin(pin) => return Ok(self.type_pin(pin)),
             Step::OfferTen => self.offer_ten(),
             Step::Ask(effect) => return Ok(vec![effect]),
             Step::Tell(notice) => self.notice = Some(notice),
             Step::Wear(theme) => self.theme = theme,
             Step::SwitchMotion => return Ok(self.switch_motion()),
             Step::SwitchMouse => return Ok(self.switch_mouse()),
+            Step::SwitchPins => return Ok(self.switch_pins()),
             Step::BeginNight => return Ok(self.begin_night()),
         }
         Ok(vec![])

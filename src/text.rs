@@ -18,6 +18,7 @@ mod named_event;
 mod need;
 mod night;
 mod outlook;
+mod pins;
 mod players;
 mod refusal;
 mod results;

@@ -11,6 +11,16 @@ pub enum Action {
     One,
     /// Any other ball.
     Bowl(Mark),
+    /// This pin stands, 1 to 10.
+    Pin(u8),
+    /// Take the ball as its pins are typed.
+    TakeBall,
+    /// The typed pins are those that fell, or those that stand.
+    TurnPinsRound,
+    /// Type balls by pins, or by counts.
+    SwitchPins,
+    /// Circle the latest first ball as a split, or take the circle away.
+    CircleSplit,
     /// Accept what is shown: a name, a correction; or continue.
     Confirm,
     /// Discard what is shown and go back. Never destroys anything.

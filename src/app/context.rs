@@ -18,6 +18,8 @@ pub enum Context {
     Joining,
     /// The board, taking balls.
     Bowling,
+    /// The same, with balls by pins.
+    Pins,
     /// The board with the cursor.
     Correcting,
     /// The board with pasted balls.
@@ -55,6 +57,7 @@ pub enum Context {
     Watching,
     /// The same as their namesakes, in the big view.
     BigBowling,
+    BigPins,
     BigResults,
     BigReplaying,
     BigWatching,
@@ -65,6 +68,7 @@ impl Context {
     const fn in_big_view(self) -> Self {
         match self {
             Self::Bowling => Self::BigBowling,
+            Self::Pins => Self::BigPins,
             Self::Results => Self::BigResults,
             Self::Replaying => Self::BigReplaying,
             Self::Watching => Self::BigWatching,
@@ -91,14 +95,14 @@ impl App {
     }
 
     /// The same, ignoring the overlay.
-    pub const fn context_below(&self) -> Context {
+    pub fn context_below(&self) -> Context {
         match self.view() {
             View::Sheet => self.sheet_context(),
             View::Big => self.sheet_context().in_big_view(),
         }
     }
 
-    const fn sheet_context(&self) -> Context {
+    fn sheet_context(&self) -> Context {
         match self.screen() {
             Screen::Players(players) => match players.focus {
                 Focus::Field if self.night.game().is_some() => Context::FieldInGame,
@@ -108,6 +112,7 @@ impl App {
                 Focus::Renaming(_) => Context::Renaming,
                 Focus::Joining => Context::Joining,
             },
+            Screen::Bowling(_) if self.is_by_pins() => Context::Pins,
             Screen::Bowling(_) => Context::Bowling,
             Screen::Correcting(_) => Context::Correcting,
             Screen::Pasting(_) => Context::Pasting,

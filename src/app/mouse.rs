@@ -63,6 +63,7 @@ impl App {
             (None, Target::Row(row)) => return self.click_row(row),
             (None, Target::Frame(player, frame)) => self.click_frame(player, frame),
             (None, Target::Name(player)) => self.click_name(player),
+            (None, Target::Pin(pin)) => self.click_pin(pin),
             _ => vec![],
         };
         self.take(steps)
@@ -89,6 +90,15 @@ impl App {
                 self.take(vec![Step::Wear(*theme), remember])
             }
             None => vec![],
+        }
+    }
+
+    /// The pin stands; with another click it no longer does.
+    fn click_pin(&mut self, pin: u8) -> Steps {
+        self.notice = None;
+        match self.top() {
+            (Screen::Bowling(screen), tonight) => screen.toggle_pin(pin, tonight.night),
+            _ => vec![],
         }
     }
 

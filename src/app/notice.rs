@@ -1,6 +1,6 @@
 //! What the status line says: facts, not words.
 
-use super::{Shared, ThemeName};
+use super::{PinRefusal, Shared, ThemeName};
 use crate::archive::{NightChange, Obstacle};
 use crate::domain::notation::NotationError;
 use crate::domain::{Call, Player, RuleError};
@@ -33,6 +33,8 @@ pub enum Notice {
     OutOfTurn(Player),
     /// A 1 and the 0 right after it were taken as ten, which is called like this.
     Ten(Call),
+    /// Why a key does nothing while pins are typed.
+    PinRefused(PinRefusal),
     /// The frame at the cursor has all its balls.
     FrameIsFull,
     /// Nothing has been typed for this frame yet.

@@ -1,7 +1,7 @@
 //! What a screen answers to a key: steps that the app takes in order until one is refused.
 
 use super::{Effect, Notice, Overlay, Screen, ThemeName};
-use crate::domain::{Pins, Player};
+use crate::domain::{Pin, Pins, Player};
 use crate::night::{Entrance, Event, NightError};
 
 #[derive(Clone, Debug)]
@@ -18,6 +18,8 @@ pub(crate) enum Step {
     /// A ball for the player who is up when the step is taken.
     Bowl(Pins),
     EndGame,
+    /// The first pin typed for the ball after the one just taken.
+    TypePin(Pin),
     /// From now on `0` makes ten, for a moment.
     OfferTen,
     /// Takes the next free player number when the step is taken.
@@ -27,6 +29,7 @@ pub(crate) enum Step {
     Wear(ThemeName),
     SwitchMotion,
     SwitchMouse,
+    SwitchPins,
     BeginNight,
 }
 

@@ -15,8 +15,10 @@ pub enum Target {
     Row(usize),
     /// A key hint, by the action of the key.
     Key(Action),
-    /// Where the standing pins of whoever is up are.
+    /// Where the standing pins of the player who is up are.
     Pins,
+    /// One pin of the deck on which pins are typed, 1 to 10.
+    Pin(u8),
     /// The call line, or the zone of the call in the big view.
     Call,
     /// The block of a place on the podium, from 1.

@@ -4,13 +4,17 @@
 //! the balls of the tenth. If the last ball of a clean game also ends a string, a string of four
 //! or more is called, because it is rarer; a double or a turkey is not.
 
-use super::{Frame, Frames, Mark};
+use super::{Frame, FrameState, Frames, Leave};
 
 /// A call after a ball.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Call {
+    /// A split, or a leave that has a name.
+    Left(Leave),
     /// All that stood, with the second ball.
     Spare,
+    /// A spare after a split. None if its pins are not known.
+    SplitMade(Option<Leave>),
     /// A strike that follows no other.
     Strike,
     /// Two strikes in a row.
@@ -34,13 +38,25 @@ pub fn call(frames: &Frames) -> Option<Call> {
         3 => Some(Call::Turkey),
         2 => Some(Call::Double),
         1 => Some(Call::Strike),
-        _ => is_spare(frames).then_some(Call::Spare),
+        _ => rack_call(frames.iter().rfind(|frame| frame.is_begun())?),
     }
 }
 
-fn is_spare(frames: &Frames) -> bool {
-    let balls = frames.iter().flat_map(Frame::marks);
-    balls.last() == Some(Mark::Spare)
+/// The call for the latest ball of a frame, if it is no strike.
+fn rack_call(frame: &Frame) -> Option<Call> {
+    let rack = frame.states().last()?;
+    match rack {
+        FrameState::Spare(first) if rack.is_split() => Some(Call::SplitMade(first.leave())),
+        FrameState::Spare(_) => Some(Call::Spare),
+        FrameState::FirstBowl(first) => first.leave().and_then(told).map(Call::Left),
+        FrameState::Ready | FrameState::Strike | FrameState::Miss(..) => None,
+    }
+}
+
+/// None for a leave that is neither a split nor has a name.
+fn told(leave: Leave) -> Option<Leave> {
+    let is_told = leave.is_split() || leave.name().is_some();
+    is_told.then_some(leave)
 }
 
 #[cfg(test)]
@@ -62,6 +78,19 @@ mod tests {
         assert_eq!(called("XXX"), Some(Call::Turkey));
         assert_eq!(called("XXXX"), Some(Call::Strikes(4)));
         assert_eq!(called("XXXXXXXXXXX"), Some(Call::Strikes(11)));
+    }
+
+    #[test]
+    fn splits_and_named_leaves_are_called_and_made_splits_too() {
+        let leave = |pins: &[u8]| Leave::new(pins.iter().copied()).unwrap();
+        assert_eq!(called("8{7-10}"), Some(Call::Left(leave(&[7, 10]))));
+        assert_eq!(called("6{2-4-5-8}"), Some(Call::Left(leave(&[2, 4, 5, 8]))));
+        assert_eq!(called("8{6-10}"), None);
+        let made = Some(Call::SplitMade(Some(leave(&[7, 10]))));
+        assert_eq!(called("8{7-10}/"), made);
+        assert_eq!(called("(8)/"), Some(Call::SplitMade(None)));
+        assert_eq!(called("8{6-10}/"), Some(Call::Spare));
+        assert_eq!(called("8{7-10}1{7}"), None);
     }
 
     #[test]

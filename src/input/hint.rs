@@ -41,6 +41,9 @@ hints! {
     take_pasted(take: Pasting Confirm, drop: Pasting Cancel) =>
         "{take} takes these balls · {drop} drops them",
         "{take} 입력 · {drop} 버리기";
+    pins_are_typed(take: Pins TakeBall) =>
+        "pins are typed: {take} takes them",
+        "핀이 입력되어 있습니다: {take} 입력";
     // A 1 at a full rack was typed for a frame.
     makes_ten(key: Correcting Nought) => "{key} makes it 10", "{key} 10으로";
     gutter_after_one(key: Correcting Bowl(Gutter)) => " · {key} 1, then gutter", " · {key} 1 다음 거터";

@@ -13,7 +13,7 @@ use super::Key::{
 };
 use crate::app::{Action, Context, Direction, Leap};
 use crate::text::Words;
-use balls::{BALLS, NOUGHT};
+use balls::{BALLS, BY_PINS, NOUGHT, PIN_BALLS, SWITCH};
 pub use binding::{Binding, Group, Place};
 use binding::{footer, help};
 
@@ -193,7 +193,8 @@ const fn parts(context: Context) -> &'static [&'static [Binding]] {
         Context::ListInGame => &[UP_DOWN, players::LIST_IN_GAME, players::ANY_LIST],
         Context::Renaming => &[players::RENAMING],
         Context::Joining => &[players::JOINING],
-        Context::Bowling => &[NOUGHT, BALLS, UNDO_BALL, BOARD, OUT_OF_TURN, MOVES],
+        Context::Bowling => &[NOUGHT, BALLS, SWITCH, UNDO_BALL, BOARD, OUT_OF_TURN, MOVES],
+        Context::Pins => &[BY_PINS, PIN_BALLS, UNDO_BALL, BOARD, OUT_OF_TURN, MOVES],
         Context::Correcting => &[NOUGHT, BALLS, MOVES, CORRECTING],
         Context::Pasting => &[PASTING],
         Context::Results => &[NOUGHT, BALLS, NEXT_STEPS, RESULTS],
@@ -220,12 +221,22 @@ const fn parts(context: Context) -> &'static [&'static [Binding]] {
 const fn big_parts(context: Context) -> &'static [&'static [Binding]] {
     match context {
         Context::BigResults => &[NOUGHT, BALLS, big::NEXT_STEPS, big::RESULTS],
+        Context::BigPins => &[
+            big::FIRST,
+            BY_PINS,
+            PIN_BALLS,
+            UNDO_BALL,
+            big::BOARD,
+            OUT_OF_TURN,
+            MOVES,
+        ],
         Context::BigReplaying => &[big::REPLAYING],
         Context::BigWatching => &[big::WATCHING],
         _ => &[
             big::FIRST,
             NOUGHT,
             BALLS,
+            SWITCH,
             UNDO_BALL,
             big::BOARD,
             OUT_OF_TURN,

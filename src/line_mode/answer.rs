@@ -1,6 +1,6 @@
 //! Parses short answers: counts, yes or no, balls.
 
-use crate::domain::{BowlingGame, BowlingGames, Mark, Pins, RuleError};
+use crate::domain::{BowlingGame, BowlingGames, Leave, Mark, Pins, RuleError};
 use crate::text::Language;
 
 pub(super) fn people(language: Language, answer: &str) -> Result<usize, String> {
@@ -21,12 +21,34 @@ pub(super) fn yes_or_no(answer: &str) -> Option<bool> {
 
 /// The next ball of this game. None if the answer is not a ball.
 pub(super) fn pins(up: &BowlingGame, answer: &str) -> Option<Result<Pins, RuleError>> {
+    if let Some(pins) = answer
+        .strip_prefix('{')
+        .and_then(|rest| rest.strip_suffix('}'))
+    {
+        return Some(leaving(up, pins));
+    }
     let mut letters = answer.chars();
     let first = letters.next()?;
     match (Mark::from_symbol(first), letters.next()) {
         (Some(mark), None) => Some(up.frames().pins_of(mark)),
         _ => count(answer).map(Pins::new),
     }
+}
+
+/// The ball that leaves these pins, `6-10`.
+fn leaving(up: &BowlingGame, pins: &str) -> Result<Pins, RuleError> {
+    let numbers = pins
+        .split('-')
+        .map(|pin| count(pin.trim()).unwrap_or_default());
+    let leave = Leave::new(numbers)?;
+    let before = up.frames().standing().map_or(0, Pins::count);
+    let fell = before.checked_sub(leave.count());
+    let fell = fell.ok_or(RuleError::LeaveDoesNotFit {
+        fell: 0,
+        standing: leave.count(),
+        before,
+    })?;
+    Ok(Pins::new(fell)?.leaving(leave))
 }
 
 /// Digits only, without a sign.

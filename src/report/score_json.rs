@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::domain::{Frame, Frames, Mark, Pins, forecast};
+use crate::domain::{Frame, Frames, Leave, Mark, Pin, Pins, forecast};
 
 #[derive(Clone, Debug, Serialize)]
 #[expect(clippy::struct_excessive_bools, reason = "the shape of the JSON")]
@@ -21,6 +21,13 @@ pub(super) struct ScoredFrame {
     balls: Vec<u8>,
     marks: Vec<char>,
     total: Option<u16>,
+    /// The pins that stand after each ball, null for one of which that is not known. Left out if
+    /// it is known of none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    standing: Option<Vec<Option<Vec<u8>>>>,
+    /// Whether the first ball left a split. Left out if that is not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    split: Option<bool>,
 }
 
 impl ScoredLine {
@@ -51,6 +58,21 @@ impl ScoredFrame {
             balls: frame.balls().map(Pins::count).collect(),
             marks: frame.marks().map(Mark::symbol).collect(),
             total,
+            standing: standing(frame),
+            split: split(frame),
         }
     }
+}
+
+/// None if nothing is known.
+fn standing(frame: &Frame) -> Option<Vec<Option<Vec<u8>>>> {
+    let pins = |leave: Leave| leave.pins().map(Pin::number).collect();
+    let balls: Vec<_> = frame.balls().map(|ball| ball.leave().map(pins)).collect();
+    balls.iter().any(Option::is_some).then_some(balls)
+}
+
+fn split(frame: &Frame) -> Option<bool> {
+    let first = frame.states().first()?.first()?;
+    let is_known = first.leave().is_some() || first.circle().is_some();
+    is_known.then(|| first.is_split())
 }

@@ -6,7 +6,7 @@ use color_eyre::eyre::Result;
 
 use super::display::{default_theme, display, motion, mouse, theme};
 use super::{Ending, EventLoop, Opening, Prologue};
-use crate::app::{App, Effect, FIRST_LOOK, Message, Notice, ThemeName};
+use crate::app::{App, BY_PINS, ByPins, Effect, FIRST_LOOK, Message, Notice, ThemeName};
 use crate::cli::Cli;
 use crate::desk::{Desk, FileDesk};
 use crate::night::Night;
@@ -27,6 +27,7 @@ pub(super) fn play(
     let app = app(opening.night, opening.prologue);
     let app = app.with_theme(theme(cli, setting("theme")));
     let app = app.with_motion(motion(cli, setting("still")));
+    let app = app.with_pins(ByPins::from_setting(&setting(BY_PINS).unwrap_or_default()));
     let mut app = app.with_mouse(mouse(cli, setting("mouse")));
     let mut desk = FileDesk {
         writer: opening.writer,

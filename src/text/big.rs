@@ -1,5 +1,6 @@
 //! The words of the big view.
 
+use super::pins::large_leave;
 use super::{Language, words};
 use crate::domain::Call;
 
@@ -16,6 +17,7 @@ words! {
 impl Language {
     pub fn large_call(self, call: Call) -> String {
         match call {
+            Call::Left(_) | Call::SplitMade(_) => large_leave(call),
             Call::Spare => "SPARE".into(),
             Call::Strike => "STRIKE".into(),
             Call::Double => "DOUBLE".into(),

@@ -64,7 +64,9 @@ words! {
     more_above(count: usize) => " ▲ {count} more ", " ▲ {count} 더 ";
     more_below(count: usize) => " ▼ {count} more ", " ▼ {count} 더 ";
     personal_best(score: u16) => "{score}, a personal best!", "{score}점, 개인 최고 기록!";
-    call(call: Call) match call {
+    call_of(call: Call, pins: &str) match call {
+        Call::Left(_) => "{pins}", "{pins}";
+        Call::SplitMade(_) => "{pins} MADE!", "{pins} 성공!";
         Call::Spare => "spare", "스페어";
         Call::Strike => "strike", "스트라이크";
         Call::Double => "double", "더블";

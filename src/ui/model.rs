@@ -1,13 +1,14 @@
 //! What the views get instead of the [`App`]: plain data, without presentation.
 
 use crate::app::{
-    App, Context, CorrectingScreen, Face, Motion, Notice, PastingScreen, PlayersScreen,
+    App, Context, CorrectingScreen, Face, Motion, Notice, PastingScreen, PinEntry, PlayersScreen,
     ReplayScreen, Screen, View, WatchedLane, legal_marks,
 };
 use crate::archive::{PastNights, Regulars, SaveState, WatchState};
-use crate::domain::{BowlingGames, Mark, Player, Seat};
+use crate::domain::{BowlingGames, Frame, Leave, Mark, Player, Seat};
 use crate::input::{Binding, MAKES_TEN};
 use crate::night::{GameNumber, Night, Person};
+use crate::ui::widget::{Deck, DeckSigns};
 
 /// More names than a screen has lines for.
 const SUGGESTED: usize = 60;
@@ -38,6 +39,14 @@ pub(super) struct PlayersView<'app> {
     pub(super) last_time: Vec<Player>,
 }
 
+/// None if balls are typed as counts.
+fn entry(app: &App) -> Option<&PinEntry> {
+    match (app.screen(), app.context_below()) {
+        (Screen::Bowling(screen), Context::Pins | Context::BigPins) => Some(&screen.pins),
+        _ => None,
+    }
+}
+
 /// A game and what is happening to it: running, replayed or watched.
 pub(super) struct BoardView<'app> {
     pub(super) page: Page<'app>,
@@ -57,6 +66,8 @@ pub(super) struct BoardView<'app> {
     pub(super) motion: Motion,
     /// What earlier nights add up to. None for a watched night, and until it has been read.
     pub(super) past: Option<&'app PastNights>,
+    /// The pins typed for the next ball. None if balls are typed as counts.
+    pub(super) entry: Option<&'app PinEntry>,
 }
 
 /// What is happening to the game on the board.
@@ -133,7 +144,35 @@ impl<'app> BoardView<'app> {
             },
             regulars: Some(app.regulars()),
             past: app.past(),
+            entry: entry(app),
         })
+    }
+
+    /// The pins that stand, as far as they are typed. None if they are not known.
+    pub(super) fn deck(&self) -> Option<Deck> {
+        let frames = self.game.up()?.frames();
+        let known = frames.leave();
+        let typed = self.entry.and_then(|entry| entry.leave(frames));
+        match self.entry {
+            Some(_) => typed.or(known).map(|leave| Deck {
+                leave,
+                signs: DeckSigns::Numbers,
+            }),
+            None => known
+                .filter(|leave| *leave != Leave::FULL)
+                .map(|leave| Deck {
+                    leave,
+                    signs: DeckSigns::Dots,
+                }),
+        }
+    }
+
+    /// The frame with the ball that is typed by pins and not taken.
+    pub(super) fn typed_frame(&self) -> Option<Frame> {
+        let frames = self.game.up()?.frames();
+        let number = frames.current()?.number();
+        let after = self.entry?.preview(frames)?;
+        after.iter().find(|frame| frame.number() == number).copied()
     }
 
     /// A watched night. None if it has no game.
@@ -159,6 +198,7 @@ impl<'app> BoardView<'app> {
             held: lane.held,
             motion,
             past: None,
+            entry: None,
         })
     }
 

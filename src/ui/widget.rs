@@ -26,7 +26,7 @@ pub(super) use panel::{Panel, Side, up_line, up_words};
 pub(super) use podium::Podium;
 pub(super) use popup::{Popup, framed, framed_up};
 pub(super) use race_chart::RaceChart;
-pub(super) use rack::{LargePin, PinDeck, Rack};
+pub(super) use rack::{Deck, DeckSigns, LargePin, PinDeck, Rack};
 pub(super) use rows::{Hidden, ListRows};
 pub(super) use status::{StatusLine, notice_line};
 pub(super) use tiles::{Cursor, TileSize, Tiles};

@@ -120,7 +120,7 @@ fn csv_with_balls_has_a_line_a_ball() {
     let last = &rows[0];
     assert_eq!(
         last.iter().skip(3).collect::<Vec<_>>(),
-        ["1", "PJS", "1", "1", "9", "9", "0"]
+        ["1", "PJS", "1", "1", "9", "9", "", "", "0"]
     );
 }
 

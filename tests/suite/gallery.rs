@@ -158,29 +158,37 @@ pub(crate) fn board_scenes() -> Vec<Scene> {
     scenes
 }
 
+/// What happens on the board of two, by keys.
+const MOMENTS: [(&str, &str); 22] = [
+    ("pending", "x1"),
+    ("a refusal", "67"),
+    ("a turkey", "x9-x9-x"),
+    ("out of turn", "x9-p<Tab>o<Esc>"),
+    ("a correction", "x9-8/e<Left>"),
+    ("a typed correction", "x9-8/e<Left>7-"),
+    ("a refused correction", "x9-8/e<Left>77"),
+    ("help", "x?"),
+    ("quitting a game", "xq"),
+    ("themes", "x9-t<Down>"),
+    ("sharing", "xs"),
+    ("what a score takes", "x9-w"),
+    ("undone", "x9-u"),
+    ("big with a call", "vx9-x9-x"),
+    ("big with a refusal", "v67"),
+    ("big and pending", "v1"),
+    ("by pins", "d"),
+    ("typed pins", "d60"),
+    ("a split", "d70 "),
+    ("a made split", "d70/"),
+    ("big by pins", "dv60"),
+    ("a big split", "dv70 "),
+];
+
 /// Single states of the board.
 pub(crate) fn moment_scenes() -> Vec<Scene> {
     let two = begun(2);
-    let moments = [
-        ("pending", "x1"),
-        ("a refusal", "67"),
-        ("a turkey", "x9-x9-x"),
-        ("out of turn", "x9-p<Tab>o<Esc>"),
-        ("a correction", "x9-8/e<Left>"),
-        ("a typed correction", "x9-8/e<Left>7-"),
-        ("a refused correction", "x9-8/e<Left>77"),
-        ("help", "x?"),
-        ("quitting a game", "xq"),
-        ("themes", "x9-t<Down>"),
-        ("sharing", "xs"),
-        ("what a score takes", "x9-w"),
-        ("undone", "x9-u"),
-        ("big with a call", "vx9-x9-x"),
-        ("big with a refusal", "v67"),
-        ("big and pending", "v1"),
-    ];
     let scene = |(name, keys): (&str, &str)| Scene::new(name, stage(), &format!("{two}{keys}"));
-    let mut scenes: Vec<_> = moments.into_iter().map(scene).collect();
+    let mut scenes: Vec<_> = MOMENTS.into_iter().map(scene).collect();
     let mut pasting = Scene::new("pasting", stage(), &two);
     pasting.app.update(Message::Paste("X 7/ 9- 77".into()));
     scenes.push(pasting);

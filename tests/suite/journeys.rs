@@ -12,6 +12,7 @@ mod nights;
 pub(crate) mod offering;
 mod pasting;
 mod people;
+mod pins;
 mod regulars;
 mod results;
 mod sharing;

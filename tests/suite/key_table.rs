@@ -10,7 +10,7 @@ use tenpin::text::Language;
 use crate::source::{SourceFile, sources};
 use crate::stage::{Stage, two, watching};
 
-pub(crate) const CONTEXTS: [Context; 30] = [
+pub(crate) const CONTEXTS: [Context; 32] = [
     Context::Field,
     Context::FieldInGame,
     Context::List,
@@ -18,6 +18,8 @@ pub(crate) const CONTEXTS: [Context; 30] = [
     Context::Renaming,
     Context::Joining,
     Context::Bowling,
+    Context::Pins,
+    Context::BigPins,
     Context::Correcting,
     Context::Pasting,
     Context::Results,
@@ -76,6 +78,11 @@ const fn name(action: Action) -> &'static str {
         Action::Nought => "nought",
         Action::One => "one",
         Action::Bowl(_) => "bowl",
+        Action::Pin(_) => "pin",
+        Action::TakeBall => "take ball",
+        Action::TurnPinsRound => "turn pins round",
+        Action::SwitchPins => "switch pins",
+        Action::CircleSplit => "circle split",
         Action::Confirm => "confirm",
         Action::Cancel => "cancel",
         Action::Erase => "erase",
@@ -199,6 +206,7 @@ fn the_help_tells_every_key_and_order_of_every_screen() {
         (Context::FieldInGame, "pjs<Enter><Enter>p"),
         (Context::ListInGame, "pjs<Enter><Enter>p<Tab>"),
         (Context::Bowling, "pjs<Enter><Enter>"),
+        (Context::Pins, "pjs<Enter><Enter>d"),
         (Context::Correcting, "pjs<Enter><Enter>7e"),
         (Context::Results, "pjs<Enter><Enter>xxxxxxxxxxxx"),
         (Context::Statistics, "pjs<Enter><Enter>a"),

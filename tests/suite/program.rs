@@ -250,3 +250,25 @@ fn input_that_is_a_directory_is_a_failure_with_a_sentence() {
     );
     assert_eq!(stderr(&output).lines().count(), 1);
 }
+
+#[test]
+fn pins_in_braces_are_scored_and_told() {
+    let output = tenpin(&["score", "--json", "9{10}/ 8{7-10}1{10} X"], "");
+    let told = stdout(&output);
+    for part in [
+        r#""marks":["9","/"],"total":18,"standing":[[10],null],"split":false}"#,
+        r#""marks":["8","1"],"total":27,"standing":[[7,10],[10]],"split":true}"#,
+        r#""marks":["X"],"total":null}"#,
+    ] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    let board = tenpin(&["score", "9{10}/ 8{6-10}1"], "");
+    assert!(stdout(&board).contains("9|/ |  8|1"), "{}", stdout(&board));
+    let wrong = tenpin(&["score", "8{6-10}3"], "");
+    assert_eq!((code(&wrong), stdout(&wrong)), (2, ""));
+    assert!(
+        stderr(&wrong).contains("only 2 pins are left"),
+        "{}",
+        stderr(&wrong)
+    );
+}

@@ -22,7 +22,7 @@ const HEIGHTS: [u16; 9] = [5, 8, 10, 14, 18, 24, 30, 36, 60];
 const TYPED: [&str; 5] = ["NEW", "ky", "qq", "QQA", "QQZ"];
 
 /// What is made of words of the program.
-const MADE: [&str; 4] = ["Jan", "Nov", "NOW", "스페어를"];
+const MADE: [&str; 6] = ["Jan", "Nov", "NOW", "스페어를", "BED", "POSTS"];
 
 const fn is_latin(letter: char) -> bool {
     letter.is_ascii_alphabetic()

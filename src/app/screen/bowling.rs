@@ -2,15 +2,19 @@
 
 use super::{CorrectingScreen, PastingScreen, PlayersScreen, Screen};
 use crate::app::step::{Step, Steps};
-use crate::app::{Action, Notice};
-use crate::domain::{BowlingGame, BowlingGames, Frames, Mark, Pins, Player, RuleError};
-use crate::night::{Event, Night, NightError};
+use crate::app::{Action, Notice, PinEntry, PinRefusal};
+use crate::domain::{
+    BowlingGame, BowlingGames, Circle, Frames, Mark, Pin, Pins, Player, RuleError,
+};
+use crate::night::{Correction, Event, Night, NightError, Person};
 
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct BowlingScreen {
     /// The game as it goes on if the marked player bowls out of turn: the first ball typed calls
     /// that player up. None if nobody is marked.
     pub out_of_turn: Option<BowlingGames>,
+    /// The pins typed for the next ball. Not saved, and dropped when the screen is left.
+    pub pins: PinEntry,
 }
 
 const ONE: Mark = Mark::Count(1);
@@ -18,6 +22,19 @@ const ONE: Mark = Mark::Count(1);
 impl BowlingScreen {
     pub(super) fn update(&mut self, action: Action, night: &Night) -> Steps {
         match action {
+            Action::Pin(_) | Action::TakeBall | Action::TurnPinsRound => self.press(action, night),
+            Action::Bowl(mark) if !self.pins.is_empty() => {
+                let frames = self.frames(night);
+                let taken = frames.map(|frames| self.pins.take_with(mark, &frames));
+                self.bowl_taken(taken, night)
+            }
+            Action::Erase if self.pins.erase() => vec![],
+            Action::Cancel if self.pins.clear() => vec![],
+            Action::SwitchPins => {
+                self.pins.clear();
+                vec![Step::SwitchPins]
+            }
+            Action::CircleSplit => circling(night),
             Action::One if is_full_rack(self.game(night)) => {
                 let offer = [Step::OfferTen];
                 self.bowl(ONE, night).into_iter().chain(offer).collect()
@@ -44,6 +61,59 @@ impl BowlingScreen {
         }
     }
 
+    /// A key of the pins.
+    fn press(&mut self, action: Action, night: &Night) -> Steps {
+        let Some(frames) = self.frames(night) else {
+            return vec![];
+        };
+        let taken = match action {
+            Action::Pin(number) => {
+                let pin = Pin::new(number).map_err(PinRefusal::from);
+                pin.and_then(|pin| self.pins.press(pin, &frames))
+            }
+            Action::TakeBall => self.pins.take(&frames),
+            _ => {
+                self.pins.turn_round();
+                Ok(vec![])
+            }
+        };
+        self.bowl_taken(Some(taken), night)
+    }
+
+    pub(crate) fn type_pin(&mut self, pin: Pin, night: &Night) -> Steps {
+        self.press(Action::Pin(pin.number()), night)
+    }
+
+    pub(crate) fn toggle_pin(&mut self, pin: u8, night: &Night) -> Steps {
+        let (Some(frames), Ok(pin)) = (self.frames(night), Pin::new(pin)) else {
+            return vec![];
+        };
+        let taken = self.pins.toggle(pin, &frames);
+        self.bowl_taken(Some(taken), night)
+    }
+
+    /// The line of the player who bowls next.
+    fn frames(&self, night: &Night) -> Option<Frames> {
+        let up = self.game(night).and_then(BowlingGames::up);
+        up.map(|up| *up.frames())
+    }
+
+    fn bowl_taken(&self, taken: Option<Result<Steps, PinRefusal>>, night: &Night) -> Steps {
+        match taken {
+            Some(Ok(taken)) if !taken.is_empty() => {
+                self.call(night).into_iter().chain(taken).collect()
+            }
+            Some(Err(refusal)) => vec![refusal.into()],
+            _ => vec![],
+        }
+    }
+
+    /// Calls the player up who is marked.
+    fn call(&self, night: &Night) -> Option<Step> {
+        let called = self.out_of_turn.as_ref().and_then(BowlingGames::up);
+        called.map(|up| Step::recording(night.calling_up(up.player())))
+    }
+
     /// The game with the player who bowls next.
     fn game<'app>(&'app self, night: &'app Night) -> Option<&'app BowlingGames> {
         self.out_of_turn.as_ref().or(night.game())
@@ -54,10 +124,11 @@ impl BowlingScreen {
     }
 
     fn bowl(&self, mark: Mark, night: &Night) -> Steps {
-        let called = self.out_of_turn.as_ref().and_then(BowlingGames::up);
-        let call = called.map(|up| Step::recording(night.calling_up(up.player())));
         match pins(self.game(night), mark) {
-            Ok(pins) => call.into_iter().chain([Step::Bowl(pins)]).collect(),
+            Ok(pins) => {
+                let call = self.call(night).into_iter();
+                call.chain([Step::Bowl(pins)]).collect()
+            }
             Err(refusal) => vec![Step::refusing(refusal)],
         }
     }
@@ -88,6 +159,43 @@ impl BowlingScreen {
             Err(refusal) => vec![Step::refusing(NightError::from(refusal))],
         }
     }
+}
+
+/// Circles the first ball of the latest rack as a split, or takes the circle away.
+fn circling(night: &Night) -> Steps {
+    let refused = || vec![Step::refusing(RuleError::NotASplit)];
+    let Some(correction) = circled(night) else {
+        return refused();
+    };
+    vec![Step::Record(Event::Corrected(correction))]
+}
+
+/// None if there is no ball that can be circled.
+fn circled(night: &Night) -> Option<Correction> {
+    let last = night.last_event().filter(|event| is_ball(event));
+    let bowler = last.and_then(|event| night.player_of(event));
+    let player = bowler.or_else(|| night.up().map(Person::name))?;
+    let frames = night.game()?.seat(player)?.game().frames();
+    let number = frames.latest()?;
+    let frame = frames.iter().find(|frame| frame.number() == number)?;
+    let (last, earlier) = frame.states().split_last()?;
+    let first = last.first().filter(|first| first.leave().is_none())?;
+    let circle = match first.circle() {
+        Some(Circle::Split) => Circle::NoSplit,
+        Some(Circle::NoSplit) | None => Circle::Split,
+    };
+    let earlier = earlier.iter().flat_map(|rack| rack.balls());
+    let own = last.balls().skip(1);
+    Some(Correction {
+        game: night.game_number()?,
+        player: night.named(player)?.number(),
+        frame: number,
+        balls: earlier.chain([first.circled(circle)]).chain(own).collect(),
+    })
+}
+
+const fn is_ball(event: &Event) -> bool {
+    matches!(event, Event::Bowled { .. } | Event::Corrected(_))
 }
 
 /// The players who may bowl next, in the order of play.

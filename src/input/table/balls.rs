@@ -1,8 +1,8 @@
 //! The keys for balls.
 
-use super::Key::{self, Char};
-use super::{Binding, footer, help};
-use crate::app::Action::{self, Bowl, Nought, One};
+use super::Key::{self, Char, Enter};
+use super::{Binding, Group, footer, help};
+use crate::app::Action::{self, Bowl, Nought, One, Pin};
 use crate::domain::Mark::{Count, Foul, Gutter, Spare, Strike};
 use crate::text::Words;
 
@@ -33,4 +33,54 @@ pub(super) const BALLS: &[Binding] = &[
     help(&[Char('/')], Bowl(Spare), ["spare", "스페어"]),
     help(&[Char('-'), Char('.')], Bowl(Gutter), ["gutter", "거터"]),
     help(&[Char('f')], Bowl(Foul), ["foul", "파울"]),
+];
+
+const fn stands(keys: &'static [Key], pin: u8) -> Binding {
+    help(keys, Pin(pin), ["stands", "남은 핀"])
+        .telling(["this pin stands", "이 핀이 남음"])
+        .in_group(Group::Score)
+}
+
+/// The keys of the pins.
+#[rustfmt::skip]
+pub(super) const BY_PINS: &[Binding] = &[
+    footer(&[Char(' '), Enter], Action::TakeBall, ["take", "입력"])
+        .telling(["take the ball", "투구 입력"])
+        .in_group(Group::Score),
+    stands(&[Char('1')], 1),
+    stands(&[Char('2')], 2),
+    stands(&[Char('3')], 3),
+    stands(&[Char('4')], 4),
+    stands(&[Char('5')], 5),
+    stands(&[Char('6')], 6),
+    stands(&[Char('7')], 7),
+    stands(&[Char('8')], 8),
+    stands(&[Char('9')], 9),
+    stands(&[Char('0')], 10),
+    help(&[Char('i')], Action::TurnPinsRound, ["fell", "쓰러진 핀"])
+        .telling(["the typed pins fell", "입력한 핀이 쓰러짐"])
+        .in_group(Group::Score),
+    help(&[Char('d')], Action::SwitchPins, ["counts", "개수로"])
+        .telling(["type counts instead", "핀 대신 개수로 입력"])
+        .in_group(Group::Score),
+];
+
+/// The balls that are not typed pin by pin.
+#[rustfmt::skip]
+pub(super) const PIN_BALLS: &[Binding] = &[
+    help(&[Char('x'), Char('*'), Char('+')], Bowl(Strike), ["strike", "스트라이크"]),
+    help(&[Char('/')], Bowl(Spare), ["spare", "스페어"]),
+    help(&[Char('-'), Char('.')], Bowl(Gutter), ["gutter", "거터"]),
+    help(&[Char('f')], Bowl(Foul), ["foul", "파울"]),
+];
+
+/// Pins instead of counts, and a split by hand.
+#[rustfmt::skip]
+pub(super) const SWITCH: &[Binding] = &[
+    help(&[Char('d')], Action::SwitchPins, ["pins", "핀으로"])
+        .telling(["type which pins stand", "남은 핀으로 입력"])
+        .in_group(Group::Score),
+    help(&[Char('o')], Action::CircleSplit, ["split", "스플릿"])
+        .telling(["circle a split", "스플릿 표시"])
+        .in_group(Group::Score),
 ];

@@ -1,7 +1,7 @@
 //! A night as CSV: one line per player and game, or one per ball, with a header line.
 
 use super::Row;
-use crate::domain::{Frame, Mark, notation};
+use crate::domain::{Frame, FrameState, Mark, notation};
 use crate::report::sheet::SheetLine;
 use crate::report::{Sheet, escape};
 
@@ -15,7 +15,7 @@ pub(super) const ROW: Row = Row {
 
 const GAMES: &str = "night,date,label,game,name,place,score,complete,strikes,spares,opens,\
     longest_string,balls,excluded";
-const BALLS: &str = "night,date,label,game,name,frame,ball,pins,mark,excluded";
+const BALLS: &str = "night,date,label,game,name,frame,ball,pins,mark,standing,split,excluded";
 
 pub(super) fn games(sheet: &Sheet<'_>) -> String {
     table(GAMES, sheet, |line| vec![result(line)])
@@ -62,7 +62,26 @@ fn result(line: &SheetLine<'_>) -> String {
 
 fn balls_of_frame(frame: &Frame) -> impl Iterator<Item = String> {
     let number = frame.number();
-    let balls = frame.balls().zip(frame.marks().map(Mark::symbol));
-    let numbered = (1..).zip(balls);
-    numbered.map(move |(ball, (pins, mark))| format!("{number},{ball},{},{mark}", pins.count()))
+    let racks = frame.states().iter();
+    let balls = racks.flat_map(|rack| {
+        let balls = rack.balls().zip(rack.marks().map(Mark::symbol));
+        (0..)
+            .zip(balls)
+            .map(|(place, ball)| (ball, split(*rack, place)))
+    });
+    (1..).zip(balls).map(move |(ball, ((pins, mark), split))| {
+        let standing = pins.leave().map(|leave| leave.to_string());
+        let standing = standing.unwrap_or_default();
+        format!("{number},{ball},{},{mark},{standing},{split}", pins.count())
+    })
+}
+
+/// 1 or 0 for a first ball of which that is known.
+fn split(rack: FrameState, place: usize) -> &'static str {
+    let first = rack.first().filter(|_| place == 0);
+    match first {
+        Some(first) if first.is_split() => "1",
+        Some(first) if first.leave().is_some() || first.circle().is_some() => "0",
+        Some(_) | None => "",
+    }
 }

@@ -82,7 +82,12 @@ impl MotionCanvas<'_> {
         }
         if self.step + 1 < last {
             let theme = &self.theme;
-            Rack { pins: stood, theme }.render(place, self.buffer);
+            let rack = Rack {
+                pins: stood,
+                deck: None,
+                theme,
+            };
+            rack.render(place, self.buffer);
         }
         let style = self.theme.ground.patch(self.theme.spare);
         for (left, top) in STROKES.into_iter().take(usize::from(self.step) + 1) {

@@ -190,9 +190,7 @@ impl Panel<'_> {
     fn render_caps(&self, row: Rect, canvas: &mut Canvas<'_>) {
         let Self { board, look } = self;
         if let Activity::Bowling(_, marks) = &board.activity {
-            let caps = marks.iter();
-            let caps = caps.map(|mark| up::mark_cap(*mark, board, look));
-            let caps = caps.collect();
+            let caps = up::caps(marks, board, look);
             canvas.place(KeyCaps { caps, look }, row);
         }
     }

@@ -1,5 +1,5 @@
 //! The standing pins. Which of them stand is not known from a count: a full rack is the triangle,
-//! fewer are as many pins side by side.
+//! fewer are as many pins side by side. If it is known, the triangle shows them.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -7,7 +7,7 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
-use crate::domain::Pins;
+use crate::domain::{Leave, Pin, Pins};
 use crate::ui::{Theme, layout};
 
 /// The triangle, seen from the bowler, and a narrow one.
@@ -26,8 +26,71 @@ const SMALL_PIN: [&str; 2] = ["●", "█"];
 /// The pins, as large as fits.
 pub(crate) struct Rack<'view> {
     pub(crate) pins: Pins,
+    /// Which of them, if that is known.
+    pub(crate) deck: Option<Deck>,
     pub(crate) theme: &'view Theme,
 }
+
+/// The pins that stand.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) struct Deck {
+    pub(crate) leave: Leave,
+    pub(crate) signs: DeckSigns,
+}
+
+/// What a standing pin looks like.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum DeckSigns {
+    Dots,
+    /// The key of each pin.
+    Numbers,
+}
+
+/// The pins from the back row on.
+const ROWS: [&[u8]; 4] = [&[7, 8, 9, 10], &[4, 5, 6], &[2, 3], &[1]];
+
+impl Deck {
+    /// The blanks between two pins of a row, wide and narrow.
+    const GAPS: [usize; 2] = [3, 1];
+
+    fn drawing(self, gap: usize) -> Vec<String> {
+        let row = |(indent, pins): (usize, &&[u8])| {
+            let signs: Vec<_> = pins.iter().map(|pin| self.sign(*pin)).collect();
+            let blanks = " ".repeat(indent * (gap + 1) / 2);
+            format!("{blanks}{}", signs.join(&" ".repeat(gap)))
+        };
+        ROWS.iter()
+            .enumerate()
+            .map(|(indent, pins)| row((indent, pins)))
+            .collect()
+    }
+
+    fn sign(self, pin: u8) -> String {
+        let stands = Pin::new(pin).is_ok_and(|pin| self.leave.contains(pin));
+        match (stands, self.signs) {
+            (false, _) => "·".to_owned(),
+            (true, DeckSigns::Dots) => "●".to_owned(),
+            (true, DeckSigns::Numbers) => (pin % 10).to_string(),
+        }
+    }
+
+    /// The place of each pin in the drawing that fits, with what is beside it.
+    pub(crate) fn places(area: Rect) -> Vec<(u8, Rect)> {
+        let step = if area.width < WIDE_DECK { 2 } else { 4 };
+        let row = move |(row, pins): (u16, &&'static [u8])| {
+            let line = layout::line(area, row);
+            let from = move |place: u16| (row * step / 2 + place * step).saturating_sub(step / 4);
+            let places = (0..).map(move |place| layout::right_of(line, from(place)));
+            let width = step - 1;
+            let places = places.map(move |own| Rect { width, ..own }.intersection(own));
+            pins.iter().copied().zip(places)
+        };
+        (0..).zip(&ROWS).flat_map(row).collect()
+    }
+}
+
+/// The width of the wide drawing.
+const WIDE_DECK: u16 = 13;
 
 impl Rack<'_> {
     pub(crate) const WIDTH: u16 = 17;
@@ -37,6 +100,9 @@ impl Rack<'_> {
     fn drawings(&self) -> Vec<Vec<String>> {
         let side_by_side = |row: &str| [row].repeat(self.pins.count().into()).join(" ");
         let small = || SMALL_PIN.map(side_by_side).to_vec();
+        if let Some(deck) = self.deck {
+            return Deck::GAPS.map(|gap| deck.drawing(gap)).into();
+        }
         if self.pins.is_all() {
             return vec![
                 TRIANGLE.map(String::from).into(),
@@ -190,7 +256,8 @@ mod tests {
         let mut buffer = Buffer::empty(Rect::new(0, 0, Rack::WIDTH, Rack::HEIGHT));
         let pins = Pins::new(pins).unwrap();
         let theme = &Theme::MONOCHROME;
-        Rack { pins, theme }.render(buffer.area, &mut buffer);
+        let deck = None;
+        Rack { pins, deck, theme }.render(buffer.area, &mut buffer);
         buffer.set_style(buffer.area, Style::reset());
         buffer
     }
@@ -211,6 +278,16 @@ mod tests {
         );
         assert_eq!(lines(&painted(3)), ["▗▖ ▗▖ ▗▖", "▐▌ ▐▌ ▐▌", "██ ██ ██", ""]);
         assert_eq!(lines(&painted(0)), ["", "", "", ""]);
+    }
+
+    #[test]
+    fn known_pins_are_the_triangle_with_those_that_stand() {
+        let leave = Leave::new([6, 10]).unwrap();
+        let drawn = |signs| Deck { leave, signs }.drawing(3);
+        let dots = ["·   ·   ·   ●", "  ·   ·   ●", "    ·   ·", "      ·"];
+        assert_eq!(drawn(DeckSigns::Dots), dots);
+        let numbers = ["·   ·   ·   0", "  ·   ·   6", "    ·   ·", "      ·"];
+        assert_eq!(drawn(DeckSigns::Numbers), numbers);
     }
 
     #[test]

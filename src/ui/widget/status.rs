@@ -6,7 +6,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget};
 
-use crate::app::{NamedEvent, Notice, Shared};
+use crate::app::{NamedEvent, Notice, PinRefusal, Shared, TypedPins};
 use crate::archive::{NightChange, Obstacle};
 use crate::domain::notation::NotationError;
 use crate::domain::{Call, Mark, Player, RuleError};
@@ -57,6 +57,7 @@ pub(crate) fn notice_line(notice: &Notice, look: &Look) -> Line<'static> {
         Notice::OutOfTurn(player) => (language.out_of_turn(*player), theme.notice),
         Notice::Ten(call) => (language.taken_as_ten(&language.call(*call)), theme.notice),
         Notice::NoSearch => (language.what_to_search().into(), theme.refusal),
+        Notice::PinRefused(why) => (pin_refused(*why, look), theme.refusal),
         Notice::FrameIsFull | Notice::NothingTyped | Notice::NotSavedYet => {
             (not_corrected(notice, look), theme.refusal)
         }
@@ -68,6 +69,16 @@ fn best(player: Player, score: u16, look: &Look) -> Line<'static> {
     let words = look.language.personal_best(score);
     let theme = &look.theme;
     call_line(player, ("!", theme.fill.strike), (words, theme.strike))
+}
+
+fn pin_refused(why: PinRefusal, look: &Look) -> String {
+    let language = look.language;
+    match why {
+        PinRefusal::Typed => language.pins_are_typed(),
+        PinRefusal::NothingTyped(TypedPins::Standing) => language.type_standing().to_owned(),
+        PinRefusal::NothingTyped(TypedPins::Fallen) => language.type_fallen().to_owned(),
+        PinRefusal::Rule(refusal) => language.refusal(refusal),
+    }
 }
 
 /// Why a key does nothing in a correction.
@@ -119,7 +130,8 @@ fn what_changed(
 fn called(player: Player, call: Call, look: &Look) -> Line<'static> {
     let theme = &look.theme;
     let (mark, fill, style) = match call {
-        Call::Spare => (Mark::Spare.symbol(), theme.fill.spare, theme.spare),
+        Call::Spare | Call::SplitMade(_) => (Mark::Spare.symbol(), theme.fill.spare, theme.spare),
+        Call::Left(_) => ('!', theme.fill.third, theme.title),
         // A clean game may be one of spares.
         Call::CleanGame => ('!', theme.fill.strike, theme.strike),
         _ => (Mark::Strike.symbol(), theme.fill.strike, theme.strike),

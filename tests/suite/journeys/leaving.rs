@@ -153,13 +153,13 @@ fn help_scrolls_where_it_does_not_fit() {
     let first = stage.text();
     assert!(stage.shows(" score ") && stage.shows("pins knocked down") && stage.shows("▼"));
     assert!(!stage.shows("quit at once"));
-    stage.type_keys("<Down><PgDn>");
+    stage.type_keys("<Down><PgDn><PgDn>");
     let last = stage.text();
     assert!(
         stage.shows("▲") && stage.shows("suspend") && !stage.shows("▼"),
         "{last}"
     );
-    stage.type_keys("<PgUp><Up>");
+    stage.type_keys("<PgUp><PgUp><Up>");
     assert_eq!(stage.text(), first);
     stage.type_keys("<Up>");
     assert_eq!(stage.text(), last, "before the first page is the last one");

@@ -80,11 +80,12 @@ impl BigView<'_> {
     /// A triangle is too high for the band.
     fn render_pins(&self, pins: Pins, area: Rect, canvas: &mut Canvas<'_>) {
         let theme = &self.look.theme;
+        let deck = self.board.deck();
         if pins == Pins::ALL {
             let row = "●".repeat(pins.count().into());
             return canvas.paint(Span::styled(row, theme.pin), layout::last(area));
         }
-        canvas.paint(Rack { pins, theme }, area);
+        canvas.paint(Rack { pins, deck, theme }, area);
     }
 
     /// `KYJ   frame 7 · ball 2   1 pin left   110`

@@ -115,7 +115,8 @@ impl BigView<'_> {
         // The triangle is one row higher than the number.
         let air = u16::from(pins != Pins::ALL && size.is_some());
         if rest.width >= LEAST_RACK {
-            canvas.paint(Rack { pins, theme }, below(rest, air));
+            let deck = self.board.deck();
+            canvas.paint(Rack { pins, deck, theme }, below(rest, air));
         }
         self.render_stands(pins, layout::last(area), canvas);
     }

@@ -84,7 +84,7 @@ impl BoardView<'_> {
                 row: row.map_or(0, |place| place - 1),
                 frame: frame.map_or(FrameNumber::LAST, Frame::number),
                 kind: up.map_or(PointerKind::InSight, |_| PointerKind::Next),
-                typed: None,
+                typed: self.typed_frame(),
             },
         }
     }

@@ -31,6 +31,10 @@ pub(super) fn render(size: Size, area: Rect, canvas: &mut Canvas<'_>) {
     if has_pins {
         let right = right_of(middle, middle.width - PINS);
         let pins = Pins::ALL;
-        canvas.paint(Rack { pins, theme }, centred(right, PINS, Rack::HEIGHT));
+        let deck = None;
+        canvas.paint(
+            Rack { pins, deck, theme },
+            centred(right, PINS, Rack::HEIGHT),
+        );
     }
 }

@@ -155,7 +155,7 @@ impl Panel<'_> {
 
     /// A single pin is large if the words fit beside it. Returns their room.
     fn render_large_pin(&self, area: Rect, canvas: &mut Canvas<'_>) -> Option<Rect> {
-        let is_single = self.standing()?.count() == 1;
+        let is_single = self.standing()?.count() == 1 && self.board.deck().is_none();
         let width = area.width.saturating_sub(LargePin::ROOM.0);
         let has_room = width >= self.words_width() && area.height >= LargePin::ROOM.1;
         if !is_single || !has_room {

@@ -8,7 +8,7 @@ use super::race::Race;
 use super::{Panel, outlook, up_words};
 use crate::app::Target;
 use crate::domain::{BowlingGame, forecast};
-use crate::ui::widget::{Letters, Rack, Size};
+use crate::ui::widget::{Deck, Letters, Rack, Size};
 use crate::ui::{Canvas, layout};
 
 /// The columns of the pins beside the name, and of the race beside the pins.
@@ -19,6 +19,9 @@ const LEAST_RACE: u16 = 20;
 /// The columns of the score beside the name, and of the pins beside the score.
 const SCORE: u16 = 38;
 const PINS_BESIDE_SCORE: u16 = 67;
+
+/// The least width of the deck on which pins are clicked.
+const NARROW_DECK: u16 = 7;
 
 /// The rows of the letters.
 const ROWS: u16 = 6;
@@ -85,9 +88,14 @@ impl Panel<'_> {
         let up = self.board.game.up();
         let theme = &self.look.theme;
         if let Some(pins) = up.and_then(|up| up.frames().standing()) {
-            canvas.paint(Rack { pins, theme }, area);
+            let deck = self.board.deck();
+            canvas.paint(Rack { pins, deck, theme }, area);
             let width = Rack::WIDTH.min(area.width);
             canvas.regions.add(Rect { width, ..area }, Target::Pins);
+            let clicked = self.board.entry.filter(|_| area.width >= NARROW_DECK);
+            let places = clicked.map(|_| Deck::places(area)).unwrap_or_default();
+            let mut add = |(pin, place)| canvas.regions.add(place, Target::Pin(pin));
+            places.into_iter().for_each(&mut add);
         }
     }
 

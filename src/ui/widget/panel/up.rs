@@ -3,8 +3,8 @@
 use ratatui::text::{Line, Span};
 
 use super::first_that_fits;
-use crate::app::{Action, Context};
-use crate::domain::{BowlingGames, Mark, Pins};
+use crate::app::{Action, Context, PinEntry};
+use crate::domain::{BowlingGames, Leave, Mark, Pins};
 use crate::input::{Binding, binding, key_name};
 use crate::ui::Look;
 use crate::ui::model::BoardView;
@@ -36,9 +36,12 @@ pub(crate) fn up_words(game: &BowlingGames, look: &Look) -> Option<[String; 2]> 
     let (frames, language) = (game.up()?.frames(), look.language);
     let frame = frames.current()?;
     let ball = language.ball(frame.balls().count() + 1);
+    let known = frames.leave().filter(|leave| *leave != Leave::FULL);
+    let known = known.map(|leave| language.pins_stand(&leave.to_string()));
+    let standing = language.stands(frames.standing()?.count());
     Some([
         format!("{} · {ball}", language.frame(frame.number())),
-        language.stands(frames.standing()?.count()),
+        known.unwrap_or(standing),
     ])
 }
 
@@ -47,16 +50,60 @@ fn pins(standing: Pins, look: &Look) -> Span<'static> {
     Span::styled("●".repeat(standing.count().into()), look.theme.pin)
 }
 
+/// The keys of the next ball.
+pub(super) fn caps(marks: &[Mark], board: &BoardView<'_>, look: &Look) -> Vec<KeyCap> {
+    match board.entry {
+        Some(entry) => pin_caps(entry, marks, board, look),
+        None => marks
+            .iter()
+            .map(|mark| mark_cap(*mark, board, look))
+            .collect(),
+    }
+}
+
+/// The caps of balls by pins: what ends the ball.
+fn pin_caps(entry: &PinEntry, marks: &[Mark], board: &BoardView<'_>, look: &Look) -> Vec<KeyCap> {
+    let own = |action| {
+        let row = binding(Context::Pins, action)?;
+        Some(KeyCap {
+            key: row.key_name(),
+            words: look.language.pick(row.words).to_owned(),
+            action,
+        })
+    };
+    let pins = binding(Context::Pins, Action::Pin(1)).map(|row| KeyCap {
+        key: format!(
+            "{}…{}",
+            row.key_name(),
+            key_name(Context::Pins, Action::Pin(10))
+        ),
+        words: look.language.pick(row.words).to_owned(),
+        action: Action::TakeBall,
+    });
+    let first = if entry.is_empty() {
+        pins
+    } else {
+        own(Action::TakeBall)
+    };
+    let marks = marks.iter().filter(|mark| !matches!(mark, Mark::Count(_)));
+    let marks = marks.map(|mark| mark_cap(*mark, board, look));
+    first
+        .into_iter()
+        .chain(marks)
+        .chain(own(Action::SwitchPins))
+        .collect()
+}
+
 /// The cap of a ball: counts name themselves, and the key that is offered for something else is not
 /// named. Where a spare takes ten pins, so does the key of a strike.
-pub(super) fn mark_cap(mark: Mark, board: &BoardView<'_>, look: &Look) -> KeyCap {
+fn mark_cap(mark: Mark, board: &BoardView<'_>, look: &Look) -> KeyCap {
     let bowl = Action::Bowl(mark);
     let named = binding(Context::Bowling, bowl);
     let key = named.map_or_else(|| mark.to_string(), Binding::key_name);
     let words = named.map_or("", |binding| look.language.pick(binding.words));
     let stands = board.game.up().and_then(|up| up.frames().standing());
     let (key, words) = match mark {
-        Mark::Gutter if board.page.offered.is_some() => (key, ""),
+        Mark::Gutter if board.page.offered.is_some() || board.entry.is_some() => (key, ""),
         Mark::Gutter => (
             format!("{} {key}", key_name(Context::Bowling, Action::Nought)),
             "",

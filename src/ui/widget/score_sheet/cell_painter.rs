@@ -7,7 +7,7 @@ use ratatui::widgets::Widget;
 
 use super::slots::{Slot, Slots};
 use super::{PointerKind, Role, ScoreSheet, SheetColumn, SheetForm, SheetRow};
-use crate::domain::{Frame, FrameNumber, Mark, forecast};
+use crate::domain::{Frame, FrameNumber, Mark, Pins, forecast};
 use crate::ui::layout::{self, last, line, right_of};
 use crate::ui::widget::{Letters, Size};
 
@@ -102,6 +102,9 @@ impl CellPainter<'_> {
         for index in 0..layout::cells(marks.len()) {
             self.ball(&slots, &marks, index);
         }
+        if self.sheet.form == SheetForm::Wide {
+            self.leave(number, cell);
+        }
         self.total(number, cell);
         let Some(pointer) = pointer else {
             return;
@@ -109,20 +112,52 @@ impl CellPainter<'_> {
         let fill = &self.sheet.look.theme.fill;
         let next = slots.slot(layout::cells(marks.len()), None);
         match pointer.kind {
-            PointerKind::Next => self.buffer.set_style(next.area, fill.up),
+            PointerKind::Next => {
+                self.buffer.set_style(next.area, fill.up);
+                // Typed pin by pin, and not taken.
+                let more = pointer.typed.map_or("", |_| "…");
+                let place = right_of(next.area, next.mark.saturating_sub(next.area.x));
+                self.text(place, more, fill.up);
+            }
             PointerKind::Cursor => self.buffer.set_style(cell, fill.cursor),
             PointerKind::InSight => {}
         }
     }
 
-    /// What is typed there, or else what was bowled.
     fn marks_of(&self, number: FrameNumber) -> Vec<Mark> {
+        let frame = self.shown(number).into_iter();
+        frame.flat_map(Frame::marks).collect()
+    }
+
+    /// What is typed there, or else what was bowled.
+    fn shown(&self, number: FrameNumber) -> Option<&Frame> {
         let pointer = self.sheet.pointer_at(self.row, number);
         let typed = pointer.and_then(|pointer| pointer.typed.as_ref());
         let mut frames = self.row.frames.iter();
         let bowled = frames.find(|frame| frame.number() == number);
-        let frame = typed.or(bowled).into_iter();
-        frame.flat_map(Frame::marks).collect()
+        typed.or(bowled)
+    }
+
+    /// Did this ball of a frame leave a split?
+    fn is_split(&self, number: FrameNumber, index: u16) -> bool {
+        let racks = self.shown(number).into_iter().flat_map(Frame::states);
+        let mut balls = racks.flat_map(|rack| {
+            let balls = rack.balls().enumerate();
+            balls.map(|(place, _)| place == 0 && rack.is_split())
+        });
+        balls.nth(index.into()) == Some(true)
+    }
+
+    /// The pins that the first ball of a frame left, under its marks.
+    fn leave(&mut self, number: FrameNumber, cell: Rect) {
+        let racks = self.shown(number).map_or(&[][..], Frame::states);
+        let first = racks.first().and_then(|rack| rack.first());
+        let leave = first.and_then(Pins::leave).map(|leave| leave.to_string());
+        let fits = |leave: &String| layout::text_width(leave) <= cell.width;
+        if let Some(leave) = leave.filter(fits) {
+            let style = self.sheet.look.theme.muted;
+            self.text(line(cell, 1), &leave, style);
+        }
     }
 
     /// Strikes and spares are filled, other balls are not. Under the cursor nothing is.
@@ -139,6 +174,9 @@ impl CellPainter<'_> {
             Mark::Strike => (theme.fill.strike, theme.fill.strike),
             Mark::Spare => (theme.fill.spare, theme.fill.spare),
             Mark::Foul => (Style::new(), theme.foul),
+            Mark::Count(_) if self.is_split(slots.number, index) => {
+                (Style::new(), theme.plain.reversed().underlined())
+            }
             Mark::Gutter | Mark::Count(_) => (Style::new(), theme.plain),
         };
         self.buffer.set_style(slot.area, fill);

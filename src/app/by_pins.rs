@@ -1,0 +1,84 @@
+//! Whose balls are typed by pins. Remembered by name.
+
+use std::collections::BTreeSet;
+
+use super::{App, Effect, Effects, Screen};
+use crate::domain::{BowlingGame, BowlingGames, Pin, Player};
+
+/// The key of the setting.
+pub const BY_PINS: &str = "pins";
+
+/// The players whose balls are typed by pins.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct ByPins(BTreeSet<Player>);
+
+impl ByPins {
+    /// From the stored setting: names with blanks between them. Anything else is skipped.
+    pub fn from_setting(names: &str) -> Self {
+        let names = names.split_whitespace();
+        Self(names.filter_map(|name| Player::new(name).ok()).collect())
+    }
+
+    fn to_setting(&self) -> String {
+        let names: Vec<_> = self.0.iter().map(Player::name).collect();
+        names.join(" ")
+    }
+
+    pub(super) fn contains(&self, player: Player) -> bool {
+        self.0.contains(&player)
+    }
+}
+
+impl App {
+    pub fn with_pins(mut self, by_pins: ByPins) -> Self {
+        self.by_pins = by_pins;
+        self
+    }
+
+    /// Are the balls of the player who bowls next typed by pins?
+    pub(super) fn is_by_pins(&self) -> bool {
+        self.next_bowler()
+            .is_some_and(|player| self.by_pins.contains(player))
+    }
+
+    fn next_bowler(&self) -> Option<Player> {
+        let Screen::Bowling(screen) = self.screen() else {
+            return None;
+        };
+        let game = screen.out_of_turn.as_ref().or(self.roster())?;
+        BowlingGames::up(game).map(BowlingGame::player)
+    }
+
+    pub(super) fn type_pin(&mut self, pin: Pin) -> Effects {
+        match self.top() {
+            (Screen::Bowling(screen), tonight) => {
+                let steps = screen.type_pin(pin, tonight.night);
+                self.take(steps)
+            }
+            _ => vec![],
+        }
+    }
+
+    /// False if nothing was typed.
+    pub(super) fn drop_typed_pins(&mut self) -> bool {
+        match self.screens.top_mut() {
+            Screen::Bowling(screen) => screen.pins.clear(),
+            _ => false,
+        }
+    }
+
+    /// From counts to pins, or back.
+    pub(super) fn switch_pins(&mut self) -> Effects {
+        let Some(player) = self.next_bowler() else {
+            return vec![];
+        };
+        if !self.by_pins.0.remove(&player) {
+            self.by_pins.0.insert(player);
+        }
+        let value = self.by_pins.to_setting();
+        vec![Effect::Remember {
+            key: BY_PINS,
+            value,
+        }]
+    }
+}

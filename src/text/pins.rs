@@ -1,0 +1,78 @@
+//! The words of pins, splits and leaves.
+
+use super::{Language, words};
+use crate::domain::{Call, Leave, LeaveName};
+
+words! {
+    type_standing => "type the pins that stand", "남은 핀을 입력하세요";
+    type_fallen => "type the pins that fell", "쓰러진 핀을 입력하세요";
+    const leave_name(name: LeaveName) match name {
+        LeaveName::BedPosts => "bed posts", "베드 포스트";
+        LeaveName::BigFour => "big four", "빅 포";
+        LeaveName::GreekChurch => "Greek church", "그릭 처치";
+        LeaveName::BigFive => "big five", "빅 파이브";
+        LeaveName::BigSix => "big six", "빅 식스";
+        LeaveName::SourApple => "sour apple", "사워 애플";
+        LeaveName::ChristmasTree => "Christmas tree", "크리스마스 트리";
+        LeaveName::BabySplit => "baby split", "베이비 스플릿";
+        LeaveName::BabySplitWithCompany => "baby split with company", "베이비 스플릿과 이웃";
+        LeaveName::DimeStore => "dime store", "다임 스토어";
+        LeaveName::Cincinnati => "Cincinnati", "신시내티";
+        LeaveName::Bucket => "bucket", "버킷";
+        LeaveName::PicketFence => "picket fence", "피켓 펜스";
+        LeaveName::Washout => "washout", "워시아웃";
+        LeaveName::Sleeper => "sleeper", "슬리퍼";
+    }
+    split => "split", "스플릿";
+    split_of(pins: &str) => "{pins} split", "{pins} 스플릿";
+    pins_stand(pins: &str) => "{pins} standing", "{pins} 남음";
+}
+
+impl Language {
+    /// The call after a ball, in words.
+    pub fn call(self, call: Call) -> String {
+        let pins = match call {
+            Call::Left(leave) => self.left_standing(leave),
+            Call::SplitMade(leave) => self.split_name(leave).to_uppercase(),
+            _ => String::new(),
+        };
+        self.call_of(call, &pins)
+    }
+
+    /// `7-10 split · bed posts`, `2-4-5-8 · bucket`, or else the pins.
+    pub fn left_standing(self, leave: Leave) -> String {
+        let pins = leave.to_string();
+        let pins = if leave.is_split() {
+            self.split_of(&pins)
+        } else {
+            pins
+        };
+        let name = leave.name().map(|name| self.leave_name(name));
+        name.map_or(pins.clone(), |name| format!("{pins} · {name}"))
+    }
+
+    /// `big four`, or `3-7 split`. None if the pins are not known.
+    pub fn split_name(self, leave: Option<Leave>) -> String {
+        let name = leave.and_then(Leave::name);
+        let name = name.map(|name| self.leave_name(name).to_owned());
+        let pins = leave.map(|leave| self.split_of(&leave.to_string()));
+        name.or(pins).unwrap_or_else(|| self.split().to_owned())
+    }
+}
+
+/// More letters are too small to be seen from afar.
+const LONGEST_NAME: usize = 10;
+
+/// The same in large letters, which are Latin and few.
+pub(super) fn large_leave(call: Call) -> String {
+    let name = |leave: Leave| leave.name().map(|name| Language::English.leave_name(name));
+    let short = |name: &&str| name.len() <= LONGEST_NAME;
+    match call {
+        Call::Left(leave) if !leave.is_split() => name(leave).unwrap_or_default().to_uppercase(),
+        Call::SplitMade(leave) => {
+            let name = leave.and_then(name).filter(short).unwrap_or("split");
+            format!("{} MADE", name.to_uppercase())
+        }
+        _ => "SPLIT".to_owned(),
+    }
+}

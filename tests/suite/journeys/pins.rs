@@ -1,0 +1,205 @@
+//! Balls typed by pins: which ones stand, or which ones fell.
+
+use tenpin::app::{Screen, Target};
+use tenpin::domain::{Player, notation};
+use tenpin::night::Event;
+
+use crate::stage::{Stage, alone, two};
+
+/// The first player with pins.
+fn by_pins() -> Stage {
+    let mut stage = alone();
+    stage.type_keys("d");
+    stage
+}
+
+/// The line as it is recorded.
+fn line(stage: &Stage, name: &str) -> String {
+    let game = stage.app.night().game().unwrap();
+    let seat = game.seat(Player::new(name).unwrap()).unwrap();
+    notation::write(seat.game().frames())
+}
+
+#[track_caller]
+fn check(keys: &str, expected: &str) {
+    let mut stage = by_pins();
+    stage.type_keys(keys);
+    assert_eq!(line(&stage, "PJS"), expected, "{keys}\n{}", stage.text());
+    stage.check_kept();
+}
+
+#[test]
+fn every_key_of_the_table_does_what_it_says() {
+    check("x", "X");
+    check("0/", "9{10}/");
+    check("60-", "8{6-10}-{6-10}");
+    check("06-", "8{6-10}-{6-10}");
+    check("470/", "7{4-7-10}/");
+    check("600 ", "8{6-10} 1{10}");
+    check("60 /", "8{6-10}/");
+    check("2i ", "1{1-3-4-5-6-7-8-9-10}");
+    check("-/", "-/");
+    check("60f", "8{6-10}F{6-10}");
+    check("f5 ", "F9{5}");
+    check("60 0x", "8{6-10}1{10} X");
+    check("60<Enter>0<Enter>", "8{6-10} 1{10}");
+    check(".", "-");
+    check("60 -", "8{6-10}-{6-10}");
+    check("1234567890 ", "-");
+    check("i1234567890 ", "X");
+    check("60 i6 ", "8{6-10} 1{10}");
+    check("60 i60 ", "8{6-10}/");
+}
+
+#[test]
+fn what_is_typed_is_shown_and_not_taken() {
+    let mut stage = by_pins();
+    let kept = stage.desk.kept.len();
+    stage.type_keys("60");
+    assert_eq!(line(&stage, "PJS"), "");
+    assert_eq!(stage.desk.kept.len(), kept, "nothing is recorded");
+    assert!(stage.shows("8 …"), "{}", stage.text());
+    assert!(stage.shows("· · · 0"), "{}", stage.text());
+    assert!(stage.shows("Space take"), "{}", stage.text());
+    stage.type_keys("<BS>");
+    assert!(stage.shows("9 …"), "{}", stage.text());
+    stage.type_keys("u");
+    assert!(!stage.shows(" …"), "{}", stage.text());
+    stage.type_keys("7<Esc>");
+    assert!(!stage.shows(" …"), "{}", stage.text());
+    stage.type_keys("7p<Esc><Esc>");
+    assert!(!stage.shows(" …"), "dropped on leaving: {}", stage.text());
+    stage.type_keys("0/u");
+    assert_eq!(
+        line(&stage, "PJS"),
+        "9{10}",
+        "with nothing typed it is an undo"
+    );
+    stage.type_keys("<BS>");
+    assert_eq!(line(&stage, "PJS"), "");
+}
+
+#[test]
+fn a_key_that_is_not_legal_changes_nothing_and_says_why() {
+    let refused = [
+        ("60 7", "pin 7 is down"),
+        ("60x", "pins are typed: Space takes them"),
+        ("60 0/", "pins are typed: Space takes them"),
+        ("60 0-", "pins are typed: Space takes them"),
+        ("60 00", "pins are typed: Space takes them"),
+        (" ", "type the pins that stand"),
+        ("i ", "type the pins that fell"),
+        ("/", "a spare takes two balls"),
+    ];
+    for (keys, reason) in refused {
+        let mut stage = by_pins();
+        let (last, before) = keys.char_indices().last().unwrap();
+        stage.type_keys(&keys[..last]);
+        let balls = line(&stage, "PJS");
+        stage.type_keys(&before.to_string());
+        assert!(stage.shows(reason), "{keys}: {}", stage.text());
+        assert_eq!(line(&stage, "PJS"), balls, "{keys}");
+        stage.check_kept();
+    }
+}
+
+#[test]
+fn the_last_ball_of_a_game_has_no_second_one() {
+    for keys in ["600", "60/", "60-"] {
+        let mut stage = by_pins();
+        stage.type_keys(&"x".repeat(11));
+        stage.type_keys(keys);
+        assert!(
+            stage.shows("pins are typed: Space takes them"),
+            "{keys}: {}",
+            stage.text()
+        );
+        stage.type_keys(" ");
+        assert!(line(&stage, "PJS").ends_with("XX8{6-10}"), "{keys}");
+    }
+}
+
+#[test]
+fn the_mode_belongs_to_the_player_and_is_remembered_by_name() {
+    let mut stage = two();
+    stage.type_keys("d0/9/");
+    assert_eq!(
+        (line(&stage, "PJS"), line(&stage, "KYJ")),
+        ("9{10}/".into(), "9/".into())
+    );
+    stage.type_keys("7 ");
+    assert_eq!(line(&stage, "PJS"), "9{10}/ 9{7}", "by pins again");
+    let remembered = stage
+        .desk
+        .remembered
+        .iter()
+        .any(|(key, value)| *key == "pins" && value == "PJS");
+    assert!(remembered, "{:?}", stage.desk.remembered);
+    stage.type_keys("d1");
+    assert_eq!(line(&stage, "PJS"), "9{10}/ 9{7}/", "counts");
+}
+
+#[test]
+fn one_and_nought_are_pins() {
+    let mut stage = by_pins();
+    stage.type_keys("10 ");
+    assert_eq!(line(&stage, "PJS"), "8{1-10}");
+}
+
+#[test]
+fn splits_are_told_and_made_splits_called() {
+    let mut stage = by_pins();
+    stage.type_keys("70 ");
+    assert!(stage.shows("7-10 split · bed posts"), "{}", stage.text());
+    assert!(stage.shows("7-10 standing"), "{}", stage.text());
+    stage.type_keys("/");
+    assert!(stage.shows("BED POSTS MADE!"), "{}", stage.text());
+}
+
+#[test]
+fn a_split_is_circled_by_hand_and_the_circle_taken_away() {
+    let mut stage = alone();
+    stage.type_keys("8o");
+    assert_eq!(line(&stage, "PJS"), "(8)");
+    stage.type_keys("o");
+    assert_eq!(line(&stage, "PJS"), "8");
+    stage.type_keys("o1");
+    assert_eq!(line(&stage, "PJS"), "(8) 1");
+    stage.type_keys("xo");
+    assert!(
+        stage.shows("a split is a first ball of 1 to 8 pins"),
+        "{}",
+        stage.text()
+    );
+    stage.check_kept();
+}
+
+#[test]
+fn pins_are_clicked_and_clicked_away() {
+    let mut stage = by_pins();
+    stage.click(Target::Pin(6));
+    stage.click(Target::Pin(10));
+    stage.click(Target::Pin(7));
+    stage.click(Target::Pin(7));
+    assert!(stage.shows("8 …"), "{}", stage.text());
+    stage.type_keys(" ");
+    assert_eq!(line(&stage, "PJS"), "8{6-10}");
+}
+
+#[test]
+fn a_player_who_is_marked_bowls_by_their_own_mode() {
+    let mut stage = two();
+    stage.type_keys("<Tab>d0/");
+    assert_eq!(
+        (line(&stage, "PJS"), line(&stage, "KYJ")),
+        (String::new(), "9{10}/".into())
+    );
+    assert!(matches!(stage.app.screen(), Screen::Bowling(_)));
+    assert!(
+        stage
+            .desk
+            .kept
+            .iter()
+            .any(|event| matches!(event, Event::CalledUp { .. }))
+    );
+}
