@@ -54,7 +54,7 @@ pub(crate) use screen::legal_marks;
 pub use screen::{
     BowlingScreen, CorrectingScreen, CorrectionEntry, Face, Findings, Focus, HistoryScreen,
     PastingScreen, PlayersScreen, ReplayScreen, ResultsScreen, Screen, StatisticsScreen,
-    WatchedLane, WatchingScreen,
+    StatisticsTopic, WatchedLane, WatchingScreen,
 };
 pub use sharing::{ShareTarget, Shared};
 pub use target::Target;

@@ -38,6 +38,8 @@ pub enum Action {
     Leap(Leap),
     ShowPlayers,
     ShowStatistics,
+    /// Show what the player leaves, or the games again.
+    ShowLeaves,
     /// Show the keys of this screen.
     ShowHelp,
     /// Toggle between the sheet and the big view.

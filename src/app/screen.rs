@@ -18,7 +18,7 @@ pub use pasting::PastingScreen;
 pub use players::{Focus, PlayersScreen};
 pub use replay::{CorrectionEntry, ReplayScreen};
 pub use results::{Face, ResultsScreen};
-pub use statistics::{Findings, StatisticsScreen};
+pub use statistics::{Findings, StatisticsScreen, StatisticsTopic};
 pub use watching::{WatchedLane, WatchingScreen};
 
 use super::step::{Step, Steps};

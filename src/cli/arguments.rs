@@ -115,6 +115,9 @@ pub struct StatsArguments {
     /// Only the last N games of each player
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub last: Option<u32>,
+    /// What the player leaves and makes of it, for games typed by pins
+    #[arg(long, requires = "player")]
+    pub leaves: bool,
     /// Print one JSON object per player
     #[arg(long)]
     pub json: bool,

@@ -5,7 +5,9 @@ use color_eyre::Result;
 use super::{Outcome, complain, json_line, look, print};
 use crate::cli::{Cli, StatsArguments};
 use crate::domain::Player;
-use crate::report::statistics::{PageJson, SummaryJson, overview, player_page};
+use crate::report::statistics::{
+    LeavesJson, PageJson, SummaryJson, leaves_page, overview, player_page,
+};
 use crate::session::glyphs;
 use crate::statistics::PlayerStatistics;
 use crate::store::Store;
@@ -60,10 +62,12 @@ impl StatsReport<'_> {
             return self.without_games(player);
         }
         let statistics = PlayerStatistics::new(player, games);
-        if self.arguments.json {
-            return Ok(Some(json_line(PageJson::from(&statistics))?));
-        }
-        Ok(Some(player_page(&statistics, self.language)))
+        Ok(Some(match (self.arguments.leaves, self.arguments.json) {
+            (true, true) => json_line(LeavesJson::from(&statistics))?,
+            (true, false) => leaves_page(&statistics, self.language).join("\n") + "\n",
+            (false, true) => json_line(PageJson::from(&statistics))?,
+            (false, false) => player_page(&statistics, self.language),
+        }))
     }
 
     fn without_games(&self, player: Player) -> Result<Option<String>> {

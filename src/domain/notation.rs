@@ -140,7 +140,8 @@ fn each_ball(
         .split(Symbol::ends_token)
         .map(without_brackets)
         .collect::<Result<Vec<_>, _>>()?;
-    if let Some(minus) = negative_number(&tokens) {
+    let minus = negative_number(&tokens).filter(|_| !line.says_more());
+    if let Some(minus) = minus {
         return Err(minus.refuse(NotationReason::Negative));
     }
     let only_numbers = !line.says_more() && tokens.iter().flatten().all(Symbol::is_digit);

@@ -2,10 +2,12 @@
 
 mod charts;
 mod json;
+mod leaves;
 mod overview;
 mod page;
 
 pub use charts::bar;
 pub use json::{PageJson, SummaryJson};
+pub use leaves::{LeavesJson, leaves_page};
 pub use overview::overview;
 pub use page::player_page;

@@ -1,6 +1,8 @@
 //! All statistics of one player.
 
-use super::{Averages, Bests, Distribution, FinishedGame, HeadToHead, Record, Summary};
+use super::{
+    Averages, Bests, Distribution, FinishedGame, HeadToHead, LeaveStatistics, Record, Summary,
+};
 use crate::domain::{FrameNumber, Player};
 
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -13,6 +15,7 @@ pub struct PlayerStatistics {
     pub distribution: Distribution,
     pub head_to_head: HeadToHead,
     pub record: Record,
+    pub leaves: LeaveStatistics,
 }
 
 impl PlayerStatistics {
@@ -26,6 +29,7 @@ impl PlayerStatistics {
             distribution: Distribution::default(),
             head_to_head: HeadToHead::default(),
             record: Record::default(),
+            leaves: LeaveStatistics::default(),
         };
         for game in games {
             statistics.add(&game);
@@ -45,6 +49,7 @@ impl PlayerStatistics {
         self.distribution.add(game.score());
         self.head_to_head.add(game);
         self.record.add(game);
+        self.leaves.add(&game.frames);
     }
 
     /// Average of the last ten games minus the overall average. None if there are no games.

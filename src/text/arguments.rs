@@ -162,6 +162,7 @@ const ARGUMENTS: &[(&str, &str, &str)] = &[
     ("stats", "player", "이 선수의 자세한 기록 [기본값: 선수마다 한 줄]"),
     ("stats", "since", "이날이나 그 뒤에 시작한 기록의 게임만: 2026-01-31"),
     ("stats", "last", "선수마다 최근 N게임만"),
+    ("stats", "leaves", "핀으로 입력한 게임에서 남긴 핀과 성공률"),
     ("stats", "json", "선수마다 JSON 객체 하나를 출력합니다"),
     ("completions", "shell", "셸"),
     ("help", "subcommand", "도움말을 볼 명령"),

@@ -23,6 +23,28 @@ words! {
         LeaveName::Washout => "washout", "워시아웃";
         LeaveName::Sleeper => "sleeper", "슬리퍼";
     }
+    frames_with_pins(known: u64, all: u64) =>
+        "{known} of {all} frames have pins",
+        "{all}프레임 중 {known}프레임에 핀 기록";
+    no_pins_yet =>
+        "no ball has been typed by pins yet",
+        "아직 핀으로 입력한 투구가 없습니다";
+    single_pins => "single pin", "핀 하나";
+    corner_pins => "7 or 10 alone", "7번, 10번 하나";
+    more_pins => "more, no split", "여러 핀";
+    washouts => "washouts", "워시아웃";
+    splits => "splits", "스플릿";
+    left_side => "left side", "왼쪽";
+    right_side => "right side", "오른쪽";
+    splits_left(splits: u64, balls: u64) =>
+        "{splits} splits in {balls} first balls",
+        "첫 투구 {balls}번 중 스플릿 {splits}번";
+    left_a_game(pins: &str) => "{pins} pins left a game", "게임당 남긴 핀 {pins}개";
+    fouls_a_game(fouls: &str) => "{fouls} fouls a game", "게임당 파울 {fouls}번";
+    after_first_balls => "stood after first balls", "첫 투구 후 남은 핀";
+    after_frames => "stood after frames", "프레임 후 남은 핀";
+    most_left => "most left: times, made", "가장 많이 남긴 핀: 횟수, 성공";
+    most_costly => "most costly: pins a game", "가장 손해 본 핀: 게임당 핀";
     split => "split", "스플릿";
     split_of(pins: &str) => "{pins} split", "{pins} 스플릿";
     pins_stand(pins: &str) => "{pins} standing", "{pins} 남음";

@@ -305,6 +305,17 @@ pub(crate) fn statistics_scenes() -> Vec<Scene> {
     ]
 }
 
+/// Lists that are as long as what was bowled.
+pub(crate) fn leaves_scenes() -> Vec<Scene> {
+    let keys = "new<Enter><Enter>a<Home>l";
+    let known = || regulars_on(stage());
+    vec![
+        Scene::new("leaves", known(), keys),
+        Scene::new("leaves, second page", known(), &format!("{keys}<Right>")),
+        Scene::new("leaves without pins", known(), &format!("{keys}<Down>")),
+    ]
+}
+
 fn looking_on(name: impl fmt::Display, nights: Vec<WatchedNight>, keys: &str) -> Scene {
     let mut stage = watching(80, 24);
     stage.app.update(Message::Watched(nights));
@@ -348,6 +359,7 @@ pub(crate) fn scenes() -> Vec<Scene> {
         results_scenes(),
         stored_scenes(),
         statistics_scenes(),
+        leaves_scenes(),
         watching_scenes(),
     ];
     rooms.into_iter().flatten().collect()

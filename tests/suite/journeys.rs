@@ -4,6 +4,7 @@ mod big;
 mod bowling;
 mod correcting;
 pub(crate) mod history;
+mod leaves;
 mod leaving;
 mod motion;
 mod mouse;

@@ -93,6 +93,7 @@ const fn name(action: Action) -> &'static str {
         Action::Leap(_) => "leap",
         Action::ShowPlayers => "show players",
         Action::ShowStatistics => "show statistics",
+        Action::ShowLeaves => "show leaves",
         Action::ShowHelp => "show help",
         Action::SwitchView => "switch view",
         Action::ChooseTheme => "choose theme",

@@ -10,6 +10,7 @@ pub(crate) mod disks;
 mod early_ends;
 mod keeping;
 mod kills;
+mod leaves;
 mod losses;
 mod older;
 mod past_nights;

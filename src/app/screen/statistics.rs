@@ -29,6 +29,16 @@ pub struct StatisticsScreen {
     pub findings: Option<Findings>,
     /// The page of the selected player. Wraps around.
     pub page: i32,
+    pub topic: StatisticsTopic,
+}
+
+/// What the page is about.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub enum StatisticsTopic {
+    #[default]
+    Games,
+    /// What the player leaves and makes of it.
+    Leaves,
 }
 
 impl StatisticsScreen {
@@ -59,6 +69,13 @@ impl StatisticsScreen {
             Action::Move(Direction::Left) => self.page = self.page.wrapping_sub(1),
             Action::Move(Direction::Right) => self.page = self.page.wrapping_add(1),
             Action::Move(_) | Action::Leap(_) => return self.go(action, tonight),
+            Action::ShowLeaves => {
+                self.page = 0;
+                self.topic = match self.topic {
+                    StatisticsTopic::Games => StatisticsTopic::Leaves,
+                    StatisticsTopic::Leaves => StatisticsTopic::Games,
+                };
+            }
             Action::Cancel => return vec![Step::Back],
             _ => {}
         }

@@ -8,13 +8,14 @@ use std::path::Path;
 use crate::archive::StoreError;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
-const STEPS: [&str; 2] = [
+const STEPS: [&str; 3] = [
     include_str!("../../../assets/schema/0001.sql"),
     include_str!("../../../assets/schema/0002.sql"),
+    include_str!("../../../assets/schema/0003.sql"),
 ];
 
 /// The latest schema version that this program knows.
-pub(crate) const KNOWN: i64 = 2;
+pub(crate) const KNOWN: i64 = 3;
 
 /// The nights of a file that was never migrated, as the second step makes them. A temporary view
 /// hides the table of the same name.
@@ -66,6 +67,14 @@ pub(crate) fn stand_in(connection: &Connection) -> rusqlite::Result<()> {
         1 => connection.execute_batch(NIGHTS_OF_THE_FIRST),
         _ => Ok(()),
     }
+}
+
+/// The column with the pins of a line; an older file that is only read has none.
+pub(crate) fn leaves(connection: &Connection) -> rusqlite::Result<&'static str> {
+    Ok(match version(connection)? {
+        0..3 => "NULL",
+        _ => "leaves",
+    })
 }
 
 #[cfg(test)]

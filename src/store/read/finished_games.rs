@@ -8,6 +8,7 @@ use crate::archive::{Selection, StoreError, local_time};
 use crate::domain::{Frames, Player, notation};
 use crate::statistics::{FinishedGame, Rival};
 use crate::store::Store;
+use crate::store::file::schema;
 use crate::store::read::night_row::instant;
 use crate::store::read::nights::midnight;
 
@@ -32,12 +33,14 @@ fn latest_first(
     player: Player,
     Selection { since, last }: Selection,
 ) -> rusqlite::Result<Vec<FinishedGame>> {
-    let mut statement = connection.prepare_cached(
-        "SELECT lines.night, game, balls, started, zone
+    let leaves = schema::leaves(connection)?;
+    let query = format!(
+        "SELECT lines.night, game, coalesce({leaves}, balls), started, zone
             FROM lines JOIN nights ON nights.number = lines.night
             WHERE name = ?1 AND complete = 1 AND rules = 'tenpin' AND started >= ?2 AND excluded = 0
-            ORDER BY finished_at DESC, lines.night DESC, game DESC",
-    )?;
+            ORDER BY finished_at DESC, lines.night DESC, game DESC"
+    );
+    let mut statement = connection.prepare_cached(&query)?;
     let from = since.map_or(i64::MIN, |date| midnight(date, -1.day()));
     let games = statement.query_map((player.name(), from), read)?;
     let is_since = |game: &FinishedGame| since.is_none_or(|since| game.date >= since);

@@ -6,7 +6,8 @@ use rusqlite::types::Value;
 use rusqlite::{Connection, params_from_iter};
 
 use super::line::{Line, LineKey};
-use crate::domain::notation;
+use crate::domain::{Frames, notation};
+use crate::store::file::schema;
 
 /// One row of `lines` without its key, in the order of the columns below.
 #[derive(Debug, PartialEq)]
@@ -29,6 +30,7 @@ impl LineRow {
             frames.is_over().into(),
             line.rules.map(|rules| rules.name().to_owned()).into(),
             line.finished_at.into(),
+            leaves(frames).into(),
         ])
     }
 
@@ -37,13 +39,15 @@ impl LineRow {
         connection: &Connection,
         night: u32,
     ) -> rusqlite::Result<BTreeMap<(u32, u32), Self>> {
-        let mut statement = connection.prepare_cached(
+        let leaves = schema::leaves(connection)?;
+        let query = format!(
             "SELECT game, player, name, place, balls, totals, score, strikes, spares, opens,
-                first_ball_pins, longest_string, complete, rules, finished_at
-            FROM lines WHERE night = ?",
-        )?;
+                first_ball_pins, longest_string, complete, rules, finished_at, {leaves}
+            FROM lines WHERE night = ?"
+        );
+        let mut statement = connection.prepare_cached(&query)?;
         let rows = statement.query_map([night], |row| {
-            let values = (2..15)
+            let values = (2..16)
                 .map(|column| row.get(column))
                 .collect::<Result<_, _>>();
             Ok(((row.get(0)?, row.get(1)?), Self(values?)))
@@ -61,8 +65,8 @@ impl LineRow {
         let mut statement = connection.prepare_cached(
             "INSERT OR REPLACE INTO lines (night, game, player, name, place, balls, totals, score,
                 strikes, spares, opens, first_ball_pins, longest_string, complete, rules,
-                finished_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                finished_at, leaves)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         )?;
         let key = [night, game.number(), player.number()].map(Value::from);
         let values = params_from_iter(key.into_iter().chain(self.0));
@@ -79,4 +83,10 @@ impl LineRow {
         let key = (night, game.number(), player.number());
         statement.execute(key).map(drop)
     }
+}
+
+/// The balls with their pins. None if no pins are known.
+fn leaves(frames: &Frames) -> Option<String> {
+    let (counts, whole) = (notation::write_counts(frames), notation::write(frames));
+    (whole != counts).then_some(whole)
 }

@@ -12,6 +12,7 @@ mod cards;
 mod chart;
 mod frames;
 mod head;
+mod leaves;
 mod nights;
 mod page;
 mod parts;
@@ -22,7 +23,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget};
 
 use super::waiting::Waiting;
-use crate::app::{Findings, StatisticsScreen, Target};
+use crate::app::{Findings, StatisticsScreen, StatisticsTopic, Target};
 use crate::domain::Player;
 use crate::statistics::Average;
 use crate::ui::layout::{self, above, below, cells, right_of};
@@ -188,7 +189,10 @@ fn render_findings(screen: &StatisticsScreen, area: Rect, canvas: &mut Canvas<'_
     };
     let sentence = match &screen.findings {
         Some(Findings::Found(found)) if found.summary.games > 0 => {
-            return page::render(found, screen.page, area, canvas);
+            return match screen.topic {
+                StatisticsTopic::Games => page::render(found, screen.page, area, canvas),
+                StatisticsTopic::Leaves => leaves::render(found, screen.page, area, canvas),
+            };
         }
         Some(Findings::Found(found)) => language.no_game_of(found.summary.player),
         Some(Findings::NoStore) => language.no_store().to_owned(),

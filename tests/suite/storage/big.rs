@@ -60,8 +60,8 @@ fn multiply(place: &Place) {
         INSERT INTO events SELECT number, seq, at, body, \"check\" FROM copies, events
             WHERE seq < 4;
         INSERT INTO lines SELECT number, game, player, name, place, balls, totals, score, strikes,
-            spares, opens, first_ball_pins, longest_string, complete, rules, finished_at + number
-            FROM copies, lines;
+            spares, opens, first_ball_pins, longest_string, complete, rules, finished_at + number,
+            leaves FROM copies, lines;
         COMMIT"
     );
     connection.execute_batch(&statements).unwrap();

@@ -2,7 +2,7 @@
 
 use jiff::civil::date;
 use rusqlite::Connection;
-use tenpin::archive::{NightQuery, NightReference};
+use tenpin::archive::{NightQuery, NightReference, Selection};
 use tenpin::store::{Store, Watcher};
 
 use super::{Keeping, NONE, Place, STRIKES, at, player, problems};
@@ -19,6 +19,7 @@ fn first_schema() -> Place {
     file.execute_batch(
         "DELETE FROM events WHERE night = 2 AND instr(body, 'bowled');
         DROP INDEX excluded_nights; ALTER TABLE nights DROP COLUMN excluded;
+        ALTER TABLE lines DROP COLUMN leaves;
         PRAGMA user_version = 1; PRAGMA journal_mode = DELETE",
     )
     .unwrap();
@@ -59,7 +60,7 @@ fn they_are_gone_once_the_file_is_written() {
     let place = first_schema();
     let store = place.store();
     passes_over_the_second(&store);
-    assert_eq!(version(&place), 2);
+    assert_eq!(version(&place), 3);
     assert_eq!(problems(&store), NONE);
 }
 
@@ -76,4 +77,28 @@ fn the_last_night_is_never_one_without_a_ball() {
     assert_eq!(store.find(on).unwrap().number, 1);
     let mut watcher = Watcher::new(&place.file(), NightReference::Last).unwrap();
     assert_eq!(watcher.glance().unwrap()[0].number, 1);
+}
+
+#[test]
+fn lines_of_the_second_schema_have_no_pins_and_are_read_the_same() {
+    let place = Place::new();
+    let mut keeping = Keeping::begin(&place.store());
+    keeping.start(&["PJS"]);
+    keeping.bowl(STRIKES);
+    drop(keeping);
+    let file = Connection::open(place.file()).unwrap();
+    let older = "ALTER TABLE lines DROP COLUMN leaves; PRAGMA user_version = 2;
+        PRAGMA journal_mode = DELETE";
+    file.execute_batch(older).unwrap();
+    drop(file);
+    let all = Selection {
+        since: None,
+        last: None,
+    };
+    let games = |store: &Store| store.finished_games(player("PJS"), all).unwrap();
+    let before = games(&Store::look(&place.file()).unwrap());
+    assert_eq!((before.len(), version(&place)), (1, 2), "only read");
+    let store = place.store();
+    assert_eq!((games(&store), version(&place)), (before, 3), "migrated");
+    assert_eq!(problems(&store), NONE);
 }

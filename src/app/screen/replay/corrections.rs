@@ -47,12 +47,15 @@ fn entry(
     else {
         return None;
     };
+    let (before, after) = (before?, marks(night, event)?);
+    // One that only adds pins changes no mark.
+    (before != after).then_some(())?;
     Some(CorrectionEntry {
         player: night.person(*player)?.name(),
         game: *game,
         frame: *frame,
-        before: before?,
-        after: marks(night, event)?,
+        before,
+        after,
         at,
     })
 }

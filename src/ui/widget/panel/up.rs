@@ -71,27 +71,38 @@ fn pin_caps(entry: &PinEntry, marks: &[Mark], board: &BoardView<'_>, look: &Look
             action,
         })
     };
-    let pins = binding(Context::Pins, Action::Pin(1)).map(|row| KeyCap {
-        key: format!(
-            "{}…{}",
-            row.key_name(),
-            key_name(Context::Pins, Action::Pin(10))
-        ),
+    let pins = pins_cap(look).filter(|_| entry.is_empty());
+    let first = pins.or_else(|| own(Action::TakeBall));
+    let marks = marks_after(entry, marks);
+    let marks = marks.iter().map(|mark| mark_cap(*mark, board, look));
+    let counts = own(Action::SwitchPins);
+    first.into_iter().chain(marks).chain(counts).collect()
+}
+
+/// `1…0 stands`: a click says what to do.
+fn pins_cap(look: &Look) -> Option<KeyCap> {
+    let row = binding(Context::Pins, Action::Pin(1))?;
+    let last = key_name(Context::Pins, Action::Pin(10));
+    Some(KeyCap {
+        key: format!("{}…{last}", row.key_name()),
         words: look.language.pick(row.words).to_owned(),
         action: Action::TakeBall,
-    });
-    let first = if entry.is_empty() {
-        pins
-    } else {
-        own(Action::TakeBall)
-    };
-    let marks = marks.iter().filter(|mark| !matches!(mark, Mark::Count(_)));
-    let marks = marks.map(|mark| mark_cap(*mark, board, look));
-    first
-        .into_iter()
-        .chain(marks)
-        .chain(own(Action::SwitchPins))
-        .collect()
+    })
+}
+
+/// The marks that can be typed now; after pins they end the ball.
+fn marks_after(entry: &PinEntry, marks: &[Mark]) -> Vec<Mark> {
+    let is_first = marks.contains(&Mark::Strike);
+    match (entry.is_empty(), is_first) {
+        (true, _) => {
+            let marks = marks.iter().copied();
+            marks
+                .filter(|mark| !matches!(mark, Mark::Count(_)))
+                .collect()
+        }
+        (false, true) => vec![Mark::Spare, Mark::Gutter, Mark::Foul],
+        (false, false) => vec![Mark::Strike],
+    }
 }
 
 /// The cap of a ball: counts name themselves, and the key that is offered for something else is not

@@ -1,0 +1,205 @@
+//! What a player leaves, and makes of it. Only racks whose pins are known count, and how many that
+//! are is told.
+
+use std::collections::BTreeMap;
+
+use super::Average;
+use crate::domain::{Frame, FrameState, Frames, Leave, Pin, Pins};
+
+/// How often one leave was left, tried and made.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub struct LeaveCount {
+    pub left: u64,
+    /// With a second ball: the last ball of a game has none.
+    pub tried: u64,
+    pub made: u64,
+    /// The pins that stood after all misses.
+    pub missed_pins: u64,
+}
+
+impl LeaveCount {
+    const fn add(&mut self, other: Self) {
+        self.left += other.left;
+        self.tried += other.tried;
+        self.made += other.made;
+        self.missed_pins += other.missed_pins;
+    }
+
+    /// None without a try.
+    pub fn percent(self) -> Option<f64> {
+        let made = Average::new(self.made * 100, self.tried);
+        made.value()
+    }
+
+    pub const fn missed(self) -> u64 {
+        self.tried - self.made
+    }
+}
+
+/// How often each pin stood.
+pub type PinCounts = [u64; 10];
+
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct LeaveStatistics {
+    leaves: BTreeMap<Leave, LeaveCount>,
+    /// All games, and those with pins.
+    pub games: u64,
+    pub games_with_pins: u64,
+    pub frames: u64,
+    /// Frames whose first rack has pins, or is a strike in a game with pins.
+    pub frames_with_pins: u64,
+    /// First balls at a rack in games with pins.
+    pub first_balls: Average,
+    pub after_first_balls: PinCounts,
+    pub after_frames: PinCounts,
+    /// The pins that stood at the end of all frames.
+    pub pins_left: u64,
+    pub fouls: u64,
+}
+
+impl LeaveStatistics {
+    pub fn add(&mut self, frames: &Frames) {
+        self.games += 1;
+        let balls = frames.iter().flat_map(Frame::balls);
+        self.fouls += balls.filter(|ball| ball.is_foul()).count() as u64;
+        let racks = || frames.iter().flat_map(Frame::states).copied();
+        let has_pins = racks().any(|rack| known(rack).is_some());
+        self.games_with_pins += u64::from(has_pins);
+        for frame in frames {
+            self.add_frame(frame, has_pins);
+        }
+        for rack in racks().filter(|_| has_pins) {
+            self.add_rack(rack);
+        }
+    }
+
+    fn add_frame(&mut self, frame: &Frame, has_pins: bool) {
+        self.frames += 1;
+        let first = frame.states().first().copied().unwrap_or(FrameState::Ready);
+        let is_known = known(first).is_some() || (has_pins && first == FrameState::Strike);
+        self.frames_with_pins += u64::from(is_known);
+        let last = frame.states().last().copied();
+        self.pins_left += last.map_or(0, |rack| u64::from(left_over(rack)));
+    }
+
+    fn add_rack(&mut self, rack: FrameState) {
+        let Some(first) = rack.first() else {
+            return;
+        };
+        self.first_balls.add(first.count().into());
+        let Some(leave) = known(rack) else {
+            return;
+        };
+        count(leave, &mut self.after_first_balls);
+        if let Some(rest) = rest(rack) {
+            count(rest, &mut self.after_frames);
+        }
+        let tried = u64::from(rack.is_over());
+        let own = LeaveCount {
+            left: 1,
+            tried,
+            made: u64::from(matches!(rack, FrameState::Spare(_))),
+            missed_pins: u64::from(left_over(rack)) * tried,
+        };
+        self.leaves.entry(leave).or_default().add(own);
+    }
+
+    /// What all leaves of a kind add up to.
+    pub fn sum(&self, is_kind: impl Fn(Leave) -> bool) -> LeaveCount {
+        let mut sum = LeaveCount::default();
+        let kind = self.leaves.iter().filter(|(leave, _)| is_kind(**leave));
+        kind.for_each(|(_, own)| sum.add(*own));
+        sum
+    }
+
+    /// All leaves, the most frequent first.
+    pub fn most_left(&self) -> Vec<(Leave, LeaveCount)> {
+        let mut leaves: Vec<_> = self
+            .leaves
+            .iter()
+            .map(|(leave, own)| (*leave, *own))
+            .collect();
+        leaves.sort_by_key(|(leave, own)| (std::cmp::Reverse(own.left), *leave));
+        leaves
+    }
+
+    /// Those that were missed, the most costly first, with what they cost in pins a game.
+    pub fn most_costly(&self) -> Vec<(Leave, f64)> {
+        let leaves = self.leaves.iter().filter(|(_, own)| own.missed() > 0);
+        let mut leaves: Vec<_> = leaves
+            .map(|(leave, own)| (*leave, self.cost(*own)))
+            .collect();
+        leaves.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        leaves
+    }
+
+    /// The pins that stood after each miss and the first ball that a spare would have added, a game.
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "no history has so many games that it would show"
+    )]
+    pub fn cost(&self, own: LeaveCount) -> f64 {
+        let bonus = self.first_balls.value().unwrap_or_default() * own.missed() as f64;
+        let games = self.games_with_pins.max(1) as f64;
+        (own.missed_pins as f64 + bonus) / games
+    }
+}
+
+/// The leave of the first ball. None for a strike, and if its pins are not known.
+fn known(rack: FrameState) -> Option<Leave> {
+    rack.first().and_then(Pins::leave)
+}
+
+/// The pins that stand after the rack. None if nothing does, or if they are not known.
+const fn rest(rack: FrameState) -> Option<Leave> {
+    match rack {
+        FrameState::Miss(_, second) => second.leave(),
+        FrameState::FirstBowl(first) => first.leave(),
+        FrameState::Ready | FrameState::Strike | FrameState::Spare(_) => None,
+    }
+}
+
+/// How many pins stand after the rack.
+const fn left_over(rack: FrameState) -> u8 {
+    match rack {
+        FrameState::Miss(first, second) => 10 - first.count() - second.count(),
+        FrameState::FirstBowl(first) => 10 - first.count(),
+        FrameState::Ready | FrameState::Strike | FrameState::Spare(_) => 0,
+    }
+}
+
+fn count(leave: Leave, counts: &mut PinCounts) {
+    let standing = Pin::all().map(|pin| u64::from(leave.contains(pin)));
+    for (own, stands) in counts.iter_mut().zip(standing) {
+        *own += stands;
+    }
+}
+
+/// Is it one pin?
+pub const fn is_single(leave: Leave) -> bool {
+    leave.count() == 1
+}
+
+/// Is it the 7 or the 10 pin alone?
+pub fn is_corner(leave: Leave) -> bool {
+    is_single(leave) && leave.pins().all(|pin| matches!(pin.number(), 7 | 10))
+}
+
+/// Are they two or more pins, neither a split nor a washout?
+pub fn is_cluster(leave: Leave) -> bool {
+    !is_single(leave) && !leave.is_split() && !leave.is_washout()
+}
+
+/// Are all pins left of the head pin and the 5?
+pub fn is_left(leave: Leave) -> bool {
+    leave
+        .pins()
+        .all(|pin| matches!(pin.number(), 2 | 4 | 7 | 8))
+}
+
+/// Are all pins right of the head pin and the 5?
+pub fn is_right(leave: Leave) -> bool {
+    leave
+        .pins()
+        .all(|pin| matches!(pin.number(), 3 | 6 | 9 | 10))
+}
