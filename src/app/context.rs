@@ -22,6 +22,8 @@ pub enum Context {
     Pins,
     /// The board with the cursor.
     Correcting,
+    /// The same, with balls by pins.
+    CorrectingPins,
     /// The board with pasted balls.
     Pasting,
     Results,
@@ -114,6 +116,7 @@ impl App {
             },
             Screen::Bowling(_) if self.is_by_pins() => Context::Pins,
             Screen::Bowling(_) => Context::Bowling,
+            Screen::Correcting(cursor) if cursor.pins.is_some() => Context::CorrectingPins,
             Screen::Correcting(_) => Context::Correcting,
             Screen::Pasting(_) => Context::Pasting,
             Screen::Results(_) => Context::Results,

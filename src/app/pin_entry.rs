@@ -53,18 +53,18 @@ impl PinEntry {
     }
 
     /// Drops the last pin. False if none is typed.
-    pub(super) fn erase(&mut self) -> bool {
+    pub(crate) fn erase(&mut self) -> bool {
         self.typed.pop().is_some()
     }
 
     /// Drops what is typed. False if nothing is.
-    pub(super) fn clear(&mut self) -> bool {
+    pub(crate) fn clear(&mut self) -> bool {
         let had_some = !self.is_empty();
         *self = Self::default();
         had_some
     }
 
-    pub(super) const fn turn_round(&mut self) {
+    pub(crate) const fn turn_round(&mut self) {
         self.meaning = match self.meaning {
             TypedPins::Standing => TypedPins::Fallen,
             TypedPins::Fallen => TypedPins::Standing,
@@ -88,7 +88,7 @@ impl PinEntry {
 
     /// A pin: it stands, or it fell. At a full rack one typed again takes the first ball and begins
     /// the second.
-    pub(super) fn press(&mut self, pin: Pin, frames: &Frames) -> Taken {
+    pub(crate) fn press(&mut self, pin: Pin, frames: &Frames) -> Taken {
         let down = frames.leave().filter(|before| !before.contains(pin));
         if down.is_some() {
             let pin = pin.number();
@@ -108,7 +108,7 @@ impl PinEntry {
     }
 
     /// A click: the pin stands, or no longer does.
-    pub(super) fn toggle(&mut self, pin: Pin, frames: &Frames) -> Taken {
+    pub(crate) fn toggle(&mut self, pin: Pin, frames: &Frames) -> Taken {
         match self.typed.iter().position(|typed| *typed == pin) {
             Some(place) => {
                 self.typed.remove(place);
@@ -119,14 +119,14 @@ impl PinEntry {
     }
 
     /// Ends the ball.
-    pub(super) fn take(&mut self, frames: &Frames) -> Taken {
+    pub(crate) fn take(&mut self, frames: &Frames) -> Taken {
         let ball = self.ball(frames)?;
         self.clear();
         Ok(vec![Step::Bowl(ball)])
     }
 
     /// Ends the ball with the key of a mark, which is the next one.
-    pub(super) fn take_with(&mut self, mark: Mark, frames: &Frames) -> Taken {
+    pub(crate) fn take_with(&mut self, mark: Mark, frames: &Frames) -> Taken {
         let ball = self.ball(frames)?;
         let second = match mark {
             Mark::Spare => Pins::new(10 - ball.count())?,

@@ -53,14 +53,15 @@ impl FrameState {
 
     /// The state after one more ball.
     pub fn bowl(self, pins: Pins) -> Result<Self, RuleError> {
-        let pins = pins.at(self)?;
+        if !pins.is_counted() {
+            pins.check_at(self)?;
+        }
         match self {
             Self::Ready if pins.is_all() => Ok(Self::Strike),
+            Self::Ready => Ok(Self::FirstBowl(pins)),
             Self::FirstBowl(first) if first.is_spare_with(pins) => Ok(Self::Spare(first)),
-            Self::FirstBowl(first) => Self::miss(first, pins),
-            Self::Ready | Self::Strike | Self::Spare(_) | Self::Miss(..) => {
-                Ok(Self::FirstBowl(pins))
-            }
+            Self::FirstBowl(first) => Self::miss(first, pins.after(first)),
+            Self::Strike | Self::Spare(_) | Self::Miss(..) => Err(RuleError::FrameIsOver),
         }
     }
 

@@ -13,7 +13,7 @@ use super::Key::{
 };
 use crate::app::{Action, Context, Direction, Leap};
 use crate::text::Words;
-use balls::{BALLS, BY_PINS, NOUGHT, PIN_BALLS, SWITCH};
+use balls::{BALLS, BY_PINS, NOUGHT, PIN_BALLS, PIN_KEYS, SWITCH, TO_PINS};
 pub use binding::{Binding, Group, Place};
 use binding::{footer, help};
 
@@ -109,6 +109,19 @@ const CORRECTING: &[Binding] = &[
     QUIT,
 ];
 
+const CORRECTING_PINS: &[Binding] = &[
+    footer(&[Char(' ')], Action::TakeBall, ["take", "입력"])
+        .telling(["take the ball", "투구 입력"])
+        .in_group(Group::Score),
+    footer(&[Enter], Action::Confirm, SAVE),
+    footer(&[Backspace], Action::Erase, ERASE),
+    footer(&[Escape, Char('e'), Char('u')], Action::Cancel, CANCEL),
+    EARLIER_GAME,
+    LATER_GAME,
+    HELP,
+    QUIT,
+];
+
 const PASTING: &[Binding] = &[
     footer(&[Enter, Char(' ')], Action::Confirm, ["take them", "입력"]),
     footer(
@@ -195,9 +208,6 @@ const fn parts(context: Context) -> &'static [&'static [Binding]] {
         Context::ListInGame => &[UP_DOWN, players::LIST_IN_GAME, players::ANY_LIST],
         Context::Renaming => &[players::RENAMING],
         Context::Joining => &[players::JOINING],
-        Context::Bowling => &[NOUGHT, BALLS, SWITCH, UNDO_BALL, BOARD, OUT_OF_TURN, MOVES],
-        Context::Pins => &[BY_PINS, PIN_BALLS, UNDO_BALL, BOARD, OUT_OF_TURN, MOVES],
-        Context::Correcting => &[NOUGHT, BALLS, MOVES, CORRECTING],
         Context::Pasting => &[PASTING],
         Context::Results => &[NOUGHT, BALLS, NEXT_STEPS, RESULTS],
         Context::Statistics => &[STATISTICS],
@@ -216,6 +226,24 @@ const fn parts(context: Context) -> &'static [&'static [Binding]] {
         Context::Sharing => &[&[COPY], FILES, &[CLOSE_SHARING]],
         Context::Needs => &[overlays::NEEDS_BOX],
         Context::Watching => &[WATCHING],
+        board => board_parts(board),
+    }
+}
+
+const fn board_parts(context: Context) -> &'static [&'static [Binding]] {
+    match context {
+        Context::Bowling => &[NOUGHT, BALLS, SWITCH, UNDO_BALL, BOARD, OUT_OF_TURN, MOVES],
+        Context::Pins => &[
+            BY_PINS,
+            PIN_KEYS,
+            PIN_BALLS,
+            UNDO_BALL,
+            BOARD,
+            OUT_OF_TURN,
+            MOVES,
+        ],
+        Context::Correcting => &[NOUGHT, BALLS, &[TO_PINS], MOVES, CORRECTING],
+        Context::CorrectingPins => &[PIN_KEYS, PIN_BALLS, MOVES, CORRECTING_PINS],
         big => big_parts(big),
     }
 }
@@ -226,6 +254,7 @@ const fn big_parts(context: Context) -> &'static [&'static [Binding]] {
         Context::BigPins => &[
             big::FIRST,
             BY_PINS,
+            PIN_KEYS,
             PIN_BALLS,
             UNDO_BALL,
             big::BOARD,

@@ -159,7 +159,7 @@ pub(crate) fn board_scenes() -> Vec<Scene> {
 }
 
 /// What happens on the board of two, by keys.
-const MOMENTS: [(&str, &str); 22] = [
+const MOMENTS: [(&str, &str); 23] = [
     ("pending", "x1"),
     ("a refusal", "67"),
     ("a turkey", "x9-x9-x"),
@@ -182,6 +182,7 @@ const MOMENTS: [(&str, &str); 22] = [
     ("a made split", "d70/"),
     ("big by pins", "dv60"),
     ("a big split", "dv70 "),
+    ("a correction by pins", "x9-8/e<Left>d60"),
 ];
 
 /// Single states of the board.

@@ -10,7 +10,7 @@ use tenpin::text::Language;
 use crate::source::{SourceFile, sources};
 use crate::stage::{Stage, two, watching};
 
-pub(crate) const CONTEXTS: [Context; 32] = [
+pub(crate) const CONTEXTS: [Context; 33] = [
     Context::Field,
     Context::FieldInGame,
     Context::List,
@@ -21,6 +21,7 @@ pub(crate) const CONTEXTS: [Context; 32] = [
     Context::Pins,
     Context::BigPins,
     Context::Correcting,
+    Context::CorrectingPins,
     Context::Pasting,
     Context::Results,
     Context::Statistics,
@@ -208,6 +209,7 @@ fn the_help_tells_every_key_and_order_of_every_screen() {
         (Context::ListInGame, "pjs<Enter><Enter>p<Tab>"),
         (Context::Bowling, "pjs<Enter><Enter>"),
         (Context::Pins, "pjs<Enter><Enter>d"),
+        (Context::CorrectingPins, "pjs<Enter><Enter>9/ed"),
         (Context::Correcting, "pjs<Enter><Enter>7e"),
         (Context::Results, "pjs<Enter><Enter>xxxxxxxxxxxx"),
         (Context::Statistics, "pjs<Enter><Enter>a"),

@@ -3,9 +3,9 @@
 
 use super::{ReplayScreen, Screen};
 use crate::app::step::{Step, Steps};
-use crate::app::{Action, Direction, Effect, Notice};
+use crate::app::{Action, Direction, Effect, Notice, PinEntry, PinRefusal};
 use crate::domain::{
-    BowlingGames, Frame, FrameNumber, FrameState, Mark, Pins, Player, RuleError, Seat,
+    BowlingGames, Frame, FrameNumber, FrameState, Frames, Mark, Pin, Pins, Player, RuleError, Seat,
 };
 use crate::night::{Correction, Event, GameNumber, Night, NightError, Person, Preview};
 
@@ -16,6 +16,8 @@ pub struct CorrectingScreen {
     pub row: usize,
     pub frame: FrameNumber,
     balls: Vec<Pins>,
+    /// The pins typed for the next ball. None if balls are typed as counts.
+    pub pins: Option<PinEntry>,
     /// What the correction would change, or why it is refused. None before the first ball. Computed
     /// once per key, not per paint.
     pub preview: Option<Result<Box<Preview>, NightError>>,
@@ -33,6 +35,7 @@ impl CorrectingScreen {
             row,
             frame,
             balls: Vec::new(),
+            pins: None,
             preview: None,
             stored: None,
         }
@@ -68,7 +71,9 @@ impl CorrectingScreen {
 
     fn go_to(&mut self, (game, row, frame): Spot) {
         let stored = self.stored.take();
+        let pins = self.pins.as_ref().map(|_| PinEntry::default());
         *self = Self {
+            pins,
             stored,
             ..Self::at((game, row, frame))
         };
@@ -87,6 +92,55 @@ impl CorrectingScreen {
     /// Has nothing been typed?
     pub const fn is_untouched(&self) -> bool {
         self.balls.is_empty()
+    }
+
+    /// The rack of the next ball, as the line of a game in which only this frame counts.
+    pub fn line(&self) -> Frames {
+        let mut line = Frames::default();
+        let before = FrameNumber::all().take_while(|number| *number < self.frame);
+        let strikes = before.map(|_| Pins::ALL);
+        for ball in strikes.chain(self.balls.iter().copied()) {
+            // Only balls that fit have been typed.
+            let _ = line.bowl(ball);
+        }
+        line
+    }
+
+    /// A key of the pins. None if it is none, or if balls are typed as counts.
+    fn press_pins(&mut self, action: Action) -> Option<Result<Steps, PinRefusal>> {
+        let line = self.line();
+        let pins = self.pins.as_mut()?;
+        Some(match action {
+            Action::Pin(number) => match Pin::new(number) {
+                Ok(pin) => pins.press(pin, &line),
+                Err(refusal) => Err(refusal.into()),
+            },
+            Action::TakeBall => pins.take(&line),
+            Action::TurnPinsRound => {
+                pins.turn_round();
+                Ok(vec![])
+            }
+            Action::Bowl(mark) if !pins.is_empty() => pins.take_with(mark, &line),
+            Action::Confirm if !pins.is_empty() => pins.take(&line),
+            Action::Erase if pins.erase() => Ok(vec![]),
+            _ => return None,
+        })
+    }
+
+    /// Takes the balls of the pins here; nothing is recorded yet.
+    fn take_pins(&mut self, steps: &[Step]) -> Steps {
+        let balls = steps.iter().filter_map(|step| match step {
+            Step::Bowl(ball) => Some(*ball),
+            _ => None,
+        });
+        self.balls.extend(balls);
+        let typed = steps.iter().find_map(|step| match step {
+            Step::TypePin(pin) => Some(Action::Pin(pin.number())),
+            _ => None,
+        });
+        // A pin that still stands is not refused.
+        let _ = typed.map(|pin| self.press_pins(pin));
+        vec![]
     }
 
     /// Where a key leads. None if it does not move the cursor.
@@ -201,7 +255,18 @@ impl CorrectingScreen {
     }
 
     fn take(&mut self, action: Action, tonight: &Night) -> Steps {
+        match self.press_pins(action) {
+            Some(Ok(steps)) => return self.take_pins(&steps),
+            Some(Err(refusal)) => return vec![refusal.into()],
+            None => {}
+        }
         match action {
+            Action::SwitchPins => {
+                self.pins = match self.pins {
+                    Some(_) => None,
+                    None => Some(PinEntry::default()),
+                };
+            }
             Action::Erase => drop(self.balls.pop()),
             Action::Cancel => return vec![Step::Back],
             Action::Confirm => return self.correct(self.night(tonight)),

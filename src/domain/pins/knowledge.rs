@@ -1,6 +1,6 @@
 //! What is known of a ball beside its count: which pins stand after it, or that it left a split.
 
-use super::{Delivery, Pins, TEN};
+use super::{Delivery, Pins};
 use crate::domain::{FrameState, Leave, Pin, RuleError};
 
 /// What is known of the pins after a ball.
@@ -83,9 +83,8 @@ impl Pins {
         }
     }
 
-    /// The ball at this rack, with all that is known of it. Fails if more pins fall than stand, or
-    /// if those that stand after it don't fit.
-    pub(crate) fn at(self, rack: FrameState) -> Result<Self, RuleError> {
+    /// Fails if what is known of the ball doesn't fit this rack.
+    pub(crate) fn check_at(self, rack: FrameState) -> Result<(), RuleError> {
         let standing = rack.standing().ok_or(RuleError::FrameIsOver)?;
         standing.left().and(self)?;
         self.check_circle(standing)?;
@@ -96,7 +95,7 @@ impl Pins {
             .and_then(|(leave, known)| leave.first_outside(known));
         match raised.map(Pin::number) {
             Some(pin) => Err(RuleError::PinIsDown { pin }),
-            None => Ok(self.or_untouched(rack)),
+            None => Ok(()),
         }
     }
 
@@ -120,11 +119,15 @@ impl Pins {
         }
     }
 
-    /// A second ball that took nothing leaves what stood.
-    fn or_untouched(self, rack: FrameState) -> Self {
-        let known = rack.leave().filter(|leave| leave.count() < TEN);
-        match (self.is_none(), self.knowledge(), known) {
-            (true, Knowledge::Counted, Some(leave)) => self.leaving(leave),
+    /// Is only the count known?
+    pub(crate) const fn is_counted(self) -> bool {
+        matches!(self.knowledge(), Knowledge::Counted)
+    }
+
+    /// A second ball that took nothing leaves what the first one did.
+    pub(crate) const fn after(self, first: Self) -> Self {
+        match (self.count, self.knowledge(), first.leave()) {
+            (0, Knowledge::Counted, Some(leave)) => self.leaving(leave),
             _ => self,
         }
     }

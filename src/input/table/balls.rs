@@ -47,6 +47,11 @@ pub(super) const BY_PINS: &[Binding] = &[
     footer(&[Char(' '), Enter], Action::TakeBall, ["take", "입력"])
         .telling(["take the ball", "투구 입력"])
         .in_group(Group::Score),
+];
+
+/// A key for each pin, and what they mean.
+#[rustfmt::skip]
+pub(super) const PIN_KEYS: &[Binding] = &[
     stands(&[Char('1')], 1),
     stands(&[Char('2')], 2),
     stands(&[Char('3')], 3),
@@ -74,12 +79,15 @@ pub(super) const PIN_BALLS: &[Binding] = &[
     help(&[Char('f')], Bowl(Foul), ["foul", "파울"]),
 ];
 
-/// Pins instead of counts, and a split by hand.
+/// Pins instead of counts.
+pub(super) const TO_PINS: Binding = help(&[Char('d')], Action::SwitchPins, ["pins", "핀으로"])
+    .telling(["type which pins stand", "남은 핀으로 입력"])
+    .in_group(Group::Score);
+
+/// The same, and a split by hand.
 #[rustfmt::skip]
 pub(super) const SWITCH: &[Binding] = &[
-    help(&[Char('d')], Action::SwitchPins, ["pins", "핀으로"])
-        .telling(["type which pins stand", "남은 핀으로 입력"])
-        .in_group(Group::Score),
+    TO_PINS,
     help(&[Char('o')], Action::CircleSplit, ["split", "스플릿"])
         .telling(["circle a split", "스플릿 표시"])
         .in_group(Group::Score),

@@ -203,3 +203,22 @@ fn a_player_who_is_marked_bowls_by_their_own_mode() {
             .any(|event| matches!(event, Event::CalledUp { .. }))
     );
 }
+
+#[test]
+fn a_correction_keeps_pins_and_adds_them() {
+    let mut stage = alone();
+    stage.type_keys("9/x");
+    stage.type_keys("e<Left>d0/<Enter>");
+    assert_eq!(line(&stage, "PJS"), "9{10}/ X", "{}", stage.text());
+    stage.type_keys("e<Left>9-<Enter>");
+    assert_eq!(
+        line(&stage, "PJS"),
+        "9{10}-{10} X",
+        "the count stays, and so do the pins"
+    );
+    stage.type_keys("e<Left>d60");
+    assert!(stage.shows("·   ·   ·   0"), "{}", stage.text());
+    stage.type_keys(" 0<Enter><Enter>");
+    assert_eq!(line(&stage, "PJS"), "8{6-10}1{10} X");
+    stage.check_kept();
+}

@@ -72,3 +72,36 @@ fn marks(night: &Night, event: &Event) -> Option<String> {
     let marks: Vec<_> = frame.marks().map(|mark| mark.to_string()).collect();
     Some(marks.join(" "))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::{Circle, Pins};
+    use crate::night::Entrance;
+
+    #[test]
+    fn a_correction_that_only_adds_pins_is_no_line_of_the_list() {
+        let mut night = Night::default();
+        let player = Player::new("PJS").unwrap();
+        night.record(night.joining(player, Entrance::Now)).unwrap();
+        night.record(night.starting()).unwrap();
+        let eight = Pins::new(8).unwrap();
+        night.record(night.bowling(eight).unwrap()).unwrap();
+        let corrected = |ball| {
+            Event::Corrected(Correction {
+                game: GameNumber::FIRST,
+                player: night.named(player).unwrap().number(),
+                frame: FrameNumber::FIRST,
+                balls: vec![ball],
+            })
+        };
+        let circled = corrected(eight.circled(Circle::Split));
+        let counted = corrected(Pins::new(7).unwrap());
+        let events = night.journal().entries().map(|entry| entry.event.clone());
+        let events = events.chain([circled, counted]);
+        let at = ClockTime::new(19, 42);
+        let events: Vec<_> = events.map(|event| (event, at)).collect();
+        let marks: Vec<_> = find(&events).into_iter().map(|entry| entry.after).collect();
+        assert_eq!(marks, ["7"]);
+    }
+}

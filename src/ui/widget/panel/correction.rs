@@ -8,7 +8,7 @@ use super::first_that_fits;
 use crate::app::CorrectingScreen;
 use crate::domain::{Frame, Frames, Mark, RuleError, Seat, forecast};
 use crate::night::{NightError, Preview};
-use crate::ui::widget::{Letters, Size, StatusLine, framed_up};
+use crate::ui::widget::{Deck, DeckSigns, Letters, Rack, Size, StatusLine, framed_up};
 use crate::ui::{Canvas, Look, layout};
 
 pub(super) struct CorrectionCard<'view> {
@@ -54,8 +54,27 @@ impl CorrectionCard<'_> {
             Some(told) => canvas.paint(StatusLine(told), right),
             None => canvas.lines(self.outcome().into_iter().chain(self.explanation()), right),
         }
+        self.render_deck(inner, canvas);
         canvas.line(self.hint(area.width), layout::line(area, CARD));
         layout::below(area, CARD + UNDER)
+    }
+
+    /// The pins that stand, at the right end of the card, while balls are typed by pins.
+    fn render_deck(&self, inner: Rect, canvas: &mut Canvas<'_>) {
+        let Some(entry) = &self.cursor.pins else {
+            return;
+        };
+        let line = self.cursor.line();
+        let (leave, pins) = (entry.leave(&line).or(line.leave()), line.standing());
+        let place = layout::right_of(inner, inner.width.saturating_sub(Rack::WIDTH));
+        if let (Some(leave), Some(pins)) = (leave, pins) {
+            let deck = Some(Deck {
+                leave,
+                signs: DeckSigns::Numbers,
+            });
+            let theme = &self.look.theme;
+            canvas.paint(Rack { pins, deck, theme }, place);
+        }
     }
 
     /// The balls as they were, an arrow, and the balls as they are typed.
