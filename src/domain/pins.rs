@@ -4,16 +4,9 @@ mod knowledge;
 
 use super::{Mark, RuleError};
 pub use knowledge::Circle;
-use knowledge::Knowledge;
+use knowledge::Delivery;
 
 const TEN: u8 = 10;
-
-/// A foul counts as no pins, and has its own mark.
-#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
-enum Delivery {
-    Fair(Knowledge),
-    Foul(Knowledge),
-}
 
 /// A count of pins, 0 to 10: those that fell with one ball, or those still standing. A ball may
 /// know which pins stand after it; scoring doesn't look at that.
@@ -31,13 +24,13 @@ impl Pins {
     /// A foot over the foul line: no pins, whatever fell.
     pub const FOUL: Self = Self {
         count: 0,
-        delivery: Delivery::Foul(Knowledge::Counted),
+        delivery: Delivery::FOUL,
     };
 
     const fn fair(count: u8) -> Self {
         Self {
             count,
-            delivery: Delivery::Fair(Knowledge::Counted),
+            delivery: Delivery::FAIR,
         }
     }
 
@@ -81,7 +74,7 @@ impl Pins {
 
     /// Was the ball a foul?
     pub const fn is_foul(self) -> bool {
-        matches!(self.delivery, Delivery::Foul(_))
+        self.delivery.is_foul()
     }
 
     /// The pins left standing of a full rack.
@@ -105,9 +98,9 @@ impl Pins {
 
     /// The mark of a ball that is neither a strike nor a spare.
     pub const fn mark(self) -> Mark {
-        match self.delivery {
-            Delivery::Foul(_) => Mark::Foul,
-            Delivery::Fair(_) => Mark::from_count(self.count),
+        match self.count {
+            _ if self.is_foul() => Mark::Foul,
+            count => Mark::from_count(count),
         }
     }
 }
