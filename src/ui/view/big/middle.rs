@@ -6,7 +6,7 @@ use ratatui::text::Line;
 use super::BigView;
 use super::plan::Middle;
 use crate::app::Target;
-use crate::domain::{Frame, Pins, standings};
+use crate::domain::{Frame, Leave, Pins, standings};
 use crate::ui::Canvas;
 use crate::ui::layout::{self, below, cells, right_of};
 use crate::ui::widget::{FrameSize, FrameTile, LargePin, Letters, Rack, Size, Word};
@@ -113,9 +113,9 @@ impl BigView<'_> {
             rest = right_of(area, number.width() + size.columns(AFTER_NUMBER));
         }
         // The triangle is one row higher than the number.
-        let air = u16::from(pins != Pins::ALL && size.is_some());
+        let deck = self.board.deck();
+        let air = u16::from(pins != Pins::ALL && deck.is_none() && size.is_some());
         if rest.width >= LEAST_RACK {
-            let deck = self.board.deck();
             canvas.paint(Rack { pins, deck, theme }, below(rest, air));
         }
         self.render_stands(pins, layout::last(area), canvas);
@@ -143,8 +143,10 @@ impl BigView<'_> {
 
     fn render_stands(&self, pins: Pins, line: Rect, canvas: &mut Canvas<'_>) {
         let language = self.look.language;
+        let known = self.board.deck().filter(|deck| deck.leave != Leave::FULL);
+        let known = known.map(|deck| language.pins_stand(&deck.leave.to_string()));
         let words = [
-            language.stands(pins.count()),
+            known.unwrap_or_else(|| language.stands(pins.count())),
             language.stands_shortly(pins.count()),
         ];
         let words = words.map(|words| Line::styled(words, self.look.theme.title));

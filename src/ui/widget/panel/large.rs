@@ -2,7 +2,7 @@
 
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 
 use super::race::Race;
 use super::{Panel, outlook, up_words};
@@ -108,9 +108,10 @@ impl Panel<'_> {
         let typed = typed.and_then(|_| self.board.deck()).map(|deck| deck.leave);
         let typed = typed.map(|leave| self.look.language.pins_stand(&leave.to_string()) + "…");
         let left = typed.unwrap_or(left);
+        // Styles only the words: the pins may stand beside them.
         [
-            Line::styled(place, styles[0]),
-            Line::styled(left, styles[1]),
+            Line::from(Span::styled(place, styles[0])),
+            Line::from(Span::styled(left, styles[1])),
         ]
     }
 
