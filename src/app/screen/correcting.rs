@@ -1,11 +1,13 @@
 //! The cursor on the board, and the balls typed for the frame it is on. The board can be that of any
 //! game of the running night or of a stored one.
 
+mod by_pins;
+
 use super::{ReplayScreen, Screen};
 use crate::app::step::{Step, Steps};
-use crate::app::{Action, Direction, Effect, Notice, PinEntry, PinRefusal};
+use crate::app::{Action, Direction, Effect, Notice, PinEntry};
 use crate::domain::{
-    BowlingGames, Frame, FrameNumber, FrameState, Frames, Mark, Pin, Pins, Player, RuleError, Seat,
+    BowlingGames, Frame, FrameNumber, FrameState, Mark, Pins, Player, RuleError, Seat,
 };
 use crate::night::{Correction, Event, GameNumber, Night, NightError, Person, Preview};
 
@@ -92,55 +94,6 @@ impl CorrectingScreen {
     /// Has nothing been typed?
     pub const fn is_untouched(&self) -> bool {
         self.balls.is_empty()
-    }
-
-    /// The rack of the next ball, as the line of a game in which only this frame counts.
-    pub fn line(&self) -> Frames {
-        let mut line = Frames::default();
-        let before = FrameNumber::all().take_while(|number| *number < self.frame);
-        let strikes = before.map(|_| Pins::ALL);
-        for ball in strikes.chain(self.balls.iter().copied()) {
-            // Only balls that fit have been typed.
-            let _ = line.bowl(ball);
-        }
-        line
-    }
-
-    /// A key of the pins. None if it is none, or if balls are typed as counts.
-    fn press_pins(&mut self, action: Action) -> Option<Result<Steps, PinRefusal>> {
-        let line = self.line();
-        let pins = self.pins.as_mut()?;
-        Some(match action {
-            Action::Pin(number) => match Pin::new(number) {
-                Ok(pin) => pins.press(pin, &line),
-                Err(refusal) => Err(refusal.into()),
-            },
-            Action::TakeBall => pins.take(&line),
-            Action::TurnPinsRound => {
-                pins.turn_round();
-                Ok(vec![])
-            }
-            Action::Bowl(mark) if !pins.is_empty() => pins.take_with(mark, &line),
-            Action::Confirm if !pins.is_empty() => pins.take(&line),
-            Action::Erase if pins.erase() => Ok(vec![]),
-            _ => return None,
-        })
-    }
-
-    /// Takes the balls of the pins here; nothing is recorded yet.
-    fn take_pins(&mut self, steps: &[Step]) -> Steps {
-        let balls = steps.iter().filter_map(|step| match step {
-            Step::Bowl(ball) => Some(*ball),
-            _ => None,
-        });
-        self.balls.extend(balls);
-        let typed = steps.iter().find_map(|step| match step {
-            Step::TypePin(pin) => Some(Action::Pin(pin.number())),
-            _ => None,
-        });
-        // A pin that still stands is not refused.
-        let _ = typed.map(|pin| self.press_pins(pin));
-        vec![]
     }
 
     /// Where a key leads. None if it does not move the cursor.
