@@ -1,10 +1,11 @@
 //! Balls typed by pins: which ones stand, or which ones fell.
 
 use tenpin::app::{Screen, Target};
+use tenpin::archive::WatchState;
 use tenpin::domain::{Player, notation};
 use tenpin::night::Event;
 
-use crate::stage::{Stage, alone, two};
+use crate::stage::{Stage, alone, two, watched, watching};
 
 /// The first player with pins.
 fn by_pins() -> Stage {
@@ -221,4 +222,13 @@ fn a_correction_keeps_pins_and_adds_them() {
     stage.type_keys(" 0<Enter><Enter>");
     assert_eq!(line(&stage, "PJS"), "8{6-10}1{10} X");
     stage.check_kept();
+}
+
+#[test]
+fn a_watched_board_shows_the_pins_that_stand() {
+    let keys = "pjs<Enter><Enter>d70 ";
+    let mut stage = watching(80, 24);
+    stage.look_on(vec![vec![watched(1, keys, WatchState::Live)]], "");
+    assert!(stage.shows("● · · ●"), "{}", stage.text());
+    assert!(stage.shows("7-10 standing"), "{}", stage.text());
 }
