@@ -61,7 +61,7 @@ fn what_is_typed_is_shown_and_not_taken() {
     assert_eq!(stage.desk.kept.len(), kept, "nothing is recorded");
     assert!(stage.shows("8 …"), "{}", stage.text());
     assert!(stage.shows("· · · 0"), "{}", stage.text());
-    assert!(stage.shows("Space take"), "{}", stage.text());
+    assert!(stage.shows("Space take   / spare   -"), "{}", stage.text());
     stage.type_keys("<BS>");
     assert!(stage.shows("9 …"), "{}", stage.text());
     stage.type_keys("u");

@@ -120,7 +120,7 @@ fn mark_cap(mark: Mark, board: &BoardView<'_>, look: &Look) -> KeyCap {
             "",
         ),
         Mark::Count(_) => (mark.to_string(), ""),
-        Mark::Spare if stands == Some(Pins::ALL) => {
+        Mark::Spare if stands == Some(Pins::ALL) && board.entry.is_none() => {
             let strike = key_name(Context::Bowling, Action::Bowl(Mark::Strike));
             (format!("{strike} {key}"), words)
         }

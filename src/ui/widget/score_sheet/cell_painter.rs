@@ -174,9 +174,7 @@ impl CellPainter<'_> {
             Mark::Strike => (theme.fill.strike, theme.fill.strike),
             Mark::Spare => (theme.fill.spare, theme.fill.spare),
             Mark::Foul => (Style::new(), theme.foul),
-            Mark::Count(_) if self.is_split(slots.number, index) => {
-                (Style::new(), theme.plain.reversed().underlined())
-            }
+            Mark::Count(_) if self.is_split(slots.number, index) => self.split_styles(),
             Mark::Gutter | Mark::Count(_) => (Style::new(), theme.plain),
         };
         self.buffer.set_style(slot.area, fill);
@@ -184,6 +182,15 @@ impl CellPainter<'_> {
             self.bar(slots, slot);
         }
         self.mark(mark, slot, style);
+    }
+
+    /// Reversed large letters could not be read: they are filled.
+    const fn split_styles(&self) -> (Style, Style) {
+        let theme = &self.sheet.look.theme;
+        match self.sheet.form {
+            SheetForm::Grand => (theme.fill.third, theme.fill.third),
+            _ => (Style::new(), theme.plain.reversed().underlined()),
+        }
     }
 
     /// The bar before a second ball in small letters: `8|1`.
