@@ -64,7 +64,7 @@ impl StatsReport<'_> {
         let statistics = PlayerStatistics::new(player, games);
         Ok(Some(match (self.arguments.leaves, self.arguments.json) {
             (true, true) => json_line(LeavesJson::from(&statistics))?,
-            (true, false) => leaves_page(&statistics, self.language).join("\n") + "\n",
+            (true, false) => leaves_page(&statistics, self.language),
             (false, true) => json_line(PageJson::from(&statistics))?,
             (false, false) => player_page(&statistics, self.language),
         }))

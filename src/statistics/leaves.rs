@@ -55,6 +55,10 @@ pub struct LeaveStatistics {
     /// The pins that stood at the end of all frames.
     pub pins_left: u64,
     pub fouls: u64,
+    /// Made of tried, whether the pins are known or only their number.
+    pub single_pins: Average,
+    /// The same of splits that are known by their pins or by a circle.
+    pub splits: Average,
 }
 
 impl LeaveStatistics {
@@ -68,6 +72,9 @@ impl LeaveStatistics {
         for frame in frames {
             self.add_frame(frame, has_pins);
         }
+        for rack in racks().filter(|rack| rack.is_over()) {
+            self.add_try(rack);
+        }
         for rack in racks().filter(|_| has_pins) {
             self.add_rack(rack);
         }
@@ -80,6 +87,18 @@ impl LeaveStatistics {
         self.frames_with_pins += u64::from(is_known);
         let last = frame.states().last().copied();
         self.pins_left += last.map_or(0, |rack| u64::from(left_over(rack)));
+    }
+
+    /// Counts a second ball at one pin, or at a split.
+    fn add_try(&mut self, rack: FrameState) {
+        let made = u64::from(matches!(rack, FrameState::Spare(_)));
+        let first = rack.first().map_or(0, Pins::count);
+        if first == 9 {
+            self.single_pins.add(made);
+        }
+        if rack.is_split() {
+            self.splits.add(made);
+        }
     }
 
     fn add_rack(&mut self, rack: FrameState) {
@@ -110,6 +129,13 @@ impl LeaveStatistics {
         let kind = self.leaves.iter().filter(|(leave, _)| is_kind(**leave));
         kind.for_each(|(_, own)| sum.add(*own));
         sum
+    }
+
+    /// Which pin stood alone and how often, the most frequent first.
+    pub fn nine_counts(&self) -> Vec<(Leave, u64)> {
+        let leaves = self.most_left().into_iter();
+        let singles = leaves.filter(|(leave, _)| is_single(*leave));
+        singles.map(|(leave, own)| (leave, own.left)).collect()
     }
 
     /// All leaves, the most frequent first.

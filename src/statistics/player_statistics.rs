@@ -1,5 +1,6 @@
 //! All statistics of one player.
 
+use super::summary::first_balls;
 use super::{
     Averages, Bests, Distribution, FinishedGame, HeadToHead, LeaveStatistics, Record, Summary,
 };
@@ -12,6 +13,8 @@ pub struct PlayerStatistics {
     pub by_frame: Averages<FrameNumber>,
     /// Scores of the first game of a night, the second, and so on.
     pub by_game: Averages<u32>,
+    /// Pins of the first balls, by the same games.
+    pub first_balls_by_game: Averages<u32>,
     pub distribution: Distribution,
     pub head_to_head: HeadToHead,
     pub record: Record,
@@ -26,6 +29,7 @@ impl PlayerStatistics {
             bests: Bests::default(),
             by_frame: Averages::default(),
             by_game: Averages::default(),
+            first_balls_by_game: Averages::default(),
             distribution: Distribution::default(),
             head_to_head: HeadToHead::default(),
             record: Record::default(),
@@ -46,6 +50,9 @@ impl PlayerStatistics {
         self.summary.add(&game.frames);
         self.bests.add(game);
         self.by_game.add(game.game, game.score());
+        for pins in first_balls(&game.frames) {
+            self.first_balls_by_game.add(game.game, pins.into());
+        }
         self.distribution.add(game.score());
         self.head_to_head.add(game);
         self.record.add(game);

@@ -1,7 +1,7 @@
 //! One row of totals per player.
 
 use super::Average;
-use crate::domain::{FrameNumber, Frames, Player};
+use crate::domain::{FrameNumber, Frames, Pins, Player};
 
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Summary {
@@ -53,7 +53,7 @@ impl Summary {
         self.strikes += u64::from(frames.strikes());
         self.spares += u64::from(frames.spares());
         self.opens += u64::from(frames.opens());
-        self.first_ball_pins += first_ball_pins(frames);
+        self.first_ball_pins += first_balls(frames).map(u64::from).sum::<u64>();
         self.longest_string = self.longest_string.max(frames.longest_string());
         self.clean += u64::from(frames.is_clean());
     }
@@ -79,7 +79,8 @@ impl Summary {
     }
 }
 
-fn first_ball_pins(frames: &Frames) -> u64 {
+/// The pins that the first ball of each frame knocked down.
+pub(super) fn first_balls(frames: &Frames) -> impl Iterator<Item = u8> {
     let first_balls = frames.iter().filter_map(|frame| frame.balls().next());
-    first_balls.map(|ball| u64::from(ball.count())).sum()
+    first_balls.map(Pins::count)
 }

@@ -50,6 +50,30 @@ fn statistics(games: Vec<FinishedGame>) -> PlayerStatistics {
     PlayerStatistics::new(player("PJS"), games)
 }
 
+#[test]
+fn single_pins_and_splits_are_counted_by_count_pins_and_circle() {
+    // Nine pins nine times, five of them made; the last ball has no second one.
+    let singles = statistics(vec![game(1, 1, "9/ 9/ 9/ 9- 9- X X 9/ 9- 9/9")]);
+    assert_eq!(singles.leaves.single_pins, Average::new(5, 8));
+    assert_eq!(singles.leaves.splits, Average::default());
+    let splits = "8{7-10}/ (8)1 8{6-10}1 8{2-8}/ F9 -/ X X X X(8)/";
+    let splits = statistics(vec![game(1, 1, splits)]);
+    assert_eq!(splits.leaves.splits, Average::new(2, 3));
+    assert_eq!(splits.leaves.single_pins, Average::default());
+    assert_eq!(splits.leaves.fouls, 1);
+    // After the second, the third and the fifth frame.
+    assert_eq!(splits.leaves.pins_left, 1 + 1 + 1);
+}
+
+#[test]
+fn first_balls_are_averaged_by_game_of_the_night() {
+    let games = vec![game(1, 1, SPARES), game(1, 2, PERFECT), game(2, 1, PERFECT)];
+    let found = statistics(games);
+    let first_balls: Vec<_> = found.first_balls_by_game.iter().collect();
+    let expected = [(1, Average::new(190, 20)), (2, Average::new(100, 10))];
+    assert_eq!(first_balls, expected);
+}
+
 fn value(average: Average) -> f64 {
     average.value().unwrap()
 }

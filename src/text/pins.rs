@@ -29,6 +29,8 @@ words! {
     no_pins_yet =>
         "no ball has been typed by pins yet",
         "아직 핀으로 입력한 투구가 없습니다";
+    made_of_tried => "made of tried", "시도 중 성공";
+    nine_counts => "nine-counts: the pin left", "9핀: 남은 핀";
     single_pins => "single pin", "핀 하나";
     corner_pins => "7 or 10 alone", "7번, 10번 하나";
     more_pins => "more, no split", "여러 핀";

@@ -107,6 +107,7 @@ fn stored_nights_have_no_large_empty_block() {
 #[test]
 fn averages_have_no_large_empty_block() {
     check(&gallery::statistics_scenes());
+    check(&gallery::leaves_scenes());
 }
 
 #[test]

@@ -14,6 +14,7 @@ use tenpin::text::Language;
 use tenpin::ui::{Depth, Glyphs, Theme};
 use unicode_width::UnicodeWidthStr;
 
+use crate::gallery::painted;
 use crate::journeys::history::history;
 use crate::journeys::needs::{FRAMES, stage_with_past};
 use crate::journeys::offering::offered_on;
@@ -109,7 +110,17 @@ fn show(name: &str, keys: &str, stage: Stage) {
         stage.script.pace = Pace::Hasty;
     }
     stage.type_keys(keys);
-    let picture = portrait(stage.terminal.backend().buffer());
+    if stage.display.language == Language::Korean {
+        // From scratch: a wide glyph on another one is noise on the screen in memory.
+        let size = stage.terminal.size().unwrap();
+        let size = (size.width, size.height);
+        return take(name, &painted(&stage.app, stage.display, size).0);
+    }
+    take(name, stage.terminal.backend().buffer());
+}
+
+fn take(name: &str, buffer: &Buffer) {
+    let picture = portrait(buffer);
     insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
         insta::assert_snapshot!(name, picture);
     });
@@ -310,7 +321,6 @@ fn a_night_that_is_still_on_is_offered_over_its_board() {
 /// What a spectator of this many nights sees.
 fn show_watched(name: &str, stage: Stage, nights: Vec<WatchedNight>, keys: &str) {
     let mut stage = stage;
-    // Before the first picture: a wide glyph on another one is noise on the screen in memory.
     stage.app.update(Message::Watched(nights));
     let language = stage.display.language;
     let size = stage.terminal.size().unwrap();
@@ -417,6 +427,44 @@ fn statistics_fill_the_room_there_is() {
         "new<Enter><Enter>a",
         Stage::new(80, 24),
     );
+}
+
+#[test]
+fn leaves_fill_the_room_there_is() {
+    let keys = "new<Enter><Enter>a<Home>l";
+    for (width, height) in [(80, 24), (46, 14), (120, 36), (200, 60)] {
+        let stage = regulars_on(Stage::new(width, height));
+        show(&format!("leaves-{width}x{height}"), keys, stage);
+    }
+    let korean = regulars_on(Stage::new(80, 24).in_language(Language::Korean));
+    show("leaves-80x24-ko", keys, korean);
+    let mut ascii = regulars_on(Stage::new(80, 24));
+    ascii.display.glyphs = Glyphs::Ascii;
+    show("leaves-80x24-ascii", keys, ascii);
+}
+
+/// A split is left, a pin is typed and not taken, a player types counts.
+#[test]
+fn the_deck_shows_what_stands() {
+    let begin = "pjs<Enter>kyj<Enter><Enter>d";
+    let moments = [("split", "70 "), ("typed", "0/x60"), ("made", "4670/")];
+    for (moment, keys) in moments {
+        for (width, height) in [(80, 24), (46, 14), (120, 36), (200, 60)] {
+            let name = format!("deck-{moment}-{width}x{height}");
+            show(&name, &format!("{begin}{keys}"), Stage::new(width, height));
+        }
+    }
+    let keys = format!("{begin}70 ");
+    let korean = Stage::new(80, 24).in_language(Language::Korean);
+    show("deck-split-80x24-ko", &keys, korean);
+    let mut ascii = Stage::new(80, 24);
+    ascii.display.glyphs = Glyphs::Ascii;
+    show("deck-split-80x24-ascii", &keys, ascii);
+    let mut colourless = Stage::new(80, 24);
+    colourless.display.depth = Depth::Colourless;
+    show("deck-split-80x24-nocolor", &keys, colourless);
+    let big = format!("{keys}v");
+    show("deck-split-big-100x30", &big, Stage::new(100, 30));
 }
 
 #[test]

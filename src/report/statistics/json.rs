@@ -42,6 +42,11 @@ pub struct PageJson {
     form_difference: Option<f64>,
     by_frame: Vec<Option<f64>>,
     by_game: Vec<GameJson>,
+    first_balls_by_game: Vec<GameJson>,
+    fouls: u64,
+    pins_left: u64,
+    single_pins: TriesJson,
+    splits: TriesJson,
     distribution: Vec<Band>,
     against: Vec<RivalJson>,
     last_games: Vec<PlayedJson>,
@@ -52,6 +57,24 @@ struct GameJson {
     game: u32,
     games: u64,
     average: Option<f64>,
+}
+
+/// Second balls at a leave.
+#[derive(Clone, Debug, Serialize)]
+struct TriesJson {
+    tried: u64,
+    made: u64,
+    percent: Option<f64>,
+}
+
+impl From<Average> for TriesJson {
+    fn from(tries: Average) -> Self {
+        Self {
+            tried: tries.count(),
+            made: tries.sum(),
+            percent: rounded(tries.percent()),
+        }
+    }
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -113,6 +136,11 @@ impl From<&PlayerStatistics> for PageJson {
             form_difference: rounded(statistics.form_difference()),
             by_frame: by_frame.map(|(_, frame)| rounded(frame.value())).collect(),
             by_game: statistics.by_game.iter().map(by_game).collect(),
+            first_balls_by_game: statistics.first_balls_by_game.iter().map(by_game).collect(),
+            fouls: statistics.leaves.fouls,
+            pins_left: statistics.leaves.pins_left,
+            single_pins: statistics.leaves.single_pins.into(),
+            splits: statistics.leaves.splits.into(),
             distribution: statistics.distribution.bands().collect(),
             against: rivals.map(against).collect(),
             last_games: record.chart(LAST).map(played).collect(),

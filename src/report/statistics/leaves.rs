@@ -13,21 +13,47 @@ const LISTED: usize = 10;
 /// From this many tries on a leave has a percentage.
 const TRIES: u64 = 5;
 
-/// The page of `tenpin stats PJS --leaves`, and of the screen.
-pub fn leaves_page(found: &PlayerStatistics, language: Language) -> Vec<String> {
+/// Lines that belong together, under a title.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct LeavesBlock {
+    pub title: String,
+    pub lines: Vec<String>,
+}
+
+/// The page of `tenpin stats PJS --leaves`.
+pub fn leaves_page(found: &PlayerStatistics, language: Language) -> String {
+    let blocks = leaves_blocks(found, language);
+    let blocks = blocks.into_iter().map(|block| {
+        let lines = [block.title].into_iter().chain(block.lines);
+        lines.map(|line| line + "\n").collect::<String>()
+    });
+    blocks.collect::<Vec<_>>().join("\n")
+}
+
+/// Who it is first, then what there is to tell.
+pub fn leaves_blocks(found: &PlayerStatistics, language: Language) -> Vec<LeavesBlock> {
     let leaves = &found.leaves;
     let told = language.frames_with_pins(leaves.frames_with_pins, leaves.frames);
-    let mut lines = vec![format!("{}  {told}", found.summary.player), String::new()];
+    let block = |title: &str, lines: Vec<String>| LeavesBlock {
+        title: title.to_owned(),
+        lines,
+    };
+    let title = format!("{}  {told}", found.summary.player);
     if leaves.games_with_pins == 0 {
-        lines.push(language.no_pins_yet().to_owned());
-        return lines;
+        return vec![block(&title, vec![language.no_pins_yet().to_owned()])];
     }
-    lines.extend(kinds(leaves, language));
-    lines.push(String::new());
-    lines.extend(decks(leaves, language));
-    lines.push(String::new());
-    lines.extend(listed(leaves, language));
-    lines
+    vec![
+        block(&title, vec![]),
+        block(language.made_of_tried(), kinds(leaves, language)),
+        block(
+            language.after_first_balls(),
+            deck(&leaves.after_first_balls),
+        ),
+        block(language.after_frames(), deck(&leaves.after_frames)),
+        block(language.nine_counts(), nine_counts(leaves)),
+        block(language.most_left(), most_left(leaves)),
+        block(language.most_costly(), most_costly(leaves)),
+    ]
 }
 
 /// Does a leave belong to it?
@@ -68,30 +94,38 @@ fn a_game(count: u64, games: u64) -> String {
     Average::new(count, games).to_string()
 }
 
-/// How often each pin stood, after first balls and after frames.
-fn decks(leaves: &LeaveStatistics, language: Language) -> Vec<String> {
-    let decks = [
-        (language.after_first_balls(), &leaves.after_first_balls),
-        (language.after_frames(), &leaves.after_frames),
-    ];
-    let [first, last] = decks.map(|(head, counts)| {
-        let rows = deck(counts);
-        [head.to_owned()].into_iter().chain(rows)
-    });
-    first.chain([String::new()]).chain(last).collect()
-}
+/// The darker, the more often.
+const SHADES: [char; 5] = [' ', '░', '▒', '▓', '█'];
 
-fn deck(counts: &PinCounts) -> [String; 4] {
-    let count = |pin: usize| counts.get(pin - 1).copied().unwrap_or_default();
+/// How often each pin stood, where it stands.
+fn deck(counts: &PinCounts) -> Vec<String> {
+    let most = counts.iter().copied().max().unwrap_or_default().max(1);
+    let cell = |pin: usize| {
+        let count = counts.get(pin - 1).copied().unwrap_or_default();
+        // Blank only if the pin never stood.
+        let shade = usize::try_from((count * 4).div_ceil(most)).unwrap_or_default();
+        let shade = SHADES.get(shade).copied().unwrap_or_default();
+        format!(" {shade}{count:>4}")
+    };
     let row = |indent: usize, pins: std::ops::RangeInclusive<usize>| {
-        let cells: Vec<_> = pins.map(|pin| format!("{:>6}", count(pin))).collect();
+        let cells: Vec<_> = pins.map(cell).collect();
         " ".repeat(indent) + &cells.concat()
     };
-    [row(0, 7..=10), row(3, 4..=6), row(6, 2..=3), row(9, 1..=1)]
+    vec![row(0, 7..=10), row(3, 4..=6), row(6, 2..=3), row(9, 1..=1)]
 }
 
-/// The leaves that were left most, and those that cost most.
-fn listed(leaves: &LeaveStatistics, language: Language) -> Vec<String> {
+/// `10  12    7  5`: the pin, and how often it stood alone; three in a line.
+fn nine_counts(leaves: &LeaveStatistics) -> Vec<String> {
+    let counts = leaves.nine_counts();
+    let cells = counts
+        .iter()
+        .map(|(leave, times)| format!("{leave:>2}{times:>4}"));
+    let cells: Vec<_> = cells.collect();
+    cells.chunks(3).map(|line| line.join("    ")).collect()
+}
+
+/// The leaves that were left most.
+fn most_left(leaves: &LeaveStatistics) -> Vec<String> {
     let percent = |own: LeaveCount| {
         let percent = own.percent().filter(|_| own.tried >= TRIES);
         percent
@@ -99,24 +133,19 @@ fn listed(leaves: &LeaveStatistics, language: Language) -> Vec<String> {
             .unwrap_or_default()
     };
     let most = leaves.most_left().into_iter().take(LISTED);
-    let most = most.map(|(leave, own)| {
+    let lines = most.map(|(leave, own)| {
         let made = format!("{}/{}", own.made, own.tried);
-        format!(
-            "{}{:>4}{made:>7}{:>6}",
-            left(&leave.to_string(), 12),
-            own.left,
-            percent(own)
-        )
+        let leave = left(&leave.to_string(), 12);
+        format!("{leave}{:>4}{made:>7}{:>6}", own.left, percent(own))
     });
+    lines.collect()
+}
+
+/// The leaves that cost most.
+fn most_costly(leaves: &LeaveStatistics) -> Vec<String> {
     let costly = leaves.most_costly().into_iter().take(LISTED);
-    let costly = costly.map(|(leave, cost)| format!("{}{cost:>7.2}", left(&leave.to_string(), 12)));
-    let title = |words: &str| words.to_owned();
-    [title(language.most_left())]
-        .into_iter()
-        .chain(most)
-        .chain([String::new(), title(language.most_costly())])
-        .chain(costly)
-        .collect()
+    let line = |(leave, cost): (Leave, f64)| format!("{}{cost:>7.2}", left(&leave.to_string(), 12));
+    costly.map(line).collect()
 }
 
 /// `tenpin stats PJS --leaves --json`. Keys may be added, never changed.

@@ -83,6 +83,18 @@ fn averages(statistics: &PlayerStatistics, language: Language) -> String {
     let heads = |number| [left(number, width), left(average, width)];
     two_lines(heads(frame), statistics.by_frame.iter())
         + &two_lines(heads(game), statistics.by_game.iter())
+        + &first_balls(statistics, language)
+}
+
+/// `first ball by game  1st 8.9  2nd 8.7`
+fn first_balls(statistics: &PlayerStatistics, language: Language) -> String {
+    let games = statistics.first_balls_by_game.iter();
+    let games = games.map(|(game, average)| format!("  {} {average}", language.nth(game)));
+    format!(
+        "{}{}\n",
+        language.first_ball_by_game(),
+        games.collect::<String>()
+    )
 }
 
 /// The numbers, and under each its average. Games beyond the tenth wrap.

@@ -188,13 +188,16 @@ fn render_findings(screen: &StatisticsScreen, area: Rect, canvas: &mut Canvas<'_
         _ => language.large_no_games().to_owned(),
     };
     let sentence = match &screen.findings {
-        Some(Findings::Found(found)) if found.summary.games > 0 => {
-            return match screen.topic {
-                StatisticsTopic::Games => page::render(found, screen.page, area, canvas),
-                StatisticsTopic::Leaves => leaves::render(found, screen.page, area, canvas),
-            };
+        Some(Findings::Found(found)) if found.summary.games == 0 => {
+            language.no_game_of(found.summary.player)
         }
-        Some(Findings::Found(found)) => language.no_game_of(found.summary.player),
+        Some(Findings::Found(found)) => match screen.topic {
+            StatisticsTopic::Games => return page::render(found, screen.page, area, canvas),
+            StatisticsTopic::Leaves if found.leaves.games_with_pins == 0 => {
+                language.no_pins_yet().to_owned()
+            }
+            StatisticsTopic::Leaves => return leaves::render(found, screen.page, area, canvas),
+        },
         Some(Findings::NoStore) => language.no_store().to_owned(),
         Some(Findings::Unreadable) => language.statistics_unreadable().to_owned(),
         None => language.no_finished_games().to_owned(),

@@ -69,6 +69,11 @@ impl KeyCaps<'_> {
             0 | 1 => (CapWords::Hidden, 0),
             _ => (CapWords::Shown, BETWEEN),
         };
+        let with_words = set((CapWords::Shown, BETWEEN));
+        // What a cap that goes on in the next row leaves blank is narrower than a cap.
+        if area.height > 1 && width(&with_words) <= area.width * 7 / 4 {
+            return with_words;
+        }
         let mut all = SETTINGS.into_iter().map(set);
         all.find(|setting| width(setting) <= area.width)
             .unwrap_or_else(|| set(fallback))

@@ -12,6 +12,8 @@ use crate::ui::widget::{Letters, Size, framed};
 
 /// The head with the share of strikes under it.
 const HEAD: u16 = 9;
+/// The least height of the upper cards: all bests fit.
+const BESTS: u16 = 15;
 /// The width of the cards at the right, and of the name.
 const RIGHT: u16 = 36;
 const NAME: u16 = 27;
@@ -25,7 +27,8 @@ const NIGHTS: u16 = 4;
 pub(super) fn render(found: &PlayerStatistics, page: i32, area: Rect, canvas: &mut Canvas<'_>) {
     render_head(found, top(area, HEAD), canvas);
     let rest = below(area, HEAD);
-    let heights = [Constraint::Percentage(54), Constraint::Fill(1)];
+    let height = (rest.height * 27 / 50).max(BESTS);
+    let heights = [Constraint::Length(height), Constraint::Fill(1)];
     let [upper, lower] = Layout::vertical(heights).areas(rest);
     let widths = [Constraint::Fill(1), Constraint::Length(RIGHT)];
     let [games, best] = Layout::horizontal(widths).spacing(1).areas(upper);
@@ -69,7 +72,7 @@ fn render_head(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) {
 }
 
 /// Paints a card, and returns the room inside.
-fn card(title: &str, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
+pub(super) fn card(title: &str, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
     let block = framed(title, canvas.look);
     let inner = block.inner(area).inner(Margin::new(1, 0));
     canvas.paint(block, area);
@@ -89,13 +92,20 @@ fn render_games(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) {
 
 fn render_best(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
-    let inner = below(card(look.language.best(), area, canvas), 1);
-    let bests = head::bests(found, inner.width, look);
-    let games = below(inner, cells(bests.len()) + 1);
-    canvas.lines(bests, inner);
-    let by_game = parts::by_game(found, inner.width, look);
-    let nights = below(games, cells(by_game.len()) + 1);
-    canvas.lines(by_game, games);
+    let inner = card(look.language.best(), area, canvas);
+    let blocks = [
+        head::bests(found, inner.width, look),
+        head::spares(found, inner.width, look),
+        parts::by_game(found, inner.width, look),
+    ];
+    let taken: usize = blocks.iter().map(Vec::len).sum();
+    let gap = u16::from(taken + blocks.len() <= usize::from(inner.height));
+    let mut nights = inner;
+    for lines in blocks {
+        let height = cells(lines.len()) + gap;
+        canvas.lines(lines, nights);
+        nights = below(nights, height);
+    }
     if nights.height >= NIGHTS {
         let room = (nights.width, nights.height.into());
         canvas.lines(nights::lines(found, room, look), nights);

@@ -104,8 +104,24 @@ pub(super) fn last_ten(found: &PlayerStatistics, look: &Look) -> [Line<'static>;
 
 /// High game, high series, strikes in a row, clean games, first ball, low game; as wide as this.
 pub(super) fn bests(found: &PlayerStatistics, width: u16, look: &Look) -> Vec<Line<'static>> {
-    let [_, _, game, series, low, first_ball, clean, in_a_row] = look.language.dated_figures(found);
+    let [_, _, game, series, low, first_ball, clean, in_a_row, ..] =
+        look.language.dated_figures(found);
     let figures = [game, series, in_a_row, clean, first_ball, low];
+    rows(&figures, found, width, look)
+}
+
+/// Single pins and splits made, pins left and fouls a game.
+pub(super) fn spares(found: &PlayerStatistics, width: u16, look: &Look) -> Vec<Line<'static>> {
+    let [.., singles, splits, left, fouls] = look.language.dated_figures(found);
+    rows(&[singles, splits, left, fouls], found, width, look)
+}
+
+fn rows(
+    figures: &[Figure],
+    found: &PlayerStatistics,
+    width: u16,
+    look: &Look,
+) -> Vec<Line<'static>> {
     let years = found
         .record
         .dates()

@@ -41,7 +41,11 @@ pub(super) fn lines(
             Span::styled(average_bar(average, bars), ink(theme.fill.up, theme.up)),
         ])
     };
-    [title].into_iter().chain(nights.iter().map(line)).collect()
+    let air = vec![Line::default(); usize::from(nights.len() * 2 < lines)];
+    let nights = nights
+        .iter()
+        .flat_map(|night| air.iter().cloned().chain([line(night)]));
+    [title].into_iter().chain(nights).collect()
 }
 
 /// The width of `May 2024`.

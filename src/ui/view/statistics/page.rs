@@ -108,32 +108,42 @@ fn render_heading(
 /// The most important first.
 fn blocks(found: &PlayerStatistics, area: Rect, look: &Look) -> Vec<Block> {
     let width = area.width;
-    let lines = if width < WIDE {
-        let bands = usize::from(area.height).saturating_sub(1);
-        return vec![
-            Block::Lines(head::short(found, area, look)),
-            Block::Lines(parts::shares(found, width, look)),
-            Block::Games,
-            Block::Lines(parts::titled_bands(found, (width, bands), look)),
-            Block::Lines(frames::in_lines(found, width, look)),
-            Block::Lines(parts::by_game(found, width, look)),
-            Block::Lines(rivals::titled(found, width, look)),
-        ];
-    } else {
-        let half = width / 2 - 1;
-        let bands = usize::from(area.height).saturating_sub(4);
-        let bands = parts::titled_bands(found, (half, bands), look);
-        let rivals = rivals::titled(found, half, look);
-        beside(bands, rivals, usize::from(half) + 2)
-    };
+    if width < WIDE {
+        return narrow_blocks(found, area, look);
+    }
+    let half = width / 2 - 1;
+    let column = usize::from(half) + 2;
+    let bands = usize::from(area.height).saturating_sub(4);
+    let bands = parts::titled_bands(found, (half, bands), look);
+    let lines = beside(bands, rivals::titled(found, half, look), column);
+    let spares = beside(
+        head::spares(found, half, look),
+        parts::by_game(found, half, look),
+        column,
+    );
     vec![
         Block::Lines(head::long(found, width, look)),
         Block::Lines(parts::shares(found, width, look)),
         Block::Lines(frames::in_lines(found, width, look)),
         Block::Games,
         Block::Lines(rivals::against(found, width, look)),
+        Block::Lines(spares),
         Block::Lines(lines),
+    ]
+}
+
+fn narrow_blocks(found: &PlayerStatistics, area: Rect, look: &Look) -> Vec<Block> {
+    let width = area.width;
+    let bands = usize::from(area.height).saturating_sub(1);
+    vec![
+        Block::Lines(head::short(found, area, look)),
+        Block::Lines(parts::shares(found, width, look)),
+        Block::Games,
+        Block::Lines(parts::titled_bands(found, (width, bands), look)),
+        Block::Lines(frames::in_lines(found, width, look)),
+        Block::Lines(head::spares(found, width, look)),
         Block::Lines(parts::by_game(found, width, look)),
+        Block::Lines(rivals::titled(found, width, look)),
     ]
 }
 

@@ -7,7 +7,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::domain::Mark;
 use crate::report::bar;
-use crate::report::columns::{left, right};
+use crate::report::columns::{left, right, widest};
 use crate::statistics::{Band, PlayerStatistics};
 use crate::ui::Look;
 use crate::ui::layout::cells;
@@ -126,26 +126,38 @@ pub(super) fn bands(
     )
 }
 
-/// `by game   1st 163   2nd 165   3rd 161`: on as many lines as needed.
+/// The score and the first ball by game of the night, in as many tables as needed.
+///
+/// ```text
+/// by game      1st   2nd   3rd
+/// average      163   165   161
+/// first ball   8.9   8.7   8.8
+/// ```
 pub(super) fn by_game(found: &PlayerStatistics, width: u16, look: &Look) -> Vec<Line<'static>> {
-    let [_, title] = look.language.frame_and_game();
-    let title = Span::styled(title, look.theme.muted);
-    let mut lines = vec![Line::from(title.clone())];
-    for (number, average) in found.by_game.iter() {
-        let number = Span::styled(
-            format!("   {} ", look.language.nth(number)),
-            look.theme.muted,
-        );
-        let average = Span::raw(average.rounded().to_string());
-        let own = number.width() + average.width();
-        let taken = lines.last().map_or(0, Line::width);
-        if taken + own > usize::from(width) {
-            lines.push(Line::raw(" ".repeat(title.width())));
-        }
-        lines
-            .last_mut()
-            .into_iter()
-            .for_each(|line| line.extend([number.clone(), average.clone()]));
-    }
-    lines
+    const COLUMN: usize = 6;
+    let language = look.language;
+    let [_, title] = language.frame_and_game();
+    let heads = [title, language.average(), language.first_ball()];
+    let head = widest(heads);
+    let first_balls = found.first_balls_by_game.iter();
+    let games: Vec<_> = found.by_game.iter().zip(first_balls).collect();
+    let columns = (usize::from(width).saturating_sub(head) / COLUMN).max(1);
+    let cell = |words: String| Span::raw(right(&words, COLUMN));
+    let tables = games.chunks(columns).flat_map(|games| {
+        let numbers = games.iter().map(|((number, _), _)| language.nth(*number));
+        let numbers = numbers.map(|number| cell(number).style(look.theme.muted));
+        let scores = games.iter().map(|((_, score), _)| score.rounded());
+        let first_balls = games.iter().map(|(_, (_, average))| average.to_string());
+        let rows: [Vec<_>; 3] = [
+            numbers.collect(),
+            scores.map(|score| cell(score.to_string())).collect(),
+            first_balls.map(cell).collect(),
+        ];
+        heads.into_iter().zip(rows)
+    });
+    let line = |(words, row): (&'static str, Vec<_>)| {
+        let words = Span::styled(left(words, head), look.theme.muted);
+        [words].into_iter().chain(row).collect()
+    };
+    tables.map(line).collect()
 }
