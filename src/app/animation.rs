@@ -1,7 +1,7 @@
 //! Which ball gets an animation.
 
 use super::tonight::Tonight;
-use crate::domain::{BowlingGames, Call, Frame, Frames, Mark, Pins, Player, Seat, call};
+use crate::domain::{BowlingGames, Call, Frame, Frames, Leave, Mark, Pins, Player, Seat, call};
 use crate::night::Person;
 
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -17,6 +17,8 @@ pub enum Occasion {
     Turn,
     /// No pin fell.
     Gutter,
+    /// The pins that were left.
+    Split(Leave),
     /// With the pins that stood.
     Spare(Pins),
     Strike,
@@ -54,8 +56,8 @@ impl Tonight<'_> {
 /// Whose mark the latest ball was. None if it was no strike or spare.
 pub(super) fn marked(seat: &Seat) -> Option<Player> {
     let occasion = occasion(seat.game().frames());
-    let is_mark = occasion.is_some_and(|occasion| occasion != Occasion::Gutter);
-    is_mark.then(|| seat.player())
+    let mark = occasion.filter(|own| !matches!(own, Occasion::Gutter | Occasion::Split(_)));
+    mark.map(|_| seat.player())
 }
 
 fn occasion(frames: &Frames) -> Option<Occasion> {
@@ -66,6 +68,7 @@ fn occasion(frames: &Frames) -> Option<Occasion> {
         (Some(Call::Perfect), _) => Some(Occasion::Perfect),
         (Some(Call::Turkey), _) => Some(Occasion::Turkey(3)),
         (Some(Call::Strikes(strikes)), _) => Some(Occasion::Turkey(strikes)),
+        (Some(Call::Left(leave)), _) if leave.is_split() => Some(Occasion::Split(leave)),
         (_, Mark::Strike) => Some(Occasion::Strike),
         (_, Mark::Spare) => Some(Occasion::Spare(fell)),
         (_, Mark::Gutter) => Some(Occasion::Gutter),
@@ -85,6 +88,9 @@ mod tests {
         assert_eq!(seen("7"), None);
         assert_eq!(seen("7-"), Some(Occasion::Gutter));
         assert_eq!(seen("7F"), None);
+        let split = Leave::new([7, 10]).unwrap();
+        assert_eq!(seen("8{7-10}"), Some(Occasion::Split(split)));
+        assert_eq!(seen("8{2-8}"), None);
         assert_eq!(seen("7/"), Some(Occasion::Spare(Pins::new(3).unwrap())));
         assert_eq!(seen("X"), Some(Occasion::Strike));
         assert_eq!(seen("XX"), Some(Occasion::Strike));

@@ -12,6 +12,7 @@ mod name;
 mod split;
 
 use std::fmt;
+use std::iter::successors;
 
 use super::{Pin, RuleError};
 pub use name::LeaveName;
@@ -75,6 +76,12 @@ impl Leave {
     /// What is left without these pins. None if nothing is.
     pub const fn without(self, other: Self) -> Option<Self> {
         Self::from_bits(self.0 & !other.0)
+    }
+
+    /// Pins that are in touch with each other, the group of the lowest pin first.
+    pub fn groups(self) -> impl Iterator<Item = Self> {
+        let rest = |leave: &Self| leave.without(groups::first(*leave));
+        successors(Some(self), rest).map(groups::first)
     }
 
     /// Is it a split: the head pin is down, and another one between standing pins or right in front

@@ -82,6 +82,9 @@ impl Moment {
             (Occasion::Turn, _) => canvas.each(name, MotionCanvas::open_name),
             (Occasion::Gutter, _) => canvas.each(pins, MotionCanvas::roll),
             (_, Some(zone)) => canvas.open_zone(zone),
+            (Occasion::Split(leave), _) => {
+                canvas.each(pins, |canvas, pins| canvas.part(leave, pins));
+            }
             (Occasion::Strike, _) => canvas.each(pins, MotionCanvas::strike),
             (Occasion::Spare(stood), _) => {
                 canvas.each(pins, |canvas, pins| canvas.spare(stood, pins));

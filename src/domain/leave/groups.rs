@@ -30,11 +30,16 @@ const TOUCHING: [(u8, u8); 21] = [
 
 /// Are the pins in two or more groups?
 pub(super) fn is_apart(leave: Leave) -> bool {
+    first(leave) != leave
+}
+
+/// The lowest pin with all that are in touch with it.
+pub(super) fn first(leave: Leave) -> Leave {
     let all = leave.bits();
-    // The lowest pin, and again and again all that touch the group: at most ten times.
+    // Again and again all that touch the group: at most ten times.
     let lowest = all & all.wrapping_neg();
     let group = (0..10).fold(lowest, |group, _| wider(group, all));
-    group != all
+    Leave::from_bits(group).unwrap_or(leave)
 }
 
 /// The group with the pins that touch it.

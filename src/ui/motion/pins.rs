@@ -1,13 +1,13 @@
 //! What happens to the pins: a strike, a spare, a gutter ball.
 
 use ratatui::layout::{Position, Rect};
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 use ratatui::widgets::Widget;
 
 use super::MotionCanvas;
-use crate::domain::{Mark, Pins};
+use crate::domain::{Leave, Mark, Pin, Pins};
 use crate::ui::layout;
-use crate::ui::widget::{Letters, Rack, Size};
+use crate::ui::widget::{Deck, Letters, Rack, Size};
 
 /// The cells that move, from the left.
 const WIDTH: u16 = 16;
@@ -98,6 +98,24 @@ impl MotionCanvas<'_> {
                 height: 1,
             };
             self.write(STROKE, style, start.intersection(place));
+        }
+    }
+
+    /// The groups that stand, bold in turn; the others step back.
+    pub(super) fn part(&mut self, leave: Leave, area: Rect) {
+        let groups: Vec<_> = leave.groups().collect();
+        let turn = usize::from(self.step) % groups.len().max(2);
+        let is_bold = |pin: u8| {
+            let group = groups.get(turn);
+            group.is_some_and(|group| Pin::new(pin).is_ok_and(|pin| group.contains(pin)))
+        };
+        let places = Deck::places(area).into_iter();
+        for (pin, place) in
+            places.filter(|(pin, _)| Pin::new(*pin).is_ok_and(|pin| leave.contains(pin)))
+        {
+            let bold = is_bold(pin).then(|| Style::new().add_modifier(Modifier::BOLD));
+            let style = bold.unwrap_or(self.theme.muted);
+            self.buffer.set_style(place, style);
         }
     }
 

@@ -2,8 +2,10 @@
 
 mod bounds;
 
+use ratatui::style::Modifier;
+
 use super::*;
-use crate::domain::{Pins, Player};
+use crate::domain::{Leave, Pins, Player};
 use crate::text::Language;
 use crate::ui::Depth;
 
@@ -13,10 +15,11 @@ const DISPLAY: DisplayOptions = DisplayOptions {
     glyphs: Glyphs::Unicode,
 };
 
-fn occasions() -> [Occasion; 7] {
+fn occasions() -> [Occasion; 8] {
     [
         Occasion::Turn,
         Occasion::Gutter,
+        Occasion::Split(Leave::new([7, 10]).unwrap()),
         Occasion::Spare(Pins::new(1).unwrap()),
         Occasion::Strike,
         Occasion::Turkey(3),
@@ -99,6 +102,19 @@ fn a_stroke_crosses_what_stood_before_a_spare() {
     assert_eq!(shown(spare, 140, pins), ["▗▖    //", "▐▌  //", "██//", ""]);
     assert_eq!(shown(spare, 210, pins), ["      //", "    //", "  //", ""]);
     assert_eq!(shown(spare, 280, pins)[1], "       ██");
+}
+
+#[test]
+fn the_groups_of_a_split_are_bold_in_turn() {
+    let split = Occasion::Split(Leave::new([6, 7, 10]).unwrap());
+    // The 7 pin, the 6 and the 10.
+    let pins = [(16, 2), (26, 3), (28, 2)];
+    let bold = |milliseconds| {
+        let buffer = painted(split, milliseconds);
+        pins.map(|place| buffer[place].modifier.contains(Modifier::BOLD))
+    };
+    let (front, back) = ([false, true, true], [true, false, false]);
+    assert_eq!([0, 100, 200, 300].map(bold), [front, back, front, back]);
 }
 
 #[test]

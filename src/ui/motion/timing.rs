@@ -17,6 +17,7 @@ impl Timing {
         let (steps, milliseconds, lasting) = match occasion {
             Occasion::Turn => (4, 60, 240),
             Occasion::Gutter => (6, 60, 360),
+            Occasion::Split(_) => (4, 100, 400),
             Occasion::Spare(_) => (5, 70, 400),
             Occasion::Strike => (5, 80, 500),
             Occasion::Turkey(_) => (8, 100, 800),

@@ -6,7 +6,7 @@ use std::time::Duration;
 use ratatui::backend::Backend;
 use ratatui::buffer::Buffer;
 use tenpin::app::{Animation, Motion, Occasion, ThemeName};
-use tenpin::domain::{Pins, Player};
+use tenpin::domain::{Leave, Pins, Player};
 use tenpin::night::Person;
 use tenpin::terminal::ThriftyBackend;
 use tenpin::ui::{self, Moment, Regions};
@@ -99,6 +99,7 @@ fn cost(keys: &str, occasion: Occasion) -> usize {
 #[test]
 fn an_animation_costs_few_bytes() {
     let one = Pins::new(1).unwrap();
+    let bed_posts = Leave::new([7, 10]).unwrap();
     let turkey = "x9-8-7-x9-8-7-x";
     let won = "x9-8-7-".repeat(9) + "9-9-8-7-";
     let perfect = "9-8-7-x".repeat(9) + "9-8-7-xxx";
@@ -107,6 +108,7 @@ fn an_animation_costs_few_bytes() {
         ("x9-8-7-x", Occasion::Strike, 4_096),
         ("9/", Occasion::Spare(one), 2_048),
         ("-", Occasion::Gutter, 2_048),
+        ("d70 ", Occasion::Split(bed_posts), 512),
         (turkey, Occasion::Turkey(3), 2_048),
         (&*format!("v{turkey}"), Occasion::Turkey(3), 2_048),
         (&*won, Occasion::Win, 1_331),

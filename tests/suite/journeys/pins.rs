@@ -1,10 +1,12 @@
 //! Balls typed by pins: which ones stand, or which ones fell.
 
+use proptest::prelude::*;
 use tenpin::app::{Screen, Target};
 use tenpin::archive::WatchState;
-use tenpin::domain::{Player, notation};
+use tenpin::domain::{Frame, Frames, Player, notation};
 use tenpin::night::Event;
 
+use crate::oracle::{Ball, Balls};
 use crate::stage::{Stage, alone, two, watched, watching};
 
 /// The first player with pins.
@@ -231,4 +233,96 @@ fn a_watched_board_shows_the_pins_that_stand() {
     stage.look_on(vec![vec![watched(1, keys, WatchState::Live)]], "");
     assert!(stage.shows("● · · ●"), "{}", stage.text());
     assert!(stage.shows("7-10 standing"), "{}", stage.text());
+}
+
+fn frames(stage: &Stage, name: &str) -> Frames {
+    let game = stage.app.night().game().unwrap();
+    *game
+        .seat(Player::new(name).unwrap())
+        .unwrap()
+        .game()
+        .frames()
+}
+
+/// The counts of the balls, whatever is known of their pins.
+fn counts(frames: &Frames) -> Balls {
+    let balls = frames.iter().flat_map(Frame::balls);
+    let balls = balls.map(|ball| Ball {
+        pins: ball.count(),
+        foul: ball.is_foul(),
+    });
+    Balls(balls.collect())
+}
+
+/// Keys of pins mode, with those that lead out of it and back.
+fn keys() -> impl Strategy<Value = String> {
+    let key = prop_oneof![
+        12 => "[0-9]",
+        6 => Just(" ".to_owned()),
+        4 => "[-x/f.]",
+        2 => Just("i".to_owned()),
+        2 => Just("u".to_owned()),
+        1 => Just("r".to_owned()),
+        1 => Just("d".to_owned()),
+        1 => Just("o".to_owned()),
+        1 => Just("<BS>".to_owned()),
+        1 => Just("<Esc>".to_owned()),
+    ];
+    prop::collection::vec(key, 0..80).prop_map(|keys| keys.concat())
+}
+
+/// A rack: the pins that stand after the first ball, and which of them after the second.
+fn rack() -> impl Strategy<Value = (u16, u16)> {
+    (prop_oneof![1 => Just(0), 4 => 1_u16..1024], 0_u16..1024)
+        .prop_map(|(first, second)| (first, first & second))
+}
+
+/// The keys of the pins of a leave, and Space.
+fn pin_keys(leave: u16) -> String {
+    let pins = (1..=10).filter(|pin| leave & (1 << (pin - 1)) != 0);
+    let pins: String = pins.map(|pin| (pin % 10).to_string()).collect();
+    pins + " "
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    #[test]
+    fn any_keys_keep_the_balls_right(typed in keys()) {
+        let mut stage = by_pins();
+        stage.type_keys(&typed);
+        // Undo leads back to before the game.
+        prop_assume!(stage.app.night().game().is_some());
+        let frames = frames(&stage, "PJS");
+        prop_assert_eq!(frames.scores().totals().to_vec(), counts(&frames).totals(), "{}", typed);
+        // Every leave fits the count, or it could not be read again.
+        let written = notation::write(&frames);
+        let read = notation::read(&written).unwrap();
+        prop_assert_eq!(notation::write(&read), written, "{}", typed);
+        stage.check_kept();
+    }
+
+    #[test]
+    fn pins_and_counts_make_the_same_game(racks in prop::collection::vec(rack(), 12)) {
+        let (mut by_pins, mut by_counts) = (by_pins(), alone());
+        for (first, rest) in racks {
+            if frames(&by_pins, "PJS").is_over() {
+                break;
+            }
+            let fell = 10 - first.count_ones();
+            let keys = if first == 0 { "x".to_owned() } else { pin_keys(first) };
+            by_pins.type_keys(&keys);
+            by_counts.type_keys(&if fell == 10 { "x".to_owned() } else { fell.to_string() });
+            let has_second = first != 0 && !frames(&by_pins, "PJS").is_over();
+            if !has_second {
+                continue;
+            }
+            let fell = first.count_ones() - rest.count_ones();
+            by_pins.type_keys(&if rest == 0 { "/".to_owned() } else { pin_keys(rest) });
+            by_counts.type_keys(&if rest == 0 { "/".to_owned() } else { fell.to_string() });
+        }
+        let (own, other) = (frames(&by_pins, "PJS"), frames(&by_counts, "PJS"));
+        prop_assert_eq!(counts(&own).0, counts(&other).0);
+        prop_assert_eq!(own.scores().total(), other.scores().total());
+    }
 }
