@@ -1,5 +1,6 @@
 //! Statistics of a million finished games: everybody's beside the same aggregate as one bare SQL
-//! statement, and one player's page beside a million games of others and beside none.
+//! statement, and one player's page, with the leaves, beside a million games of others and beside
+//! none.
 //!
 //! `cargo bench --bench statistics`, with `TENPIN_GAMES=100000` for fewer. The games go straight into
 //! the tables of a temporary file.
@@ -17,7 +18,7 @@ use std::time::{Duration, Instant};
 use rusqlite::{Connection, Transaction};
 use tempfile::TempDir;
 use tenpin::archive::Selection;
-use tenpin::domain::{Frames, Pins, Player, notation};
+use tenpin::domain::{Frames, Leave, Pin, Pins, Player, notation};
 use tenpin::statistics::PlayerStatistics;
 use tenpin::store::Store;
 
@@ -73,7 +74,8 @@ fn compare_pages(few: &Path, many: &Path, lines: usize) {
 fn page(store: &Store) -> u64 {
     let player = Player::new("PJS").unwrap();
     let games = store.finished_games(player, Selection::default()).unwrap();
-    PlayerStatistics::new(player, games).summary.games
+    let found = PlayerStatistics::new(player, games);
+    found.summary.games + u64::try_from(found.leaves.most_left().len()).unwrap()
 }
 
 fn medians<One, Other>(
@@ -145,7 +147,8 @@ fn write_line(
     ((night, game, seat), name, at): Key<'_>,
     line: &Frames,
 ) {
-    let insert = "INSERT INTO lines VALUES (?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, 1, 'tenpin', ?)";
+    let insert =
+        "INSERT INTO lines VALUES (?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, 1, 'tenpin', ?, ?)";
     let mut statement = transaction.prepare_cached(insert).unwrap();
     let scores = line.scores();
     let totals: Vec<_> = scores.totals().iter().map(u16::to_string).collect();
@@ -157,7 +160,7 @@ fn write_line(
         game,
         seat,
         name,
-        notation::write(line),
+        notation::write_counts(line),
         totals.join(" "),
         scores.total(),
         line.strikes(),
@@ -166,20 +169,30 @@ fn write_line(
         first_ball_pins,
         line.longest_string(),
         at,
+        notation::write(line),
     ];
     statement.execute(values).unwrap();
 }
 
-/// A whole game, always the same for a number.
+/// A whole game typed by pins, always the same for a number.
 fn random_game(number: u64) -> Frames {
     let mut dice = number * 2_654_435_761 + 88_172_645_463_325_252;
     let mut frames = Frames::default();
-    while let Some(standing) = frames.standing() {
+    while !frames.is_over() {
         dice ^= dice << 13;
         dice ^= dice >> 7;
         dice ^= dice << 17;
-        let count = u8::try_from(dice % 12).unwrap().min(standing.count());
-        frames.bowl(Pins::new(count).unwrap()).unwrap();
+        frames.bowl(random_ball(dice, &frames)).unwrap();
     }
     frames
+}
+
+/// Each pin that stands falls, or two in three do.
+fn random_ball(dice: u64, frames: &Frames) -> Pins {
+    let standing = frames.leave().unwrap();
+    let falls = |pin: u8| dice.is_multiple_of(5) || !(dice >> pin).is_multiple_of(3);
+    let pins = standing.pins().map(Pin::number);
+    let rest: Vec<_> = pins.filter(|pin| !falls(*pin)).collect();
+    let fell = Pins::new(standing.count() - u8::try_from(rest.len()).unwrap()).unwrap();
+    Leave::new(rest).map_or(fell, |leave| fell.leaving(leave))
 }

@@ -41,14 +41,26 @@ impl Unbraced {
 
     /// What is written with the ball at this place.
     pub(super) fn note(&self, ball: Symbol) -> BallNote {
-        let is_before = |symbol: &&Symbol| symbol.column + 1 == ball.column;
-        let before = self.symbols.iter().find(is_before);
-        let braces = self.braces.iter().find(|braces| braces.ball == ball.column);
-        match (braces, before.map(|before| before.symbol)) {
-            (Some(braces), _) => BallNote::Standing(braces.leave),
-            (None, Some('(')) => BallNote::Circled,
-            (None, _) => BallNote::Nothing,
-        }
+        let braces = self
+            .braces
+            .binary_search_by_key(&ball.column, |braces| braces.ball);
+        let braces = braces.ok().and_then(|place| self.braces.get(place));
+        let standing = braces.map(|braces| BallNote::Standing(braces.leave));
+        let circled = || self.is_circled(ball).then_some(BallNote::Circled);
+        standing.or_else(circled).unwrap_or(BallNote::Nothing)
+    }
+
+    /// Is there a bracket right before it?
+    fn is_circled(&self, ball: Symbol) -> bool {
+        let before = ball.column.checked_sub(1);
+        let place = before.and_then(|before| {
+            let place = self
+                .symbols
+                .binary_search_by_key(&before, |symbol| symbol.column);
+            place.ok()
+        });
+        let before = place.and_then(|place| self.symbols.get(place));
+        before.is_some_and(|before| before.symbol == '(')
     }
 
     /// Takes one symbol or one pair of braces; returns what is left.
@@ -75,8 +87,10 @@ impl Unbraced {
         let inside = end.and_then(|end| tail.get(..end)).ok_or(refused)?;
         let after = end.and_then(|end| tail.get(end + 1..)).ok_or(refused)?;
         let ball = self.ball_before(open).ok_or(refused)?;
-        let leave = pins(inside).ok_or(refused)?;
-        let leave = Leave::new(leave).map_err(|refusal| open.refuse(refusal.into()))?;
+        let pins = inside.split(|symbol| symbol.symbol == '-');
+        let has_numbers = pins.clone().all(is_number);
+        let pins = has_numbers.then(|| pins.map(number)).ok_or(refused)?;
+        let leave = Leave::new(pins).map_err(|refusal| open.refuse(refusal.into()))?;
         self.braces.push(Braces { ball, leave });
         Ok(after)
     }
@@ -95,11 +109,16 @@ impl Unbraced {
     }
 }
 
-/// `6-10`. None if that is not what stands there.
-fn pins(inside: &[Symbol]) -> Option<Vec<u8>> {
-    let text: String = inside.iter().map(|symbol| symbol.symbol).collect();
-    let is_number =
-        |word: &&str| !word.is_empty() && word.bytes().all(|letter| letter.is_ascii_digit());
-    let words = text.split('-').map(|word| Some(word).filter(is_number));
-    words.map(|word| word?.parse().ok()).collect()
+/// One or two digits?
+fn is_number(word: &[Symbol]) -> bool {
+    matches!(word.len(), 1 | 2) && word.iter().all(Symbol::is_digit)
+}
+
+/// The number that the digits make.
+fn number(word: &[Symbol]) -> u8 {
+    let digits = word.iter().filter_map(|symbol| symbol.symbol.to_digit(10));
+    let digits = digits.filter_map(|digit| u8::try_from(digit).ok());
+    digits.fold(0, |number, digit| {
+        number.saturating_mul(10).saturating_add(digit)
+    })
 }
