@@ -1,10 +1,11 @@
-//! A game, a night or statistics for reading elsewhere: text, Markdown, CSV, JSON, HTML, SVG.
+//! A game, a night or statistics for reading elsewhere: text, Markdown, CSV, JSON, HTML, SVG, PNG.
 
 pub(crate) mod columns;
 mod escape;
 mod farewell;
 mod format;
 mod night_result;
+mod picture;
 mod score_json;
 mod sheet;
 pub mod statistics;

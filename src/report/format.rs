@@ -4,9 +4,11 @@ mod csv;
 mod html;
 pub(super) mod json;
 mod markdown;
+mod png;
 mod svg;
 mod text;
 
+use std::io;
 use std::path::Path;
 
 use super::Sheet;
@@ -20,6 +22,7 @@ pub enum Format {
     Json,
     Html,
     Svg,
+    Png,
 }
 
 /// The entry of a format on the command line and in the share menu.
@@ -38,8 +41,9 @@ pub struct Row {
 
 impl Format {
     /// In the order of the share menu.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Text,
+        Self::Png,
         Self::Svg,
         Self::Markdown,
         Self::Csv,
@@ -55,6 +59,7 @@ impl Format {
             Self::Json => json::ROW,
             Self::Html => html::ROW,
             Self::Svg => svg::ROW,
+            Self::Png => png::ROW,
         }
     }
 
@@ -79,11 +84,7 @@ impl Format {
 }
 
 /// The contents of a file in this format.
-pub fn render(
-    format: Format,
-    sheet: &Sheet<'_>,
-    language: Language,
-) -> Result<Vec<u8>, serde_json::Error> {
+pub fn render(format: Format, sheet: &Sheet<'_>, language: Language) -> io::Result<Vec<u8>> {
     let page = match format {
         Format::Text => text::page(sheet, language),
         Format::Markdown => markdown::page(sheet, language),
@@ -91,6 +92,7 @@ pub fn render(
         Format::Json => json::page(sheet)?,
         Format::Html => html::page(sheet, language),
         Format::Svg => svg::page(sheet, language),
+        Format::Png => return png::page(sheet, language),
     };
     Ok(page.into_bytes())
 }

@@ -2,8 +2,8 @@
 
 mod results;
 
-use std::fs;
 use std::process::Output;
+use std::{fs, io};
 
 use proptest::prelude::*;
 use proptest::test_runner::Config;
@@ -171,6 +171,55 @@ fn html_and_svg_hold_every_name_and_total_and_fetch_nothing() {
         let links = page.replace("http://www.w3.org/2000/svg", "");
         assert!(!links.contains("http") && !links.contains("url("), "{form}");
     }
+}
+
+/// The picture as rows of pixels.
+fn decoded(png: &[u8]) -> (u32, u32, Vec<[u8; 3]>) {
+    let mut reader = png::Decoder::new(io::Cursor::new(png)).read_info().unwrap();
+    let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+    let frame = reader.next_frame(&mut pixels).unwrap();
+    let pixels = pixels[..frame.buffer_size()].chunks(3);
+    let pixels = pixels.map(|pixel| [pixel[0], pixel[1], pixel[2]]);
+    (frame.width, frame.height, pixels.collect())
+}
+
+fn picture(place: &Place) -> (u32, u32, Vec<[u8; 3]>) {
+    says(place, "export -o night.png", "");
+    decoded(&fs::read(place.path().join("night.png")).unwrap())
+}
+
+/// How many pixels have the fill of a strike, and of a spare.
+fn fills(pixels: &[[u8; 3]]) -> [usize; 2] {
+    [[0xff, 0xd8, 0x4a], [0xff, 0x7f, 0xc0]]
+        .map(|fill| pixels.iter().filter(|pixel| **pixel == fill).count())
+}
+
+#[test]
+fn png_is_the_sheet_twice_as_large_with_its_strikes_and_spares_filled() {
+    let place = Place::new();
+    says(&place, "PJS", "9\n0\n");
+    let (width, height, plain) = picture(&place);
+    let svg = export(&place, "svg");
+    let size = format!("width=\"{}\" height=\"{}\"", width / 2, height / 2);
+    assert!(svg.contains(&size), "{size}");
+    assert_eq!(fills(&plain), [0, 0]);
+    says(&place, "--resume last --plain", "10\n9\n1\n");
+    let [strikes, spares] = fills(&picture(&place).2);
+    // A box of 52 pixels a side with a letter on it, and half of one.
+    assert!((2_000..52 * 52).contains(&strikes), "{strikes}");
+    assert!((900..52 * 52 / 2).contains(&spares), "{spares}");
+}
+
+#[test]
+fn no_label_harms_a_picture() {
+    let place = bowled();
+    let before = picture(&place);
+    labelled(&place, NASTY);
+    let after = picture(&place);
+    assert_eq!(before.0, after.0);
+    assert!(after.1 > before.1, "the label has a line of its own");
+    labelled(&place, &"한글과 \u{1f3b3} ".repeat(200));
+    picture(&place);
 }
 
 /// Looked at in a browser of 390 pixels; what does it is pinned down here.

@@ -4,6 +4,7 @@ use super::Row;
 use crate::domain::{Frame, FrameNumber, Mark};
 use crate::report::Sheet;
 use crate::report::escape::markup;
+use crate::report::picture::{split_balls, written_leave};
 use crate::report::sheet::{SheetGame, SheetLine, class};
 use crate::text::Language;
 
@@ -73,12 +74,16 @@ fn row(line: &SheetLine<'_>) -> String {
 }
 
 fn cell(frame: &Frame, total: &str) -> String {
-    let balls: String = frame.marks().map(ball).collect();
-    format!("<td><div class=\"balls\">{balls}</div><div class=\"total\">{total}</div></td>")
+    let balls = frame.marks().zip(split_balls(frame));
+    let balls: String = balls.map(|(mark, is_split)| ball(mark, is_split)).collect();
+    let leave = written_leave(frame);
+    let leave = leave.map(|leave| format!("<div class=\"leave\">{leave}</div>"));
+    let leave = leave.unwrap_or_default();
+    format!("<td><div class=\"balls\">{balls}</div>{leave}<div class=\"total\">{total}</div></td>")
 }
 
-fn ball(mark: Mark) -> String {
-    match class(mark) {
+fn ball(mark: Mark, is_split: bool) -> String {
+    match class(mark).or(is_split.then_some("split")) {
         Some(class) => format!("<span class=\"{class}\">{mark}</span>"),
         None => format!("<span>{mark}</span>"),
     }

@@ -183,8 +183,8 @@ fn many_who_tie_are_told_within_the_width_of_the_board() {
 #[test]
 fn an_unknown_ending_is_refused_with_those_that_are_known() {
     let place = night("9\n");
-    let known = ".txt, .text, .svg, .md, .csv, .json, .html, .htm";
-    for file in ["x.png", "x.pdf", "night.1", "x.svg.gz"] {
+    let known = ".txt, .text, .png, .svg, .md, .csv, .json, .html, .htm";
+    for file in ["x.jpg", "x.pdf", "night.1", "x.svg.gz"] {
         let (code, sentence) = refuses(&place, &format!("export -o {file}"));
         assert!(code == 2 && sentence.contains(known), "{sentence}");
         assert!(
@@ -193,7 +193,7 @@ fn an_unknown_ending_is_refused_with_those_that_are_known() {
         );
         assert!(!place.path().join(file).exists());
     }
-    let (code, sentence) = refuses(&place, "--lang ko export -o x.png");
+    let (code, sentence) = refuses(&place, "--lang ko export -o x.jpg");
     assert!(code == 2 && sentence.contains("모르는 확장자") && sentence.contains(known));
     says(&place, "export --format svg -o x.picture", "");
     says(&place, "export -o plain", "");
