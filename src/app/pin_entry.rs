@@ -57,9 +57,9 @@ impl PinEntry {
         self.typed.pop().is_some()
     }
 
-    /// Drops what is typed. False if nothing is.
+    /// Drops what is typed, and that it was turned round. False if there was nothing to drop.
     pub(crate) fn clear(&mut self) -> bool {
-        let had_some = !self.is_empty();
+        let had_some = *self != Self::default();
         *self = Self::default();
         had_some
     }
@@ -77,6 +77,19 @@ impl PinEntry {
         let ball = self.ball(frames).ok()?;
         ball.leave()
             .or_else(|| ball.is_none().then_some(Leave::FULL))
+    }
+
+    /// Does nothing stand after the ball as typed so far?
+    pub fn takes_all(&self, frames: &Frames) -> bool {
+        let standing = frames.standing().map(Pins::count);
+        self.ball(frames)
+            .is_ok_and(|ball| Some(ball.count()) == standing)
+    }
+
+    /// Is there a second ball at the rack after what is typed?
+    pub fn has_second(&self, frames: &Frames) -> bool {
+        let ball = self.ball(frames);
+        ball.is_ok_and(|ball| is_first(frames) && has_second(frames, ball))
     }
 
     /// The frames with the ball as typed so far. None if nothing is typed, or if it does not fit.

@@ -48,7 +48,7 @@ pub struct LeaveStatistics {
     pub frames: u64,
     /// Frames whose first rack has pins, or is a strike in a game with pins.
     pub frames_with_pins: u64,
-    /// First balls at a rack in games with pins.
+    /// First balls whose pins are known, and strikes in the same games.
     pub first_balls: Average,
     pub after_first_balls: PinCounts,
     pub after_frames: PinCounts,
@@ -105,8 +105,11 @@ impl LeaveStatistics {
         let Some(first) = rack.first() else {
             return;
         };
-        self.first_balls.add(first.count().into());
-        let Some(leave) = known(rack) else {
+        let leave = known(rack);
+        if leave.is_some() || first.is_all() {
+            self.first_balls.add(first.count().into());
+        }
+        let Some(leave) = leave else {
             return;
         };
         count(leave, &mut self.after_first_balls);

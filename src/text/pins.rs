@@ -49,7 +49,13 @@ words! {
     most_costly => "most costly: pins a game", "가장 손해 본 핀: 게임당 핀";
     split => "split", "스플릿";
     split_of(pins: &str) => "{pins} split", "{pins} 스플릿";
-    pins_stand(pins: &str) => "{pins} standing", "{pins} 남음";
+    // The pins; one alone is not a number of pins.
+    pins_stand(pins: Leave) match (pins.count(),) {
+        (1,) => "pin {pins} standing", "{pins}번 핀 남음";
+        _ => "{pins} standing", "{pins} 남음";
+    }
+    nothing_stands => "all down", "모두 쓰러짐";
+    fell => "fell", "쓰러진 핀";
 }
 
 impl Language {

@@ -8,6 +8,7 @@ use crate::archive::{PastNights, Regulars, SaveState, WatchState};
 use crate::domain::{BowlingGames, Frame, Leave, Mark, Player, Seat};
 use crate::input::{Binding, MAKES_TEN};
 use crate::night::{GameNumber, Night, Person};
+use crate::ui::Look;
 use crate::ui::widget::{Deck, DeckSigns};
 
 /// More names than a screen has lines for.
@@ -151,20 +152,21 @@ impl<'app> BoardView<'app> {
     /// The pins that stand, as far as they are typed. None if they are not known.
     pub(super) fn deck(&self) -> Option<Deck> {
         let frames = self.game.up()?.frames();
-        let known = frames.leave();
-        let typed = self.entry.and_then(|entry| entry.leave(frames));
-        match self.entry {
-            Some(_) => typed.or(known).map(|leave| Deck {
-                leave,
-                signs: DeckSigns::Numbers,
-            }),
-            None => known
-                .filter(|leave| *leave != Leave::FULL)
-                .map(|leave| Deck {
-                    leave,
-                    signs: DeckSigns::Dots,
-                }),
-        }
+        let known = frames.leave().filter(|leave| *leave != Leave::FULL);
+        let dots = known.map(|leave| Deck {
+            leave: Some(leave),
+            signs: DeckSigns::Dots,
+        });
+        self.entry.map_or(dots, |entry| Deck::typed(entry, frames))
+    }
+
+    /// `6-10 standing…`: the pins typed so far. None if none are, or if they can't be known.
+    pub(super) fn typed_words(&self, look: &Look) -> Option<String> {
+        let entry = self.entry.filter(|entry| !entry.is_empty())?;
+        let language = look.language;
+        let leave = Deck::typed(entry, self.game.up()?.frames())?.leave;
+        let words = leave.map(|leave| language.pins_stand(leave));
+        Some(words.unwrap_or_else(|| language.nothing_stands().to_owned()) + "…")
     }
 
     /// The frame with the ball that is typed by pins and not taken.

@@ -144,6 +144,8 @@ impl BowlingScreen {
     /// The player who is up anyway needs no mark.
     pub(crate) fn mark(&mut self, player: Player, night: &Night) -> Steps {
         self.out_of_turn = None;
+        // They were somebody else's.
+        self.pins.clear();
         let Some(mut game) = night.game().cloned() else {
             return vec![];
         };

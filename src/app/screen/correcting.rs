@@ -209,7 +209,12 @@ impl CorrectingScreen {
 
     fn take(&mut self, action: Action, tonight: &Night) -> Steps {
         match self.press_pins(action) {
-            Some(Ok(steps)) => return self.take_pins(&steps),
+            // The balls are whole then, and can be saved.
+            Some(Ok(steps)) if action == Action::Confirm => self.take_pins(&steps),
+            Some(Ok(steps)) => {
+                self.take_pins(&steps);
+                return vec![];
+            }
             Some(Err(refusal)) => return vec![refusal.into()],
             None => {}
         }

@@ -69,17 +69,22 @@ impl StatisticsScreen {
             Action::Move(Direction::Left) => self.page = self.page.wrapping_sub(1),
             Action::Move(Direction::Right) => self.page = self.page.wrapping_add(1),
             Action::Move(_) | Action::Leap(_) => return self.go(action, tonight),
-            Action::ShowLeaves => {
-                self.page = 0;
-                self.topic = match self.topic {
-                    StatisticsTopic::Games => StatisticsTopic::Leaves,
-                    StatisticsTopic::Leaves => StatisticsTopic::Games,
-                };
+            Action::ShowLeaves if self.topic == StatisticsTopic::Games => {
+                self.turn_to(StatisticsTopic::Leaves);
+            }
+            Action::ShowLeaves => self.turn_to(StatisticsTopic::Games),
+            Action::Cancel if self.topic == StatisticsTopic::Leaves => {
+                self.turn_to(StatisticsTopic::Games);
             }
             Action::Cancel => return vec![Step::Back],
             _ => {}
         }
         vec![]
+    }
+
+    const fn turn_to(&mut self, topic: StatisticsTopic) {
+        self.page = 0;
+        self.topic = topic;
     }
 
     /// The row of the selected player.

@@ -70,7 +70,7 @@ fn kinds(leaves: &LeaveStatistics, language: Language) -> Vec<String> {
         (language.left_side(), is_left),
         (language.right_side(), is_right),
     ];
-    let width = widest(kinds.map(|(name, _)| name)) + 1;
+    let width = widest(kinds.map(|(name, _)| name));
     let line = |(name, is_kind): (&str, Kind)| {
         format!("{}{}", left(name, width), made(leaves.sum(is_kind)))
     };
@@ -86,8 +86,8 @@ fn kinds(leaves: &LeaveStatistics, language: Language) -> Vec<String> {
 fn made(own: LeaveCount) -> String {
     let tries = format!("{}/{}", own.made, own.tried);
     let percent = own.percent().filter(|_| own.tried > 0);
-    let percent = percent.map(|percent| format!("  {percent:.0} %"));
-    right(&tries, 7) + &percent.unwrap_or_default()
+    let percent = percent.map(|percent| format!("{percent:>4.0} %"));
+    right(&tries, 6) + &percent.unwrap_or_default()
 }
 
 fn a_game(count: u64, games: u64) -> String {
@@ -121,6 +121,9 @@ fn nine_counts(leaves: &LeaveStatistics) -> Vec<String> {
         .iter()
         .map(|(leave, times)| format!("{leave:>2}{times:>4}"));
     let cells: Vec<_> = cells.collect();
+    if cells.is_empty() {
+        return vec!["-".to_owned()];
+    }
     cells.chunks(3).map(|line| line.join("    ")).collect()
 }
 
@@ -135,8 +138,8 @@ fn most_left(leaves: &LeaveStatistics) -> Vec<String> {
     let most = leaves.most_left().into_iter().take(LISTED);
     let lines = most.map(|(leave, own)| {
         let made = format!("{}/{}", own.made, own.tried);
-        let leave = left(&leave.to_string(), 12);
-        format!("{leave}{:>4}{made:>7}{:>6}", own.left, percent(own))
+        let leave = left(&leave.to_string(), 10);
+        format!("{leave}{:>4}{made:>6}{:>6}", own.left, percent(own))
     });
     lines.collect()
 }

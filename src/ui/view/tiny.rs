@@ -115,7 +115,7 @@ fn bowling(game: &BowlingGames, look: &Look) -> Vec<Line<'static>> {
     let score = format!("{} {}", language.now(), forecast::now(up.frames()));
     let next = joined(game.upcoming(), " ");
     vec![
-        up_line(game, look, 0),
+        up_line((game, None), look, 0),
         Line::raw(stands.unwrap_or_default()),
         Line::raw(score),
         Line::raw(format!("{} {next}", language.next())),

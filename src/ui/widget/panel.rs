@@ -137,7 +137,7 @@ impl Panel<'_> {
             0 => outlook::line(board.game, look, area.width.saturating_sub(NEXT)),
             _ => told.clone(),
         };
-        let up = up_line(board.game, look, area.width);
+        let up = up_line((board.game, board.typed_words(look)), look, area.width);
         match area.height {
             0..=2 => {
                 canvas.paint(up, row(0));

@@ -7,7 +7,8 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
-use crate::domain::{Leave, Pin, Pins};
+use crate::app::PinEntry;
+use crate::domain::{Frames, Leave, Pin, Pins};
 use crate::ui::{Theme, layout};
 
 /// The triangle, seen from the bowler, and a narrow one.
@@ -34,7 +35,8 @@ pub(crate) struct Rack<'view> {
 /// The pins that stand.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) struct Deck {
-    pub(crate) leave: Leave,
+    /// None if nothing stands.
+    pub(crate) leave: Option<Leave>,
     pub(crate) signs: DeckSigns,
 }
 
@@ -53,6 +55,17 @@ impl Deck {
     /// The blanks between two pins of a row, wide and narrow.
     const GAPS: [usize; 2] = [3, 1];
 
+    /// What stands after the pins typed so far. None if it is not known.
+    pub(crate) fn typed(entry: &PinEntry, frames: &Frames) -> Option<Self> {
+        let leave = entry.leave(frames).or(frames.leave());
+        let leave = leave.filter(|_| !entry.takes_all(frames));
+        let is_known = leave.is_some() || entry.takes_all(frames);
+        is_known.then_some(Self {
+            leave,
+            signs: DeckSigns::Numbers,
+        })
+    }
+
     fn drawing(self, gap: usize) -> Vec<String> {
         let row = |(indent, pins): (usize, &&[u8])| {
             let signs: Vec<_> = pins.iter().map(|pin| self.sign(*pin)).collect();
@@ -66,7 +79,8 @@ impl Deck {
     }
 
     fn sign(self, pin: u8) -> String {
-        let stands = Pin::new(pin).is_ok_and(|pin| self.leave.contains(pin));
+        let stands = |leave: Leave| Pin::new(pin).is_ok_and(|pin| leave.contains(pin));
+        let stands = self.leave.is_some_and(stands);
         match (stands, self.signs) {
             (false, _) => "·".to_owned(),
             (true, DeckSigns::Dots) => "●".to_owned(),
@@ -282,7 +296,7 @@ mod tests {
 
     #[test]
     fn known_pins_are_the_triangle_with_those_that_stand() {
-        let leave = Leave::new([6, 10]).unwrap();
+        let leave = Leave::new([6, 10]).ok();
         let drawn = |signs| Deck { leave, signs }.drawing(3);
         let dots = ["·   ·   ·   ●", "  ·   ·   ●", "    ·   ·", "      ·"];
         assert_eq!(drawn(DeckSigns::Dots), dots);

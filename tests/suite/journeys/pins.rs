@@ -220,8 +220,8 @@ fn a_correction_keeps_pins_and_adds_them() {
         "the count stays, and so do the pins"
     );
     stage.type_keys("e<Left>d60");
-    assert!(stage.shows("·   ·   ·   0"), "{}", stage.text());
-    stage.type_keys(" 0<Enter><Enter>");
+    assert!(stage.shows("· · · 0"), "{}", stage.text());
+    stage.type_keys(" 0<Enter>");
     assert_eq!(line(&stage, "PJS"), "8{6-10}1{10} X");
     stage.check_kept();
 }
@@ -233,6 +233,80 @@ fn a_watched_board_shows_the_pins_that_stand() {
     stage.look_on(vec![vec![watched(1, keys, WatchState::Live)]], "");
     assert!(stage.shows("● · · ●"), "{}", stage.text());
     assert!(stage.shows("7-10 standing"), "{}", stage.text());
+}
+
+/// Two players; the first types pins.
+fn two_by_pins() -> Stage {
+    let mut stage = two();
+    stage.type_keys("d");
+    stage
+}
+
+#[test]
+fn typed_pins_never_go_to_another_player() {
+    let mut stage = two_by_pins();
+    stage.type_keys("46<Tab>");
+    assert!(!stage.shows("4-6 standing"), "{}", stage.text());
+    stage.type_keys("<Esc>");
+    assert!(stage.shows("▶ 1 PJS"), "{}", stage.text());
+    stage.type_keys("<Tab>9-");
+    assert_eq!(line(&stage, "PJS"), "");
+    assert_eq!(line(&stage, "KYJ"), "9-");
+}
+
+#[test]
+fn enter_saves_a_correction_whose_last_pins_are_typed() {
+    let mut stage = by_pins();
+    stage.type_keys("d72ed0 0<Enter>");
+    assert_eq!(line(&stage, "PJS"), "9{10}-{10}");
+    assert!(matches!(stage.app.screen(), Screen::Bowling(_)));
+}
+
+#[test]
+fn a_ball_that_takes_all_is_shown_as_such() {
+    let mut stage = by_pins();
+    stage.type_keys("3 i3");
+    assert!(stage.shows("all down…"), "{}", stage.text());
+    assert!(!stage.shows("pin 3 standing"), "{}", stage.text());
+    stage.type_keys(" i1234567890");
+    assert!(stage.shows("all down…"), "{}", stage.text());
+}
+
+#[test]
+fn a_small_screen_tells_the_typed_pins_too() {
+    let mut stage = Stage::new(46, 14);
+    stage.type_keys("pjs<Enter><Enter>d46");
+    assert!(stage.shows("4-6 standing…"), "{}", stage.text());
+}
+
+#[test]
+fn only_keys_that_end_the_ball_are_offered() {
+    let mut stage = by_pins();
+    stage.type_keys(&format!("{}xx", "x".repeat(9)));
+    stage.type_keys("5");
+    assert!(!stage.shows("/ spare"), "{}", stage.text());
+    let mut stage = by_pins();
+    stage.type_keys("60 6");
+    assert!(!stage.shows("x strike"), "{}", stage.text());
+}
+
+#[test]
+fn turning_round_is_shown_and_dropped_like_pins() {
+    let mut stage = by_pins();
+    stage.type_keys("xi");
+    assert!(stage.shows("1…0 fell"), "{}", stage.text());
+    stage.type_keys("u");
+    assert!(stage.shows("1…0 stands"), "{}", stage.text());
+    assert_eq!(line(&stage, "PJS"), "X");
+}
+
+#[test]
+fn a_typed_second_ball_is_not_shown_as_taken() {
+    let mut stage = by_pins();
+    stage.type_keys("60 6");
+    assert!(stage.shows("8|1…"), "{}", stage.text());
+    stage.type_keys(" ");
+    assert!(!stage.shows("8|1…"), "{}", stage.text());
 }
 
 fn frames(stage: &Stage, name: &str) -> Frames {

@@ -40,7 +40,7 @@ impl CorrectingScreen {
     }
 
     /// Takes the balls of the pins here; nothing is recorded yet.
-    pub(super) fn take_pins(&mut self, steps: &[Step]) -> Steps {
+    pub(super) fn take_pins(&mut self, steps: &[Step]) {
         let balls = steps.iter().filter_map(|step| match step {
             Step::Bowl(ball) => Some(*ball),
             _ => None,
@@ -52,6 +52,5 @@ impl CorrectingScreen {
         });
         // A pin that still stands is not refused.
         let _ = typed.map(|pin| self.press_pins(pin));
-        vec![]
     }
 }

@@ -81,6 +81,7 @@ impl BigView<'_> {
     fn render_pins(&self, pins: Pins, area: Rect, canvas: &mut Canvas<'_>) {
         let theme = &self.look.theme;
         let deck = self.board.deck();
+        let deck = deck.filter(|_| area.height >= Rack::HEIGHT);
         if pins == Pins::ALL {
             let row = "●".repeat(pins.count().into());
             return canvas.paint(Span::styled(row, theme.pin), layout::last(area));

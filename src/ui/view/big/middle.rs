@@ -143,8 +143,10 @@ impl BigView<'_> {
 
     fn render_stands(&self, pins: Pins, line: Rect, canvas: &mut Canvas<'_>) {
         let language = self.look.language;
-        let known = self.board.deck().filter(|deck| deck.leave != Leave::FULL);
-        let known = known.map(|deck| language.pins_stand(&deck.leave.to_string()));
+        let known = self.board.deck().and_then(|deck| deck.leave);
+        let known = known.filter(|leave| *leave != Leave::FULL);
+        let known = known.map(|leave| language.pins_stand(leave));
+        let known = self.board.typed_words(self.look).or(known);
         let words = [
             known.unwrap_or_else(|| language.stands(pins.count())),
             language.stands_shortly(pins.count()),

@@ -8,7 +8,8 @@ use super::first_that_fits;
 use crate::app::CorrectingScreen;
 use crate::domain::{Frame, Frames, Mark, RuleError, Seat, forecast};
 use crate::night::{NightError, Preview};
-use crate::ui::widget::{Deck, DeckSigns, Letters, Rack, Size, StatusLine, framed_up};
+use crate::ui::lines::wrapped;
+use crate::ui::widget::{Deck, Letters, Rack, Size, StatusLine, framed_up};
 use crate::ui::{Canvas, Look, layout};
 
 pub(super) struct CorrectionCard<'view> {
@@ -27,6 +28,8 @@ const UNDER: u16 = 1;
 const BALLS: u16 = 15;
 const ARROW: u16 = 3;
 const LEAST_WIDTH: u16 = 70;
+/// The width of the deck, with a blank before it and one after it.
+const DECK: u16 = 10;
 
 impl CorrectionCard<'_> {
     /// Returns the room that is left.
@@ -47,12 +50,19 @@ impl CorrectionCard<'_> {
         let inner = layout::below(layout::right_of(block.inner(card), 2), 1);
         canvas.paint(block, card);
         self.render_balls(inner, canvas);
+        let deck = self.cursor.pins.as_ref().map_or(0, |_| DECK);
         let right = layout::right_of(inner, 2 * BALLS + ARROW + 2);
+        let right = Rect {
+            width: right.width.saturating_sub(deck),
+            ..right
+        };
         canvas.paint(Line::from(self.change()), layout::line(right, 0));
         let right = layout::top(layout::below(right, 1), 2);
-        match told {
-            Some(told) => canvas.paint(StatusLine(told), right),
-            None => canvas.lines(self.outcome().into_iter().chain(self.explanation()), right),
+        if let Some(told) = told {
+            canvas.paint(StatusLine(told), right);
+        } else {
+            let lines = self.outcome().into_iter().chain(self.explanation());
+            canvas.lines(lines.flat_map(|line| wrapped(line, right.width)), right);
         }
         self.render_deck(inner, canvas);
         canvas.line(self.hint(area.width), layout::line(area, CARD));
@@ -65,13 +75,9 @@ impl CorrectionCard<'_> {
             return;
         };
         let line = self.cursor.line();
-        let (leave, pins) = (entry.leave(&line).or(line.leave()), line.standing());
-        let place = layout::right_of(inner, inner.width.saturating_sub(Rack::WIDTH));
-        if let (Some(leave), Some(pins)) = (leave, pins) {
-            let deck = Some(Deck {
-                leave,
-                signs: DeckSigns::Numbers,
-            });
+        let place = layout::right_of(inner, inner.width.saturating_sub(DECK - 1));
+        if let Some(pins) = line.standing() {
+            let deck = Deck::typed(entry, &line);
             let theme = &self.look.theme;
             canvas.paint(Rack { pins, deck, theme }, place);
         }

@@ -104,10 +104,7 @@ impl Panel<'_> {
         let words = up_words(self.board.game, self.look);
         let styles = [Style::new(), self.look.theme.title];
         let [place, left] = words.unwrap_or_default();
-        let typed = self.board.entry.filter(|entry| !entry.is_empty());
-        let typed = typed.and_then(|_| self.board.deck()).map(|deck| deck.leave);
-        let typed = typed.map(|leave| self.look.language.pins_stand(&leave.to_string()) + "…");
-        let left = typed.unwrap_or(left);
+        let left = self.board.typed_words(self.look).unwrap_or(left);
         // Styles only the words: the pins may stand beside them.
         [
             Line::from(Span::styled(place, styles[0])),

@@ -14,7 +14,10 @@ const BAR: (usize, usize) = (10, 60);
 /// Who is up, the last event and its time, the progress, and what was corrected.
 pub(super) fn lines(replay: &ReplayScreen, look: &Look, width: u16) -> [Line<'static>; 4] {
     let (language, theme) = (look.language, &look.theme);
-    let up = replay.night.game().map(|game| up_line(game, look, width));
+    let up = replay
+        .night
+        .game()
+        .map(|game| up_line((game, None), look, width));
     let (ball, balls) = replay.balls();
     let progress = language.replay_progress(ball, balls, replay.pace());
     let corrections = language.corrected_frames(replay.corrections.len());

@@ -3,15 +3,19 @@
 use ratatui::text::{Line, Span};
 
 use super::first_that_fits;
-use crate::app::{Action, Context, PinEntry};
-use crate::domain::{BowlingGames, Leave, Mark, Pins};
+use crate::app::{Action, Context, PinEntry, TypedPins};
+use crate::domain::{BowlingGame, BowlingGames, Leave, Mark, Pins};
 use crate::input::{Binding, binding, key_name};
 use crate::ui::Look;
 use crate::ui::model::BoardView;
 use crate::ui::widget::KeyCap;
 
 /// `▶ KYJ   frame 4 · ball 2   3 pins left  ●●●`, or as much of it as fits.
-pub(crate) fn up_line(game: &BowlingGames, look: &Look, width: u16) -> Line<'static> {
+pub(crate) fn up_line(
+    (game, typed): (&BowlingGames, Option<String>),
+    look: &Look,
+    width: u16,
+) -> Line<'static> {
     let Some(up) = game.up() else {
         return Line::default();
     };
@@ -19,14 +23,18 @@ pub(crate) fn up_line(game: &BowlingGames, look: &Look, width: u16) -> Line<'sta
     else {
         return Line::default();
     };
+    let left = typed.clone().unwrap_or(left);
     let name = Span::styled(format!("▶ {}", up.player()), look.theme.up);
     let wide = Line::from(vec![
         name.clone(),
         Span::raw(format!("   {place}   {left}  ")),
     ]);
-    let drawn = wide.iter().cloned().chain([pins(standing, look)]).collect();
+    let standing_pins = [pins(standing, look)]
+        .into_iter()
+        .filter(|_| typed.is_none());
+    let drawn = wide.iter().cloned().chain(standing_pins).collect();
     let short = Line::from(vec![name.clone(), Span::raw(format!(" {place} {left}"))]);
-    let left = look.language.stands_short(standing.count());
+    let left = typed.unwrap_or_else(|| look.language.stands_short(standing.count()));
     let shortest = Line::from(vec![name, Span::raw(format!(" {left}"))]);
     first_that_fits([drawn, wide, short], shortest, width)
 }
@@ -37,7 +45,7 @@ pub(crate) fn up_words(game: &BowlingGames, look: &Look) -> Option<[String; 2]> 
     let frame = frames.current()?;
     let ball = language.ball(frame.balls().count() + 1);
     let known = frames.leave().filter(|leave| *leave != Leave::FULL);
-    let known = known.map(|leave| language.pins_stand(&leave.to_string()));
+    let known = known.map(|leave| language.pins_stand(leave));
     let standing = language.stands(frames.standing()?.count());
     Some([
         format!("{} · {ball}", language.frame(frame.number())),
@@ -71,29 +79,34 @@ fn pin_caps(entry: &PinEntry, marks: &[Mark], board: &BoardView<'_>, look: &Look
             action,
         })
     };
-    let pins = pins_cap(look).filter(|_| entry.is_empty());
+    let pins = pins_cap(entry, look).filter(|_| entry.is_empty());
     let first = pins.or_else(|| own(Action::TakeBall));
-    let marks = marks_after(entry, marks);
+    let up = board.game.up().map(BowlingGame::frames);
+    let has_second = up.is_some_and(|frames| entry.has_second(frames));
+    let marks = marks_after(entry, marks, has_second);
     let marks = marks.iter().map(|mark| mark_cap(*mark, board, look));
     let counts = own(Action::SwitchPins);
     first.into_iter().chain(marks).chain(counts).collect()
 }
 
 /// `1…0 stands`: a click says what to do.
-fn pins_cap(look: &Look) -> Option<KeyCap> {
+fn pins_cap(entry: &PinEntry, look: &Look) -> Option<KeyCap> {
     let row = binding(Context::Pins, Action::Pin(1))?;
+    let words = match entry.meaning {
+        TypedPins::Standing => look.language.pick(row.words),
+        TypedPins::Fallen => look.language.fell(),
+    };
     let last = key_name(Context::Pins, Action::Pin(10));
     Some(KeyCap {
         key: format!("{}…{last}", row.key_name()),
-        words: look.language.pick(row.words).to_owned(),
+        words: words.to_owned(),
         action: Action::TakeBall,
     })
 }
 
-/// The marks that can be typed now; after pins they end the ball.
-fn marks_after(entry: &PinEntry, marks: &[Mark]) -> Vec<Mark> {
-    let is_first = marks.contains(&Mark::Strike);
-    match (entry.is_empty(), is_first) {
+/// The marks that can be typed now; after pins they are the second ball.
+fn marks_after(entry: &PinEntry, marks: &[Mark], has_second: bool) -> Vec<Mark> {
+    match (entry.is_empty(), has_second) {
         (true, _) => {
             let marks = marks.iter().copied();
             marks
@@ -101,7 +114,7 @@ fn marks_after(entry: &PinEntry, marks: &[Mark]) -> Vec<Mark> {
                 .collect()
         }
         (false, true) => vec![Mark::Spare, Mark::Gutter, Mark::Foul],
-        (false, false) => vec![Mark::Strike],
+        (false, false) => vec![],
     }
 }
 

@@ -6,7 +6,7 @@ use ratatui::style::Style;
 use ratatui::widgets::Widget;
 
 use super::slots::{Slot, Slots};
-use super::{PointerKind, Role, ScoreSheet, SheetColumn, SheetForm, SheetRow};
+use super::{Pointer, PointerKind, Role, ScoreSheet, SheetColumn, SheetForm, SheetRow};
 use crate::domain::{Frame, FrameNumber, Mark, Pins, forecast};
 use crate::ui::layout::{self, last, line, right_of};
 use crate::ui::widget::{Letters, Size};
@@ -106,16 +106,25 @@ impl CellPainter<'_> {
             self.leave(number, cell);
         }
         self.total(number, cell);
-        let Some(pointer) = pointer else {
-            return;
-        };
-        let fill = &self.sheet.look.theme.fill;
         let next = slots.slot(layout::cells(marks.len()), None);
+        if let Some(pointer) = pointer {
+            self.pointed(number, pointer, (cell, next));
+        }
+    }
+
+    /// The place of the next ball, or the cursor.
+    fn pointed(&mut self, number: FrameNumber, pointer: &Pointer, (cell, next): (Rect, Slot)) {
+        let fill = &self.sheet.look.theme.fill;
+        let is_over = self.shown(number).is_some_and(Frame::is_over);
+        // Typed pin by pin, and not taken.
+        let more = pointer.typed.map_or("", |_| "…");
         match pointer.kind {
+            PointerKind::Next if is_over => {
+                let last = right_of(cell, cell.width.saturating_sub(1));
+                self.text(layout::line(last, 0), more, fill.up);
+            }
             PointerKind::Next => {
                 self.buffer.set_style(next.area, fill.up);
-                // Typed pin by pin, and not taken.
-                let more = pointer.typed.map_or("", |_| "…");
                 let place = right_of(next.area, next.mark.saturating_sub(next.area.x));
                 self.text(place, more, fill.up);
             }
