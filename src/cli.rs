@@ -117,7 +117,7 @@ pub enum Command {
     ///
     /// It shows every ball within half a second and changes nothing.
     Watch(WatchArguments),
-    /// Export a night as text, Markdown, CSV, JSON, HTML or SVG
+    /// Export a night as text, Markdown, CSV, JSON, HTML, SVG or PNG
     Export(ExportArguments),
     /// Import nights from a JSON export
     ///

@@ -4,6 +4,7 @@ mod by_lines;
 mod defects;
 mod display;
 mod event_loop;
+mod follow;
 mod full_screen;
 mod opening;
 mod replay;
@@ -16,6 +17,7 @@ use color_eyre::eyre::Result;
 pub use defects::install_reports;
 pub use display::glyphs;
 pub use event_loop::{Ending, EventLoop};
+pub use follow::{Followers, follow};
 pub use replay::replay;
 pub use watch::watch;
 

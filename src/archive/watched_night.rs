@@ -8,6 +8,10 @@ use crate::night::Night;
 pub struct WatchedNight {
     /// Its number in the file.
     pub number: u32,
+    /// Its identity in every file that has it.
+    pub id: String,
+    /// What somebody called it.
+    pub label: Option<String>,
     /// The night, as far as it was read.
     pub night: Night,
     /// The local time of its last event. None if it has no events.

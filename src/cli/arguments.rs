@@ -43,6 +43,12 @@ pub struct WatchArguments {
     /// Start with the big view
     #[arg(long)]
     pub big: bool,
+    /// Print one JSON object for each change instead, also without a terminal
+    #[arg(long, conflicts_with = "big")]
+    pub json: bool,
+    /// Rewrite this HTML file at each change, for the browser source of a stream
+    #[arg(long, value_name = "FILE", conflicts_with = "big")]
+    pub overlay: Option<PathBuf>,
 }
 
 /// Which nights, and how.

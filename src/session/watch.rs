@@ -22,7 +22,7 @@ use crate::terminal::{GoneOnDrop, Incoming, listen};
 use crate::text::Language;
 
 /// The polling interval.
-const GLANCE: Duration = Duration::from_millis(250);
+pub(super) const GLANCE: Duration = Duration::from_millis(250);
 
 pub fn watch(cli: &Cli, night: NightReference, app: App, language: Language) -> Result<ExitReport> {
     let path = default_path(cli.data.clone(), |name| std::env::var_os(name))?;

@@ -12,6 +12,7 @@ mod calisthenics;
 mod documents;
 mod emptiness;
 mod exporting;
+mod following;
 mod gallery;
 mod journeys;
 mod key_table;

@@ -550,6 +550,8 @@ pub(crate) fn watched(number: u32, keys: &str, watch: WatchState) -> WatchedNigh
     stage.type_keys(keys);
     WatchedNight {
         number,
+        id: format!("night {number}"),
+        label: None,
         night: stage.app.night().clone(),
         saved: Some(ClockTime::new(19, 42)),
         state: watch,

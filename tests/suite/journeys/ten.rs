@@ -41,6 +41,8 @@ fn a_spectator_sees_the_one_before_the_next_key() {
     let mut spectator = watching(80, 24);
     let night = WatchedNight {
         number: 1,
+        id: String::new(),
+        label: None,
         night: tenpin::night::Night::replay(stage.desk.kept.iter().cloned()).unwrap(),
         saved: None,
         state: WatchState::Live,

@@ -43,6 +43,8 @@ impl Followed {
         let saved = last.and_then(|at| ClockTime::from_milliseconds(*at, zone));
         WatchedNight {
             number: self.header.number,
+            id: self.header.id.clone(),
+            label: self.header.label.clone(),
             night: self.reader.night.clone(),
             saved,
             state: self.state,

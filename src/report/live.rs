@@ -1,0 +1,178 @@
+//! A running night as one JSON object, for programs and pages that follow it. Keys may be added,
+//! never changed.
+
+use serde::Serialize;
+
+use super::escape::terminal;
+use super::score_json::{ScoredFrame, scored_frames};
+use crate::archive::{WatchState, WatchedNight};
+use crate::domain::{
+    BowlingGame, BowlingGames, Call, Frame, Frames, Leave, Mark, Pin, Pins, Player, Presence, Seat,
+    Standing, call, forecast, standings,
+};
+use crate::night::{Event, GameNumber, Night, Person};
+use crate::text::Language;
+
+/// The version of the shape.
+const VERSION: u64 = 1;
+
+/// What `tenpin watch --json` prints, and what pages are sent.
+#[derive(Clone, Debug, Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "the shape of the JSON")]
+pub struct LiveNight {
+    tenpin: u64,
+    night: u32,
+    id: String,
+    label: Option<String>,
+    game: Option<u32>,
+    over: bool,
+    /// Is it bowled at this moment?
+    live: bool,
+    up: Option<String>,
+    frame: Option<u8>,
+    ball: Option<usize>,
+    standing: Option<u8>,
+    /// The pins that stand, if they are known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pins: Option<Vec<u8>>,
+    lines: Vec<LiveLine>,
+    last: Option<LiveBall>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct LiveLine {
+    name: String,
+    place: Option<usize>,
+    frames: Vec<ScoredFrame>,
+    now: u16,
+    max: u16,
+    score: u16,
+    /// The pins of all finished games of the night.
+    series: u32,
+    state: LineState,
+}
+
+#[derive(Clone, Copy, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum LineState {
+    Bowls,
+    Out,
+    Home,
+    /// Joins with the next game.
+    Waits,
+}
+
+/// The latest ball.
+#[derive(Clone, Debug, Serialize)]
+struct LiveBall {
+    name: String,
+    mark: char,
+    call: Option<String>,
+}
+
+impl From<&WatchedNight> for LiveNight {
+    fn from(watched: &WatchedNight) -> Self {
+        let night = &watched.night;
+        let game = night.game();
+        let up = game.and_then(BowlingGames::up).map(BowlingGame::frames);
+        let frame = up.and_then(Frames::current);
+        let known = up
+            .and_then(Frames::leave)
+            .filter(|leave| *leave != Leave::FULL);
+        Self {
+            tenpin: VERSION,
+            night: watched.number,
+            id: watched.id.clone(),
+            label: watched.label.as_deref().map(terminal),
+            game: night.game_number().map(GameNumber::number),
+            over: game.is_some_and(BowlingGames::is_over),
+            live: watched.state == WatchState::Live,
+            up: night.up().map(|up| up.name().to_string()),
+            frame: frame.map(|frame| frame.number().number()),
+            ball: frame.map(|frame| frame.balls().count() + 1),
+            standing: up.and_then(Frames::standing).map(Pins::count),
+            pins: known.map(|leave| leave.pins().map(Pin::number).collect()),
+            lines: lines(night),
+            last: last(night),
+        }
+    }
+}
+
+/// In the order of play, then those who wait for the next game.
+fn lines(night: &Night) -> Vec<LiveLine> {
+    let ranked = night.game().map(standings).unwrap_or_default();
+    let seats = night.game().map_or(&[][..], BowlingGames::seats);
+    let is_seated = |person: &&Person| seats.iter().any(|seat| seat.player() == person.name());
+    let waiting = night.lineup().filter(|person| !is_seated(person));
+    let waiting = waiting.map(|person| {
+        let frames = Frames::default();
+        LiveLine::new((person.name(), LineState::Waits), &frames, night)
+    });
+    let seated = seats.iter().map(|seat| {
+        let line = LiveLine::new((seat.player(), state(seat)), seat.game().frames(), night);
+        let mut places = ranked.iter();
+        let own = places.find(|standing| standing.game().player() == seat.player());
+        LiveLine {
+            place: own.map(Standing::place),
+            ..line
+        }
+    });
+    seated.chain(waiting).collect()
+}
+
+impl LiveLine {
+    fn new((player, state): (Player, LineState), frames: &Frames, night: &Night) -> Self {
+        let mut series = night.series();
+        let own = series.find(|series| series.person.name() == player);
+        Self {
+            name: player.to_string(),
+            place: None,
+            frames: scored_frames(frames),
+            now: forecast::now(frames),
+            max: forecast::max(frames),
+            score: frames.scores().total(),
+            series: own.map_or(0, |series| series.total),
+            state,
+        }
+    }
+}
+
+const fn state(seat: &Seat) -> LineState {
+    match seat.presence() {
+        Presence::Bowls => LineState::Bowls,
+        Presence::SitsOut => LineState::Out,
+        Presence::Left => LineState::Home,
+    }
+}
+
+/// None if the latest event is no ball.
+fn last(night: &Night) -> Option<LiveBall> {
+    let event = night.last_event()?;
+    let bowler = matches!(event, Event::Bowled { .. }).then(|| night.player_of(event))??;
+    let seat = night.game()?.seat(bowler)?;
+    let frames = seat.game().frames();
+    let mark = frames.iter().flat_map(Frame::marks).last();
+    Some(LiveBall {
+        name: bowler.to_string(),
+        mark: mark.map_or(' ', Mark::symbol),
+        call: call(frames).map(called),
+    })
+}
+
+/// The call as programs know it.
+fn called(call: Call) -> String {
+    let words = match call {
+        Call::Left(leave) => return Language::English.left_standing(leave),
+        Call::SplitMade(leave) => {
+            return format!("{} made", Language::English.split_name(leave));
+        }
+        Call::Strikes(strikes) => return format!("{strikes} strikes"),
+        Call::Spare => "spare",
+        Call::Strike => "strike",
+        Call::Double => "double",
+        Call::Turkey => "turkey",
+        Call::CleanGame => "clean game",
+        Call::Perfect => "perfect game",
+    };
+    words.to_owned()
+}
