@@ -7,8 +7,8 @@ mod translation;
 
 pub use argument_error::ArgumentError;
 pub use arguments::{
-    DataTask, ExportArguments, LabelArguments, NightsArguments, ScoreArguments, ShowArguments,
-    StatsArguments, WatchArguments,
+    DataTask, ExportArguments, LabelArguments, NightsArguments, ScoreArguments, ServeArguments,
+    ShowArguments, StatsArguments, WatchArguments,
 };
 
 use std::error::Error;
@@ -117,6 +117,11 @@ pub enum Command {
     ///
     /// It shows every ball within half a second and changes nothing.
     Watch(WatchArguments),
+    /// Show a night to phones and televisions on the same network
+    ///
+    /// Prints the address of a page that shows every ball within half a second. Who has the address can
+    /// look, and change nothing. Nothing listens before this is asked for, nor after it ends.
+    Serve(ServeArguments),
     /// Export a night as text, Markdown, CSV, JSON, HTML, SVG or PNG
     Export(ExportArguments),
     /// Import nights from a JSON export

@@ -8,6 +8,7 @@ pub mod label;
 pub mod nights;
 mod progress;
 pub mod score;
+pub mod serve;
 pub mod show;
 pub mod stats;
 pub mod watch;

@@ -45,6 +45,7 @@
 //! - [`ui`]: paints the state of the program.
 //! - [`desk`]: performs effects: the store, the clipboard, files.
 //! - [`terminal`]: sets the terminal up, reads its events, and restores it.
+//! - [`serve`]: the page for phones and televisions; runs only in a process of its own.
 //! - [`session`]: the event loop, and how a night is found and started: play, watch, replay.
 //! - [`command`]: one `run` for each sub-command.
 
@@ -58,6 +59,7 @@ pub mod input;
 pub mod line_mode;
 pub mod night;
 pub mod report;
+pub mod serve;
 pub mod session;
 pub mod statistics;
 pub mod store;

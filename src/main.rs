@@ -10,7 +10,7 @@ use signal_hook::consts::SIGXFSZ;
 use tenpin::archive::{NightReference, StoreError};
 use tenpin::cli::{ArgumentError, Cli, Command};
 use tenpin::command::{
-    Outcome, completions, data, export, import, label, nights, score, show, stats, watch,
+    Outcome, completions, data, export, import, label, nights, score, serve, show, stats, watch,
 };
 use tenpin::session::{install_reports, play};
 use tenpin::text::Language;
@@ -86,6 +86,7 @@ fn obey(cli: &Cli, language: Language) -> Result<Outcome> {
         Some(Command::Nights(arguments)) => nights::run(cli, arguments, language),
         Some(Command::Show(arguments)) => show::run(cli, arguments, language),
         Some(Command::Watch(arguments)) => watch::run(cli, arguments, language),
+        Some(Command::Serve(arguments)) => serve::run(cli, arguments, language),
         Some(Command::Export(arguments)) => export::run(cli, arguments, language),
         Some(Command::Import { file }) => import::run(cli, file, language),
         Some(Command::Stats(arguments)) => stats::run(cli, arguments, language),

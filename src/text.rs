@@ -24,6 +24,7 @@ mod refusal;
 mod results;
 mod saving;
 mod screen;
+mod serving;
 mod sharing;
 mod statistics;
 mod store;

@@ -3,6 +3,7 @@
 #![expect(clippy::struct_excessive_bools, reason = "flags of the command line")]
 
 use std::ffi::OsString;
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
@@ -49,6 +50,27 @@ pub struct WatchArguments {
     /// Rewrite this HTML file at each change, for the browser source of a stream
     #[arg(long, value_name = "FILE", conflicts_with = "big")]
     pub overlay: Option<PathBuf>,
+}
+
+/// Which night, and where it can be seen.
+#[derive(Args, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "options without a value")]
+pub struct ServeArguments {
+    /// `last`, which follows newer nights as they begin, a number or a date
+    #[arg(default_value = "last")]
+    pub night: NightReference,
+    /// Listen there instead of on the network of this machine, port 7310
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub bind: Option<SocketAddr>,
+    /// Only for this machine
+    #[arg(long, conflicts_with = "bind")]
+    pub local: bool,
+    /// Begin with the view for a television
+    #[arg(long)]
+    pub big: bool,
+    /// End when standard input does
+    #[arg(long, hide = true)]
+    pub companion: bool,
 }
 
 /// Which nights, and how.

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 /// For HTML and SVG, in text and in attributes. Control characters are dropped.
-pub(super) fn markup(text: &str) -> String {
+pub fn markup(text: &str) -> String {
     let allowed = text
         .chars()
         .filter(|letter| !letter.is_control() || letter.is_whitespace());

@@ -43,6 +43,7 @@ const ROOMS: &[(&str, &[&str])] = &[
         ],
     ),
     ("terminal", &["app", "input"]),
+    ("serve", &["archive", "store", "text", "report"]),
     (
         "session",
         &[
@@ -75,6 +76,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "app",
             "cli",
             "ui",
+            "serve",
             "session",
         ],
     ),

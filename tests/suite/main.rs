@@ -29,6 +29,7 @@ mod pictures;
 mod portraits;
 mod program;
 mod properties;
+mod serving;
 mod source;
 mod speaking;
 mod stage;

@@ -1,0 +1,110 @@
+"use strict";
+// Paints what the server sends. Nothing is scored here.
+const words = document.body.dataset;
+const at = (id) => document.getElementById(id);
+const calls = { strike: "스트라이크", spare: "스페어", double: "더블", turkey: "터키", "clean game": "클린 게임", "perfect game": "퍼펙트 게임" };
+if (location.search === "?tv") document.body.classList.replace("phone", "tv");
+
+function made(kind, className, text) {
+  const element = document.createElement(kind);
+  if (className) element.className = className;
+  if (text !== undefined && text !== null) element.textContent = text;
+  return element;
+}
+
+function frame(frame) {
+  const cell = made("div", "frame");
+  const marks = made("div", "marks");
+  frame.marks.forEach((mark, place) => {
+    const kind = mark === "X" ? "strike" : mark === "/" ? "spare" : place === 0 && frame.split ? "split" : "";
+    marks.append(made("b", kind, mark));
+  });
+  cell.append(marks, made("div", "total", frame.total));
+  return cell;
+}
+
+function line(line, night) {
+  const row = made("div", "line " + line.state + (line.name === night.up ? " up" : ""));
+  const head = made("div", "head");
+  const more = [words.best + " " + line.max];
+  if (line.series > 0) more.push(words.series + " " + line.series);
+  head.append(made("span", "place", line.place), made("span", "name", line.name),
+    made("span", "more", more.join(" · ")), made("span", "now", line.now));
+  const frames = made("div", "frames");
+  frames.append(...line.frames.map(frame));
+  row.append(head, frames);
+  return row;
+}
+
+function lane(line) {
+  const row = made("div", "lane");
+  const track = made("div", "track");
+  for (const worth of [line.max, line.now]) {
+    const bar = made("span");
+    bar.style.width = worth / 3 + "%";
+    track.append(bar);
+  }
+  row.append(made("span", "", line.name), track);
+  return row;
+}
+
+function deck(night) {
+  const rows = [[7, 8, 9, 10], [4, 5, 6], [2, 3], [1]];
+  const stands = (pin) => night.pins ? night.pins.includes(pin) : night.standing === 10;
+  const known = night.pins || night.standing === 10;
+  at("deck").replaceChildren(...(known ? rows : []).map((pins) => {
+    const row = made("div");
+    row.append(...pins.map((pin) => made("i", stands(pin) ? "stands" : "")));
+    return row;
+  }));
+}
+
+function result(night) {
+  const best = night.over ? night.lines.filter((line) => line.place === 1) : [];
+  const names = best.map((line) => line.name).join(", ");
+  at("result").hidden = best.length === 0;
+  at("result").textContent = names + " " + (best.length > 1 ? words.ties : words.wins) + (best[0] ? " " + best[0].now : "");
+}
+
+function paint(night) {
+  if (!night || !night.game) return say(words.waiting);
+  at("night").textContent = [night.label, words.game + " " + night.game].filter(Boolean).join(" · ");
+  at("up").hidden = !night.up;
+  at("who").textContent = night.up || "";
+  const pins = night.pins ? night.pins.join("-") : night.standing;
+  at("where").textContent = words.frame + " " + night.frame + " · " + words.ball + " " + night.ball + " · " + pins + " " + words.standing;
+  deck(night);
+  const call = night.last && night.last.call;
+  const told = document.documentElement.lang === "ko" ? calls[call] || call : call;
+  at("call").textContent = night.last ? night.last.name + " " + (told || night.last.mark) : "";
+  result(night);
+  at("board").replaceChildren(...night.lines.map((own) => line(own, night)));
+  at("race").replaceChildren(...night.lines.map(lane));
+  say(night.live ? "" : words.quiet);
+}
+
+function say(sentence) { at("state").textContent = sentence; }
+
+let source, silence, closed = false;
+function heard() {
+  clearTimeout(silence);
+  silence = setTimeout(lost, 40000);
+  document.body.classList.remove("lost");
+}
+function lost() {
+  document.body.classList.add("lost");
+  say(closed ? words.closed : words.lost);
+  clearTimeout(silence);
+  if (source) source.close();
+  silence = setTimeout(open, 2000);
+}
+function open() {
+  source = new EventSource("live");
+  source.addEventListener("board", (message) => { closed = false; heard(); paint(JSON.parse(message.data)); });
+  source.addEventListener("beat", heard);
+  source.addEventListener("bye", () => { closed = true; lost(); });
+  source.onerror = lost;
+}
+document.addEventListener("visibilitychange", () => { if (!document.hidden) { if (source) source.close(); open(); } });
+paint(JSON.parse(words.first));
+open();

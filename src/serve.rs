@@ -1,0 +1,99 @@
+//! The running night as a page for phones and televisions. Runs only in a process of its own, which
+//! opens the data file to read and listens on one address.
+
+mod address;
+mod door;
+mod live;
+mod page;
+mod router;
+mod token;
+
+use std::io;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::AtomicUsize;
+
+use tokio::sync::watch;
+
+use crate::store::Watcher;
+pub use address::{Bind, DEFAULT_PORT};
+use live::Snapshot;
+
+/// What is served, and where.
+#[derive(Clone, Debug)]
+pub struct ServeOptions {
+    pub data: PathBuf,
+    pub bind: Bind,
+    pub page: PageView,
+}
+
+/// How the page begins.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum PageView {
+    Phone,
+    Television,
+}
+
+/// What the server tells while it runs.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum ServeNews {
+    /// It can be opened at this address.
+    Open(String),
+    /// How many look on.
+    Lookers(usize),
+}
+
+/// What all connections share.
+struct Hall {
+    token: String,
+    /// The values of `Host` that are ours.
+    hosts: Vec<String>,
+    data: PathBuf,
+    pictures: watch::Receiver<Snapshot>,
+    lookers: Arc<AtomicUsize>,
+    page: PageView,
+}
+
+/// Serves until `is_closed` is done. Fails if it can't listen.
+pub fn serve(
+    options: ServeOptions,
+    watcher: Watcher,
+    tell: impl FnMut(ServeNews) -> io::Result<()>,
+    is_closed: impl Future<Output = ()>,
+) -> io::Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_io()
+        .enable_time()
+        .build()?;
+    runtime.block_on(run(options, watcher, tell, is_closed))
+}
+
+async fn run(
+    options: ServeOptions,
+    mut watcher: Watcher,
+    mut tell: impl FnMut(ServeNews) -> io::Result<()>,
+    is_closed: impl Future<Output = ()>,
+) -> io::Result<()> {
+    let (listener, address) = options.bind.listen().await?;
+    let first = live::first(&mut watcher);
+    let token = token::kept(&options.data, &first.id)?;
+    tell(ServeNews::Open(format!("http://{address}/{token}/")))?;
+    let (sender, pictures) = watch::channel(first);
+    let lookers = Arc::new(AtomicUsize::new(0));
+    let hall = Hall {
+        token,
+        hosts: address::hosts(address),
+        data: options.data,
+        pictures,
+        lookers: Arc::clone(&lookers),
+        page: options.page,
+    };
+    tokio::select! {
+        ended = live::look(watcher, &sender, &lookers, &mut tell) => ended,
+        () = door::open(listener, router::new(Arc::new(hall))) => Ok(()),
+        () = is_closed => {
+            live::say_goodbye(&sender).await;
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! Which address the page is served at.
+
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+
+use tokio::net::TcpListener;
+
+/// The port if none is given; the next free one if it is taken.
+pub const DEFAULT_PORT: u16 = 7310;
+/// How many ports are tried.
+const TRIES: u16 = 20;
+
+/// Where to listen.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Bind {
+    /// The address this machine reaches its network by.
+    Network,
+    /// This machine only.
+    Local,
+    /// Exactly there. Port 0 takes any.
+    At(SocketAddr),
+}
+
+impl Bind {
+    pub(super) async fn listen(self) -> io::Result<(TcpListener, SocketAddr)> {
+        let address = match self {
+            Self::Network => own_address()?,
+            Self::Local => Ipv4Addr::LOCALHOST.into(),
+            Self::At(address) => return listen_at(address).await,
+        };
+        let mut refusal = None;
+        for port in DEFAULT_PORT..DEFAULT_PORT + TRIES {
+            match listen_at((address, port).into()).await {
+                Ok(listening) => return Ok(listening),
+                Err(error) => refusal = Some(error),
+            }
+        }
+        Err(refusal.unwrap_or_else(|| io::ErrorKind::AddrInUse.into()))
+    }
+}
+
+async fn listen_at(address: SocketAddr) -> io::Result<(TcpListener, SocketAddr)> {
+    let listener = TcpListener::bind(address).await?;
+    let address = listener.local_addr()?;
+    Ok((listener, address))
+}
+
+/// The way out of this machine: to anywhere, or else into a private network. No packet is sent.
+fn own_address() -> io::Result<IpAddr> {
+    const AFAR: [[u8; 4]; 4] = [
+        [192, 0, 2, 1],
+        [192, 168, 255, 254],
+        [10, 255, 255, 254],
+        [172, 31, 255, 254],
+    ];
+    let reached = AFAR
+        .into_iter()
+        .find_map(|there| address_towards(there.into()));
+    reached.ok_or_else(|| io::ErrorKind::NetworkUnreachable.into())
+}
+
+fn address_towards(there: Ipv4Addr) -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((there, 9)).ok()?;
+    let own = socket.local_addr().ok()?.ip();
+    Some(own).filter(|own| !own.is_unspecified() && !own.is_loopback())
+}
+
+/// What a browser that was given our address sends as `Host`. A name ending in `.local` is ours too.
+pub(super) fn hosts(address: SocketAddr) -> Vec<String> {
+    let port = address.port();
+    let ip = match address.ip() {
+        IpAddr::V4(ip) => ip.to_string(),
+        IpAddr::V6(ip) => format!("[{ip}]"),
+    };
+    vec![format!("{ip}:{port}"), format!("localhost:{port}")]
+}

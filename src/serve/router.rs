@@ -1,0 +1,171 @@
+//! What can be asked for, and what is refused.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use tokio::sync::watch;
+
+use super::door::Admission;
+use super::live::{PageState, Snapshot};
+use super::{Hall, page, token};
+use crate::archive::NightReference;
+use crate::report::{Format, Sheet, render};
+use crate::store::Store;
+use crate::text::Language;
+
+/// How often a page hears that the connection stands.
+const BEAT: Duration = Duration::from_secs(15);
+
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; \
+    img-src 'self'; frame-ancestors 'none'";
+
+pub(super) fn new(hall: Arc<Hall>) -> Router {
+    Router::new().fallback(answer).with_state(hall)
+}
+
+async fn answer(State(hall): State<Arc<Hall>>, request: Request) -> Response {
+    let mut response = answered(&hall, &request);
+    let headers = response.headers_mut();
+    let own = [
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "no-referrer"),
+        (header::CACHE_CONTROL, "no-store"),
+    ];
+    for (name, value) in own {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    let same = HeaderValue::from_static("same-origin");
+    headers.insert("cross-origin-resource-policy", same);
+    response
+}
+
+fn answered(hall: &Arc<Hall>, request: &Request) -> Response {
+    if request.extensions().get() != Some(&Admission::Welcome) {
+        let later = [(header::RETRY_AFTER, "5")];
+        return (StatusCode::SERVICE_UNAVAILABLE, later).into_response();
+    }
+    if request.method() != Method::GET {
+        return (StatusCode::METHOD_NOT_ALLOWED, [(header::ALLOW, "GET")]).into_response();
+    }
+    if !is_ours(hall, request.headers()) {
+        return StatusCode::MISDIRECTED_REQUEST.into_response();
+    }
+    let path = request.uri().path();
+    let path = path.strip_prefix('/').and_then(|path| path.split_once('/'));
+    match path {
+        Some((own, rest)) if token::is_same(&hall.token, own) => room(hall, rest, request),
+        _ => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+/// A page of somebody else must not reach us through a name of theirs.
+fn is_ours(hall: &Hall, headers: &HeaderMap) -> bool {
+    let host = headers
+        .get(header::HOST)
+        .and_then(|host| host.to_str().ok());
+    let Some(host) = host.map(str::to_ascii_lowercase) else {
+        return false;
+    };
+    let name = host.split_once(':').map_or(host.as_str(), |(name, _)| name);
+    let is_local = name.rsplit_once('.').is_some_and(|(_, end)| end == "local");
+    hall.hosts.contains(&host) || is_local
+}
+
+fn room(hall: &Arc<Hall>, rest: &str, request: &Request) -> Response {
+    match rest {
+        "" => {
+            let wanted = request.headers().get(header::ACCEPT_LANGUAGE);
+            let language = language(wanted.and_then(|wanted| wanted.to_str().ok()));
+            let first = Arc::clone(&hall.pictures.borrow().json);
+            let page = page::html(language, hall.page, &first);
+            typed("text/html; charset=utf-8", page)
+        }
+        "page.css" => typed("text/css; charset=utf-8", page::STYLE),
+        "page.js" => typed("text/javascript; charset=utf-8", page::SCRIPT),
+        "board.svg" => board(hall),
+        "live" => live(hall),
+        _ => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+fn typed(kind: &'static str, body: impl IntoResponse) -> Response {
+    ([(header::CONTENT_TYPE, kind)], body).into_response()
+}
+
+/// The first of our languages that is asked for.
+fn language(wanted: Option<&str>) -> Language {
+    let codes = wanted.unwrap_or_default().split(',');
+    let codes = codes.filter_map(|code| code.split([';', '-']).next());
+    let mut known = codes.filter_map(|code| match code.trim() {
+        "ko" => Some(Language::Korean),
+        "en" => Some(Language::English),
+        _ => None,
+    });
+    known.next().unwrap_or_default()
+}
+
+fn board(hall: &Hall) -> Response {
+    let number = hall.pictures.borrow().night;
+    let read = Store::look(&hall.data).and_then(|store| store.read(NightReference::Number(number)));
+    let Ok(read) = read else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let sheet = Sheet::new(&read.night, &read.times, &read.header);
+    match render(Format::Svg, &sheet, Language::English) {
+        Ok(picture) => typed("image/svg+xml", picture),
+        Err(_) => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+/// Counts a page that looks on as long as it does.
+struct Looker(Arc<AtomicUsize>);
+
+impl Looker {
+    fn new(lookers: &Arc<AtomicUsize>) -> Self {
+        lookers.fetch_add(1, Ordering::Relaxed);
+        Self(Arc::clone(lookers))
+    }
+}
+
+impl Drop for Looker {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// The present picture, then each change.
+fn live(hall: &Hall) -> Response {
+    let mut pictures = hall.pictures.clone();
+    pictures.mark_changed();
+    let looker = Looker::new(&hall.lookers);
+    let messages = futures_util::stream::unfold((pictures, looker), next);
+    let beat = KeepAlive::new()
+        .interval(BEAT)
+        .event(Event::default().event("beat").data(""));
+    Sse::new(messages).keep_alive(beat).into_response()
+}
+
+type Listening = (watch::Receiver<Snapshot>, Looker);
+
+/// None after the last one.
+async fn next((mut pictures, looker): Listening) -> Option<(Result<Event, Infallible>, Listening)> {
+    pictures.changed().await.ok()?;
+    let picture = pictures.borrow_and_update().clone();
+    let kind = match picture.state {
+        PageState::Open => "board",
+        PageState::Closing => "bye",
+    };
+    let event = Event::default()
+        .id(picture.count.to_string())
+        .event(kind)
+        .data(&*picture.json);
+    Some((Ok(event), (pictures, looker)))
+}

@@ -1,0 +1,93 @@
+//! Who may look: who knows the token in the address. It is kept for the night, so that a television
+//! finds back, and new with the next night.
+
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write};
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::{Path, PathBuf};
+
+use uuid::Uuid;
+
+/// Capitals and digits: the shortest QR code has only those.
+const LETTERS: &[u8; 32] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+/// Five bits each: eighty in all.
+const LENGTH: usize = 16;
+
+/// The token of this night, from the last time or new.
+pub(super) fn kept(data: &Path, night: &str) -> io::Result<String> {
+    let file = file(data);
+    let kept = fs::read_to_string(&file).unwrap_or_default();
+    let known = kept.trim().split_once(' ');
+    let known = known.filter(|(own, token)| *own == night && is_token(token));
+    if let Some((_, token)) = known {
+        return Ok(token.to_owned());
+    }
+    let token = new();
+    let mut file = OpenOptions::new()
+        .write(true)
+        .create(true)
+        .truncate(true)
+        .mode(0o600)
+        .open(file)?;
+    writeln!(file, "{night} {token}")?;
+    Ok(token)
+}
+
+/// Beside the data file.
+fn file(data: &Path) -> PathBuf {
+    let mut name = data.file_name().unwrap_or_default().to_owned();
+    name.push("-page");
+    data.with_file_name(name)
+}
+
+fn is_token(token: &str) -> bool {
+    token.len() == LENGTH && token.bytes().all(|letter| LETTERS.contains(&letter))
+}
+
+fn new() -> String {
+    let random = [Uuid::new_v4(), Uuid::new_v4()];
+    let bytes = random.iter().flat_map(|uuid| uuid.as_bytes().iter());
+    // The version and the variant are in the bits that are left out.
+    let letters = bytes
+        .enumerate()
+        .filter(|(place, _)| !matches!(place % 16, 6 | 8));
+    let letters = letters.filter_map(|(_, byte)| LETTERS.get(usize::from(byte & 31)));
+    letters
+        .take(LENGTH)
+        .map(|letter| char::from(*letter))
+        .collect()
+}
+
+/// In the same time whatever differs.
+pub(super) fn is_same(own: &str, other: &str) -> bool {
+    let differences = own
+        .bytes()
+        .zip(other.bytes())
+        .map(|(own, other)| own ^ other);
+    own.len() == other.len() && differences.fold(0, |all, one| all | one) == 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_token_is_kept_for_its_night_and_for_no_other() {
+        let place = tempfile::tempdir().unwrap();
+        let data = place.path().join("nights.db");
+        let first = kept(&data, "one").unwrap();
+        assert!(is_token(&first), "{first}");
+        assert_eq!(kept(&data, "one").unwrap(), first);
+        let second = kept(&data, "two").unwrap();
+        assert_ne!(second, first);
+        assert_ne!(kept(&data, "one").unwrap(), first);
+    }
+
+    #[test]
+    fn only_the_token_is_the_same() {
+        assert!(is_same("AB", "AB"));
+        for other in ["", "A", "AC", "ABC", "ab"] {
+            assert!(!is_same("AB", other), "{other}");
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! The words of the page for phones, and of `tenpin serve`.
+
+use super::{Language, words};
+
+words! {
+    page_title => "bowling now", "지금 볼링 중";
+    page_waiting => "waiting for the first ball", "첫 투구를 기다리는 중";
+    page_lost => "connection lost, trying again", "연결이 끊겨 다시 연결하는 중";
+    page_closed => "the page was closed", "페이지가 닫혔습니다";
+    page_game => "game", "게임";
+    page_frame => "frame", "프레임";
+    page_ball => "ball", "구";
+    page_standing => "standing", "남음";
+    page_up => "is up", "차례";
+    page_wins => "wins", "승리";
+    page_ties => "tie for first", "공동 1위";
+    page_series => "series", "시리즈";
+    page_best => "up to", "최고";
+    page_quiet => "nobody bowls at this moment", "지금은 치는 사람이 없습니다";
+    page_without_script => "this page renews itself every 10 seconds", "이 페이지는 10초마다 새로 고칩니다";
+    look_on(lookers: usize) match lookers {
+        1 => "1 looks on", "1명이 보는 중";
+        _ => "{lookers} look on", "{lookers}명이 보는 중";
+    }
+    guest_network =>
+        "guest Wi-Fi often keeps devices apart: then a phone's hotspot helps",
+        "손님용 와이파이는 기기끼리 연결을 막기도 합니다. 그럴 때는 휴대폰 핫스팟을 쓰세요";
+    serving_ends => "the page is open until you stop this program", "이 프로그램을 멈출 때까지 열려 있습니다";
+    no_network =>
+        "this machine has no network: --local serves it on this machine only, --bind ADDRESS:PORT where you say",
+        "네트워크가 없습니다: --local은 이 컴퓨터에만, --bind 주소:포트는 지정한 곳에 엽니다";
+    can_not_listen(address: &str, why: &str) =>
+        "can't listen at {address}: {why}",
+        "{address}에서 열 수 없습니다: {why}";
+}
+
+impl Language {
+    /// The words in the page, by their keys.
+    pub const fn page_words(self) -> [(&'static str, &'static str); 15] {
+        [
+            ("title", self.page_title()),
+            ("waiting", self.page_waiting()),
+            ("lost", self.page_lost()),
+            ("closed", self.page_closed()),
+            ("game", self.page_game()),
+            ("frame", self.page_frame()),
+            ("ball", self.page_ball()),
+            ("standing", self.page_standing()),
+            ("up", self.page_up()),
+            ("wins", self.page_wins()),
+            ("ties", self.page_ties()),
+            ("series", self.page_series()),
+            ("best", self.page_best()),
+            ("quiet", self.page_quiet()),
+            ("noscript", self.page_without_script()),
+        ]
+    }
+}

@@ -1,0 +1,126 @@
+//! Guests who are too many, too slow, or talk nonsense.
+
+use std::io::{Read, Write};
+use std::time::{Duration, Instant};
+
+use proptest::prelude::*;
+use proptest::test_runner::Config;
+
+use super::{Server, bowled, status};
+
+#[test]
+fn more_than_32_from_one_address_are_asked_to_wait() {
+    let place = bowled();
+    let server = Server::start(&place);
+    let mut pages: Vec<_> = (0..32).map(|_| server.live()).collect();
+    for page in &mut pages {
+        page.next();
+    }
+    let answer = server.ask("");
+    assert_eq!(status(&answer), "503", "{answer}");
+    assert!(answer.contains("retry-after: 5"), "{answer}");
+    pages.truncate(20);
+    let start = Instant::now();
+    while status(&server.ask("")) != "200" {
+        assert!(start.elapsed() < Duration::from_secs(10));
+    }
+}
+
+#[test]
+fn three_hundred_connections_do_no_harm() {
+    let place = bowled();
+    let mut server = Server::start(&place);
+    let silent: Vec<_> = (0..300).map(|_| server.connect()).collect();
+    assert!(server.is_running());
+    drop(silent);
+    let start = Instant::now();
+    while status(&server.ask("")) != "200" {
+        assert!(start.elapsed() < Duration::from_secs(20));
+    }
+}
+
+#[test]
+fn a_silent_guest_is_let_go() {
+    let place = bowled();
+    let server = Server::start(&place);
+    let mut silent = server.connect();
+    silent.write_all(b"GET / HT").unwrap();
+    let start = Instant::now();
+    let mut rest = Vec::new();
+    let _ = silent.read_to_end(&mut rest);
+    let waited = start.elapsed();
+    assert!(
+        (Duration::from_secs(3)..Duration::from_secs(15)).contains(&waited),
+        "{waited:?}"
+    );
+}
+
+#[test]
+fn long_headers_are_refused() {
+    let place = bowled();
+    let mut server = Server::start(&place);
+    for length in [9_000, 1_000_000] {
+        let long = "x".repeat(length);
+        let answer = server.answer(&format!("GET / HTTP/1.1\r\nHost: a\r\nX: {long}\r\n\r\n"));
+        assert!(matches!(status(&answer), "431" | ""), "{length}: {answer}");
+        assert!(server.is_running());
+    }
+    let long = "a".repeat(9_000);
+    let answer = server.get(&format!("/{long}"));
+    assert!(matches!(status(&answer), "431" | "414" | ""), "{answer}");
+    assert_eq!(status(&server.ask("")), "200");
+}
+
+/// Bytes that look like requests, and some that don't.
+fn requests() -> impl Strategy<Value = Vec<u8>> {
+    let line = prop_oneof![
+        "(GET|POST|PRI|[A-Z]{1,9}) /[ -~]{0,40} HTTP/[0-9.]{1,4}\r\n",
+        "[A-Za-z-]{1,20}: [ -~]{0,60}\r\n",
+        "Content-Length: [0-9]{1,20}\r\n",
+        "Transfer-Encoding: chunked\r\n",
+        Just("\r\n".to_owned()),
+    ];
+    let lines = prop::collection::vec(line, 0..8).prop_map(|lines| lines.concat().into_bytes());
+    prop_oneof![4 => lines, 1 => prop::collection::vec(any::<u8>(), 0..200)]
+}
+
+/// 10,000 with `TENPIN_REQUESTS=10000`.
+#[test]
+fn random_requests_do_no_harm() {
+    let place = bowled();
+    let mut server = Server::start(&place);
+    let asked = std::env::var("TENPIN_REQUESTS").ok();
+    let cases = asked.map_or(200, |cases| cases.parse().unwrap());
+    let mut runner = proptest::test_runner::TestRunner::new(Config::with_cases(cases));
+    let result = runner.run(&requests(), |request| {
+        let mut stream = server.connect();
+        let _ = stream.write_all(&request);
+        let _ = stream.shutdown(std::net::Shutdown::Write);
+        let mut answer = Vec::new();
+        let _ = stream.read_to_end(&mut answer);
+        prop_assert!(answer.is_empty() || answer.starts_with(b"HTTP/1."));
+        Ok(())
+    });
+    assert_eq!(result, Ok(()));
+    assert!(server.is_running());
+    assert_eq!(status(&server.ask("")), "200");
+}
+
+#[test]
+fn an_address_that_is_not_ours_and_a_busy_port_get_a_sentence() {
+    let place = bowled();
+    let server = Server::start(&place);
+    let busy = server.address.to_string();
+    for (address, part) in [("192.0.2.1:7310", "192.0.2.1:7310"), (&busy, &*busy)] {
+        let arguments = format!("serve --bind {address}");
+        let (code, sentence) = crate::stored_nights::refuses(&place, &arguments);
+        assert_eq!(code, 1);
+        assert!(
+            sentence.starts_with("tenpin: can't listen at"),
+            "{sentence}"
+        );
+        assert!(sentence.contains(part), "{sentence}");
+    }
+    let (code, _) = crate::stored_nights::refuses(&place, "serve --bind nonsense");
+    assert_eq!(code, 2);
+}
