@@ -25,6 +25,7 @@ mod motion;
 mod mouse;
 mod notice;
 mod overlay;
+mod phones;
 mod pin_entry;
 mod recording;
 mod screen;
@@ -49,6 +50,7 @@ pub use motion::Motion;
 pub use mouse::Mouse;
 pub use notice::{NamedEvent, Notice};
 pub use overlay::Overlay;
+pub use phones::{Phones, PhonesEnd, PhonesNews};
 pub use pin_entry::{PinEntry, PinRefusal, TypedPins};
 pub(crate) use screen::legal_marks;
 pub use screen::{
@@ -91,6 +93,7 @@ pub struct App {
     first_look: FirstLook,
     mouse: Mouse,
     by_pins: ByPins,
+    phones: Phones,
     clock: KeyClock,
 }
 
@@ -126,6 +129,7 @@ impl App {
             first_look: FirstLook::default(),
             mouse: Mouse::default(),
             by_pins: ByPins::default(),
+            phones: Phones::default(),
             clock: KeyClock::default(),
         }
     }
@@ -185,6 +189,7 @@ impl App {
             Message::Past(past) => self.past = Some(past),
             Message::Shared(shared) => self.notice = Some(Notice::Shared(shared)),
             Message::HandOver => self.hand_over(),
+            Message::Phones(news) => return self.hear_of_phones(news),
             Message::ToCorrect(night) => return self.open_to_correct(night),
             Message::Corrected(outcome) => return self.show_corrected(outcome),
             message => {
@@ -246,6 +251,7 @@ impl App {
             Action::AskToQuit => vec![Step::Show(Overlay::Quitting)],
             Action::ChooseTheme => self.choose_theme(),
             Action::Share => vec![Step::Show(Overlay::Sharing)],
+            Action::ShowPhones => vec![Step::Show(Overlay::Phones)],
             Action::ShowNeeds => vec![Step::Show(Overlay::Needs)],
             Action::SwitchView => self.switch_view(),
             Action::Undo if self.drop_typed_pins() => vec![],

@@ -1,5 +1,6 @@
 //! Performs effects: everything the app asks of the store, the clipboard and the file system.
 
+mod companion;
 mod correcting;
 mod nights;
 mod share;
@@ -8,9 +9,13 @@ use std::io;
 
 use color_eyre::eyre::Result;
 
+use companion::Companion;
+pub use companion::Teller;
 pub use nights::replay;
 
-use crate::app::{App, Effect, Findings, Message, ReplayScreen, ShareTarget, Shared};
+use crate::app::{
+    App, Effect, Findings, Message, PhonesEnd, PhonesNews, ReplayScreen, ShareTarget, Shared,
+};
 use crate::archive::{
     NightChange, NightQuery, NightReference, Obstacle, PastNights, Regulars, SaveState,
 };
@@ -33,6 +38,15 @@ pub struct FileDesk {
     pub store: Option<Store>,
     /// The language of shared files.
     pub language: Language,
+    pub phones: PhonesDesk,
+}
+
+/// What shows the night to phones.
+#[derive(Default)]
+pub struct PhonesDesk {
+    /// None if nobody listens to what happens outside.
+    pub tell: Option<Teller>,
+    companion: Option<Companion>,
 }
 
 impl FileDesk {
@@ -71,6 +85,12 @@ impl FileDesk {
         Message::Nights(found.map(|found| found.into_iter().map(nights::harmless).collect()))
     }
 
+    /// 0 if the file can't be read.
+    fn count_nights(&self) -> u32 {
+        let count = self.store().and_then(|store| store.count_nights().ok());
+        count.unwrap_or_default()
+    }
+
     fn open(&self, number: u32) -> Option<Box<ReplayScreen>> {
         let open = |store| nights::replay(&store, NightReference::Number(number)).ok();
         self.store().and_then(open).map(Box::new)
@@ -105,6 +125,27 @@ impl FileDesk {
         Ok(share::share(&stored, target, self.language, output)?)
     }
 
+    fn open_page(&mut self) -> PhonesNews {
+        let Some(store) = self.writer.as_ref().map(NightWriter::store) else {
+            return PhonesNews::Closed(PhonesEnd::NothingSaved);
+        };
+        let Some(number) = self.own_number() else {
+            return PhonesNews::Closed(PhonesEnd::NoBall);
+        };
+        let tell = self.phones.tell.clone();
+        let start = |tell| Companion::start(store.path(), number, tell);
+        self.phones.companion = tell.and_then(start);
+        match self.phones.companion {
+            Some(_) => PhonesNews::Opening,
+            None => PhonesNews::Closed(PhonesEnd::Gone),
+        }
+    }
+
+    fn close_page(&mut self) -> PhonesNews {
+        self.phones.companion = None;
+        PhonesNews::Closed(PhonesEnd::Asked)
+    }
+
     /// Performs effects without an answer.
     fn obey(&mut self, effect: Effect, night: &Night) {
         let Some(writer) = &mut self.writer else {
@@ -126,11 +167,7 @@ impl Desk for FileDesk {
             Effect::FindRegulars => Message::Regulars(self.regulars()),
             Effect::FindPast => Message::Past(self.past()),
             Effect::FindNights(query) => self.find(&query),
-            Effect::CountNights => Message::NightCount(
-                self.store()
-                    .and_then(|store| store.count_nights().ok())
-                    .unwrap_or_default(),
-            ),
+            Effect::CountNights => Message::NightCount(self.count_nights()),
             Effect::OpenNight(number) => Message::Opened(self.open(number)),
             Effect::OpenToCorrect(number) => Message::ToCorrect(self.open_to_correct(number)),
             Effect::CorrectNight(number, correction) => {
@@ -145,6 +182,8 @@ impl Desk for FileDesk {
                     .and_then(|store| store.ranking().ok())
                     .unwrap_or_default(),
             ),
+            Effect::OpenPage => Message::Phones(self.open_page()),
+            Effect::ClosePage => Message::Phones(self.close_page()),
             Effect::Share(target) => Message::Shared(self.share(target, app)?),
             effect => {
                 self.obey(effect, app.night());

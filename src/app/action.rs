@@ -54,6 +54,12 @@ pub enum Action {
     Share,
     /// Share it in this format.
     ShareAs(ShareTarget),
+    /// Show where phones can look on, or ask whether they may.
+    ShowPhones,
+    /// Open the page for phones.
+    OpenPage,
+    /// Close it.
+    ClosePage,
     /// Show what the player who is up needs to reach a score.
     ShowNeeds,
     /// Somebody else is up: the next player who may bowl.

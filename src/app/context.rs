@@ -1,6 +1,6 @@
 //! Which table of keys applies.
 
-use super::{App, Focus, Overlay, Screen, View};
+use super::{App, Focus, Overlay, Phones, Screen, View};
 
 /// Where key presses go.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
@@ -53,6 +53,10 @@ pub enum Context {
     Themes,
     /// The question in which format to share the night.
     Sharing,
+    /// The question whether phones may look on.
+    Phones,
+    /// Where they look on.
+    PhonesOpen,
     /// What the player who is up needs.
     Needs,
     /// Watching nights bowled elsewhere.
@@ -90,6 +94,8 @@ impl App {
             Some(Overlay::Corrections(_)) => Context::Corrections,
             Some(Overlay::Themes(_)) => Context::Themes,
             Some(Overlay::Sharing) => Context::Sharing,
+            Some(Overlay::Phones) if self.phones == Phones::Closed => Context::Phones,
+            Some(Overlay::Phones) => Context::PhonesOpen,
             Some(Overlay::Deleting(_)) => Context::Deleting,
             Some(Overlay::Needs) => Context::Needs,
             None => self.context_below(),

@@ -41,6 +41,11 @@ pub enum Effect {
     /// Rank all players by their average.
     Rank,
     Share(ShareTarget),
+    /// Start the companion that shows the night to phones. Answered by
+    /// [`Message::Phones`](super::Message::Phones), now and later.
+    OpenPage,
+    /// End it.
+    ClosePage,
     /// Listen to the mouse from now on, or leave it to the terminal.
     ListenToMouse(Mouse),
     Animate(Animation),

@@ -1,6 +1,6 @@
 //! What the status line says: facts, not words.
 
-use super::{PinRefusal, Shared, ThemeName};
+use super::{PhonesEnd, PinRefusal, Shared, ThemeName};
 use crate::archive::{NightChange, Obstacle};
 use crate::domain::notation::NotationError;
 use crate::domain::{Call, Player, RuleError};
@@ -51,6 +51,8 @@ pub enum Notice {
     CanNotCorrect(Obstacle),
     /// Which theme the program chose.
     FirstLook(ThemeName),
+    /// The page for phones is closed, or could not be opened.
+    PhonesClosed(PhonesEnd),
     /// The result of sharing a night.
     Shared(Shared),
 }

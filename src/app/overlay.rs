@@ -14,6 +14,8 @@ pub enum Overlay {
     Offering,
     /// The corrections of a stored night, scrolled back by this many.
     Corrections(usize),
+    /// The page for phones: the question, or where it is.
+    Phones,
     /// The question in which format to share the night.
     Sharing,
     /// The question whether to delete the stored night with this number.
@@ -49,6 +51,7 @@ impl Overlay {
             (Self::Sharing, Action::ShareAs(form)) => {
                 return vec![Step::Close, Step::Ask(Effect::Share(form))];
             }
+            (Self::Phones, action) => return update_phones(action),
             (Self::Deleting(number), Action::Confirm) => {
                 let delete = Effect::ChangeNight(*number, NightChange::Delete);
                 return vec![Step::Close, Step::Ask(delete)];
@@ -57,6 +60,16 @@ impl Overlay {
             _ => return vec![Step::Close],
         }
         vec![]
+    }
+}
+
+/// The address is shown here when it is known.
+fn update_phones(action: Action) -> Steps {
+    match action {
+        // The page reads the file: what was just bowled is to be there.
+        Action::OpenPage => [Effect::Save, Effect::OpenPage].map(Step::Ask).into(),
+        Action::ClosePage => vec![Step::Close, Step::Ask(Effect::ClosePage)],
+        _ => vec![Step::Close],
     }
 }
 

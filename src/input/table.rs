@@ -51,6 +51,8 @@ const THEME: Binding = footer(&[Char('t')], Action::ChooseTheme, ["theme", "테�
     .telling(["colours and motion", "색과 움직임"]);
 const SHARE: Binding = footer(&[Char('s')], Action::Share, ["share", "공유"])
     .telling(["copy or save the sheets", "점수판 복사, 저장"]);
+const PHONES: Binding = footer(&[Char('m')], Action::ShowPhones, ["phones", "휴대폰"])
+    .telling(["show it to phones", "휴대폰에 보여주기"]);
 const NEEDS: Binding = help(&[Char('w')], Action::ShowNeeds, ["needs", "목표"])
     .telling(["what a score takes", "목표에 필요한 것"]);
 const MOVE_UP: Binding = help(&[Up], Action::Move(Direction::Up), MOVE);
@@ -85,7 +87,7 @@ const UP_DOWN: &[Binding] = &[MOVE_UP, MOVE_DOWN];
 const MOVES: &[Binding] = &[MOVE_UP, MOVE_DOWN, MOVE_LEFT, MOVE_RIGHT];
 
 const BOARD: &[Binding] = &[
-    CORRECT, PLAYERS, VIEW, SHARE, AVERAGES, NIGHTS, REDO, THEME, QUIT, HELP, NEEDS,
+    CORRECT, PLAYERS, VIEW, SHARE, AVERAGES, NIGHTS, REDO, THEME, PHONES, QUIT, HELP, NEEDS,
 ];
 
 const EARLIER_GAME: Binding = help(
@@ -162,6 +164,7 @@ const RESULTS: &[Binding] = &[
     QUIT,
     HELP,
     THEME.in_help(),
+    PHONES.in_help(),
     MOVE_UP,
     MOVE_DOWN,
 ];
@@ -225,6 +228,8 @@ const fn parts(context: Context) -> &'static [&'static [Binding]] {
         Context::Corrections => &[UP_DOWN, history::CORRECTIONS],
         Context::Sharing => &[&[COPY], FILES, &[CLOSE_SHARING]],
         Context::Needs => &[overlays::NEEDS_BOX],
+        Context::Phones => &[overlays::PHONES],
+        Context::PhonesOpen => &[overlays::PHONES_OPEN],
         Context::Watching => &[WATCHING],
         board => board_parts(board),
     }

@@ -1,6 +1,7 @@
 //! Plays on the full screen: takes the terminal, runs the loop, and restores the terminal.
 
 use std::io::{self, Write};
+use std::sync::Arc;
 
 use color_eyre::eyre::Result;
 
@@ -8,11 +9,11 @@ use super::display::{default_theme, display, motion, mouse, theme};
 use super::{Ending, EventLoop, Opening, Prologue};
 use crate::app::{App, BY_PINS, ByPins, Effect, FIRST_LOOK, Message, Notice, ThemeName};
 use crate::cli::Cli;
-use crate::desk::{Desk, FileDesk};
+use crate::desk::{Desk, FileDesk, PhonesDesk};
 use crate::night::Night;
 use crate::report::farewell;
 use crate::store::NightWriter;
-use crate::terminal::{self, EventSource, Events};
+use crate::terminal::{self, EventSource, Events, Incoming};
 use crate::text::Language;
 use crate::ui::{DisplayOptions, Regions};
 
@@ -33,12 +34,19 @@ pub(super) fn play(
         writer: opening.writer,
         store: None,
         language,
+        phones: PhonesDesk::default(),
     };
     for message in first_messages(cli, is_first_look) {
         begin(message, &mut app, &mut desk)?;
     }
     let display = display(language, cli);
-    let ending = run(&mut app, &mut desk, terminal::listen()?, display)?;
+    let events = terminal::listen()?;
+    let sender = events.sender();
+    desk.phones.tell = Some(Arc::new(move |message| {
+        // Without a receiver the program has already ended.
+        let _ = sender.send(Incoming::Message(message));
+    }));
+    let ending = run(&mut app, &mut desk, events, display)?;
     if ending == Ending::Quit && !cli.quiet {
         say_farewell(&app, language);
     }

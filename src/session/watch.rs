@@ -16,7 +16,7 @@ use crate::app::{App, Message};
 use crate::archive::NightReference;
 use crate::archive::WatchedNight;
 use crate::cli::Cli;
-use crate::desk::FileDesk;
+use crate::desk::{FileDesk, PhonesDesk};
 use crate::store::{Store, Watcher, default_path};
 use crate::terminal::{GoneOnDrop, Incoming, listen};
 use crate::text::Language;
@@ -40,6 +40,7 @@ pub fn watch(cli: &Cli, night: NightReference, app: App, language: Language) -> 
         writer: None,
         store: None,
         language,
+        phones: PhonesDesk::default(),
     };
     let events = listen()?;
     let looking = Looking::start(move || watcher.glance(), events.sender());

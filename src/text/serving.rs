@@ -25,6 +25,23 @@ words! {
     guest_network =>
         "guest Wi-Fi often keeps devices apart: then a phone's hotspot helps",
         "손님용 와이파이는 기기끼리 연결을 막기도 합니다. 그럴 때는 휴대폰 핫스팟을 쓰세요";
+    phones => "phones", "휴대폰";
+    phones_looking(lookers: usize) => "phones {lookers}", "휴대폰 {lookers}";
+    show_to_phones =>
+        "Show this night to phones on this network?",
+        "같은 네트워크의 휴대폰에 보여줄까요?";
+    phones_only_look => "They can look, not change.", "볼 수만 있고 바꿀 수는 없습니다.";
+    page_opens => "opening the page…", "페이지를 여는 중…";
+    phones_closed => "the page for phones is closed", "휴대폰용 페이지를 닫았습니다";
+    phones_see_nothing =>
+        "nothing is saved with --no-save, so phones have nothing to look at",
+        "--no-save로는 저장하지 않아서 휴대폰에 보여줄 것이 없습니다";
+    phones_from_first_ball =>
+        "phones can look on from the first ball on",
+        "첫 투구부터 휴대폰에서 볼 수 있습니다";
+    phones_gone =>
+        "the page for phones could not be kept open: is there a network?",
+        "휴대폰용 페이지를 열어 둘 수 없습니다: 네트워크를 확인하세요";
     serving_ends => "the page is open until you stop this program", "이 프로그램을 멈출 때까지 열려 있습니다";
     no_network =>
         "this machine has no network: --local serves it on this machine only, --bind ADDRESS:PORT where you say",

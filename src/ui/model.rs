@@ -23,6 +23,8 @@ pub(super) struct Page<'app> {
     pub(super) offered: Option<&'static Binding>,
     pub(super) saving: SaveState,
     pub(super) notice: Option<&'app Notice>,
+    /// How many phones look on. None if the page is closed.
+    pub(super) lookers: Option<usize>,
 }
 
 pub(super) struct PlayersView<'app> {
@@ -93,6 +95,7 @@ impl<'app> Page<'app> {
             offered: app.ten_until().map(|_| &MAKES_TEN),
             saving: app.saving(),
             notice: app.notice(),
+            lookers: app.lookers(),
         }
     }
 }
@@ -189,6 +192,7 @@ impl<'app> BoardView<'app> {
                 offered: None,
                 saving: SaveState::Saved(watched.saved),
                 notice: lane.notice.as_ref(),
+                lookers: None,
             },
             night: &watched.night,
             game: watched.night.game()?,

@@ -7,6 +7,7 @@ mod help;
 mod history;
 mod needs;
 mod page;
+mod phones;
 mod players;
 mod questions;
 mod results;
@@ -73,6 +74,7 @@ fn render_overlay(overlay: Overlay, app: &App, canvas: &mut Canvas<'_>) {
         }
         (Overlay::Corrections(_) | Overlay::Deleting(_), _) => {}
         (Overlay::Needs, _) => needs::render(BoardView::new(app).as_ref(), canvas),
+        (Overlay::Phones, _) => phones::render(app.phones(), canvas),
         (Overlay::Sharing, _) => sharing::render(canvas),
         (Overlay::Themes(_), _) => {
             themes::render(app.theme(), (app.motion(), app.mouse()), canvas);

@@ -6,7 +6,7 @@ use jiff::civil::date;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use tenpin::app::{App, Message, ReplayScreen};
+use tenpin::app::{App, Message, PhonesNews, ReplayScreen};
 use tenpin::archive::{
     LastNight, LastRow, Obstacle, PastNights, PastPlayer, Regular, Regulars, SaveState, WatchState,
     WatchedNight,
@@ -193,6 +193,13 @@ pub(crate) fn moment_scenes() -> Vec<Scene> {
     let mut pasting = Scene::new("pasting", stage(), &two);
     pasting.app.update(Message::Paste("X 7/ 9- 77".into()));
     scenes.push(pasting);
+    scenes.push(Scene::new("phones", stage(), &format!("{two}xm")));
+    let mut phones = Scene::new("phones look on", stage(), &format!("{two}xmy"));
+    let address = "http://192.168.0.5:7310/ABCDEFGHIJKLMNOP/".to_owned();
+    for news in [PhonesNews::Open(address), PhonesNews::Lookers(12)] {
+        phones.app.update(Message::Phones(news));
+    }
+    scenes.push(phones);
     scenes.extend(troubled_scenes());
     scenes
 }

@@ -13,6 +13,7 @@ mod nights;
 pub(crate) mod offering;
 mod pasting;
 mod people;
+mod phones;
 mod pins;
 mod regulars;
 mod results;

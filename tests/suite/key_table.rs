@@ -10,7 +10,7 @@ use tenpin::text::Language;
 use crate::source::{SourceFile, sources};
 use crate::stage::{Stage, two, watching};
 
-pub(crate) const CONTEXTS: [Context; 33] = [
+pub(crate) const CONTEXTS: [Context; 35] = [
     Context::Field,
     Context::FieldInGame,
     Context::List,
@@ -39,6 +39,8 @@ pub(crate) const CONTEXTS: [Context; 33] = [
     Context::Themes,
     Context::Sharing,
     Context::Needs,
+    Context::Phones,
+    Context::PhonesOpen,
     Context::Watching,
     Context::BigBowling,
     Context::BigResults,
@@ -128,6 +130,9 @@ const fn name(action: Action) -> &'static str {
         Action::EarlierGame => "earlier game",
         Action::LaterGame => "later game",
         Action::ShowCorrections => "show corrections",
+        Action::ShowPhones => "show phones",
+        Action::OpenPage => "open page",
+        Action::ClosePage => "close page",
         Action::ShowNeeds => "show needs",
         Action::AskToQuit => "ask to quit",
         Action::Quit => "quit",

@@ -9,7 +9,8 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};
 use tenpin::app::{
-    App, Effect, Findings, Message, Motion, Mouse, ReplayScreen, ShareTarget, Shared, Target, View,
+    App, Effect, Findings, Message, Motion, Mouse, PhonesEnd, PhonesNews, ReplayScreen,
+    ShareTarget, Shared, Target, View,
 };
 use tenpin::archive::{
     ClockTime, NightChange, NightHeader, NightQuery, Obstacle, PastNights, Regulars, SaveState,
@@ -200,10 +201,9 @@ impl Desk for FakeDesk {
             }
             Effect::LookUp(player) => Message::Statistics(self.look_up(player)),
             Effect::Rank => Message::Ranking(self.ranking()),
-            Effect::Share(form) => {
-                self.shared.push(form);
-                Message::Shared(self.sharing.clone())
-            }
+            Effect::OpenPage => Message::Phones(PhonesNews::Opening),
+            Effect::ClosePage => Message::Phones(PhonesNews::Closed(PhonesEnd::Asked)),
+            Effect::Share(form) => self.share(form),
             effect => {
                 self.obey(effect, app);
                 return Ok(None);
@@ -214,6 +214,11 @@ impl Desk for FakeDesk {
 
 impl FakeDesk {
     /// What needs no answer.
+    fn share(&mut self, form: ShareTarget) -> Message {
+        self.shared.push(form);
+        Message::Shared(self.sharing.clone())
+    }
+
     fn obey(&mut self, effect: Effect, app: &App) {
         match effect {
             Effect::Note => self.noted = app.night().journal().len(),
@@ -382,6 +387,11 @@ impl<D: Desk> Stage<D> {
         let watched = nights.into_iter().map(Message::Watched);
         let watched: Vec<_> = watched.map(Incoming::Message).collect();
         self.send(watched.into_iter().chain(typed(keys)))
+    }
+
+    /// Something comes in from outside.
+    pub(crate) fn hear(&mut self, message: Message) -> Ending {
+        self.send([Incoming::Message(message)])
     }
 
     /// The glyphs, line by line.

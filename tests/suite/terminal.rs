@@ -11,6 +11,7 @@ mod leaving;
 mod mouse;
 mod obstacles;
 mod panics;
+mod phones;
 mod program;
 mod pty;
 mod random;

@@ -7,7 +7,7 @@
 )]
 
 use super::{
-    AVERAGES, Binding, CORRECT, HELP, NEEDS, NEXT_GAME, NIGHTS, PLAYERS, QUIT, REDO, SHARE,
+    AVERAGES, Binding, CORRECT, HELP, NEEDS, NEXT_GAME, NIGHTS, PHONES, PLAYERS, QUIT, REDO, SHARE,
     THE_SHEET, THEME, VIEW, history,
 };
 use crate::app::Action;
@@ -30,6 +30,7 @@ pub(super) const BOARD: &[Binding] = &[
     AVERAGES.in_help(),
     NIGHTS.in_help(),
     THEME.in_help(),
+    PHONES.in_help(),
     NEEDS,
 ];
 

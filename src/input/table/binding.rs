@@ -57,7 +57,7 @@ impl Group {
             | Action::StartGame
             | Action::EndGame => Self::Score,
             Action::Undo | Action::Redo | Action::Correct | Action::Erase => Self::Fix,
-            Action::Share | Action::ShareAs(_) => Self::Share,
+            Action::Share | Action::ShareAs(_) | Action::ShowPhones => Self::Share,
             Action::ShowPlayers
             | Action::SwitchFocus
             | Action::OutOrBack

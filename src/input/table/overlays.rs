@@ -55,6 +55,18 @@ pub(super) const NEEDS_BOX: &[Binding] = &[
 ];
 
 #[rustfmt::skip]
+pub(super) const PHONES: &[Binding] = &[
+    footer(&[Enter, Char('y')], Action::OpenPage, ["show it", "보여주기"]),
+    footer(&[Escape, Char('n'), Char('q'), Char('m')], Action::Cancel, CANCEL),
+];
+
+#[rustfmt::skip]
+pub(super) const PHONES_OPEN: &[Binding] = &[
+    footer(&[Escape, Enter, Char('m'), Char('q')], Action::Cancel, ["back, it stays open", "돌아가기(열어 둠)"]),
+    footer(&[Char('o')], Action::ClosePage, ["close the page", "페이지 닫기"]),
+];
+
+#[rustfmt::skip]
 pub(super) const COPY: Binding =
     footer(&[Char('c')], ShareAs(ShareTarget::Clipboard), ["copy as text", "텍스트로 복사"]);
 

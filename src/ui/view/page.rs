@@ -14,8 +14,15 @@ impl Page<'_> {
     pub(super) fn render(&self, heading: &Heading, area: Rect, canvas: &mut Canvas<'_>) {
         let (look, saving) = (canvas.look, self.saving);
         let (context, offered) = (self.context, self.offered);
+        let phones = self
+            .lookers
+            .map(|count| look.language.phones_looking(count));
+        let heading = Heading {
+            right: heading.right.clone().or(phones),
+            ..heading.clone()
+        };
         let header = Header {
-            heading,
+            heading: &heading,
             saving,
             look,
         };

@@ -31,6 +31,7 @@ impl Waiting {
                 offered: None,
                 saving: SaveState::Off,
                 notice: None,
+                lookers: None,
             };
             page.render(&Heading::new(title), area, canvas);
         }

@@ -25,7 +25,7 @@ pub(crate) struct Header<'view> {
 }
 
 /// What the first line of a screen says.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Heading {
     pub(crate) words: Vec<String>,
     /// The frame being bowled, as one of ten dots.

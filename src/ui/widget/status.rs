@@ -6,7 +6,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget};
 
-use crate::app::{NamedEvent, Notice, PinRefusal, Shared, TypedPins};
+use crate::app::{NamedEvent, Notice, PhonesEnd, PinRefusal, Shared, TypedPins};
 use crate::archive::{NightChange, Obstacle};
 use crate::domain::notation::NotationError;
 use crate::domain::{Call, Mark, Player, RuleError};
@@ -45,6 +45,7 @@ pub(crate) fn notice_line(notice: &Notice, look: &Look) -> Line<'static> {
         Notice::Done(own) => (done(own, look), theme.notice),
         Notice::Void(players) => (language.void(players), theme.notice),
         Notice::Joined(joined, wrong) => (language.pasted(joined, wrong.as_ref()), theme.notice),
+        Notice::PhonesClosed(end) => (phones_closed(*end, look).into(), theme.notice),
         Notice::Shared(shared) => what_became_of(shared, look),
         Notice::FirstLook(name) => (language.first_look(name.name()), theme.notice),
         Notice::NightChanged(number, change, obstacle) => {
@@ -63,6 +64,15 @@ pub(crate) fn notice_line(notice: &Notice, look: &Look) -> Line<'static> {
         }
     };
     Line::styled(sentence, style)
+}
+
+const fn phones_closed(end: PhonesEnd, look: &Look) -> &'static str {
+    match end {
+        PhonesEnd::Asked => look.language.phones_closed(),
+        PhonesEnd::NothingSaved => look.language.phones_see_nothing(),
+        PhonesEnd::NoBall => look.language.phones_from_first_ball(),
+        PhonesEnd::Gone => look.language.phones_gone(),
+    }
 }
 
 fn best(player: Player, score: u16, look: &Look) -> Line<'static> {

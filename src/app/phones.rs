@@ -1,0 +1,71 @@
+//! The page for phones: whether it is open, and how many look on.
+
+use super::{App, Effects, Notice, Overlay};
+
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub enum Phones {
+    #[default]
+    Closed,
+    /// The companion was started and has not said where it listens.
+    Opening,
+    Open {
+        address: String,
+        lookers: usize,
+    },
+}
+
+/// What the companion tells, and what became of it.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum PhonesNews {
+    Opening,
+    Open(String),
+    Lookers(usize),
+    Closed(PhonesEnd),
+}
+
+/// Why there is no page.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum PhonesEnd {
+    /// Somebody closed it.
+    Asked,
+    /// Nothing is saved, so there is nothing to read.
+    NothingSaved,
+    /// The night begins with its first ball.
+    NoBall,
+    /// It ended by itself, or could not begin.
+    Gone,
+}
+
+impl App {
+    pub const fn phones(&self) -> &Phones {
+        &self.phones
+    }
+
+    /// How many look on. None if the page is closed.
+    pub const fn lookers(&self) -> Option<usize> {
+        match self.phones {
+            Phones::Open { lookers, .. } => Some(lookers),
+            Phones::Closed | Phones::Opening => None,
+        }
+    }
+
+    pub(super) fn hear_of_phones(&mut self, news: PhonesNews) -> Effects {
+        match (news, &mut self.phones) {
+            (PhonesNews::Opening, phones) => *phones = Phones::Opening,
+            (PhonesNews::Open(address), phones) => {
+                *phones = Phones::Open {
+                    address,
+                    lookers: 0,
+                };
+            }
+            (PhonesNews::Lookers(now), Phones::Open { lookers, .. }) => *lookers = now,
+            (PhonesNews::Lookers(_), _) => {}
+            (PhonesNews::Closed(end), phones) => {
+                *phones = Phones::Closed;
+                self.notice = Some(Notice::PhonesClosed(end));
+                self.overlay = self.overlay.filter(|overlay| *overlay != Overlay::Phones);
+            }
+        }
+        vec![]
+    }
+}

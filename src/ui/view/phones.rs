@@ -1,0 +1,89 @@
+//! The night on phones: the question before the page is opened, then its address as a QR code.
+
+use ratatui::style::{Color, Style};
+use ratatui::text::{Line, Span};
+
+use crate::app::{Context, Phones};
+use crate::report::qr_rows;
+use crate::ui::lines::wrapped;
+use crate::ui::widget::{Popup, framed_up};
+use crate::ui::{Canvas, Glyphs, Look, layout};
+
+const WIDTH: u16 = 60;
+/// The frame, and a blank at each side.
+const BESIDE: u16 = 4;
+
+/// Exactly black on white, whatever the theme: readers need the contrast.
+const DARK_ON_LIGHT: Style = Style::new()
+    .fg(Color::Rgb(0, 0, 0))
+    .bg(Color::Rgb(255, 255, 255));
+
+pub(super) fn render(phones: &Phones, canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
+    let screen = canvas.buffer.area;
+    let room = WIDTH.min(screen.width).saturating_sub(BESIDE);
+    let context = match phones {
+        Phones::Closed => Context::Phones,
+        Phones::Opening | Phones::Open { .. } => Context::PhonesOpen,
+    };
+    let sentences = sentences(phones, look).into_iter();
+    let words = sentences.flat_map(|words| wrapped(words, room));
+    let words: Vec<_> = words.map(indented).collect();
+    let code = code(phones, look);
+    let height = layout::cells(words.len() + code.len()) + Popup::AROUND;
+    let code = if height <= screen.height {
+        code
+    } else {
+        vec![]
+    };
+    let lines: Vec<_> = code.into_iter().chain(words).collect();
+    let height = layout::cells(lines.len()) + Popup::AROUND;
+    let area = layout::centred(screen, room + BESIDE, height);
+    let block = framed_up(look.language.phones(), look);
+    let popup = Popup {
+        block,
+        lines,
+        first: 0,
+        context,
+        look,
+    };
+    canvas.place(popup, area);
+}
+
+fn indented(line: Line<'static>) -> Line<'static> {
+    let style = line.style;
+    let spans = [Span::raw(" ")].into_iter().chain(line.spans);
+    spans.collect::<Line<'_>>().style(style)
+}
+
+fn sentences(phones: &Phones, look: &Look) -> Vec<Line<'static>> {
+    let (language, theme) = (look.language, &look.theme);
+    match phones {
+        Phones::Closed => vec![
+            Line::raw(language.show_to_phones()),
+            Line::raw(language.phones_only_look()),
+            Line::styled(language.guest_network(), theme.muted),
+        ],
+        Phones::Opening => vec![Line::raw(language.page_opens())],
+        Phones::Open { address, lookers } => vec![
+            Line::styled(address.clone(), theme.title),
+            Line::raw(language.look_on(*lookers)),
+            Line::styled(language.guest_network(), theme.muted),
+        ],
+    }
+}
+
+/// Without colours or half blocks a reader does not read it.
+fn code(phones: &Phones, look: &Look) -> Vec<Line<'static>> {
+    let Phones::Open { address, .. } = phones else {
+        return vec![];
+    };
+    if look.theme.fill.up.bg.is_none() || look.glyphs == Glyphs::Ascii {
+        return vec![];
+    }
+    let rows = qr_rows(&address.to_uppercase())
+        .unwrap_or_default()
+        .into_iter();
+    rows.map(|row| Line::from(Span::styled(row, DARK_ON_LIGHT)).centered())
+        .collect()
+}

@@ -1,0 +1,44 @@
+//! Phones that look on, in a real terminal with a real companion.
+
+use std::io::{Read, Write};
+use std::net::TcpStream;
+
+use super::glass::Seen;
+use super::keeping::setup;
+use crate::storage::Place;
+
+/// Without a network it says so, and the game goes on.
+#[test]
+fn phones_look_on_until_the_page_is_closed() {
+    let place = Place::new();
+    let mut pty = setup(&place, &["PJS", "KYJ"]).start();
+    pty.wait_for(&["frame 1  ◉"]);
+    pty.type_keys("m");
+    pty.wait_for(&["They can look, not change."]);
+    pty.type_keys("y");
+    pty.wait_for(&["phones can look on from the first ball on"]);
+    pty.type_keys("xmy");
+    let is_told = |screen: &str| screen.contains("http://") || screen.contains("kept open");
+    pty.wait_until("an address", |seen| is_told(&seen.text()));
+    let screen = pty.look(Seen::text);
+    if let Some((_, url)) = screen.split_once("http://") {
+        let url = url.split_whitespace().next().unwrap().to_owned();
+        let (host, path) = url.split_once('/').unwrap();
+        let page = fetched(host, path);
+        assert!(page.contains("200 OK") && page.contains("PJS"), "{page}");
+        pty.type_keys("o");
+        pty.wait_for(&["the page for phones is closed"]);
+    }
+    pty.type_keys("9/");
+    pty.wait_for(&["9 /"]);
+    pty.type_keys("\x03");
+    assert_eq!(pty.ends_without_a_trace(), 0);
+}
+
+fn fetched(host: &str, path: &str) -> String {
+    let mut stream = TcpStream::connect(host).unwrap();
+    write!(stream, "GET /{path} HTTP/1.1\r\nHost: {host}\r\n\r\n").unwrap();
+    let mut page = String::new();
+    stream.read_to_string(&mut page).unwrap();
+    page
+}
