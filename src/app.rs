@@ -58,7 +58,7 @@ pub use screen::{
     PastingScreen, PlayersScreen, ReplayScreen, ResultsScreen, Screen, StatisticsScreen,
     StatisticsTopic, WatchedLane, WatchingScreen,
 };
-pub use sharing::{ShareTarget, Shared};
+pub use sharing::{CopiedBy, ShareTarget, Shared};
 pub use target::Target;
 pub use theme_name::ThemeName;
 pub(crate) use tonight::is_personal_best;

@@ -1,5 +1,6 @@
 //! Performs effects: everything the app asks of the store, the clipboard and the file system.
 
+mod clipboard;
 mod companion;
 mod correcting;
 mod nights;

@@ -1,5 +1,6 @@
 //! A game, a night or statistics for reading elsewhere: text, Markdown, CSV, JSON, HTML, SVG, PNG.
 
+mod chat;
 pub(crate) mod columns;
 mod escape;
 mod farewell;
@@ -14,6 +15,7 @@ mod sheet;
 pub mod statistics;
 pub mod text_board;
 
+pub use chat::chat_result;
 pub use escape::{markup, terminal as harmless};
 pub use farewell::farewell;
 pub use format::json::{NightJsonError, read_nights};

@@ -8,17 +8,29 @@ use crate::report::Format;
 
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum ShareTarget {
-    /// The text boards, to the terminal's clipboard.
-    Clipboard,
+    /// A few lines for a chat, to the clipboard.
+    Result,
+    /// The text boards, to the clipboard.
+    Boards,
     File(Format),
 }
 
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Shared {
-    /// Sent to the terminal, which may ignore it.
-    Copied,
+    Copied(CopiedBy),
     Written(PathBuf),
     NotWritten(PathBuf, Obstacle),
+}
+
+/// What copied it.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum CopiedBy {
+    /// A program of the system.
+    Tool(&'static str),
+    /// The terminal was asked, and may ignore it.
+    Terminal,
+    /// The same, after this program failed.
+    TerminalAfter(&'static str),
 }
 
 impl App {

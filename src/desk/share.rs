@@ -1,15 +1,13 @@
-//! Shares a night: to the terminal's clipboard, or to a file in the current directory.
+//! Shares a night: to the clipboard, or to a file in the current directory.
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 
-use crossterm::clipboard::CopyToClipboard;
-use crossterm::execute;
-
+use super::clipboard::copy;
 use crate::app::{ShareTarget, Shared};
 use crate::archive::{Obstacle, StoredNight};
-use crate::report::{Format, Sheet, render};
+use crate::report::{Format, Sheet, chat_result, render};
 use crate::text::Language;
 
 /// `output` is the terminal.
@@ -17,7 +15,7 @@ pub(super) fn share(
     stored: &StoredNight,
     target: ShareTarget,
     language: Language,
-    mut output: impl Write,
+    output: impl Write,
 ) -> io::Result<Shared> {
     let sheet = Sheet::new(&stored.night, &stored.times, &stored.header);
     match target {
@@ -26,10 +24,13 @@ pub(super) fn share(
             let name = stored.header.began().strftime("tenpin-%Y-%m-%d-%H%M");
             Ok(write(&name.to_string(), format.extension(), &page))
         }
-        ShareTarget::Clipboard => {
+        ShareTarget::Result => {
+            let text = chat_result(&sheet, language);
+            Ok(Shared::Copied(copy(text.as_bytes(), output)?))
+        }
+        ShareTarget::Boards => {
             let text = render(Format::Text, &sheet, language)?;
-            execute!(output, CopyToClipboard::to_clipboard_from(text))?;
-            Ok(Shared::Copied)
+            Ok(Shared::Copied(copy(&text, output)?))
         }
     }
 }

@@ -226,7 +226,7 @@ const fn parts(context: Context) -> &'static [&'static [Binding]] {
         Context::Deleting => &[history::DELETING],
         Context::Replaying => &[history::REPLAYING],
         Context::Corrections => &[UP_DOWN, history::CORRECTIONS],
-        Context::Sharing => &[&[COPY], FILES, &[CLOSE_SHARING]],
+        Context::Sharing => &[COPY, FILES, &[CLOSE_SHARING]],
         Context::Needs => &[overlays::NEEDS_BOX],
         Context::Phones => &[overlays::PHONES],
         Context::PhonesOpen => &[overlays::PHONES_OPEN],

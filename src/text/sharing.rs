@@ -8,6 +8,10 @@ use crate::archive::Obstacle;
 words! {
     share_this_night => "share this night", "오늘의 기록 공유";
     copied => "copied (if your terminal allows it)", "복사함 (터미널이 허용하는 경우)";
+    copied_with(tool: &str) => "copied with {tool}", "{tool}로 복사함";
+    copied_after(tool: &str) =>
+        "{tool} failed, so the terminal was asked to copy (if it allows it)",
+        "{tool} 실패. 터미널에 복사를 요청함 (허용하는 경우)";
     file_saved(file: &str) => "saved {file}", "저장함: {file}";
     not_written_because(file: &Path, obstacle: &str) match (name_and_directory(file),) {
         ((name, directory),) =>

@@ -9,7 +9,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};
 use tenpin::app::{
-    App, Effect, Findings, Message, Motion, Mouse, PhonesEnd, PhonesNews, ReplayScreen,
+    App, CopiedBy, Effect, Findings, Message, Motion, Mouse, PhonesEnd, PhonesNews, ReplayScreen,
     ShareTarget, Shared, Target, View,
 };
 use tenpin::archive::{
@@ -174,7 +174,7 @@ impl Default for FakeDesk {
             changing: None,
             previewed: Vec::new(),
             shared: Vec::new(),
-            sharing: Shared::Copied,
+            sharing: Shared::Copied(CopiedBy::Terminal),
         }
     }
 }

@@ -67,8 +67,10 @@ pub(super) const PHONES_OPEN: &[Binding] = &[
 ];
 
 #[rustfmt::skip]
-pub(super) const COPY: Binding =
-    footer(&[Char('c')], ShareAs(ShareTarget::Clipboard), ["copy as text", "텍스트로 복사"]);
+pub(super) const COPY: &[Binding] = &[
+    footer(&[Char('c')], ShareAs(ShareTarget::Result), ["copy result", "결과 복사"]),
+    footer(&[Char('b')], ShareAs(ShareTarget::Boards), ["copy boards", "점수판 복사"]),
+];
 
 pub(super) const CLOSE_SHARING: Binding = footer(&[Escape, Char('q')], Action::Cancel, CANCEL);
 
@@ -86,7 +88,7 @@ static FILE_KEYS: [Key; FORMATS] = {
 
 /// One row per format.
 pub(super) const FILES: &[Binding] = &{
-    let mut rows = [COPY; FORMATS];
+    let mut rows = [CLOSE_SHARING; FORMATS];
     let mut row = 0;
     while row < FORMATS {
         let format = Format::ALL[row];

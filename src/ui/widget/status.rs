@@ -6,7 +6,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget};
 
-use crate::app::{NamedEvent, Notice, PhonesEnd, PinRefusal, Shared, TypedPins};
+use crate::app::{CopiedBy, NamedEvent, Notice, PhonesEnd, PinRefusal, Shared, TypedPins};
 use crate::archive::{NightChange, Obstacle};
 use crate::domain::notation::NotationError;
 use crate::domain::{Call, Mark, Player, RuleError};
@@ -159,10 +159,19 @@ fn call_line(player: Player, mark: (&str, Style), words: (String, Style)) -> Lin
     ])
 }
 
+fn copied(by: CopiedBy, look: &Look) -> String {
+    let language = look.language;
+    match by {
+        CopiedBy::Tool(name) => language.copied_with(name),
+        CopiedBy::Terminal => language.copied().to_owned(),
+        CopiedBy::TerminalAfter(name) => language.copied_after(name),
+    }
+}
+
 fn what_became_of(shared: &Shared, look: &Look) -> (String, Style) {
     let (language, theme) = (look.language, &look.theme);
     match shared {
-        Shared::Copied => (language.copied().into(), theme.notice),
+        Shared::Copied(by) => (copied(*by, look), theme.notice),
         Shared::Written(file) => (language.written(file), theme.notice),
         Shared::NotWritten(file, why) => (language.not_written(file, *why), theme.refusal),
     }

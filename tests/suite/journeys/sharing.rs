@@ -1,6 +1,6 @@
 //! Handing the night on.
 
-use tenpin::app::{Context, Overlay, ShareTarget, Shared};
+use tenpin::app::{Context, CopiedBy, Overlay, ShareTarget, Shared};
 use tenpin::archive::{Obstacle, SaveState};
 use tenpin::report::Format;
 
@@ -17,14 +17,15 @@ fn the_results_are_shared_in_each_form() {
     let mut stage = over();
     assert!(stage.shows("s share"));
     stage.type_keys("s");
-    assert!(stage.shows("share this night") && stage.shows("copy as text"));
-    stage.type_keys("csts");
+    assert!(stage.shows("share this night") && stage.shows("copy result"));
+    stage.type_keys("csbsts");
     assert!(stage.shows("share this night"), "the last s asks again");
     stage.type_keys("s");
     assert_eq!(
         stage.desk.shared,
         [
-            ShareTarget::Clipboard,
+            ShareTarget::Result,
+            ShareTarget::Boards,
             ShareTarget::File(Format::Text),
             ShareTarget::File(Format::Svg)
         ]
@@ -32,11 +33,18 @@ fn the_results_are_shared_in_each_form() {
     assert_eq!(stage.app.context(), Context::Results);
 }
 
-#[test]
-fn what_became_of_it_is_told_until_the_next_key() {
+/// What can become of it, and how it is told.
+fn outcomes() -> [(Shared, &'static str); 6] {
     let file = "/alley/tenpin-2026-11-16-1942.svg";
-    let cases = [
-        (Shared::Copied, "copied (if your terminal allows it)"),
+    let by = |by| Shared::Copied(by);
+    let failed = "xsel failed, so the terminal was asked";
+    [
+        (
+            by(CopiedBy::Terminal),
+            "copied (if your terminal allows it)",
+        ),
+        (by(CopiedBy::Tool("xclip")), "copied with xclip"),
+        (by(CopiedBy::TerminalAfter("xsel")), failed),
         (
             Shared::Written(file.into()),
             "saved /alley/tenpin-2026-11-16-1942.svg",
@@ -49,9 +57,13 @@ fn what_became_of_it_is_told_until_the_next_key() {
             Shared::NotWritten(file.into(), Obstacle::Full),
             "disk full: tenpin-2026-11-16-1942.svg in /alley",
         ),
-    ];
+    ]
+}
+
+#[test]
+fn what_became_of_it_is_told_until_the_next_key() {
     for view in ["", "v"] {
-        for (shared, told) in cases.clone() {
+        for (shared, told) in outcomes() {
             let mut stage = over();
             stage.desk.sharing = shared;
             stage.type_keys(view);
@@ -67,7 +79,7 @@ fn what_became_of_it_is_told_until_the_next_key() {
 fn a_game_that_is_on_is_shared_too_and_goes_on() {
     let mut stage = two();
     stage.type_keys("7sc");
-    assert_eq!(stage.desk.shared, [ShareTarget::Clipboard]);
+    assert_eq!(stage.desk.shared, [ShareTarget::Result]);
     assert!(stage.shows("copied"));
     stage.type_keys("2");
     assert_eq!(stage.row("PJS").0, ["7|2"]);
@@ -94,14 +106,14 @@ fn the_question_has_room_on_any_screen() {
         stage.type_keys("pjs<Enter><Enter>s");
         assert_eq!(stage.app.context(), Context::Sharing);
         if height >= 4 {
-            let told = [" c    copy as text", " Esc  cancel"];
+            let told = [" c    copy result", " Esc  cancel"];
             assert!(
                 told.iter().all(|told| stage.shows(told)),
                 "{}",
                 stage.text()
             );
         }
-        assert!(width < 30 || stage.shows("picture: an SVG file"));
+        assert!(width < 30 || stage.shows("picture for chats"));
     }
 }
 

@@ -1,6 +1,7 @@
 //! Handing the night on, in a real terminal: what the terminal is sent, and what is in the directory.
 
 use std::fs;
+use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
 use tempfile::TempDir;
@@ -60,7 +61,7 @@ fn the_terminal_is_asked_to_copy_the_text_boards() {
     let place = TempDir::new().unwrap();
     let pty = played_in(place.path(), &["--no-save", "--still", "PJS"]);
     pty.forget();
-    pty.type_keys("sc");
+    pty.type_keys("sb");
     pty.wait_for(&["copied (if your terminal allows it)"]);
     let order = format!("\x1b]52;c;{}\x1b\\", base64(BOARD.as_bytes()));
     let written = pty.look(|seen| String::from_utf8_lossy(seen.raw()).into_owned());
@@ -132,4 +133,55 @@ fn a_directory_that_can_not_be_written_to_is_told_and_the_game_goes_on() {
     pty.type_keys("9");
     pty.wait_for(&["1 pin left"]);
     leave(pty);
+}
+
+/// A fake `xclip` that does this, and a terminal with a display for it.
+fn with_tool(place: &TempDir, script: &str) -> Setup {
+    let tool = place.path().join("xclip");
+    fs::write(&tool, format!("#!/bin/sh\n{script}\n")).unwrap();
+    fs::set_permissions(&tool, fs::Permissions::from_mode(0o755)).unwrap();
+    let path = format!("{}:/usr/bin:/bin", place.path().display());
+    Setup::tenpin(&["--no-save", "--still", "PJS"])
+        .directory(place.path())
+        .variable("PATH", &path)
+        .variable("DISPLAY", ":0")
+}
+
+/// The game with a strike, copied.
+fn copied(setup: Setup, told: &str) -> Pty {
+    let pty = setup.start();
+    pty.wait_for(&["frame 1  ◉"]);
+    pty.type_keys("x");
+    pty.wait_for(&["frame 2  ●◉"]);
+    pty.type_keys("sc");
+    pty.wait_for(&[told]);
+    pty
+}
+
+#[test]
+fn the_tool_of_the_system_copies_the_result() {
+    let place = TempDir::new().unwrap();
+    let pty = copied(with_tool(&place, "cat > copied"), "copied with xclip");
+    let text = fs::read_to_string(place.path().join("copied")).unwrap();
+    assert!(text.starts_with("tenpin 20"), "{text}");
+    assert!(text.contains("\ngame 1: 1. PJS 10\n"), "{text}");
+    assert!(text.lines().count() <= 6, "{text}");
+    leave(pty);
+}
+
+#[test]
+fn a_tool_that_fails_or_hangs_is_told_and_the_terminal_is_asked() {
+    for script in ["exit 3", "sleep 600"] {
+        let place = TempDir::new().unwrap();
+        leave(copied(with_tool(&place, script), "xclip failed"));
+    }
+}
+
+#[test]
+fn over_ssh_the_terminal_copies() {
+    let place = TempDir::new().unwrap();
+    let setup =
+        with_tool(&place, "cat > copied").variable("SSH_CONNECTION", "10.0.0.1 1 10.0.0.2 22");
+    leave(copied(setup, "copied (if your terminal allows it)"));
+    assert!(!place.path().join("copied").exists());
 }

@@ -1,0 +1,96 @@
+//! Copies text: with the system's own tool if there is one, else by asking the terminal.
+
+use std::io::{self, Write};
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crossterm::clipboard::CopyToClipboard;
+use crossterm::execute;
+
+use crate::app::CopiedBy;
+
+/// How long a tool may take.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// A program that copies its standard input.
+struct Tool {
+    name: &'static str,
+    arguments: &'static [&'static str],
+    /// What says that there is a display for it. None if it needs none.
+    display: Option<&'static str>,
+}
+
+const TOOLS: &[Tool] = &[
+    Tool {
+        name: "wl-copy",
+        arguments: &[],
+        display: Some("WAYLAND_DISPLAY"),
+    },
+    Tool {
+        name: "xclip",
+        arguments: &["-selection", "clipboard"],
+        display: Some("DISPLAY"),
+    },
+    Tool {
+        name: "xsel",
+        arguments: &["--clipboard", "--input"],
+        display: Some("DISPLAY"),
+    },
+    Tool {
+        name: "pbcopy",
+        arguments: &[],
+        display: None,
+    },
+];
+
+/// Over ssh the clipboard is that of the terminal, not of this machine. `output` is the terminal.
+pub(super) fn copy(text: &[u8], mut output: impl Write) -> io::Result<CopiedBy> {
+    let is_set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    let is_afar = is_set("SSH_CONNECTION") || is_set("SSH_TTY");
+    let has_display = |tool: &&Tool| tool.display.is_none_or(is_set);
+    let tools = TOOLS.iter().filter(|tool| !is_afar && has_display(tool));
+    let mut failed = None;
+    for tool in tools {
+        match tool.copy(text) {
+            Some(true) => return Ok(CopiedBy::Tool(tool.name)),
+            Some(false) => failed = failed.or(Some(tool.name)),
+            None => {}
+        }
+    }
+    execute!(output, CopyToClipboard::to_clipboard_from(text))?;
+    Ok(failed.map_or(CopiedBy::Terminal, CopiedBy::TerminalAfter))
+}
+
+impl Tool {
+    /// Did it work? None if there is no such program.
+    fn copy(&self, text: &[u8]) -> Option<bool> {
+        let mut child = Command::new(self.name)
+            .args(self.arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .ok()?;
+        let stdin = child.stdin.take();
+        let text = text.to_vec();
+        // A tool that does not read must not stop the game.
+        thread::spawn(move || stdin.map(|mut stdin| stdin.write_all(&text)));
+        Some(ends_well(&mut child))
+    }
+}
+
+/// Waits for a while, then gives up.
+fn ends_well(child: &mut Child) -> bool {
+    let start = Instant::now();
+    while start.elapsed() < PATIENCE {
+        if let Ok(Some(status)) = child.try_wait() {
+            return status.success();
+        }
+        thread::sleep(Duration::from_millis(5));
+    }
+    // It may have ended just now.
+    let _ = child.kill();
+    let _ = child.wait();
+    false
+}

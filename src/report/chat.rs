@@ -1,0 +1,33 @@
+//! A night in a few lines for a chat.
+
+use super::Sheet;
+use super::sheet::SheetGame;
+use crate::domain::Standing;
+use crate::text::Language;
+
+/// At most this many lines.
+const LINES: usize = 6;
+
+/// When, the places of the latest game, and what the night came to.
+pub fn chat_result(sheet: &Sheet<'_>, language: Language) -> String {
+    let header = sheet.header;
+    let label = language.remark(header).unwrap_or_default();
+    let title = format!("tenpin {} {} {label}", header.date(), header.time());
+    let places = sheet.games.last().map(|game| places(game, language));
+    let night = sheet.result.lines(usize::MAX, language);
+    let lines = [title.trim().to_owned()]
+        .into_iter()
+        .chain(places)
+        .chain(night);
+    lines.take(LINES).map(|line| line + "\n").collect()
+}
+
+/// `game 2: 1. PJS 187, 2. LEE 164`
+fn places(game: &SheetGame<'_>, language: Language) -> String {
+    let place = |standing: &Standing<'_>| {
+        let (place, player) = (standing.place(), standing.game().player());
+        format!("{place}. {player} {}", standing.score())
+    };
+    let places: Vec<_> = game.standings.iter().map(place).collect();
+    format!("{}: {}", language.game(game.number), places.join(", "))
+}
