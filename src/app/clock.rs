@@ -20,7 +20,7 @@ const SETTLING: Duration = Duration::from_millis(500);
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub(super) struct KeyClock {
     /// None until the loop has told the time.
-    now: Option<Instant>,
+    pub(super) now: Option<Instant>,
     /// When the window closes in which `0` makes ten. None if it is closed.
     ten_until: Option<Instant>,
     /// When the latest ball has settled, so that a key is no longer part of the same burst.
@@ -44,7 +44,8 @@ impl App {
     }
 
     pub(super) fn bowl(&mut self, ball: Pins) -> Result<Effects, NightError> {
-        let effects = self.record(&self.night.bowling(ball)?)?;
+        let mut effects = self.record(&self.night.bowling(ball)?)?;
+        effects.extend(self.reopen_page());
         self.clock.settled = self.clock.now.map(|now| now + SETTLING);
         Ok(effects)
     }

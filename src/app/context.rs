@@ -1,6 +1,6 @@
 //! Which table of keys applies.
 
-use super::{App, Focus, Overlay, Phones, Screen, View};
+use super::{App, Focus, Overlay, Screen, View};
 
 /// Where key presses go.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
@@ -94,7 +94,7 @@ impl App {
             Some(Overlay::Corrections(_)) => Context::Corrections,
             Some(Overlay::Themes(_)) => Context::Themes,
             Some(Overlay::Sharing) => Context::Sharing,
-            Some(Overlay::Phones) if self.phones == Phones::Closed => Context::Phones,
+            Some(Overlay::Phones) if self.phones.is_closed() => Context::Phones,
             Some(Overlay::Phones) => Context::PhonesOpen,
             Some(Overlay::Deleting(_)) => Context::Deleting,
             Some(Overlay::Needs) => Context::Needs,

@@ -1,6 +1,8 @@
 //! The page for phones: whether it is open, and how many look on.
 
-use super::{App, Effects, Notice, Overlay};
+use std::time::{Duration, Instant};
+
+use super::{App, Effect, Effects, Notice, Overlay};
 
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub enum Phones {
@@ -12,7 +14,12 @@ pub enum Phones {
         address: String,
         lookers: usize,
     },
+    /// It was open and ended by itself, at this time of the loop: the next ball opens it again.
+    Lost(Option<Instant>),
 }
+
+/// How long after it was lost.
+const PAUSE: Duration = Duration::from_secs(10);
 
 /// What the companion tells, and what became of it.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -36,6 +43,12 @@ pub enum PhonesEnd {
     Gone,
 }
 
+impl Phones {
+    pub const fn is_closed(&self) -> bool {
+        matches!(self, Self::Closed | Self::Lost(_))
+    }
+}
+
 impl App {
     pub const fn phones(&self) -> &Phones {
         &self.phones
@@ -45,8 +58,20 @@ impl App {
     pub const fn lookers(&self) -> Option<usize> {
         match self.phones {
             Phones::Open { lookers, .. } => Some(lookers),
-            Phones::Closed | Phones::Opening => None,
+            Phones::Closed | Phones::Opening | Phones::Lost(_) => None,
         }
+    }
+
+    /// Opens a page again that was lost. Nothing for a while.
+    pub(super) fn reopen_page(&self) -> Effects {
+        let Phones::Lost(lost) = self.phones else {
+            return vec![];
+        };
+        let again = lost.map(|lost| lost + PAUSE);
+        if self.clock.now < again {
+            return vec![];
+        }
+        vec![Effect::Save, Effect::OpenPage]
     }
 
     pub(super) fn hear_of_phones(&mut self, news: PhonesNews) -> Effects {
@@ -61,7 +86,10 @@ impl App {
             (PhonesNews::Lookers(now), Phones::Open { lookers, .. }) => *lookers = now,
             (PhonesNews::Lookers(_), _) => {}
             (PhonesNews::Closed(end), phones) => {
-                *phones = Phones::Closed;
+                *phones = match (end, &phones) {
+                    (PhonesEnd::Gone, Phones::Open { .. }) => Phones::Lost(self.clock.now),
+                    _ => Phones::Closed,
+                };
                 self.notice = Some(Notice::PhonesClosed(end));
                 self.overlay = self.overlay.filter(|overlay| *overlay != Overlay::Phones);
             }

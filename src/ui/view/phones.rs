@@ -22,9 +22,10 @@ pub(super) fn render(phones: &Phones, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
     let screen = canvas.buffer.area;
     let room = WIDTH.min(screen.width).saturating_sub(BESIDE);
-    let context = match phones {
-        Phones::Closed => Context::Phones,
-        Phones::Opening | Phones::Open { .. } => Context::PhonesOpen,
+    let context = if phones.is_closed() {
+        Context::Phones
+    } else {
+        Context::PhonesOpen
     };
     let sentences = sentences(phones, look).into_iter();
     let words = sentences.flat_map(|words| wrapped(words, room));
@@ -59,7 +60,7 @@ fn indented(line: Line<'static>) -> Line<'static> {
 fn sentences(phones: &Phones, look: &Look) -> Vec<Line<'static>> {
     let (language, theme) = (look.language, &look.theme);
     match phones {
-        Phones::Closed => vec![
+        Phones::Closed | Phones::Lost(_) => vec![
             Line::raw(language.show_to_phones()),
             Line::raw(language.phones_only_look()),
             Line::styled(language.guest_network(), theme.muted),

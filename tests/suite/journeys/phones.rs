@@ -1,6 +1,9 @@
 //! Phones that look on: asked for, shown, closed.
 
-use tenpin::app::{Message, Phones, PhonesEnd, PhonesNews};
+use std::time::{Duration, Instant};
+
+use tenpin::app::{Action, Effect, Message, Phones, PhonesEnd, PhonesNews};
+use tenpin::domain::Mark;
 
 use crate::stage::{Stage, two};
 
@@ -72,7 +75,27 @@ fn a_page_that_fails_is_told_and_the_game_goes_on() {
     let mut stage = open(two());
     hear(&mut stage, PhonesNews::Closed(PhonesEnd::Gone));
     assert!(stage.shows("could not be kept open"), "{}", stage.text());
-    assert_eq!(stage.app.phones(), &Phones::Closed);
+    assert!(stage.app.phones().is_closed());
     stage.type_keys("9/x");
     stage.check_kept();
+}
+
+#[test]
+fn a_page_that_was_lost_is_opened_again_with_a_ball_but_not_at_once() {
+    let mut app = open(two()).app;
+    let start = Instant::now();
+    app.update(Message::Clock(start));
+    app.update(Message::Phones(PhonesNews::Closed(PhonesEnd::Gone)));
+    let ball = || Message::Action(Action::Bowl(Mark::Count(3)));
+    assert!(!app.update(ball()).contains(&Effect::OpenPage));
+    app.update(Message::Clock(start + Duration::from_secs(11)));
+    assert!(app.update(ball()).contains(&Effect::OpenPage));
+}
+
+#[test]
+fn a_page_that_never_opened_is_not_tried_again() {
+    let mut stage = two();
+    stage.type_keys("xmy");
+    hear(&mut stage, PhonesNews::Closed(PhonesEnd::Gone));
+    assert_eq!(stage.app.phones(), &Phones::Closed);
 }
