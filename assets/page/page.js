@@ -26,7 +26,7 @@ function frame(frame) {
 function line(line, night) {
   const row = made("div", "line " + line.state + (line.name === night.up ? " up" : ""));
   const head = made("div", "head");
-  const more = [words.best + " " + line.max];
+  const more = line.max > line.now ? [words.best + " " + line.max] : [];
   if (line.series > 0) more.push(words.series + " " + line.series);
   head.append(made("span", "place", line.place), made("span", "name", line.name),
     made("span", "more", more.join(" · ")), made("span", "now", line.now));
@@ -76,7 +76,7 @@ function paint(night) {
   deck(night);
   const call = night.last && night.last.call;
   const told = document.documentElement.lang === "ko" ? calls[call] || call : call;
-  at("call").textContent = night.last ? night.last.name + " " + (told || night.last.mark) : "";
+  at("call").textContent = night.last && !night.over ? night.last.name + " " + (told || night.last.mark) : "";
   result(night);
   at("board").replaceChildren(...night.lines.map((own) => line(own, night)));
   at("race").replaceChildren(...night.lines.map(lane));

@@ -100,8 +100,7 @@ impl Herald {
             (Self::Machine, ServeNews::Lookers(count)) => writeln!(output, "lookers {count}")?,
             (Self::Person(code, language), ServeNews::Open(address)) => {
                 writeln!(output, "{address}")?;
-                write_code(code, address, &mut output)?;
-                writeln!(output, "{}", language.guest_network())?;
+                write_code(code, (address, language), &mut output)?;
                 writeln!(output, "{}", language.serving_ends())?;
             }
             (Self::Person(_, language), ServeNews::Lookers(count)) => {
@@ -112,10 +111,24 @@ impl Herald {
     }
 }
 
-fn write_code(glyphs: Glyphs, address: &str, output: &mut impl Write) -> io::Result<()> {
+/// No phone reaches it.
+fn is_local(address: &str) -> bool {
+    address.starts_with("http://127.") || address.starts_with("http://[::1]")
+}
+
+fn write_code(
+    glyphs: Glyphs,
+    (address, language): (&str, Language),
+    output: &mut impl Write,
+) -> io::Result<()> {
+    if is_local(address) {
+        return Ok(());
+    }
     let rows = qr_rows(&address.to_uppercase()).filter(|_| glyphs == Glyphs::Unicode);
     for row in rows.unwrap_or_default() {
         writeln!(output, "{DARK_ON_LIGHT}{row}{RESET}")?;
     }
-    Ok(())
+    writeln!(output, "{}", language.guest_network())?;
+    // Again: on a small screen the first line is out of sight.
+    writeln!(output, "{address}")
 }

@@ -145,9 +145,9 @@ const fn state(seat: &Seat) -> LineState {
     }
 }
 
-/// None if the latest event is no ball.
+/// None if the latest event is no ball; an undone ball is not told again either.
 fn last(night: &Night) -> Option<LiveBall> {
-    let event = night.last_event()?;
+    let event = night.journal().entries().last()?.event;
     let bowler = matches!(event, Event::Bowled { .. }).then(|| night.player_of(event))??;
     let seat = night.game()?.seat(bowler)?;
     let frames = seat.game().frames();

@@ -23,6 +23,10 @@ pub(super) fn kept(data: &Path, night: &str) -> io::Result<String> {
         return Ok(token.to_owned());
     }
     let token = new();
+    // Before the first night there is nothing to find back to.
+    if !data.exists() {
+        return Ok(token);
+    }
     let mut file = OpenOptions::new()
         .write(true)
         .create(true)
@@ -75,6 +79,8 @@ mod tests {
     fn a_token_is_kept_for_its_night_and_for_no_other() {
         let place = tempfile::tempdir().unwrap();
         let data = place.path().join("nights.db");
+        assert_ne!(kept(&data, "one").unwrap(), kept(&data, "one").unwrap());
+        fs::write(&data, "").unwrap();
         let first = kept(&data, "one").unwrap();
         assert!(is_token(&first), "{first}");
         assert_eq!(kept(&data, "one").unwrap(), first);

@@ -39,7 +39,12 @@ impl Followers<'_> {
         if let Some(output) = &self.json {
             print_changed(before, nights, output.lock())?;
         }
-        self.overlay.map_or(Ok(()), |file| replace(file, nights))
+        let told = |file: &Path, error: io::Error| {
+            io::Error::new(error.kind(), format!("{}: {error}", file.display()))
+        };
+        self.overlay.map_or(Ok(()), |file| {
+            replace(file, nights).map_err(|error| told(file, error))
+        })
     }
 }
 

@@ -94,6 +94,13 @@ fn each_change_is_another_line() {
         (&json!("PJS"), &json!([7, 10]))
     );
     assert_eq!(later["last"]["call"], "7-10 split · bed posts");
+    says(&place, "--resume last --plain", "undo\n");
+    let undone = follower.next_with(|state| state["ball"] == 1);
+    assert_eq!(
+        undone["last"],
+        json!(null),
+        "the ball before is not told again"
+    );
 }
 
 #[test]

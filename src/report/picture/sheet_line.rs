@@ -46,7 +46,12 @@ impl LinePen {
     fn frame(self, frame: &Frame, total: &str) -> Vec<Shape> {
         let (left, width) = column(frame.number());
         let marks: Vec<_> = frame.marks().collect();
-        let first = left + width - BALL * count(&marks).max(1);
+        let boxes = if frame.number().is_last() {
+            3
+        } else {
+            count(&marks).max(1)
+        };
+        let first = left + width - BALL * boxes;
         let balls = (first..).step_by(BALL as usize).zip(&marks);
         let mut shapes: Vec<_> = self.cell(Pigment::Cell, left, width).into();
         for (left, mark) in balls.clone() {

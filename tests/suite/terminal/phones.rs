@@ -16,7 +16,7 @@ fn phones_look_on_until_the_page_is_closed() {
     pty.type_keys("m");
     pty.wait_for(&["They can look, not change."]);
     pty.type_keys("y");
-    pty.wait_for(&["phones can look on from the first ball on"]);
+    pty.wait_for(&["phones can look on after the first ball"]);
     pty.type_keys("xmy");
     let is_told = |screen: &str| screen.contains("http://") || screen.contains("kept open");
     pty.wait_until("an address", |seen| is_told(&seen.text()));
