@@ -65,7 +65,7 @@ pub(crate) use tonight::is_personal_best;
 pub use view::View;
 
 use crate::archive::{PastNights, Regulars, SaveState};
-use crate::domain::{BowlingGames, Player};
+use crate::domain::{BowlingGames, Mark, Player};
 use crate::night::{Entrance, Night, NightError};
 use clock::KeyClock;
 use first_look::FirstLook;
@@ -255,6 +255,9 @@ impl App {
             Action::ShowNeeds => vec![Step::Show(Overlay::Needs)],
             Action::SwitchView => self.switch_view(),
             Action::Undo if self.drop_typed_pins() => vec![],
+            Action::Bowl(Mark::Spare) if self.is_spare_too_early() => {
+                vec![PinRefusal::NothingTyped(TypedPins::Standing).into()]
+            }
             Action::Undo => vec![Step::recording(self.night.undoing())],
             Action::Redo => vec![Step::recording(self.night.redoing())],
             Action::StartGame if self.is_settling() => vec![],

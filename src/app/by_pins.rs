@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{App, Effect, Effects, Screen};
-use crate::domain::{BowlingGame, BowlingGames, Pin, Player};
+use crate::domain::{BowlingGame, BowlingGames, FrameState, Frames, Pin, Player};
 
 /// The key of the setting.
 pub const BY_PINS: &str = "pins";
@@ -39,6 +39,17 @@ impl App {
     pub(super) fn is_by_pins(&self) -> bool {
         self.next_bowler()
             .is_some_and(|player| self.by_pins.contains(player))
+    }
+
+    /// Is it a first ball by pins without a pin typed?
+    pub(super) fn is_spare_too_early(&self) -> bool {
+        let Screen::Bowling(screen) = self.screen() else {
+            return false;
+        };
+        let game = screen.out_of_turn.as_ref().or(self.roster());
+        let rack = game.and_then(BowlingGames::up).map(BowlingGame::frames);
+        let rack = rack.and_then(Frames::in_play);
+        self.is_by_pins() && screen.pins.is_empty() && rack == Some(FrameState::Ready)
     }
 
     fn next_bowler(&self) -> Option<Player> {

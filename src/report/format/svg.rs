@@ -5,7 +5,7 @@ use std::fmt::Write;
 use super::Row;
 use crate::report::Sheet;
 use crate::report::escape::markup;
-use crate::report::picture::{Anchor, Corner, Lettering, Picture, Pigment, Shape};
+use crate::report::picture::{Anchor, Area, Corner, Lettering, Picture, Pigment, Shape};
 use crate::text::Language;
 
 pub(super) const ROW: Row = Row {
@@ -48,22 +48,8 @@ fn style() -> String {
 
 fn shape(shape: &Shape) -> String {
     match shape {
-        Shape::Filled(area, paint) => format!(
-            "<rect class=\"{}\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"/>\n",
-            paint.name(),
-            area.left,
-            area.top,
-            area.width,
-            area.height
-        ),
-        Shape::Outlined(area, paint) => format!(
-            "<rect class=\"o {}\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"/>\n",
-            paint.name(),
-            area.left,
-            area.top,
-            area.width,
-            area.height
-        ),
+        Shape::Filled(area, paint) => rectangle(paint.name(), *area),
+        Shape::Outlined(area, paint) => rectangle(&format!("o {}", paint.name()), *area),
         Shape::Corner(corner) => drawn_corner(*corner),
         Shape::Ring((x, y), radius, paint) => {
             let name = paint.name();
@@ -71,6 +57,18 @@ fn shape(shape: &Shape) -> String {
         }
         Shape::Text(words, at, text) => written(*words, *at, text),
     }
+}
+
+fn rectangle(class: &str, area: Area) -> String {
+    let Area {
+        left,
+        top,
+        width,
+        height,
+    } = area;
+    format!(
+        "<rect class=\"{class}\" x=\"{left}\" y=\"{top}\" width=\"{width}\" height=\"{height}\"/>\n"
+    )
 }
 
 fn drawn_corner(corner: Corner) -> String {

@@ -92,7 +92,7 @@ fn a_key_that_is_not_legal_changes_nothing_and_says_why() {
         ("60 00", "pins are typed: Space takes them"),
         (" ", "type the pins that stand"),
         ("i ", "type the pins that fell"),
-        ("/", "a spare takes two balls"),
+        ("/", "type the pins that stand"),
     ];
     for (keys, reason) in refused {
         let mut stage = by_pins();
