@@ -222,6 +222,30 @@ fn no_label_harms_a_picture() {
     picture(&place);
 }
 
+#[test]
+fn pictures_and_pages_circle_splits_and_tell_the_pins_that_were_left() {
+    let place = Place::new();
+    says(&place, "PJS", "{7-10}\n/\n{10}\n/\n8\n1\n");
+    let svg = export(&place, "svg");
+    assert_eq!(svg.matches("<circle").count(), 1, "{svg}");
+    let html = export(&place, "html");
+    assert_eq!(
+        html.matches("<span class=\"split\">8</span>").count(),
+        1,
+        "{html}"
+    );
+    for leave in ["7-10", "10"] {
+        assert!(svg.contains(&format!(">{leave}</text>")), "{leave}: {svg}");
+        let told = format!("<div class=\"leave\">{leave}</div>");
+        assert!(html.contains(&told), "{leave}: {html}");
+    }
+    assert_eq!(
+        html.matches("class=\"leave\"").count(),
+        2,
+        "only where pins are known"
+    );
+}
+
 /// Looked at in a browser of 390 pixels; what does it is pinned down here.
 #[test]
 fn on_a_phone_name_and_total_stay_and_the_frames_scroll_between_them() {
