@@ -6,6 +6,7 @@ use tenpin::archive::WatchState;
 use tenpin::domain::{Frame, Frames, Player, notation};
 use tenpin::night::Event;
 
+use super::history::kept_from;
 use crate::oracle::{Ball, Balls};
 use crate::stage::{Stage, alone, two, watched, watching};
 
@@ -298,6 +299,28 @@ fn turning_round_is_shown_and_dropped_like_pins() {
     stage.type_keys("u");
     assert!(stage.shows("1…0 stands"), "{}", stage.text());
     assert_eq!(line(&stage, "PJS"), "X");
+}
+
+#[test]
+fn a_replay_shows_the_pins_that_stood() {
+    let mut played = by_pins();
+    played.type_keys("70 ");
+    let mut stage = kept_from(&played);
+    stage.type_keys("h<Enter><End>");
+    assert!(stage.shows("●   ·   ·   ●"), "{}", stage.text());
+    assert!(stage.shows("7-10 standing"), "{}", stage.text());
+}
+
+#[test]
+fn a_whole_game_is_typed_by_pins_on_a_large_screen() {
+    let mut stage = Stage::new(200, 60);
+    stage.type_keys("pjs<Enter><Enter>d");
+    stage.type_keys("0/60-x470/600 -/f5 x1234567890 /70 /0");
+    assert!(line(&stage, "PJS").ends_with("8{7-10}/"), "not taken yet");
+    stage.type_keys(" ");
+    let game = "9{10}/ 8{6-10}-{6-10} X 7{4-7-10}/ 8{6-10}1{10} -/ F9{5} X -/ 8{7-10}/9{10}";
+    assert_eq!(line(&stage, "PJS"), game, "{}", stage.text());
+    stage.check_kept();
 }
 
 #[test]
