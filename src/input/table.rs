@@ -101,21 +101,17 @@ const LATER_GAME: Binding = help(
     ["next game", "다음 게임으로"],
 );
 
-const CORRECTING: &[Binding] = &[
-    footer(&[Enter, Char(' ')], Action::Confirm, SAVE),
-    footer(&[Backspace], Action::Erase, ERASE),
-    footer(&[Escape, Char('e'), Char('u')], Action::Cancel, CANCEL),
-    EARLIER_GAME,
-    LATER_GAME,
-    HELP,
-    QUIT,
-];
+const CORRECTING: &[Binding] = &[footer(&[Enter, Char(' ')], Action::Confirm, SAVE)];
 
 const CORRECTING_PINS: &[Binding] = &[
     footer(&[Char(' ')], Action::TakeBall, ["take", "입력"])
         .telling(["take the ball", "투구 입력"])
         .in_group(Group::Score),
     footer(&[Enter], Action::Confirm, SAVE),
+];
+
+/// However balls are typed.
+const ANY_CORRECTING: &[Binding] = &[
     footer(&[Backspace], Action::Erase, ERASE),
     footer(&[Escape, Char('e'), Char('u')], Action::Cancel, CANCEL),
     EARLIER_GAME,
@@ -247,8 +243,8 @@ const fn board_parts(context: Context) -> &'static [&'static [Binding]] {
             OUT_OF_TURN,
             MOVES,
         ],
-        Context::Correcting => &[NOUGHT, BALLS, &[TO_PINS], MOVES, CORRECTING],
-        Context::CorrectingPins => &[PIN_KEYS, PIN_BALLS, MOVES, CORRECTING_PINS],
+        Context::Correcting => &[NOUGHT, BALLS, &[TO_PINS], MOVES, CORRECTING, ANY_CORRECTING],
+        Context::CorrectingPins => &[PIN_KEYS, PIN_BALLS, MOVES, CORRECTING_PINS, ANY_CORRECTING],
         big => big_parts(big),
     }
 }
