@@ -94,6 +94,7 @@ pub struct App {
     mouse: Mouse,
     by_pins: ByPins,
     phones: Phones,
+    code: String,
     clock: KeyClock,
 }
 
@@ -130,6 +131,7 @@ impl App {
             mouse: Mouse::default(),
             by_pins: ByPins::default(),
             phones: Phones::default(),
+            code: String::new(),
             clock: KeyClock::default(),
         }
     }
@@ -187,9 +189,10 @@ impl App {
             Message::Saved(saving) => self.saving = saving,
             Message::Regulars(regulars) => self.regulars = regulars,
             Message::Past(past) => self.past = Some(past),
-            Message::Shared(shared) => self.notice = Some(Notice::Shared(shared)),
+            Message::Shared(shared) => self.hear_of_sharing(shared),
             Message::HandOver => self.hand_over(),
             Message::Phones(news) => return self.hear_of_phones(news),
+            Message::Watched(nights) => return self.see(nights),
             Message::ToCorrect(night) => return self.open_to_correct(night),
             Message::Corrected(outcome) => return self.show_corrected(outcome),
             message => {
@@ -251,7 +254,7 @@ impl App {
             Action::AskToQuit => vec![Step::Show(Overlay::Quitting)],
             Action::ChooseTheme => self.choose_theme(),
             Action::Share => vec![Step::Show(Overlay::Sharing)],
-            Action::ShowPhones => vec![Step::Show(Overlay::Phones)],
+            Action::ShowPhones => self.show_phones(),
             Action::ShowNeeds => vec![Step::Show(Overlay::Needs)],
             Action::SwitchView => self.switch_view(),
             Action::Undo if self.drop_typed_pins() => vec![],

@@ -7,6 +7,7 @@ mod nights;
 mod share;
 
 use std::io;
+use std::path::PathBuf;
 
 use color_eyre::eyre::Result;
 
@@ -47,6 +48,9 @@ pub struct FileDesk {
 pub struct PhonesDesk {
     /// None if nobody listens to what happens outside.
     pub tell: Option<Teller>,
+    /// The file whose nights are watched, and the night that was asked for. None while a night is
+    /// bowled here.
+    pub watched: Option<(PathBuf, Option<String>)>,
     companion: Option<Companion>,
 }
 
@@ -127,19 +131,28 @@ impl FileDesk {
     }
 
     fn open_page(&mut self) -> PhonesNews {
-        let Some(store) = self.writer.as_ref().map(NightWriter::store) else {
-            return PhonesNews::Closed(PhonesEnd::NothingSaved);
-        };
-        let Some(number) = self.own_number() else {
-            return PhonesNews::Closed(PhonesEnd::NoBall);
+        let (data, number) = match self.what_phones_see() {
+            Ok(seen) => seen,
+            Err(end) => return PhonesNews::Closed(end),
         };
         let tell = self.phones.tell.clone();
-        let start = |tell| Companion::start(store.path(), number, tell);
+        let start = |tell| Companion::start(&data, number, tell);
         self.phones.companion = tell.and_then(start);
         match self.phones.companion {
             Some(_) => PhonesNews::Opening,
             None => PhonesNews::Closed(PhonesEnd::Gone),
         }
+    }
+
+    /// The file and the night. No night means those that are bowled now.
+    fn what_phones_see(&self) -> Result<(PathBuf, Option<String>), PhonesEnd> {
+        if let Some(watched) = &self.phones.watched {
+            return Ok(watched.clone());
+        }
+        let store = self.writer.as_ref().map(NightWriter::store);
+        let store = store.ok_or(PhonesEnd::NothingSaved)?;
+        let number = self.own_number().ok_or(PhonesEnd::NoBall)?;
+        Ok((store.path().into(), Some(number.to_string())))
     }
 
     fn close_page(&mut self) -> PhonesNews {

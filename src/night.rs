@@ -10,6 +10,7 @@
 
 #![warn(missing_docs)]
 
+mod board;
 mod event;
 mod fold;
 mod games;
@@ -25,6 +26,7 @@ mod series;
 mod wire;
 mod written_event;
 
+pub use board::{BoardLine, Role};
 pub use event::{Correction, Entrance, Event, Rules};
 pub use journal::{Journal, JournalEntry, Validity};
 pub use night_error::{NightError, ReplayError};

@@ -9,6 +9,7 @@ mod router;
 mod token;
 
 use std::io;
+use std::net::IpAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicUsize;
@@ -37,8 +38,8 @@ pub enum PageView {
 /// What the server tells while it runs.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum ServeNews {
-    /// It can be opened at this address.
-    Open(String),
+    /// It can be opened at this address. The machine has these others, where it does not listen.
+    Open(String, Vec<IpAddr>),
     /// How many look on.
     Lookers(usize),
 }
@@ -77,7 +78,11 @@ async fn run(
     let (listener, address) = options.bind.listen().await?;
     let first = live::first(&mut watcher);
     let token = token::kept(&options.data, &first.id)?;
-    tell(ServeNews::Open(format!("http://{address}/{token}/")))?;
+    let others = options.bind.others(address.ip());
+    tell(ServeNews::Open(
+        format!("http://{address}/{token}/"),
+        others,
+    ))?;
     let (sender, pictures) = watch::channel(first);
     let lookers = Arc::new(AtomicUsize::new(0));
     let hall = Hall {

@@ -8,6 +8,7 @@ mod follow;
 mod full_screen;
 mod opening;
 mod replay;
+mod serve_end;
 mod watch;
 
 use std::io::{self, IsTerminal, Write};
@@ -19,6 +20,7 @@ pub use display::glyphs;
 pub use event_loop::{Ending, EventLoop};
 pub use follow::{Followers, follow};
 pub use replay::replay;
+pub use serve_end::{wait_for_end_of_input, wait_for_person};
 pub use watch::watch;
 
 use crate::cli::Cli;

@@ -8,6 +8,7 @@ mod event_source;
 mod listening;
 mod paint;
 mod sgr;
+mod single_keys;
 mod thrifty;
 
 use std::io::{self, Stdout, Write};
@@ -28,6 +29,7 @@ use crate::app::Mouse;
 pub use event_source::{EventSource, Events, Incoming, Suspended};
 pub use listening::{GoneOnDrop, listen};
 pub use paint::Paint;
+pub use single_keys::SingleKeys;
 pub use thrifty::ThriftyBackend;
 
 /// Button presses, and their places as numbers of any size.

@@ -26,7 +26,8 @@ function frame(frame) {
 function line(line, night) {
   const row = made("div", "line " + line.state + (line.name === night.up ? " up" : ""));
   const head = made("div", "head");
-  const more = line.max > line.now ? [words.best + " " + line.max] : [];
+  const more = line.state === "bowls" ? [] : [words[line.state]];
+  if (line.max > line.now && line.state === "bowls") more.push(words.best + " " + line.max);
   if (line.series > 0) more.push(words.series + " " + line.series);
   head.append(made("span", "place", line.place), made("span", "name", line.name),
     made("span", "more", more.join(" · ")), made("span", "now", line.now));
@@ -66,9 +67,20 @@ function result(night) {
   at("result").textContent = names + " " + (best.length > 1 ? words.ties : words.wins) + (best[0] ? " " + best[0].now : "");
 }
 
+function title(night) {
+  return [night.label, words.game + " " + night.game].filter(Boolean).join(" · ");
+}
+
+// Another night that is bowled at the same time.
+function other(night) {
+  const section = made("section", "other");
+  section.append(made("h2", "", title(night)), ...night.lines.map((own) => line(own, night)));
+  return section;
+}
+
 function paint(night) {
   if (!night || !night.game) return say(words.waiting);
-  at("night").textContent = [night.label, words.game + " " + night.game].filter(Boolean).join(" · ");
+  at("night").textContent = title(night);
   at("up").hidden = !night.up;
   at("who").textContent = night.up || "";
   const pins = night.pins ? night.pins.join("-") : night.standing;
@@ -80,6 +92,8 @@ function paint(night) {
   result(night);
   at("board").replaceChildren(...night.lines.map((own) => line(own, night)));
   at("race").replaceChildren(...night.lines.map(lane));
+  at("others").replaceChildren(...(night.others || []).map(other));
+  document.body.classList.toggle("quiet", !night.live);
   say(night.live ? "" : words.quiet);
 }
 

@@ -53,6 +53,8 @@ pub enum Context {
     Themes,
     /// The question in which format to share the night.
     Sharing,
+    /// The result as a QR code.
+    Code,
     /// The question whether phones may look on.
     Phones,
     /// Where they look on.
@@ -94,6 +96,7 @@ impl App {
             Some(Overlay::Corrections(_)) => Context::Corrections,
             Some(Overlay::Themes(_)) => Context::Themes,
             Some(Overlay::Sharing) => Context::Sharing,
+            Some(Overlay::Code) => Context::Code,
             Some(Overlay::Phones) if self.phones.is_closed() => Context::Phones,
             Some(Overlay::Phones) => Context::PhonesOpen,
             Some(Overlay::Deleting(_)) => Context::Deleting,

@@ -18,6 +18,8 @@ pub enum Overlay {
     Phones,
     /// The question in which format to share the night.
     Sharing,
+    /// The result as a QR code.
+    Code,
     /// The question whether to delete the stored night with this number.
     Deleting(u32),
     /// What the player who is up needs to reach a score.

@@ -2,7 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use super::{App, Effect, Effects, Notice, Overlay};
+use super::step::{Step, Steps};
+use super::{App, Effect, Effects, Message, Notice, Overlay, Screen};
+use crate::archive::{SaveState, WatchedNight};
+use crate::domain::{BowlingGames, Seat};
 
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub enum Phones {
@@ -62,6 +65,18 @@ impl App {
         }
     }
 
+    /// Says at once if there is nothing that phones could look at.
+    pub(super) fn show_phones(&mut self) -> Steps {
+        let is_watching = matches!(self.screen(), Screen::Watching(_));
+        let has_ball = |game: &BowlingGames| game.seats().iter().any(Seat::is_begun);
+        let end = match self.saving {
+            SaveState::Off if !is_watching => PhonesEnd::NothingSaved,
+            _ if !is_watching && !self.night.games().any(has_ball) => PhonesEnd::NoBall,
+            _ => return vec![Step::Show(Overlay::Phones)],
+        };
+        vec![Step::Tell(Notice::PhonesClosed(end))]
+    }
+
     /// Opens a page again that was lost. Nothing for a while.
     pub(super) fn reopen_page(&self) -> Effects {
         let Phones::Lost(lost) = self.phones else {
@@ -72,6 +87,15 @@ impl App {
             return vec![];
         }
         vec![Effect::Save, Effect::OpenPage]
+    }
+
+    /// Watched nights went on, which opens a lost page again too.
+    pub(super) fn see(&mut self, nights: Vec<WatchedNight>) -> Effects {
+        let news = Message::Watched(nights);
+        let steps = self.screens.top_mut().answer(news, &self.regulars);
+        let mut effects = self.take(steps);
+        effects.extend(self.reopen_page());
+        effects
     }
 
     pub(super) fn hear_of_phones(&mut self, news: PhonesNews) -> Effects {

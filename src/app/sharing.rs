@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::{App, Screen};
+use super::{App, Notice, Overlay, Screen};
 use crate::archive::Obstacle;
 use crate::report::Format;
 
@@ -12,12 +12,16 @@ pub enum ShareTarget {
     Result,
     /// The text boards, to the clipboard.
     Boards,
+    /// The same few lines as a QR code on the screen.
+    Code,
     File(Format),
 }
 
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Shared {
     Copied(CopiedBy),
+    /// To be shown as a QR code.
+    Code(String),
     Written(PathBuf),
     NotWritten(PathBuf, Obstacle),
 }
@@ -34,6 +38,21 @@ pub enum CopiedBy {
 }
 
 impl App {
+    /// What the QR code on the screen says.
+    pub fn code(&self) -> &str {
+        &self.code
+    }
+
+    pub(super) fn hear_of_sharing(&mut self, shared: Shared) {
+        match shared {
+            Shared::Code(text) => {
+                self.code = text;
+                self.overlay = Some(Overlay::Code);
+            }
+            shared => self.notice = Some(Notice::Shared(shared)),
+        }
+    }
+
     /// The number of the stored night on screen. None for the running night.
     pub fn shown_number(&self) -> Option<u32> {
         match self.screen() {

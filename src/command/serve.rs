@@ -1,23 +1,45 @@
 //! `tenpin serve`: the running night as a page for phones and televisions.
 
-use std::io::{self, IsTerminal, Read, Write};
-use std::thread;
+mod herald;
+
+use std::io;
 
 use color_eyre::Result;
-use tokio::sync::oneshot;
 
 use super::{Outcome, complain, data_file};
 use crate::cli::{Cli, ServeArguments};
-use crate::report::qr_rows;
 use crate::serve::{Bind, PageView, ServeNews, ServeOptions, serve};
-use crate::session::glyphs;
+use crate::session::{wait_for_end_of_input, wait_for_person};
 use crate::store::Watcher;
 use crate::text::Language;
-use crate::ui::Glyphs;
+use herald::Herald;
+
+/// The key that ends it.
+const STOP: u8 = b'q';
 
 pub fn run(cli: &Cli, arguments: &ServeArguments, language: Language) -> Result<Outcome> {
-    let data = data_file(cli)?;
-    let watcher = Watcher::new(&data, arguments.night)?;
+    let options = options(cli, arguments)?;
+    let watcher = Watcher::new(&options.data, arguments.night)?;
+    let bind = options.bind;
+    let herald = Herald::new(cli, language);
+    let tell = |news: ServeNews| herald.tell(&news);
+    let (end, keys) = if arguments.companion {
+        (wait_for_end_of_input(), None)
+    } else {
+        wait_for_person(STOP)?
+    };
+    let mut signal = None;
+    let served = serve(options, watcher, tell, async {
+        signal = end.await.ok().flatten();
+    });
+    drop(keys);
+    match served {
+        Ok(()) => Ok(signal.map_or(Outcome::Done, Outcome::Signal)),
+        Err(error) => refuse(error, bind, language),
+    }
+}
+
+fn options(cli: &Cli, arguments: &ServeArguments) -> Result<ServeOptions> {
     let bind = match (arguments.bind, arguments.local) {
         (Some(address), _) => Bind::At(address),
         (None, true) => Bind::Local,
@@ -28,14 +50,8 @@ pub fn run(cli: &Cli, arguments: &ServeArguments, language: Language) -> Result<
     } else {
         PageView::Phone
     };
-    let options = ServeOptions { data, bind, page };
-    let herald = Herald::new(cli, language);
-    let tell = |news: ServeNews| herald.tell(&news);
-    let served = serve(options, watcher, tell, is_left(arguments.companion));
-    match served {
-        Ok(()) => Ok(Outcome::Done),
-        Err(error) => refuse(error, bind, language),
-    }
+    let data = data_file(cli)?;
+    Ok(ServeOptions { data, bind, page })
 }
 
 /// A reader that is gone ends it well; everything else is told.
@@ -50,85 +66,4 @@ fn refuse(error: io::Error, bind: Bind, language: Language) -> Result<Outcome> {
         _ => return Err(error.into()),
     }
     Ok(Outcome::Failed)
-}
-
-/// Done when the program that started it is gone; never if nobody did.
-async fn is_left(companion: bool) {
-    if !companion {
-        return std::future::pending().await;
-    }
-    let (sender, receiver) = oneshot::channel();
-    thread::spawn(move || {
-        // Nothing is ever written: the end is all there is to hear.
-        let _ = io::stdin().read_to_end(&mut Vec::new());
-        let _ = sender.send(());
-    });
-    // A sender that is dropped ends it too.
-    let _ = receiver.await;
-}
-
-/// Tells a person, or the program that started it.
-#[derive(Clone, Copy)]
-enum Herald {
-    Machine,
-    /// With a QR code if the terminal can show one.
-    Person(Glyphs, Language),
-}
-
-/// Exactly black on white, whatever the theme: readers need the contrast.
-const DARK_ON_LIGHT: &str = "\x1b[38;2;0;0;0;48;2;255;255;255m";
-const RESET: &str = "\x1b[0m";
-
-impl Herald {
-    fn new(cli: &Cli, language: Language) -> Self {
-        if !io::stdout().is_terminal() {
-            return Self::Machine;
-        }
-        let has_colours = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
-        let code = if has_colours {
-            glyphs(cli)
-        } else {
-            Glyphs::Ascii
-        };
-        Self::Person(code, language)
-    }
-
-    fn tell(self, news: &ServeNews) -> io::Result<()> {
-        let mut output = io::stdout().lock();
-        match (self, news) {
-            (Self::Machine, ServeNews::Open(address)) => writeln!(output, "open {address}")?,
-            (Self::Machine, ServeNews::Lookers(count)) => writeln!(output, "lookers {count}")?,
-            (Self::Person(code, language), ServeNews::Open(address)) => {
-                writeln!(output, "{address}")?;
-                write_code(code, (address, language), &mut output)?;
-                writeln!(output, "{}", language.serving_ends())?;
-            }
-            (Self::Person(_, language), ServeNews::Lookers(count)) => {
-                writeln!(output, "{}", language.look_on(*count))?;
-            }
-        }
-        output.flush()
-    }
-}
-
-/// No phone reaches it.
-fn is_local(address: &str) -> bool {
-    address.starts_with("http://127.") || address.starts_with("http://[::1]")
-}
-
-fn write_code(
-    glyphs: Glyphs,
-    (address, language): (&str, Language),
-    output: &mut impl Write,
-) -> io::Result<()> {
-    if is_local(address) {
-        return Ok(());
-    }
-    let rows = qr_rows(&address.to_uppercase()).filter(|_| glyphs == Glyphs::Unicode);
-    for row in rows.unwrap_or_default() {
-        writeln!(output, "{DARK_ON_LIGHT}{row}{RESET}")?;
-    }
-    writeln!(output, "{}", language.guest_network())?;
-    // Again: on a small screen the first line is out of sight.
-    writeln!(output, "{address}")
 }

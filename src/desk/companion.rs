@@ -20,12 +20,14 @@ pub(super) struct Companion {
 }
 
 impl Companion {
-    /// Starts it for the night with this number. None if it can't be started.
-    pub(super) fn start(data: &Path, number: u32, tell: Teller) -> Option<Self> {
+    /// Starts it for this night, or for those bowled now. None if it can't be
+    /// started.
+    pub(super) fn start(data: &Path, night: Option<String>, tell: Teller) -> Option<Self> {
         let program = std::env::current_exe().ok()?;
         let mut child = Command::new(program)
-            .args(["serve", &number.to_string(), "--companion", "--data"])
+            .args(["serve", "--companion", "--data"])
             .arg(data)
+            .args(night)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())

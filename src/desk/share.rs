@@ -28,6 +28,7 @@ pub(super) fn share(
             let text = chat_result(&sheet, language);
             Ok(Shared::Copied(copy(text.as_bytes(), output)?))
         }
+        ShareTarget::Code => Ok(Shared::Code(chat_result(&sheet, language))),
         ShareTarget::Boards => {
             let text = render(Format::Text, &sheet, language)?;
             Ok(Shared::Copied(copy(&text, output)?))

@@ -18,7 +18,7 @@ pub use binding::{Binding, Group, Place};
 use binding::{footer, help};
 
 pub use balls::MAKES_TEN;
-use overlays::{CLOSE_SHARING, COPY, FILES};
+use overlays::{AS_CODE, CLOSE_SHARING, COPY, FILES};
 
 const BACK: Words = ["back", "뒤로"];
 const CANCEL: Words = ["cancel", "취소"];
@@ -186,7 +186,7 @@ const STATISTICS: &[Binding] = &[
 ];
 
 /// Quits without asking: nothing can be lost.
-const WATCHING: &[Binding] = &[VIEW, THEME, MOVE_UP, MOVE_DOWN, HELP, QUIT_AT_ONCE];
+const WATCHING: &[Binding] = &[VIEW, THEME, PHONES, MOVE_UP, MOVE_DOWN, HELP, QUIT_AT_ONCE];
 
 /// The keys that work in every context.
 #[rustfmt::skip]
@@ -222,8 +222,9 @@ const fn parts(context: Context) -> &'static [&'static [Binding]] {
         Context::Deleting => &[history::DELETING],
         Context::Replaying => &[history::REPLAYING],
         Context::Corrections => &[UP_DOWN, history::CORRECTIONS],
-        Context::Sharing => &[COPY, FILES, &[CLOSE_SHARING]],
+        Context::Sharing => &[COPY, FILES, &[AS_CODE, CLOSE_SHARING]],
         Context::Needs => &[overlays::NEEDS_BOX],
+        Context::Code => &[overlays::CODE],
         Context::Phones => &[overlays::PHONES],
         Context::PhonesOpen => &[overlays::PHONES_OPEN],
         Context::Watching => &[WATCHING],

@@ -7,10 +7,9 @@ use super::escape::terminal;
 use super::score_json::{ScoredFrame, scored_frames};
 use crate::archive::{WatchState, WatchedNight};
 use crate::domain::{
-    BowlingGame, BowlingGames, Call, Frame, Frames, Leave, Mark, Pin, Pins, Player, Presence, Seat,
-    Standing, call, forecast, standings,
+    BowlingGame, BowlingGames, Call, Frame, Frames, Leave, Mark, Pin, Pins, Player, call, forecast,
 };
-use crate::night::{Event, GameNumber, Night, Person};
+use crate::night::{BoardLine, Event, GameNumber, Night, Person, Role};
 use crate::text::Language;
 
 /// The version of the shape.
@@ -37,6 +36,9 @@ pub struct LiveNight {
     pins: Option<Vec<u8>>,
     lines: Vec<LiveLine>,
     last: Option<LiveBall>,
+    /// Nights that are bowled at the same time, for a page that shows them all.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    others: Vec<Self>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -47,8 +49,8 @@ struct LiveLine {
     now: u16,
     max: u16,
     score: u16,
-    /// The pins of all finished games of the night.
-    series: u32,
+    /// The night's total with this game. None in the first game.
+    series: Option<u32>,
     state: LineState,
 }
 
@@ -94,54 +96,66 @@ impl From<&WatchedNight> for LiveNight {
             pins: known.map(|leave| leave.pins().map(Pin::number).collect()),
             lines: lines(night),
             last: last(night),
+            others: vec![],
         }
+    }
+}
+
+impl LiveNight {
+    /// The first of these nights with the others that have begun. None without a night.
+    pub fn together(nights: &[WatchedNight]) -> Option<Self> {
+        let (first, others) = nights.split_first()?;
+        let others = others.iter().map(Self::from);
+        Some(Self {
+            others: others.filter(|night| night.game.is_some()).collect(),
+            ..Self::from(first)
+        })
     }
 }
 
 /// In the order of play, then those who wait for the next game.
 fn lines(night: &Night) -> Vec<LiveLine> {
-    let ranked = night.game().map(standings).unwrap_or_default();
-    let seats = night.game().map_or(&[][..], BowlingGames::seats);
-    let is_seated = |person: &&Person| seats.iter().any(|seat| seat.player() == person.name());
+    let game = night.game();
+    let seated = game.map(|game| night.board(game)).unwrap_or_default();
+    let is_seated = |person: &&Person| seated.iter().any(|line| line.player == person.name());
     let waiting = night.lineup().filter(|person| !is_seated(person));
-    let waiting = waiting.map(|person| {
-        let frames = Frames::default();
-        LiveLine::new((person.name(), LineState::Waits), &frames, night)
-    });
-    let seated = seats.iter().map(|seat| {
-        let line = LiveLine::new((seat.player(), state(seat)), seat.game().frames(), night);
-        let mut places = ranked.iter();
-        let own = places.find(|standing| standing.game().player() == seat.player());
-        LiveLine {
-            place: own.map(Standing::place),
-            ..line
-        }
-    });
-    seated.chain(waiting).collect()
+    let waiting = waiting.map(|person| LiveLine::waiting(person.name()));
+    seated.iter().map(LiveLine::from).chain(waiting).collect()
 }
 
-impl LiveLine {
-    fn new((player, state): (Player, LineState), frames: &Frames, night: &Night) -> Self {
-        let mut series = night.series();
-        let own = series.find(|series| series.person.name() == player);
+impl From<&BoardLine> for LiveLine {
+    fn from(line: &BoardLine) -> Self {
+        let frames = &line.frames;
         Self {
-            name: player.to_string(),
-            place: None,
+            name: line.player.to_string(),
+            place: line.place,
             frames: scored_frames(frames),
             now: forecast::now(frames),
             max: forecast::max(frames),
             score: frames.scores().total(),
-            series: own.map_or(0, |series| series.total),
-            state,
+            series: line.series,
+            state: match line.role {
+                Role::Up | Role::Waits | Role::CutShort => LineState::Bowls,
+                Role::SitsOut => LineState::Out,
+                Role::HasLeft => LineState::Home,
+            },
         }
     }
 }
 
-const fn state(seat: &Seat) -> LineState {
-    match seat.presence() {
-        Presence::Bowls => LineState::Bowls,
-        Presence::SitsOut => LineState::Out,
-        Presence::Left => LineState::Home,
+impl LiveLine {
+    fn waiting(player: Player) -> Self {
+        let empty = BoardLine {
+            player,
+            place: None,
+            frames: Frames::default(),
+            role: Role::Waits,
+            series: None,
+        };
+        Self {
+            state: LineState::Waits,
+            ..Self::from(&empty)
+        }
     }
 }
 

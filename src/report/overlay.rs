@@ -1,7 +1,8 @@
 //! A running night as one HTML file over the picture of a stream: it reloads itself.
 
 use crate::archive::WatchedNight;
-use crate::domain::{BowlingGame, BowlingGames, Frame, Seat, forecast};
+use crate::domain::{Frame, FrameNumber, forecast};
+use crate::night::{BoardLine, Role};
 use crate::report::sheet::class;
 
 const STYLE: &str = include_str!("../../assets/report/overlay.css");
@@ -20,24 +21,34 @@ fn board(watched: &WatchedNight) -> String {
     let Some(game) = watched.night.game() else {
         return String::new();
     };
-    let up = BowlingGames::up(game).map(BowlingGame::player);
-    let rows = game.seats().iter().map(|seat| {
-        let class = if up == Some(seat.player()) {
-            " class=\"up\""
-        } else {
-            ""
-        };
-        row(seat, class)
-    });
-    let rows: String = rows.collect();
-    format!("<table>\n{rows}</table>\n")
+    let numbers: String = FrameNumber::all().map(head).collect();
+    let rows: String = watched.night.board(game).iter().map(row).collect();
+    format!(
+        "<table>\n<tr class=\"numbers\"><th></th><th></th>{numbers}<th></th></tr>\n{rows}</table>\n"
+    )
 }
 
-fn row(seat: &Seat, class: &str) -> String {
-    let (player, frames) = (seat.player(), seat.game().frames());
-    let cells: String = frames.iter().map(cell).collect();
-    let now = forecast::now(frames);
-    format!("<tr{class}><th>{player}</th>{cells}<td class=\"now\">{now}</td></tr>\n")
+fn head(number: FrameNumber) -> String {
+    format!("<th>{number}</th>")
+}
+
+fn row(line: &BoardLine) -> String {
+    let class = match line.role {
+        Role::Up => " class=\"up\"",
+        Role::SitsOut | Role::HasLeft => " class=\"away\"",
+        Role::Waits | Role::CutShort => "",
+    };
+    let place = line
+        .place
+        .map(|place| place.to_string())
+        .unwrap_or_default();
+    let cells: String = line.frames.iter().map(cell).collect();
+    let now = forecast::now(&line.frames);
+    let player = line.player;
+    format!(
+        "<tr{class}><td class=\"place\">{place}</td><th>{player}</th>{cells}\
+        <td class=\"now\">{now}</td></tr>\n"
+    )
 }
 
 fn cell(frame: &Frame) -> String {

@@ -37,6 +37,17 @@ impl Bind {
         }
         Err(refusal.unwrap_or_else(|| io::ErrorKind::AddrInUse.into()))
     }
+
+    /// The other addresses that a phone could reach this machine by, if none was asked for.
+    pub(super) fn others(self, own: IpAddr) -> Vec<IpAddr> {
+        if self != Self::Network {
+            return vec![];
+        }
+        let all = if_addrs::get_if_addrs().unwrap_or_default().into_iter();
+        let all = all.filter(|interface| !interface.is_loopback());
+        let all = all.map(|interface| interface.ip());
+        all.filter(|ip| ip.is_ipv4() && *ip != own).collect()
+    }
 }
 
 async fn listen_at(address: SocketAddr) -> io::Result<(TcpListener, SocketAddr)> {

@@ -40,10 +40,10 @@ pub(super) enum PageState {
 }
 
 impl Snapshot {
-    /// Of several nights that are bowled at once, the latest.
+    /// Of several nights that are bowled at once, the latest with the others.
     fn next(&self, nights: &[WatchedNight]) -> Self {
         let first = nights.first();
-        let live = first.map(LiveNight::from);
+        let live = LiveNight::together(nights);
         let json = serde_json::to_string(&live).unwrap_or_else(|_impossible| "null".to_owned());
         Self {
             count: self.count + 1,

@@ -9,7 +9,7 @@ use super::display::{default_theme, display, motion, mouse, theme};
 use super::{Ending, EventLoop, Opening, Prologue};
 use crate::app::{App, BY_PINS, ByPins, Effect, FIRST_LOOK, Message, Notice, ThemeName};
 use crate::cli::Cli;
-use crate::desk::{Desk, FileDesk, PhonesDesk};
+use crate::desk::{Desk, FileDesk, PhonesDesk, Teller};
 use crate::night::Night;
 use crate::report::farewell;
 use crate::store::NightWriter;
@@ -41,16 +41,20 @@ pub(super) fn play(
     }
     let display = display(language, cli);
     let events = terminal::listen()?;
-    let sender = events.sender();
-    desk.phones.tell = Some(Arc::new(move |message| {
-        // Without a receiver the program has already ended.
-        let _ = sender.send(Incoming::Message(message));
-    }));
+    desk.phones.tell = Some(teller(&events));
     let ending = run(&mut app, &mut desk, events, display)?;
     if ending == Ending::Quit && !cli.quiet {
         say_farewell(&app, language);
     }
     Ok((ending, desk.writer))
+}
+
+pub(super) fn teller(events: &Events) -> Teller {
+    let sender = events.sender();
+    Arc::new(move |message| {
+        // Without a receiver the program has already ended.
+        let _ = sender.send(Incoming::Message(message));
+    })
 }
 
 /// Was the theme chosen by the terminal, and never told? Without a file to remember that it was

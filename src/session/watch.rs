@@ -11,7 +11,7 @@ use color_eyre::eyre::Result;
 
 use super::ExitReport;
 use super::display::{display, motion, mouse, theme};
-use super::full_screen::run;
+use super::full_screen::{run, teller};
 use crate::app::{App, Message};
 use crate::archive::NightReference;
 use crate::archive::WatchedNight;
@@ -27,6 +27,11 @@ pub(super) const GLANCE: Duration = Duration::from_millis(250);
 pub fn watch(cli: &Cli, night: NightReference, app: App, language: Language) -> Result<ExitReport> {
     let path = default_path(cli.data.clone(), |name| std::env::var_os(name))?;
     let mut watcher = Watcher::new(&path, night)?;
+    let named = match night {
+        NightReference::Last => None,
+        NightReference::Number(number) => Some(number.to_string()),
+        NightReference::Date(date) => Some(date.to_string()),
+    };
     let store = Store::look(&path)?;
     let setting = |key| store.setting(key).ok().flatten();
     let app = app.with_theme(theme(cli, setting("theme")));
@@ -43,6 +48,8 @@ pub fn watch(cli: &Cli, night: NightReference, app: App, language: Language) -> 
         phones: PhonesDesk::default(),
     };
     let events = listen()?;
+    desk.phones.tell = Some(teller(&events));
+    desk.phones.watched = Some((path, named));
     let looking = Looking::start(move || watcher.glance(), events.sender());
     let ending = run(&mut app, &mut desk, events, display(language, cli));
     looking.stop();

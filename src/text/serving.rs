@@ -42,7 +42,13 @@ words! {
     phones_gone =>
         "the page for phones could not be kept open: is there a network?",
         "휴대폰용 페이지를 열어 둘 수 없습니다: 네트워크를 확인하세요";
-    serving_ends => "the page is open until you stop this program", "이 프로그램을 멈출 때까지 열려 있습니다";
+    serving_ends(key: char) => "the page is open: {key} closes it", "페이지가 열려 있습니다: {key} 닫기";
+    also_reached_at(address: &str) =>
+        "this machine also has {address}: --bind {address}:7310 serves there",
+        "이 컴퓨터에는 {address}도 있습니다: --bind {address}:7310으로 그곳에 엽니다";
+    page_out => "sits out", "쉬는 중";
+    page_home => "went home", "귀가";
+    page_waits => "joins next game", "다음 게임부터";
     no_network =>
         "this machine has no network: --local serves it on this machine only, --bind ADDRESS:PORT where you say",
         "네트워크가 없습니다: --local은 이 컴퓨터에만, --bind 주소:포트는 지정한 곳에 엽니다";
@@ -53,7 +59,7 @@ words! {
 
 impl Language {
     /// The words in the page, by their keys.
-    pub const fn page_words(self) -> [(&'static str, &'static str); 15] {
+    pub const fn page_words(self) -> [(&'static str, &'static str); 18] {
         [
             ("title", self.page_title()),
             ("waiting", self.page_waiting()),
@@ -69,6 +75,9 @@ impl Language {
             ("series", self.page_series()),
             ("best", self.page_best()),
             ("quiet", self.page_quiet()),
+            ("out", self.page_out()),
+            ("home", self.page_home()),
+            ("waits", self.page_waits()),
             ("noscript", self.page_without_script()),
         ]
     }

@@ -7,6 +7,11 @@ use crate::archive::Obstacle;
 
 words! {
     share_this_night => "share this night", "오늘의 기록 공유";
+    result => "result", "결과";
+    scan_the_code => "scan it: the result as text, without any network", "스캔하면 결과가 글로 보입니다 (네트워크 불필요)";
+    no_room_for_code =>
+        "a QR code needs a larger window with colours",
+        "QR 코드를 보려면 색이 나오는 더 큰 창이 필요합니다";
     copied => "copied (if your terminal allows it)", "복사함 (터미널이 허용하는 경우)";
     copied_with(tool: &str) => "copied with {tool}", "{tool}로 복사함";
     copied_after(tool: &str) =>

@@ -181,7 +181,11 @@ impl<'app> BoardView<'app> {
     }
 
     /// A watched night. None if it has no game.
-    pub(super) fn from_lane(lane: &'app WatchedLane, view: View, motion: Motion) -> Option<Self> {
+    pub(super) fn from_lane(
+        lane: &'app WatchedLane,
+        page: Page<'app>,
+        (view, motion): (View, Motion),
+    ) -> Option<Self> {
         let watched = &lane.watched;
         Some(Self {
             page: Page {
@@ -191,8 +195,8 @@ impl<'app> BoardView<'app> {
                 },
                 offered: None,
                 saving: SaveState::Saved(watched.saved),
-                notice: lane.notice.as_ref(),
-                lookers: None,
+                notice: page.notice.or(lane.notice.as_ref()),
+                ..page
             },
             night: &watched.night,
             game: watched.night.game()?,

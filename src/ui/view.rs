@@ -2,6 +2,7 @@
 
 mod big;
 mod board;
+mod code;
 mod corrections;
 mod help;
 mod history;
@@ -30,7 +31,7 @@ pub(super) fn render(app: &App, canvas: &mut Canvas<'_>) {
     match (app.screen(), BoardView::new(app)) {
         (_, Some(board)) => render_board(&board, area, canvas),
         (Screen::Watching(watching), _) => {
-            watching::render(&watching.lanes, (app.view(), app.motion()), canvas);
+            watching::render(&watching.lanes, page, (app.view(), app.motion()), canvas);
         }
         (screen, _) if layout::is_tiny(area) => tiny::render(screen, page, canvas),
         (Screen::Players(screen), _) => players::render(&PlayersView::new(app, screen), canvas),
@@ -74,6 +75,7 @@ fn render_overlay(overlay: Overlay, app: &App, canvas: &mut Canvas<'_>) {
         }
         (Overlay::Corrections(_) | Overlay::Deleting(_), _) => {}
         (Overlay::Needs, _) => needs::render(BoardView::new(app).as_ref(), canvas),
+        (Overlay::Code, _) => code::render(app.code(), canvas),
         (Overlay::Phones, _) => phones::render(app.phones(), canvas),
         (Overlay::Sharing, _) => sharing::render(canvas),
         (Overlay::Themes(_), _) => {

@@ -191,7 +191,10 @@ fn the_file_for_a_stream_is_rewritten_at_each_change() {
     let _follower = Follower::start(&place, "watch --overlay over.html");
     let page = contents(&place, "KYJ");
     assert!(page.contains("<b class=\"strike\">X</b>"), "{page}");
-    assert!(page.contains("<tr class=\"up\"><th>KYJ</th>"), "{page}");
+    assert!(
+        page.contains("<tr class=\"up\"><td class=\"place\">2</td><th>KYJ</th>"),
+        "{page}"
+    );
     assert!(!page.contains("http:") && !page.contains("src="), "{page}");
     says(&place, "--resume last --plain", "9\n/\n");
     contents(&place, "<b class=\"spare\">/</b>");

@@ -8,8 +8,8 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use tenpin::app::{App, Message, PhonesNews, ReplayScreen};
 use tenpin::archive::{
-    LastNight, LastRow, Obstacle, PastNights, PastPlayer, Regular, Regulars, SaveState, WatchState,
-    WatchedNight,
+    ClockTime, LastNight, LastRow, Obstacle, PastNights, PastPlayer, Regular, Regulars, SaveState,
+    WatchState, WatchedNight,
 };
 use tenpin::domain::Player;
 use tenpin::ui::{self, DisplayOptions, Regions};
@@ -193,8 +193,18 @@ pub(crate) fn moment_scenes() -> Vec<Scene> {
     let mut pasting = Scene::new("pasting", stage(), &two);
     pasting.app.update(Message::Paste("X 7/ 9- 77".into()));
     scenes.push(pasting);
-    scenes.push(Scene::new("phones", stage(), &format!("{two}xm")));
-    let mut phones = Scene::new("phones look on", stage(), &format!("{two}xmy"));
+    scenes.push(Scene::new(
+        "result as a code",
+        stage(),
+        &format!("{two}xsr"),
+    ));
+    let saved = || {
+        let mut stage = stage();
+        stage.desk.saving = SaveState::Saved(Some(ClockTime::new(19, 42)));
+        stage
+    };
+    scenes.push(Scene::new("phones", saved(), &format!("{two}xm")));
+    let mut phones = Scene::new("phones look on", saved(), &format!("{two}xmy"));
     let address = "http://192.168.0.5:7310/ABCDEFGHIJKLMNOP/".to_owned();
     for news in [PhonesNews::Open(address), PhonesNews::Lookers(12)] {
         phones.app.update(Message::Phones(news));

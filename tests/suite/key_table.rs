@@ -10,7 +10,7 @@ use tenpin::text::Language;
 use crate::source::{SourceFile, sources};
 use crate::stage::{Stage, two, watching};
 
-pub(crate) const CONTEXTS: [Context; 35] = [
+pub(crate) const CONTEXTS: [Context; 36] = [
     Context::Field,
     Context::FieldInGame,
     Context::List,
@@ -39,6 +39,7 @@ pub(crate) const CONTEXTS: [Context; 35] = [
     Context::Themes,
     Context::Sharing,
     Context::Needs,
+    Context::Code,
     Context::Phones,
     Context::PhonesOpen,
     Context::Watching,

@@ -1,6 +1,7 @@
 //! The page for phones, asked by a plain HTTP client and by a real browser.
 
 mod browser;
+mod driver;
 mod guests;
 
 use std::io::{BufRead, BufReader, Read, Write};
@@ -25,8 +26,12 @@ pub(crate) struct Server {
 
 impl Server {
     pub(crate) fn start(place: &Place) -> Self {
+        Self::start_at(place, "127.0.0.1:0")
+    }
+
+    fn start_at(place: &Place, address: &str) -> Self {
         let mut child = program()
-            .args(["serve", "--bind", "127.0.0.1:0", "--companion"])
+            .args(["serve", "--bind", address, "--companion"])
             .env("TENPIN_DATA", place.file())
             .current_dir(place.path())
             .stdin(Stdio::piped())

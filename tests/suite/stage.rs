@@ -216,6 +216,10 @@ impl FakeDesk {
     /// What needs no answer.
     fn share(&mut self, form: ShareTarget) -> Message {
         self.shared.push(form);
+        if form == ShareTarget::Code {
+            let result = "tenpin 2026-07-25 19:30\ngame 1: 1. PJS 187, 2. KYJ 164\n";
+            return Message::Shared(Shared::Code(result.to_owned()));
+        }
         Message::Shared(self.sharing.clone())
     }
 

@@ -59,7 +59,7 @@ impl Place {
         self.directory.path().join("tenpin.db")
     }
 
-    fn store(&self) -> Store {
+    pub(crate) fn store(&self) -> Store {
         Store::open(&self.file()).unwrap()
     }
 
@@ -83,18 +83,18 @@ fn at(seconds: i64) -> Timestamp {
     Timestamp::from_second(1_800_000_000 + seconds).unwrap()
 }
 
-fn player(name: &str) -> Player {
+pub(crate) fn player(name: &str) -> Player {
     Player::new(name).unwrap()
 }
 
 /// A night and its writer, with a clock that advances by a second at each event.
-struct Keeping {
-    night: Night,
+pub(crate) struct Keeping {
+    pub(crate) night: Night,
     writer: NightWriter,
 }
 
 impl Keeping {
-    fn begin(store: &Store) -> Self {
+    pub(crate) fn begin(store: &Store) -> Self {
         let writer = store.begin(&TimeZone::UTC);
         let night = Night::default();
         Self { night, writer }
@@ -109,25 +109,25 @@ impl Keeping {
         at(i64::try_from(self.night.journal().len()).unwrap())
     }
 
-    fn record(&mut self, event: impl Into<WrittenEvent>) {
+    pub(crate) fn record(&mut self, event: impl Into<WrittenEvent>) {
         self.night.record(event).unwrap();
         self.writer.save_at(&self.night, self.now()).unwrap();
     }
 
     /// These players, and a game that has begun.
-    fn start(&mut self, names: &[&str]) {
+    pub(crate) fn start(&mut self, names: &[&str]) {
         for name in names {
             self.record(self.night.joining(player(name), Entrance::NextGame));
         }
         self.next_game();
     }
 
-    fn next_game(&mut self) {
+    pub(crate) fn next_game(&mut self) {
         self.record(self.night.starting());
     }
 
     /// The player who is up bowls the next ball of this line.
-    fn bowl(&mut self, line: &str) {
+    pub(crate) fn bowl(&mut self, line: &str) {
         let frames = notation::read(line).unwrap();
         for ball in frames.iter().flat_map(Frame::balls) {
             self.record(self.night.bowling(ball).unwrap());
@@ -173,11 +173,11 @@ impl Keeping {
         self.writer.save_at(&self.night, self.now()).unwrap();
     }
 
-    fn redo(&mut self) {
+    pub(crate) fn redo(&mut self) {
         self.record(self.night.redoing().unwrap());
     }
 
-    fn undo(&mut self) {
+    pub(crate) fn undo(&mut self) {
         self.record(self.night.undoing().unwrap());
     }
 }

@@ -54,6 +54,8 @@ pub(super) const NEEDS_BOX: &[Binding] = &[
     footer(&[Escape, Enter, Char('w'), Char('q')], Action::Cancel, CLOSE),
 ];
 
+pub(super) const CODE: &[Binding] = &[footer(&[Escape, Enter, Char('q')], Action::Cancel, CLOSE)];
+
 #[rustfmt::skip]
 pub(super) const PHONES: &[Binding] = &[
     footer(&[Enter, Char('y')], Action::OpenPage, ["show it", "보여주기"]),
@@ -71,6 +73,10 @@ pub(super) const COPY: &[Binding] = &[
     footer(&[Char('c')], ShareAs(ShareTarget::Result), ["copy result", "결과 복사"]),
     footer(&[Char('b')], ShareAs(ShareTarget::Boards), ["copy boards", "점수판 복사"]),
 ];
+
+#[rustfmt::skip]
+pub(super) const AS_CODE: Binding =
+    footer(&[Char('r')], ShareAs(ShareTarget::Code), ["result as a QR code", "결과를 QR 코드로"]);
 
 pub(super) const CLOSE_SHARING: Binding = footer(&[Escape, Char('q')], Action::Cancel, CANCEL);
 

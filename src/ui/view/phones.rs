@@ -1,22 +1,16 @@
 //! The night on phones: the question before the page is opened, then its address as a QR code.
 
-use ratatui::style::{Color, Style};
 use ratatui::text::{Line, Span};
 
+use super::code::code_lines;
 use crate::app::{Context, Phones};
-use crate::report::qr_rows;
 use crate::ui::lines::wrapped;
 use crate::ui::widget::{Popup, framed_up};
-use crate::ui::{Canvas, Glyphs, Look, layout};
+use crate::ui::{Canvas, Look, layout};
 
 const WIDTH: u16 = 60;
 /// The frame, and a blank at each side.
 const BESIDE: u16 = 4;
-
-/// Exactly black on white, whatever the theme: readers need the contrast.
-const DARK_ON_LIGHT: Style = Style::new()
-    .fg(Color::Rgb(0, 0, 0))
-    .bg(Color::Rgb(255, 255, 255));
 
 pub(super) fn render(phones: &Phones, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
@@ -74,17 +68,10 @@ fn sentences(phones: &Phones, look: &Look) -> Vec<Line<'static>> {
     }
 }
 
-/// Without colours or half blocks a reader does not read it.
+/// Empty until the address is known.
 fn code(phones: &Phones, look: &Look) -> Vec<Line<'static>> {
     let Phones::Open { address, .. } = phones else {
         return vec![];
     };
-    if look.theme.fill.up.bg.is_none() || look.glyphs == Glyphs::Ascii {
-        return vec![];
-    }
-    let rows = qr_rows(&address.to_uppercase())
-        .unwrap_or_default()
-        .into_iter();
-    rows.map(|row| Line::from(Span::styled(row, DARK_ON_LIGHT)).centered())
-        .collect()
+    code_lines(&address.to_uppercase(), look)
 }

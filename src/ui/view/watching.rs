@@ -10,7 +10,7 @@ use crate::app::{Context, Motion, View, WatchedLane};
 use crate::archive::WatchedNight;
 use crate::ui::Canvas;
 use crate::ui::layout;
-use crate::ui::model::BoardView;
+use crate::ui::model::{BoardView, Page};
 use crate::ui::widget::Footer;
 
 /// The blanks before the number of lanes that don't fit, and the least columns of the keys beside it.
@@ -21,8 +21,12 @@ const LEAST_KEYS: u16 = 20;
 const LOW: u16 = 12;
 
 /// As many lanes as fit, the latest first, and the number of the others.
-pub(super) fn render(lanes: &[WatchedLane], app: (View, Motion), canvas: &mut Canvas<'_>) {
-    let (view, motion) = app;
+pub(super) fn render(
+    lanes: &[WatchedLane],
+    page: Page<'_>,
+    (view, motion): (View, Motion),
+    canvas: &mut Canvas<'_>,
+) {
     let (area, language) = (canvas.buffer.area, canvas.look.language);
     if lanes.is_empty() {
         let waiting = Waiting {
@@ -33,7 +37,7 @@ pub(super) fn render(lanes: &[WatchedLane], app: (View, Motion), canvas: &mut Ca
     }
     let places = layout::lanes(area, lanes.len());
     for (lane, place) in lanes.iter().zip(&places) {
-        match BoardView::from_lane(lane, view, motion) {
+        match BoardView::from_lane(lane, page, (view, motion)) {
             Some(board) => render_board(&board, *place, canvas),
             None => render_gathering(&lane.watched, *place, canvas),
         }

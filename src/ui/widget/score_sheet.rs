@@ -23,10 +23,11 @@ use ratatui::style::Style;
 use ratatui::widgets::{StatefulWidget, Widget};
 
 pub(crate) use form::SheetForm;
-pub(crate) use sheet_row::{Role, SheetRow};
+pub(crate) use sheet_row::SheetRow;
 
 use crate::app::Target;
 use crate::domain::{Frame, FrameNumber, Player};
+use crate::night::Role;
 use crate::ui::layout::{self, page};
 use crate::ui::widget::Hidden;
 use crate::ui::{Look, Regions};
@@ -94,7 +95,7 @@ impl StatefulWidget for ScoreSheet<'_> {
         for (place, row) in rows.iter().enumerate() {
             let lines = self.lines_from(y, area);
             self.render_row(row, lines, &mut rules);
-            add_regions(row.player, lines, &columns, regions);
+            add_regions(row.line.player, lines, &columns, regions);
             y = lines.bottom() + self.rule_after(place, &rows, &mut rules);
         }
         let inside = Rect {
@@ -148,7 +149,7 @@ impl ScoreSheet<'_> {
     fn weight(&self, rows: &[&SheetRow], place: usize) -> Weight {
         let before = place.checked_sub(1).and_then(|before| rows.get(before));
         let mut beside = before.into_iter().chain(rows.get(place));
-        if beside.any(|row| row.role == Role::Up) && self.form.is_ruled() {
+        if beside.any(|row| row.line.role == Role::Up) && self.form.is_ruled() {
             return Weight::Heavy;
         }
         Weight::Light
@@ -195,7 +196,7 @@ impl ScoreSheet<'_> {
     fn render_row(&self, row: &SheetRow, lines: Rect, rules: &mut SheetRules<'_>) {
         let theme = &self.look.theme;
         let inside = lines.inner(Margin::new(1, 0));
-        let (wash, weight) = match row.role {
+        let (wash, weight) = match row.line.role {
             Role::Up if !self.form.is_ruled() => (theme.lit, Weight::Heavy),
             Role::Up => (theme.lit, Weight::Light),
             _ if !self.form.is_ruled() && row.index % 2 == 1 => (theme.band, Weight::Light),

@@ -171,6 +171,8 @@ fn copied(by: CopiedBy, look: &Look) -> String {
 fn what_became_of(shared: &Shared, look: &Look) -> (String, Style) {
     let (language, theme) = (look.language, &look.theme);
     match shared {
+        // Shown, not told.
+        Shared::Code(_) => (String::new(), theme.notice),
         Shared::Copied(by) => (copied(*by, look), theme.notice),
         Shared::Written(file) => (language.written(file), theme.notice),
         Shared::NotWritten(file, why) => (language.not_written(file, *why), theme.refusal),

@@ -3,14 +3,18 @@
 use std::time::{Duration, Instant};
 
 use tenpin::app::{Action, Effect, Message, Phones, PhonesEnd, PhonesNews};
+use tenpin::archive::{ClockTime, SaveState, WatchState};
 use tenpin::domain::Mark;
 
-use crate::stage::{Stage, two};
+use crate::stage::{Stage, two, watched, watching};
 
 const ADDRESS: &str = "http://192.168.0.5:7310/ABCDEFGHIJKLMNOP/";
 
+const SAVED: SaveState = SaveState::Saved(Some(ClockTime::new(19, 42)));
+
 /// The page is open at the address.
 fn open(mut stage: Stage) -> Stage {
+    stage.desk.saving = SAVED;
     stage.type_keys("xm");
     assert!(
         stage.shows("They can look, not change."),
@@ -37,6 +41,7 @@ fn two_on(width: u16, height: u16) -> Stage {
 #[test]
 fn nothing_opens_before_somebody_says_yes() {
     let mut stage = two();
+    stage.desk.saving = SAVED;
     stage.type_keys("xm<Esc>");
     assert_eq!(stage.app.phones(), &Phones::Closed);
     stage.type_keys("m");
@@ -95,7 +100,70 @@ fn a_page_that_was_lost_is_opened_again_with_a_ball_but_not_at_once() {
 #[test]
 fn a_page_that_never_opened_is_not_tried_again() {
     let mut stage = two();
+    stage.desk.saving = SAVED;
     stage.type_keys("xmy");
     hear(&mut stage, PhonesNews::Closed(PhonesEnd::Gone));
     assert_eq!(stage.app.phones(), &Phones::Closed);
+}
+
+#[test]
+fn without_a_ball_or_a_file_it_says_so_before_it_asks() {
+    let mut stage = two();
+    stage.desk.saving = SaveState::Saved(None);
+    stage.type_keys("m");
+    assert!(stage.shows("after the first ball"), "{}", stage.text());
+    stage.desk.saving = SaveState::Off;
+    stage.type_keys("xm");
+    assert!(stage.shows("nothing is saved"), "{}", stage.text());
+    assert!(!stage.shows("They can look"));
+}
+
+/// Somebody who watches shows the nights to phones, and the header counts them.
+#[test]
+fn phones_look_on_while_watching() {
+    let mut stage = watching(80, 24);
+    let keys = "pjs<Enter>kyj<Enter><Enter>x";
+    stage.hear(Message::Watched(vec![watched(1, keys, WatchState::Live)]));
+    stage.type_keys("my");
+    hear(&mut stage, PhonesNews::Open(ADDRESS.to_owned()));
+    assert!(stage.shows(ADDRESS), "{}", stage.text());
+    hear(&mut stage, PhonesNews::Lookers(3));
+    stage.type_keys("<Esc>");
+    assert!(stage.lines()[0].ends_with("phones 3 "), "{}", stage.text());
+    hear(&mut stage, PhonesNews::Closed(PhonesEnd::Gone));
+    assert!(stage.shows("could not be kept open"), "{}", stage.text());
+}
+
+#[test]
+fn a_watched_ball_opens_a_lost_page_again() {
+    let mut stage = watching(80, 24);
+    let night = |balls: &str| {
+        let keys = format!("pjs<Enter>kyj<Enter><Enter>{balls}");
+        Message::Watched(vec![watched(1, &keys, WatchState::Live)])
+    };
+    stage.hear(night("x"));
+    stage.type_keys("my");
+    hear(&mut stage, PhonesNews::Open(ADDRESS.to_owned()));
+    let start = Instant::now();
+    stage.app.update(Message::Clock(start));
+    stage
+        .app
+        .update(Message::Phones(PhonesNews::Closed(PhonesEnd::Gone)));
+    assert!(!stage.app.update(night("x9")).contains(&Effect::OpenPage));
+    stage
+        .app
+        .update(Message::Clock(start + Duration::from_secs(11)));
+    assert!(stage.app.update(night("x9/")).contains(&Effect::OpenPage));
+}
+
+#[test]
+fn the_result_is_a_code_that_phones_read_without_a_network() {
+    for (width, height, is_shown) in [(80, 30, true), (46, 14, false)] {
+        let mut stage = two_on(width, height);
+        stage.type_keys("xsr");
+        assert_eq!(stage.shows("█▀▀▀▀▀█"), is_shown, "{}", stage.text());
+        assert_eq!(stage.shows("needs a larger window"), !is_shown);
+        stage.type_keys("<Esc>");
+        assert!(!stage.shows("result"), "{}", stage.text());
+    }
 }

@@ -1,63 +1,29 @@
 //! The page in a real browser. Without one the tests say so; `.ci/run` installs one.
 
 use std::path::Path;
-use std::process::{Command, Stdio};
 
+use tenpin::domain::{FrameNumber, Pins};
+use tenpin::night::{Correction, Entrance, Event, GameNumber};
+
+use super::driver::Browser;
 use super::{Server, bowled};
-use crate::storage::Place;
+use crate::storage::{Keeping, Place, player};
 use crate::stored_nights::says;
 
-const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
-
-/// None if there is no browser.
-fn browser() -> Option<&'static str> {
-    let is_there = |name: &&str| {
-        let mut version = Command::new(name);
-        let version = version
-            .arg("--version")
-            .stdout(Stdio::null())
-            .stderr(Stdio::null());
-        version.status().is_ok_and(|status| status.success())
-    };
-    let found = BROWSERS.into_iter().find(|name| is_there(name));
-    if found.is_none() {
-        let is_required = std::env::var_os("TENPIN_BROWSER").is_some();
-        assert!(!is_required, "there is no browser");
-        println!("skipped: there is no browser");
-    }
-    found
-}
-
-/// The page as the script left it after two seconds, in this language.
-fn page(browser: &str, url: &str, language: &str) -> String {
-    let profile = tempfile::tempdir().unwrap();
-    let output = Command::new("timeout")
-        .args([
-            "60",
-            browser,
-            "--headless=new",
-            "--no-sandbox",
-            "--disable-gpu",
-        ])
-        .arg(format!("--user-data-dir={}", profile.path().display()))
-        .args([
-            &format!("--accept-lang={language}"),
-            "--window-size=390,844",
-        ])
-        .args(["--timeout=2000", "--dump-dom", url])
-        .output()
-        .unwrap();
-    String::from_utf8_lossy(&output.stdout).into_owned()
-}
+const PHONE: (u32, u32) = (390, 844);
+const TABLET: (u32, u32) = (768, 1_024);
+const TELEVISION: (u32, u32) = (1_920, 1_080);
 
 #[test]
 fn a_phone_shows_who_is_up_and_every_frame() {
-    let Some(browser) = browser() else {
+    let Some(mut browser) = Browser::start("en", PHONE) else {
         return;
     };
     let place = bowled();
     let server = Server::start(&place);
-    let dom = page(browser, &server.url(), "en");
+    browser.visit(&server.url());
+    browser.see("KYJ");
+    let html = browser.html();
     for part in [
         "<p id=\"who\">KYJ</p>",
         "frame 1 · ball 2 · 1 standing",
@@ -65,33 +31,164 @@ fn a_phone_shows_who_is_up_and_every_frame() {
         "<span class=\"now\">10</span>",
         "up to 300",
     ] {
-        assert!(dom.contains(part), "{part}\n{dom}");
+        assert!(html.contains(part), "{part}\n{html}");
     }
-    assert_eq!(dom.matches("class=\"frame\"").count(), 20);
+    assert_eq!(html.matches("class=\"frame\"").count(), 20);
+}
+
+/// Nothing is cut off at the right on any screen, with one player or many.
+#[test]
+fn nothing_scrolls_sideways() {
+    let Some(mut browser) = Browser::start("ko", PHONE) else {
+        return;
+    };
+    for names in ["PJS", "AAA BBB CCC DDD EEE FFF GGG HHH"] {
+        let place = Place::new();
+        says(&place, names, "x\n9\n/\n");
+        let server = Server::start(&place);
+        browser.visit(&server.url());
+        browser.wait_for("document.querySelectorAll('.line').length > 0");
+        for size in [(320, 640), PHONE, TABLET, TELEVISION] {
+            browser.resize(size);
+            let beyond = browser.evaluate("document.documentElement.scrollWidth - innerWidth");
+            assert!(beyond.as_i64() <= Some(0), "{names} at {size:?}: {beyond}");
+        }
+    }
+}
+
+/// The player who is up knocks down this many pins.
+fn bowl(keeping: &mut Keeping, pins: u8) {
+    let ball = keeping.night.bowling(Pins::new(pins).unwrap());
+    keeping.record(ball.unwrap());
+}
+
+const WHO: &str = "document.getElementById('who').textContent";
+const RESULT: &str = "document.getElementById('result')";
+
+#[test]
+fn a_phone_follows_balls_undo_and_corrections() {
+    let Some(mut browser) = Browser::start("en", PHONE) else {
+        return;
+    };
+    let place = Place::new();
+    let mut keeping = Keeping::begin(&place.store());
+    keeping.start(&["PJS", "KYJ"]);
+    bowl(&mut keeping, 9);
+    let server = Server::start(&place);
+    browser.visit(&server.url());
+    browser.see("frame 1 · ball 2 · 1 standing");
+    bowl(&mut keeping, 1);
+    browser.see("PJS SPARE");
+    browser.wait_for(&format!("{WHO} === 'KYJ'"));
+    keeping.undo();
+    browser.wait_for(&format!("{WHO} === 'PJS'"));
+    assert!(!browser.html().contains("PJS spare"));
+    keeping.redo();
+    let player = keeping.night.named(player("PJS")).unwrap().number();
+    keeping.record(Event::Corrected(Correction {
+        game: GameNumber::FIRST,
+        player,
+        frame: FrameNumber::FIRST,
+        balls: vec![Pins::new(3).unwrap(), Pins::NONE],
+    }));
+    browser.wait_for("document.querySelector('.line .now').textContent === '3'");
+}
+
+#[test]
+fn a_phone_follows_the_next_game_and_who_joins() {
+    let Some(mut browser) = Browser::start("en", TABLET) else {
+        return;
+    };
+    let place = Place::new();
+    let mut keeping = Keeping::begin(&place.store());
+    keeping.start(&["PJS", "KYJ"]);
+    keeping.bowl("9-");
+    keeping.bowl("8 1");
+    let server = Server::start(&place);
+    browser.visit(&server.url());
+    keeping.record(keeping.night.joining(player("LEE"), Entrance::NextGame));
+    browser.see("joins next game");
+    for _ in 1..10 {
+        keeping.bowl("9-");
+        keeping.bowl("8 1");
+    }
+    browser.wait_for(&format!("!{RESULT}.hidden"));
+    keeping.next_game();
+    browser.see("game 2");
+    browser.wait_for(&format!("{RESULT}.hidden"));
+    browser.wait_for("document.querySelectorAll('#board .line.bowls').length === 3");
+    bowl(&mut keeping, 7);
+    browser.see("series 97");
+}
+
+#[test]
+fn a_page_comes_back_when_the_server_does() {
+    let Some(mut browser) = Browser::start("en", PHONE) else {
+        return;
+    };
+    let place = Place::new();
+    let mut keeping = Keeping::begin(&place.store());
+    keeping.start(&["PJS", "KYJ"]);
+    bowl(&mut keeping, 9);
+    let server = Server::start(&place);
+    let (url, address) = (server.url(), server.address.to_string());
+    browser.visit(&url);
+    browser.see("frame 1 · ball 2");
+    // Killed, without a goodbye.
+    drop(server);
+    browser.see("connection lost");
+    bowl(&mut keeping, 1);
+    let again = Server::start_at(&place, &address);
+    assert_eq!(again.url(), url, "a television finds it again");
+    browser.wait_for(&format!("{WHO} === 'KYJ'"));
+    browser.wait_for("!document.body.innerText.includes('connection lost')");
+}
+
+#[test]
+fn two_nights_at_once_are_both_on_the_page() {
+    let Some(mut browser) = Browser::start("en", TELEVISION) else {
+        return;
+    };
+    let place = Place::new();
+    let mut nights = [["PJS", "KYJ"], ["LEE", "KIM"]].map(|names| {
+        let mut keeping = Keeping::begin(&place.store());
+        keeping.start(&names);
+        bowl(&mut keeping, 4);
+        keeping
+    });
+    let server = Server::start(&place);
+    browser.visit(&server.url());
+    browser.wait_for("document.querySelectorAll('#others .line').length === 2");
+    for (keeping, now) in nights.iter_mut().zip([7, 9]) {
+        bowl(keeping, now - 4);
+        let shown = "Array.from(document.querySelectorAll('.now')).map((now) => now.textContent)";
+        browser.wait_for(&format!("{shown}.includes('{now}')"));
+    }
 }
 
 #[test]
 fn after_the_game_it_tells_the_winner_in_korean() {
-    let Some(browser) = browser() else {
+    let Some(mut browser) = Browser::start("ko", TABLET) else {
         return;
     };
     let place = Place::new();
     says(&place, "PJS KYJ", &"9\n0\n8\n0\n".repeat(10));
     let server = Server::start(&place);
-    let dom = page(browser, &server.url(), "ko");
-    assert!(dom.contains("PJS 승리 90"), "{dom}");
+    browser.visit(&server.url());
+    browser.see("PJS 승리 90");
 }
 
 #[test]
 fn a_label_is_only_text_on_the_page() {
-    let Some(browser) = browser() else {
+    let Some(mut browser) = Browser::start("en", PHONE) else {
         return;
     };
     let place = bowled();
     label(place.file().as_path(), "<img src=x onerror=alert(1)>");
     let server = Server::start(&place);
-    let dom = page(browser, &server.url(), "en");
-    assert!(dom.contains("&lt;img src=x onerror=alert(1)&gt;"), "{dom}");
+    browser.visit(&server.url());
+    browser.see("<img src=x onerror=alert(1)>");
+    assert_eq!(browser.evaluate("document.images.length"), 0);
 }
 
 fn label(file: &Path, label: &str) {

@@ -14,8 +14,6 @@ fn phones_look_on_until_the_page_is_closed() {
     let mut pty = setup(&place, &["PJS", "KYJ"]).start();
     pty.wait_for(&["frame 1  ◉"]);
     pty.type_keys("m");
-    pty.wait_for(&["They can look, not change."]);
-    pty.type_keys("y");
     pty.wait_for(&["phones can look on after the first ball"]);
     pty.type_keys("xmy");
     let is_told = |screen: &str| screen.contains("http://") || screen.contains("kept open");
@@ -33,6 +31,21 @@ fn phones_look_on_until_the_page_is_closed() {
     pty.wait_for(&["9 /"]);
     pty.type_keys("\x03");
     assert_eq!(pty.ends_without_a_trace(), 0);
+}
+
+/// `q` needs no Enter, is not echoed, and the terminal is as it was.
+#[test]
+fn a_page_served_by_hand_ends_with_a_key_or_a_signal() {
+    let place = Place::new();
+    crate::stored_nights::says(&place, "PJS KYJ", "x\n");
+    for (key, code) in [("zq", 0), ("\x03", 130)] {
+        let mut pty = setup(&place, &["serve", "--local"]).start();
+        pty.wait_for(&["http://127.0.0.1:", "the page is open: q closes it"]);
+        pty.type_keys(key);
+        assert_eq!(pty.ends(), code);
+        let screen = pty.look(Seen::text);
+        assert!(!screen.contains("zq"), "{screen}");
+    }
 }
 
 fn fetched(host: &str, path: &str) -> String {

@@ -1,13 +1,11 @@
 //! What the board shows of the game, and which cell it highlights.
 
 use crate::app::{CorrectingScreen, PastingScreen};
-use crate::domain::{
-    BowlingGame, Frame, FrameNumber, Presence, Seat, Standing, forecast, standings,
-};
-use crate::night::Series;
+use crate::domain::{Frame, FrameNumber, Seat};
+use crate::night::BoardLine;
 use crate::ui::Look;
 use crate::ui::model::{Activity, BoardView};
-use crate::ui::widget::score_sheet::{Pointer, PointerKind, Role, ScoreSheet, SheetForm, SheetRow};
+use crate::ui::widget::score_sheet::{Pointer, PointerKind, ScoreSheet, SheetForm, SheetRow};
 
 impl BoardView<'_> {
     pub(super) fn sheet<'look>(&self, form: SheetForm, look: &'look Look) -> ScoreSheet<'look> {
@@ -22,45 +20,21 @@ impl BoardView<'_> {
     }
 
     fn rows(&self) -> Vec<SheetRow> {
-        let up = self.game.up().map(BowlingGame::player);
-        let is_cut_short =
-            |seat: &Seat| self.game.is_ended() && seat.is_begun() && !seat.game().is_over();
-        let role = |seat: &Seat| match seat.presence() {
-            _ if Some(seat.player()) == up => Role::Up,
-            Presence::Bowls | Presence::SitsOut if is_cut_short(seat) => Role::CutShort,
-            Presence::Bowls => Role::Waits,
-            Presence::SitsOut => Role::SitsOut,
-            Presence::Left => Role::HasLeft,
+        let row = |(index, line): (usize, BoardLine)| {
+            let before = self.corrected(index);
+            SheetRow {
+                index,
+                scores: line.frames.scores(),
+                before: before.map(|own| own.game().frames().scores()),
+                line: BoardLine {
+                    // Hidden until the correction is accepted.
+                    place: line.place.filter(|_| before.is_none()),
+                    ..line
+                },
+            }
         };
-        let places = standings(self.game);
-        let place = |seat: &Seat| {
-            let mut own = places.iter();
-            own.find(|standing| standing.game().player() == seat.player())
-                .map(Standing::place)
-        };
-        let all = self.series();
-        let row = |(index, seat): (usize, &Seat)| SheetRow {
-            index,
-            player: seat.player(),
-            // Hidden until the correction is accepted.
-            place: place(seat).filter(|_| self.corrected(index).is_none()),
-            frames: *seat.game().frames(),
-            scores: seat.game().frames().scores(),
-            before: self
-                .corrected(index)
-                .map(|own| own.game().frames().scores()),
-            role: role(seat),
-            series: with_running_game(&all, seat).filter(|_| !is_cut_short(seat)),
-        };
-        self.game.seats().iter().enumerate().map(row).collect()
-    }
-
-    /// Everybody's series. Empty in the first game.
-    fn series(&self) -> Vec<Series> {
-        match self.night.games().count() {
-            0 | 1 => vec![],
-            _ => self.night.series().collect(),
-        }
+        let lines = self.night.board(self.game).into_iter();
+        lines.enumerate().map(row).collect()
     }
 
     /// The line of this row before the correction being typed, if that is legal.
@@ -102,17 +76,6 @@ impl BoardView<'_> {
             typed: None,
         }
     }
-}
-
-/// The series with the running game; a complete line is in it already.
-fn with_running_game(all: &[Series], seat: &Seat) -> Option<u32> {
-    let mut all = all.iter();
-    let series = all.find(|series| series.person.name() == seat.player())?;
-    let frames = seat.game().frames();
-    if frames.is_over() {
-        return Some(series.total);
-    }
-    Some(series.total + u32::from(forecast::now(frames)))
 }
 
 fn cursor_pointer(cursor: &CorrectingScreen) -> Pointer {

@@ -6,8 +6,9 @@ use ratatui::style::Style;
 use ratatui::widgets::Widget;
 
 use super::slots::{Slot, Slots};
-use super::{Pointer, PointerKind, Role, ScoreSheet, SheetColumn, SheetForm, SheetRow};
+use super::{Pointer, PointerKind, ScoreSheet, SheetColumn, SheetForm, SheetRow};
 use crate::domain::{Frame, FrameNumber, Mark, Pins, forecast};
+use crate::night::Role;
 use crate::ui::layout::{self, last, line, right_of};
 use crate::ui::widget::{Letters, Size};
 
@@ -50,18 +51,23 @@ impl CellPainter<'_> {
     /// `▶ 2 KYJ ` over ` ser 243`.
     fn small_name(&mut self, cell: Rect) {
         let (row, look) = (self.row, self.sheet.look);
-        let sign = if row.role == Role::Up { '▶' } else { ' ' };
+        let sign = if row.line.role == Role::Up {
+            '▶'
+        } else {
+            ' '
+        };
         let place = row
+            .line
             .place
             .map_or_else(String::new, |place| place.to_string());
-        if row.role == Role::Up {
+        if row.line.role == Role::Up {
             self.buffer.set_style(cell, look.theme.fill.up);
-            let name = format!("{sign}{place:>2} {} ", row.player);
+            let name = format!("{sign}{place:>2} {} ", row.line.player);
             self.text(line(cell, 0), &name, look.theme.fill.up);
             return self.text(line(cell, 1), &row.under_name(look), look.theme.fill.up);
         }
         self.text(line(cell, 0), &format!(" {place:>2}"), look.theme.muted);
-        let name = row.player.to_string();
+        let name = row.line.player.to_string();
         self.text(right_of(line(cell, 0), 4), &name, row.name_style(look));
         self.text(line(cell, 1), &row.under_name(look), look.theme.muted);
     }
@@ -70,10 +76,11 @@ impl CellPainter<'_> {
     fn large_name(&mut self, size: Size, cell: Rect) {
         let (row, look) = (self.row, self.sheet.look);
         let place = row
+            .line
             .place
             .map_or_else(String::new, |place| place.to_string());
         let mut place_style = look.theme.muted;
-        if row.role == Role::Up {
+        if row.line.role == Role::Up {
             place_style = look.theme.up;
             cell.rows()
                 .for_each(|row| self.text(row, "▌", look.theme.up_rule));
@@ -81,7 +88,7 @@ impl CellPainter<'_> {
         }
         self.text(right_of(line(cell, 0), 1), &place, place_style);
         let name = right_of(cell, BEFORE_LARGE_NAME);
-        let (word, style) = (row.player.name(), row.name_style(look));
+        let (word, style) = (row.line.player.name(), row.name_style(look));
         self.letters(Letters { word, size, style }, name);
     }
 
@@ -142,7 +149,7 @@ impl CellPainter<'_> {
     fn shown(&self, number: FrameNumber) -> Option<&Frame> {
         let pointer = self.sheet.pointer_at(self.row, number);
         let typed = pointer.and_then(|pointer| pointer.typed.as_ref());
-        let mut frames = self.row.frames.iter();
+        let mut frames = self.row.line.frames.iter();
         let bowled = frames.find(|frame| frame.number() == number);
         typed.or(bowled)
     }
@@ -238,7 +245,7 @@ impl CellPainter<'_> {
         let (row, theme) = (self.row, &self.sheet.look.theme);
         let total = row.scores.at(number);
         let is_changed = row.before.is_some_and(|before| before.at(number) != total);
-        let style = match row.role {
+        let style = match row.line.role {
             _ if is_changed => theme.changed,
             // The final score.
             _ if number.is_last() => theme.title,
@@ -260,17 +267,17 @@ impl CellPainter<'_> {
     /// What the line is worth now over the most still possible.
     fn small_score(&mut self, cell: Rect) {
         let (row, look) = (self.row, self.sheet.look);
-        let now = format!("{:>4}", forecast::now(&row.frames));
+        let now = format!("{:>4}", forecast::now(&row.line.frames));
         self.text(line(cell, 0), &now, row.number_style(look));
-        if !row.frames.is_over() && row.role != Role::CutShort {
-            let max = format!("↑{:<3}", forecast::max(&row.frames));
+        if !row.line.frames.is_over() && row.line.role != Role::CutShort {
+            let max = format!("↑{:<3}", forecast::max(&row.line.frames));
             self.text(line(cell, 1), &max, look.theme.muted);
         }
     }
 
     fn large_score(&mut self, size: Size, cell: Rect) {
         let (row, look) = (self.row, self.sheet.look);
-        let now = forecast::now(&row.frames).to_string();
+        let now = forecast::now(&row.line.frames).to_string();
         let width = if size.is_drawn(look.glyphs) {
             size.width(&now)
         } else {
@@ -285,9 +292,10 @@ impl CellPainter<'_> {
     fn under_score(&mut self, line: Rect) {
         let (row, look) = (self.row, self.sheet.look);
         let language = look.language;
-        let max = (!row.frames.is_over()).then(|| forecast::max(&row.frames));
+        let max = (!row.line.frames.is_over()).then(|| forecast::max(&row.line.frames));
         let max = max.map(|max| format!("{} {max}", language.max()));
         let series = row
+            .line
             .series
             .map(|series| format!("{} {series}", language.series_label()));
         let words: Vec<_> = max.into_iter().chain(series).collect();
@@ -302,8 +310,8 @@ impl CellPainter<'_> {
     fn max(&mut self, cell: Rect) {
         let (row, look) = (self.row, self.sheet.look);
         let words = match row.absence(look) {
-            "" if row.frames.is_over() => String::new(),
-            "" => forecast::max(&row.frames).to_string(),
+            "" if row.line.frames.is_over() => String::new(),
+            "" => forecast::max(&row.line.frames).to_string(),
             absence => absence.to_owned(),
         };
         self.right_text(layout::but_last(line(cell, 1), 1), &words, look.theme.muted);

@@ -2,38 +2,22 @@
 
 use ratatui::style::Style;
 
-use crate::domain::{Frames, Player, Scores};
+use crate::domain::Scores;
+use crate::night::{BoardLine, Role};
 use crate::ui::{Look, layout};
 
 pub(crate) struct SheetRow {
     /// From 0.
     pub(crate) index: usize,
-    pub(crate) player: Player,
-    /// The rank. None for players who have left.
-    pub(crate) place: Option<usize>,
-    pub(crate) frames: Frames,
+    pub(crate) line: BoardLine,
     pub(crate) scores: Scores,
     /// The scores before the correction being typed.
     pub(crate) before: Option<Scores>,
-    pub(crate) role: Role,
-    /// The night's total with this game. None in the first game.
-    pub(crate) series: Option<u32>,
-}
-
-/// A player's relation to the next ball.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(crate) enum Role {
-    Up,
-    Waits,
-    SitsOut,
-    HasLeft,
-    /// Was not finished when the game was ended.
-    CutShort,
 }
 
 impl SheetRow {
     pub(super) const fn name_style(&self, look: &Look) -> Style {
-        match (self.role, self.place) {
+        match (self.line.role, self.line.place) {
             (Role::Up, _) => look.theme.up,
             (Role::SitsOut | Role::HasLeft, _) => look.theme.muted,
             (_, Some(1)) => look.theme.title,
@@ -42,7 +26,7 @@ impl SheetRow {
     }
 
     pub(super) const fn number_style(&self, look: &Look) -> Style {
-        match self.role {
+        match self.line.role {
             Role::SitsOut | Role::HasLeft => look.theme.muted,
             Role::Up | Role::Waits | Role::CutShort => look.theme.title,
         }
@@ -57,7 +41,7 @@ impl SheetRow {
     pub(super) fn under_name(&self, look: &Look) -> String {
         let absence = self.absence(look);
         let before = 7_usize.saturating_sub(layout::text_width(absence).into());
-        match (absence, self.series) {
+        match (absence, self.line.series) {
             ("", None) => String::new(),
             ("", Some(series)) => {
                 let head = look.language.series_head();
@@ -72,7 +56,7 @@ impl SheetRow {
 
     /// Why a player takes no turns, or why the line ends where it does.
     pub(super) const fn absence(&self, look: &Look) -> &'static str {
-        match self.role {
+        match self.line.role {
             Role::Up | Role::Waits => "",
             Role::SitsOut => look.language.out(),
             Role::HasLeft => look.language.home(),

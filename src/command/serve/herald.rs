@@ -1,0 +1,81 @@
+//! What `tenpin serve` prints.
+
+use std::io::{self, IsTerminal, Write};
+
+use super::STOP;
+use crate::cli::Cli;
+use crate::report::qr_rows;
+use crate::serve::ServeNews;
+use crate::session::glyphs;
+use crate::text::Language;
+use crate::ui::Glyphs;
+
+/// Tells a person, or the program that started it.
+#[derive(Clone, Copy)]
+pub(super) enum Herald {
+    Machine,
+    /// With a QR code if the terminal can show one.
+    Person(Glyphs, Language),
+}
+
+/// Exactly black on white, whatever the theme: readers need the contrast.
+const DARK_ON_LIGHT: &str = "\x1b[38;2;0;0;0;48;2;255;255;255m";
+const RESET: &str = "\x1b[0m";
+
+impl Herald {
+    pub(super) fn new(cli: &Cli, language: Language) -> Self {
+        if !io::stdout().is_terminal() {
+            return Self::Machine;
+        }
+        let has_colours = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+        let code = if has_colours {
+            glyphs(cli)
+        } else {
+            Glyphs::Ascii
+        };
+        Self::Person(code, language)
+    }
+
+    pub(super) fn tell(self, news: &ServeNews) -> io::Result<()> {
+        let mut output = io::stdout().lock();
+        match (self, news) {
+            (Self::Machine, ServeNews::Open(address, _)) => writeln!(output, "open {address}")?,
+            (Self::Machine, ServeNews::Lookers(count)) => writeln!(output, "lookers {count}")?,
+            (Self::Person(code, language), ServeNews::Open(address, others)) => {
+                writeln!(output, "{address}")?;
+                write_code(code, (address, language), &mut output)?;
+                let mut others = others
+                    .iter()
+                    .map(|other| language.also_reached_at(&other.to_string()));
+                others.try_for_each(|other| writeln!(output, "{other}"))?;
+                writeln!(output, "{}", language.serving_ends(STOP.into()))?;
+            }
+            (Self::Person(_, language), ServeNews::Lookers(count)) => {
+                writeln!(output, "{}", language.look_on(*count))?;
+            }
+        }
+        output.flush()
+    }
+}
+
+/// No phone reaches it.
+fn is_local(address: &str) -> bool {
+    address.starts_with("http://127.") || address.starts_with("http://[::1]")
+}
+
+fn write_code(
+    glyphs: Glyphs,
+    (address, language): (&str, Language),
+    output: &mut impl Write,
+) -> io::Result<()> {
+    if is_local(address) {
+        return Ok(());
+    }
+    let rows = qr_rows(&address.to_uppercase()).filter(|_| glyphs == Glyphs::Unicode);
+    for row in rows.unwrap_or_default() {
+        writeln!(output, "{DARK_ON_LIGHT}{row}{RESET}")?;
+    }
+    writeln!(output, "{}", language.guest_network())?;
+    // Again: on a small screen the first line is out of sight.
+    writeln!(output, "{address}")
+}
