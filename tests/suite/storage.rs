@@ -43,7 +43,7 @@ impl Place {
     }
 
     /// In memory where the system has such a place: for tests that commit thousands of times.
-    fn fast() -> Self {
+    pub(crate) fn fast() -> Self {
         let memory = Path::new("/dev/shm");
         let memory = Some(memory).filter(|memory| memory.is_dir());
         let directory = memory.map_or_else(tempfile::tempdir, tempfile::tempdir_in);

@@ -76,10 +76,19 @@ fn row(line: &SheetLine<'_>) -> String {
 fn cell(frame: &Frame, total: &str) -> String {
     let balls = frame.marks().zip(split_balls(frame));
     let balls: String = balls.map(|(mark, is_split)| ball(mark, is_split)).collect();
+    // The tenth frame has three boxes, filled from the left.
+    let boxes: usize = if frame.number() == FrameNumber::LAST {
+        3
+    } else {
+        0
+    };
+    let blanks = "<span></span>".repeat(boxes.saturating_sub(frame.marks().count()));
     let leave = written_leave(frame);
     let leave = leave.map(|leave| format!("<div class=\"leave\">{leave}</div>"));
     let leave = leave.unwrap_or_default();
-    format!("<td><div class=\"balls\">{balls}</div>{leave}<div class=\"total\">{total}</div></td>")
+    format!(
+        "<td><div class=\"balls\">{balls}{blanks}</div>{leave}<div class=\"total\">{total}</div></td>"
+    )
 }
 
 fn ball(mark: Mark, is_split: bool) -> String {

@@ -6,7 +6,10 @@ use std::time::{Duration, Instant};
 use proptest::prelude::*;
 use proptest::test_runner::Config;
 
+use tenpin::domain::Pins;
+
 use super::{Server, bowled, status};
+use crate::storage::{Keeping, Place};
 
 #[test]
 fn more_than_32_from_one_address_are_asked_to_wait() {
@@ -123,4 +126,22 @@ fn an_address_that_is_not_ours_and_a_busy_port_get_a_sentence() {
     }
     let (code, _) = crate::stored_nights::refuses(&place, "serve --bind nonsense");
     assert_eq!(code, 2);
+}
+
+/// What one guest does not read is not kept for it, and holds nobody up.
+#[test]
+fn a_guest_who_never_reads_holds_nobody_up() {
+    let place = Place::fast();
+    let mut keeping = Keeping::begin(&place.store());
+    keeping.start(&["PJS"]);
+    keeping.record(keeping.night.bowling(Pins::NONE).unwrap());
+    let mut server = Server::start(&place);
+    let _silent: Vec<_> = (0..10).map(|_| server.live()).collect();
+    let mut page = server.live();
+    page.next();
+    for _ in 0..8 {
+        keeping.record(keeping.night.bowling(Pins::NONE).unwrap());
+        page.next();
+    }
+    assert!(server.is_running());
 }
