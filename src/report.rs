@@ -16,7 +16,7 @@ pub mod statistics;
 pub mod text_board;
 
 pub use chat::chat_result;
-pub use escape::{markup, terminal as harmless};
+pub use escape::markup;
 pub use farewell::farewell;
 pub use format::json::{NightJsonError, read_nights};
 pub use format::{Format, render, render_balls};

@@ -24,6 +24,9 @@ use rusqlite::Connection;
 use crate::archive::StoreError;
 use file::database::{Access, Database};
 
+/// As many symbolic links in a row as Linux follows.
+const LONGEST_CHAIN: usize = 40;
+
 /// The database file. Clones share one connection.
 #[derive(Clone)]
 pub struct Store {
@@ -75,7 +78,18 @@ impl Store {
     }
 }
 
-/// Independent of the working directory, and never one of SQLite's special names.
+/// Independent of the working directory, and never one of SQLite's special names. A symbolic link is
+/// followed: SQLite keeps the log beside the real file, so locks and checks belong there too.
 fn absolute(path: &Path) -> Result<PathBuf, StoreError> {
-    std::path::absolute(path).map_err(|error| StoreError::unreachable(path, error))
+    let unreachable = |error| StoreError::unreachable(path, error);
+    let mut real = std::path::absolute(path).map_err(unreachable)?;
+    for _ in 0..LONGEST_CHAIN {
+        let Ok(target) = real.read_link() else {
+            return Ok(real);
+        };
+        let directory = real.parent().unwrap_or(&real);
+        real = std::path::absolute(directory.join(target)).map_err(unreachable)?;
+    }
+    // A loop: opening it says so.
+    Ok(real)
 }

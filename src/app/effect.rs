@@ -56,5 +56,31 @@ pub enum Effect {
     Quit,
 }
 
+impl Effect {
+    /// Does it change what questions are answered from?
+    pub const fn changes_stored_nights(&self) -> bool {
+        matches!(
+            self,
+            Self::Save | Self::BeginNight | Self::CorrectNight(..) | Self::ChangeNight(..)
+        )
+    }
+
+    /// Does it only read, and is answered the same as long as nothing is written?
+    pub const fn is_question(&self) -> bool {
+        matches!(
+            self,
+            Self::FindRegulars
+                | Self::FindPast
+                | Self::FindNights(_)
+                | Self::CountNights
+                | Self::OpenNight(_)
+                | Self::OpenToCorrect(_)
+                | Self::PreviewNight(_)
+                | Self::LookUp(_)
+                | Self::Rank
+        )
+    }
+}
+
 /// In the order in which to perform them.
 pub type Effects = Vec<Effect>;

@@ -1,5 +1,7 @@
 //! What can be changed of a stored night besides its events.
 
+use super::plain_text::is_hidden;
+
 /// A change to a stored night. Its events and its checksums stay as they are, unless it is deleted.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum NightChange {
@@ -17,7 +19,7 @@ pub enum NightChange {
 const LONGEST: usize = 60;
 
 impl NightChange {
-    /// Another label: one line without control and direction characters, and not too long.
+    /// Another label: one line without control, direction and invisible characters, and not too long.
     pub fn label(text: &str) -> Self {
         Self::Label(clean_label(text))
     }
@@ -27,17 +29,12 @@ impl NightChange {
 pub fn clean_label(text: &str) -> Option<String> {
     let visible = text
         .chars()
-        .filter(|letter| letter.is_whitespace() || !(letter.is_control() || is_direction(*letter)));
+        .filter(|letter| letter.is_whitespace() || !is_hidden(*letter));
     let visible: String = visible.collect();
     let words: Vec<_> = visible.split_whitespace().collect();
     let label: String = words.join(" ").chars().take(LONGEST).collect();
     let label = label.trim_end();
     (!label.is_empty()).then(|| label.to_owned())
-}
-
-/// Changes the direction of the text around it.
-const fn is_direction(letter: char) -> bool {
-    matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 #[cfg(test)]

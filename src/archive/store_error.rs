@@ -25,6 +25,11 @@ pub enum StoreError {
         "{path} is not a tenpin data file and was left alone: use --data FILE, or --no-save to save nothing"
     )]
     Foreign { path: PathBuf },
+    /// The tables of the file are not exactly those of tenpin.
+    #[error(
+        "{path} was changed by another program: it has tables, triggers or columns that are not tenpin's, so it was left alone. Restore a backup, use --data FILE, or --no-save to save nothing"
+    )]
+    Altered { path: PathBuf },
     /// The file was written by a newer version of the program.
     #[error(
         "{path} has schema {version}, but this tenpin only knows {known}: update tenpin, use --data FILE, or --no-save to save nothing"
@@ -121,6 +126,7 @@ impl StoreError {
             Self::Lost { .. } => Obstacle::Lost,
             Self::NightIsOpen { .. } | Self::NightIsBowled { .. } => Obstacle::OpenElsewhere,
             Self::Foreign { .. }
+            | Self::Altered { .. }
             | Self::Newer { .. }
             | Self::CutOff { .. }
             | Self::Damaged { .. }

@@ -4,9 +4,8 @@ use color_eyre::Result;
 use serde::Serialize;
 
 use super::{Outcome, json_line, look, print};
-use crate::archive::NightHeader;
+use crate::archive::{NightHeader, plain};
 use crate::cli::{Cli, NightsArguments};
-use crate::report::harmless;
 use crate::text::Language;
 
 pub fn run(cli: &Cli, arguments: &NightsArguments, language: Language) -> Result<Outcome> {
@@ -30,7 +29,7 @@ fn list(nights: &[NightHeader], language: Language) -> String {
     let digits = newest.to_string().len();
     let lines = nights.iter().map(|night| {
         let began = night.date_and_time();
-        let label = night.label.as_deref().map(harmless).unwrap_or_default();
+        let label = night.label.as_deref().map(plain).unwrap_or_default();
         let games = language.games_and_high(night.games, night.high);
         let excluded = night.excluded.then(|| language.is_excluded());
         let words = [began, games, names(night).join(" "), label];

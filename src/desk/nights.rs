@@ -5,7 +5,6 @@ use jiff::Zoned;
 use crate::app::ReplayScreen;
 use crate::archive::{ClockTime, NightHeader, NightReference, StoreError, StoredNight};
 use crate::night::Night;
-use crate::report;
 use crate::store::Store;
 
 /// A night that is not stored, with every event timed now.
@@ -35,11 +34,5 @@ pub fn replay(store: &Store, night: NightReference) -> Result<ReplayScreen, Stor
     let entries = stored.night.journal().entries();
     let events = entries.map(|entry| entry.event.clone()).zip(times);
     let events = events.collect();
-    Ok(ReplayScreen::new(harmless(stored.header), events))
-}
-
-/// Strips control characters from the label.
-pub(super) fn harmless(header: NightHeader) -> NightHeader {
-    let label = header.label.as_deref().map(report::harmless);
-    NightHeader { label, ..header }
+    Ok(ReplayScreen::new(stored.header, events))
 }

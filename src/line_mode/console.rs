@@ -3,6 +3,8 @@
 use std::fmt::Display;
 use std::io::{self, BufRead, Write};
 
+use crate::archive::is_hidden;
+
 use super::read_line::read_line;
 
 /// The longest echo of a piped answer.
@@ -104,7 +106,7 @@ impl<R: BufRead, W: Write> Console<R, W> {
 /// Replaces control characters and truncates.
 pub(super) fn harmless(answer: &str) -> String {
     let visible = answer.chars().map(|letter| match letter {
-        control if control.is_control() => '\u{fffd}',
+        hidden if is_hidden(hidden) => '\u{fffd}',
         letter => letter,
     });
     let mut short: String = visible.clone().take(LONGEST_ECHO).collect();

@@ -3,9 +3,8 @@
 
 use serde::Serialize;
 
-use super::escape::terminal;
 use super::score_json::{ScoredFrame, scored_frames};
-use crate::archive::{WatchState, WatchedNight};
+use crate::archive::{WatchState, WatchedNight, plain};
 use crate::domain::{
     BowlingGame, BowlingGames, Call, Frame, Frames, Leave, Mark, Pin, Pins, Player, call, forecast,
 };
@@ -85,7 +84,7 @@ impl From<&WatchedNight> for LiveNight {
             tenpin: VERSION,
             night: watched.number,
             id: watched.id.clone(),
-            label: watched.label.as_deref().map(terminal),
+            label: watched.label.as_deref().map(plain),
             game: night.game_number().map(GameNumber::number),
             over: game.is_some_and(BowlingGames::is_over),
             live: watched.state == WatchState::Live,

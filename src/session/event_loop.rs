@@ -39,6 +39,8 @@ pub struct EventLoop<'program, B: Backend, E, D> {
     pub moving: Option<(Animation, Instant)>,
     /// When the big view hands over to the next player.
     pub handover: Option<Instant>,
+    /// What was looked up since the last paint, with the answers.
+    pub looked_up: Vec<(Effect, Message)>,
     /// What is where on the screen as it was painted last: what a click means.
     pub regions: Regions,
 }
@@ -91,6 +93,7 @@ where
     /// Sleeps until there is input, and handles all of it before saving and painting.
     fn take_all(&mut self) -> Result<Option<Ending>> {
         let limit = self.limit();
+        self.looked_up.clear();
         let Some(first) = self.events.wait(limit) else {
             return limit.map_or(Ok(Some(Ending::Gone)), |_| self.tick());
         };
@@ -161,6 +164,7 @@ where
             Incoming::Repaint => self.repaint_all()?,
             Incoming::Signal(signal) => return Ok(Some(Ending::Signal(signal))),
             Incoming::Gone => return Ok(Some(Ending::Gone)),
+            Incoming::Nudge => {}
         }
         Ok(None)
     }
@@ -211,10 +215,29 @@ where
     }
 
     fn ask(&mut self, effect: Effect) -> Result<()> {
-        if let Some(answer) = self.desk.perform(effect, self.app)? {
+        let mut known = self.looked_up.iter();
+        let known = known.find(|(asked, _)| *asked == effect);
+        let answer = match known {
+            Some((_, answer)) => Some(answer.clone()),
+            None => self.look_up(effect)?,
+        };
+        if let Some(answer) = answer {
             self.update(answer)?;
         }
         Ok(())
+    }
+
+    /// The file changes only by what is asked here: until then, and until the next paint, the same
+    /// question has the same answer.
+    fn look_up(&mut self, effect: Effect) -> Result<Option<Message>> {
+        let changes = effect.changes_stored_nights();
+        let asked = effect.is_question().then(|| effect.clone());
+        let answer = self.desk.perform(effect, self.app)?;
+        if changes {
+            self.looked_up.clear();
+        }
+        self.looked_up.extend(asked.zip(answer.clone()));
+        Ok(answer)
     }
 
     fn animate(&mut self, animation: Animation) {

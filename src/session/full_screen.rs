@@ -112,6 +112,7 @@ pub(super) fn run(
         display,
         moving: None,
         handover: None,
+        looked_up: vec![],
         regions: Regions::default(),
     }
     .run();

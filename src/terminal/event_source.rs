@@ -31,6 +31,8 @@ pub enum Incoming {
     /// Continued after a stop.
     Resumed,
     Signal(i32),
+    /// Something urgent has come.
+    Nudge,
     /// The terminal is gone, or can't be read.
     Gone,
 }
@@ -63,15 +65,25 @@ pub trait EventSource {
     fn listen_to_mouse(&mut self, mouse: Mouse) -> Result<()>;
 }
 
-/// The channel of the listeners.
+/// The channels of the listeners.
 #[derive(Debug)]
 pub struct Events {
     pub(super) incoming: Receiver<Incoming>,
+    /// What doesn't wait behind keys: each is announced in the other channel too, by
+    /// [`Incoming::Nudge`].
+    pub(super) urgent: Receiver<Incoming>,
     pub(super) sender: Sender<Incoming>,
     pub(super) mouse: Mouse,
 }
 
 impl Events {
+    fn next(&self, limit: Option<Duration>) -> Option<Incoming> {
+        match limit {
+            Some(limit) => self.incoming.recv_timeout(limit).ok(),
+            None => self.incoming.recv().ok(),
+        }
+    }
+
     /// For an additional listener.
     pub fn sender(&self) -> Sender<Incoming> {
         self.sender.clone()
@@ -80,9 +92,11 @@ impl Events {
 
 impl EventSource for Events {
     fn wait(&mut self, limit: Option<Duration>) -> Option<Incoming> {
-        match limit {
-            Some(limit) => self.incoming.recv_timeout(limit).ok(),
-            None => self.incoming.recv().ok(),
+        let urgent = self.urgent.try_recv().ok();
+        match urgent.or_else(|| self.next(limit)) {
+            // What it announced may have been taken already.
+            Some(Incoming::Nudge) => self.wait(limit),
+            incoming => incoming,
         }
     }
 

@@ -20,7 +20,8 @@ pub fn listen() -> io::Result<Events> {
     let (sender, incoming) = channel();
     let signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGCONT, SIGTSTP, SIGWINCH])?;
     let to_signals = GoneOnDrop(sender.clone());
-    thread::spawn(move || send_signals(signals, &to_signals));
+    let (urgent_sender, urgent) = channel();
+    thread::spawn(move || send_signals(signals, &urgent_sender, &to_signals));
     let to_keys = GoneOnDrop(sender.clone());
     // A read error means the same as a hang-up: no more input.
     thread::spawn(move || send_keys(&to_keys));
@@ -31,6 +32,7 @@ pub fn listen() -> io::Result<Events> {
     });
     Ok(Events {
         incoming,
+        urgent,
         sender,
         mouse: Mouse::Off,
     })
@@ -53,7 +55,8 @@ impl Drop for GoneOnDrop {
     }
 }
 
-fn send_signals(mut signals: Signals, sender: &GoneOnDrop) {
+/// Signals don't wait behind keys. A new size does: keys before it were typed on the old screen.
+fn send_signals(mut signals: Signals, urgent: &Sender<Incoming>, sender: &GoneOnDrop) {
     let all = signals.forever().map(|signal| match signal {
         SIGWINCH => Incoming::Repaint,
         SIGCONT => Incoming::Resumed,
@@ -61,7 +64,14 @@ fn send_signals(mut signals: Signals, sender: &GoneOnDrop) {
         signal => Incoming::Signal(signal),
     });
     for incoming in all {
-        if sender.send(incoming).is_none() {
+        let sent = match incoming {
+            Incoming::Signal(_) => urgent
+                .send(incoming)
+                .ok()
+                .and_then(|()| sender.send(Incoming::Nudge)),
+            incoming => sender.send(incoming),
+        };
+        if sent.is_none() {
             return;
         }
     }

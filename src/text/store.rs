@@ -28,6 +28,8 @@ words! {
             "{path}의 {number}번 기록과 같은 기록이지만 {seq}번째 사건부터 다릅니다: 아무것도 바꾸지 않았습니다";
         StoreError::Directory { .. } => "{path}: 파일이 아니라 디렉터리입니다. {INSTEAD}";
         StoreError::Foreign { .. } => "{path}: 볼링 기록 파일이 아니어서 그대로 두었습니다. {INSTEAD}";
+        StoreError::Altered { .. } =>
+            "{path}: 다른 프로그램이 바꾼 파일이어서(테이블, 트리거, 열) 그대로 두었습니다. 백업을 되돌리거나, {INSTEAD}";
         StoreError::Newer { version, known, .. } =>
             "{path}: 스키마 {version}인데 이 프로그램은 {known}까지 압니다. 새 버전을 쓰거나, {INSTEAD}";
         StoreError::CutOff { length, expected, .. } =>
@@ -81,6 +83,7 @@ fn path(error: &StoreError) -> &Path {
         StoreError::NoHome => Path::new(""),
         StoreError::Directory { path }
         | StoreError::Foreign { path }
+        | StoreError::Altered { path }
         | StoreError::Newer { path, .. }
         | StoreError::CutOff { path, .. }
         | StoreError::Damaged { path, .. }

@@ -16,7 +16,10 @@ const ROOMS: &[(&str, &[&str])] = &[
         "report",
         &["domain", "night", "statistics", "archive", "text"],
     ),
-    ("line_mode", &["domain", "night", "text", "report"]),
+    (
+        "line_mode",
+        &["domain", "night", "archive", "text", "report"],
+    ),
     (
         "app",
         &["domain", "night", "statistics", "archive", "report"],

@@ -371,6 +371,7 @@ impl<D: Desk> Stage<D> {
             display: self.display,
             moving: None,
             handover: None,
+            looked_up: vec![],
             regions: Regions::default(),
         };
         let ending = event_loop.run().unwrap();

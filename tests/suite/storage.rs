@@ -8,6 +8,7 @@ mod correcting;
 mod damage;
 pub(crate) mod disks;
 mod early_ends;
+mod hostile;
 mod keeping;
 mod kills;
 mod leaves;

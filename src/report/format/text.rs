@@ -2,10 +2,11 @@
 //! the places and the winner below; at the end what the night came to.
 
 use super::Row;
+use crate::archive::plain;
+use crate::report::Sheet;
 use crate::report::columns::wrapped;
 use crate::report::sheet::SheetGame;
 use crate::report::text_board::{Board, HEADER};
-use crate::report::{Sheet, escape};
 use crate::text::Language;
 
 pub(super) const ROW: Row = Row {
@@ -17,10 +18,7 @@ pub(super) const ROW: Row = Row {
 };
 
 pub(super) fn page(sheet: &Sheet<'_>, language: Language) -> String {
-    let label = language
-        .remark(sheet.header)
-        .as_deref()
-        .map(escape::terminal);
+    let label = language.remark(sheet.header).as_deref().map(plain);
     let label = label.map_or_else(String::new, |label| format!("{label}\n\n"));
     if sheet.games.is_empty() {
         return format!("{label}{}\n", language.nothing_bowled());

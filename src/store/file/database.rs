@@ -6,7 +6,9 @@ use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use rusqlite::config::DbConfig;
 use rusqlite::ffi::SQLITE_READONLY;
+use rusqlite::limits::Limit;
 use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
 
 use crate::archive::StoreError;
@@ -19,6 +21,9 @@ use crate::store::file::schema;
 pub(crate) const PATIENCE: Duration = Duration::from_secs(1);
 /// The same after a failure: short, so that the game isn't held up.
 pub(crate) const IMPATIENCE: Duration = Duration::from_millis(20);
+
+/// In bytes. An event is about a hundred.
+const LONGEST_VALUE: i32 = 16 << 20;
 
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Access {
@@ -88,6 +93,11 @@ impl Database {
         let connection = Connection::open_with_flags(path, flags).map_err(fault)?;
         connection.busy_timeout(PATIENCE).map_err(fault)?;
         connection.set_prepared_statement_cache_capacity(32);
+        distrust(&connection).map_err(fault)?;
+        schema::check_version(path, schema::version(&connection).map_err(fault)?)?;
+        if !schema::is_ours(&connection).map_err(fault)? {
+            return Err(StoreError::Altered { path: path.into() });
+        }
         Ok(Self {
             connection,
             path: path.into(),
@@ -97,10 +107,12 @@ impl Database {
         })
     }
 
-    /// Settings of every writing connection; the journal mode is stored in the file.
+    /// Settings of every writing connection; the journal mode is stored in the file. On macOS a plain
+    /// sync may stay in the cache of the disk, a full one does not.
     fn prepare(&self) -> rusqlite::Result<()> {
         self.connection.execute_batch(
-            "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON",
+            "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
+            PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON",
         )?;
         if self.connection.is_readonly("main")? {
             let read_only = rusqlite::ffi::Error::new(SQLITE_READONLY);
@@ -154,6 +166,22 @@ impl Database {
     pub(crate) fn is_in_place(&self) -> bool {
         Identity::at(&self.path).ok() == self.identity
     }
+}
+
+/// The file may be a stranger's: nothing in its schema runs, its pages are checked, and no value is
+/// longer than any of ours.
+fn distrust(connection: &Connection) -> rusqlite::Result<()> {
+    let settings = [
+        (DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true),
+        (DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false),
+        (DbConfig::SQLITE_DBCONFIG_ENABLE_TRIGGER, false),
+        (DbConfig::SQLITE_DBCONFIG_ENABLE_VIEW, false),
+    ];
+    for (setting, is_on) in settings {
+        connection.set_db_config(setting, is_on)?;
+    }
+    connection.set_limit(Limit::SQLITE_LIMIT_LENGTH, LONGEST_VALUE)?;
+    connection.pragma_update(None, "cell_size_check", true)
 }
 
 /// No SQLite mutex: each connection is used by one thread at a time.

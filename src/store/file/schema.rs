@@ -40,6 +40,32 @@ pub(crate) fn check_version(path: &Path, version: i64) -> Result<(), StoreError>
     }
 }
 
+/// Over the tables and indexes of each version, from version 0, which has none.
+const FINGERPRINTS: [u32; 4] = [0, 0x5CB0_A035, 0x3DAC_22ED, 0xCEEE_29F0];
+
+/// Has the file exactly the tables and indexes of its version? A stranger's triggers, views, indexes
+/// or columns would run or be read with our statements.
+pub(crate) fn is_ours(connection: &Connection) -> rusqlite::Result<bool> {
+    let known = usize::try_from(version(connection)?).ok();
+    let known = known.and_then(|version| FINGERPRINTS.get(version).copied());
+    Ok(known == Some(fingerprint(connection)?))
+}
+
+fn fingerprint(connection: &Connection) -> rusqlite::Result<u32> {
+    let mut statement = connection.prepare(
+        "SELECT type, name, tbl_name, coalesce(sql, '') FROM main.sqlite_schema ORDER BY type, name",
+    )?;
+    let mut rows = statement.query([])?;
+    let mut check = crc32fast::Hasher::new();
+    while let Some(row) = rows.next()? {
+        for column in 0..4 {
+            check.update(row.get_ref(column)?.as_bytes()?);
+            check.update(b"\n");
+        }
+    }
+    Ok(check.finalize())
+}
+
 /// The schema version of an open file.
 pub(crate) fn version(connection: &Connection) -> rusqlite::Result<i64> {
     connection.pragma_query_value(None, "user_version", |row| row.get(0))
@@ -84,6 +110,22 @@ mod tests {
     #[test]
     fn the_known_schema_is_the_last_step() {
         assert_eq!(usize::try_from(KNOWN), Ok(STEPS.len()));
+    }
+
+    #[test]
+    fn every_version_has_its_fingerprint() {
+        for (version, expected) in (0_i64..).zip(FINGERPRINTS) {
+            let connection = Connection::open_in_memory().unwrap();
+            let steps = usize::try_from(version).unwrap();
+            STEPS[..steps]
+                .iter()
+                .for_each(|step| connection.execute_batch(step).unwrap());
+            connection
+                .pragma_update(None, "user_version", version)
+                .unwrap();
+            assert_eq!(fingerprint(&connection), Ok(expected), "version {version}");
+            assert_eq!(is_ours(&connection), Ok(true));
+        }
     }
 
     #[test]

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use rusqlite::{Connection, Error::SqliteFailure, OptionalExtension, Params, Row, ffi};
 
 use super::bowlers::bowlers;
-use crate::archive::{NightHeader, NightWinner};
+use crate::archive::{NightHeader, NightWinner, clean_label, plain};
 
 /// In the order in which they are read here.
 pub(crate) const COLUMNS: &str = "number, id, started, last_event, zone, label, excluded";
@@ -15,13 +15,15 @@ pub(crate) const COUNTED: &str = "night NOT IN (SELECT number FROM nights WHERE 
 impl NightHeader {
     /// Reads the columns; [`NightHeader::sum_up`] adds the rest.
     pub(crate) fn from_row(row: &Row<'_>) -> rusqlite::Result<Self> {
+        let label: Option<String> = row.get(5)?;
         Ok(Self {
             number: row.get(0)?,
-            id: row.get(1)?,
+            // Whatever a stranger wrote there.
+            id: plain(&row.get::<_, String>(1)?),
             started: instant(row.get(2)?)?,
             last_event: instant(row.get(3)?)?,
-            zone: row.get(4)?,
-            label: row.get(5)?,
+            zone: plain(&row.get::<_, String>(4)?),
+            label: label.as_deref().and_then(clean_label),
             excluded: row.get(6)?,
             players: Vec::new(),
             games: 0,

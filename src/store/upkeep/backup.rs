@@ -4,15 +4,16 @@ use std::io::ErrorKind;
 use std::path::Path;
 
 use crate::archive::StoreError;
+use crate::store::Store;
 use crate::store::file::creation::Draft;
 use crate::store::file::database::Database;
-use crate::store::{Store, absolute};
 
 impl Store {
     /// Copies all nights into a new file, completely or not at all. Never overwrites an existing
     /// file. Without stored nights the copy is an empty database.
     pub fn backup(&self, path: &Path) -> Result<(), StoreError> {
-        let path = absolute(path)?;
+        let path =
+            std::path::absolute(path).map_err(|error| StoreError::unreachable(path, error))?;
         if path.symlink_metadata().is_ok() {
             return Err(StoreError::Exists { path });
         }

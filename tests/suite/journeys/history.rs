@@ -10,7 +10,7 @@ use tenpin::report::Format;
 use tenpin::session::Ending;
 use tenpin::terminal::Incoming;
 
-use crate::stage::{Stage, two};
+use crate::stage::{Bursts, Stage, two};
 
 fn began(number: u32) -> Timestamp {
     let began = format!("2026-11-{:02}T19:42Z", number % 30 + 1);
@@ -494,4 +494,16 @@ fn many_corrections_are_all_in_reach() {
         "{}",
         stage.text()
     );
+}
+
+/// A burst of keys asks the same question once; after the next paint it is asked again.
+#[test]
+fn a_burst_looks_up_the_same_nights_once() {
+    let mut stage = stage(3);
+    stage.script.bursts = Bursts::Whole;
+    let asked = stage.desk.asked;
+    stage.type_keys("h<Esc>h<Esc>h<Esc>h<Esc>");
+    assert_eq!(stage.desk.asked, asked + 1);
+    stage.type_keys("h<Esc>");
+    assert_eq!(stage.desk.asked, asked + 2);
 }

@@ -96,6 +96,7 @@ fn ending_after(flushes: u8) -> Ending {
         display: stage.display,
         moving: None,
         handover: None,
+        looked_up: vec![],
         regions: Regions::default(),
     };
     event_loop.run().unwrap()

@@ -6,7 +6,9 @@ use std::time::Duration;
 use rustix::process::Signal;
 
 use super::glass::Seen;
+use super::keeping::setup;
 use super::pty::{Pty, Setup};
+use crate::storage::Place;
 
 /// Longer than the program takes for a key.
 const A_PAUSE: Duration = Duration::from_millis(300);
@@ -154,4 +156,17 @@ fn half_an_arrow_key_changes_nothing() {
     pty.type_keys("/");
     pty.wait_for(&["X", "7 /", "frame 2  ●◉", "▶ PJS"]);
     leave(pty);
+}
+
+/// Signals don't wait behind keys, however costly those are.
+#[test]
+fn a_signal_is_answered_in_the_middle_of_a_flood_of_costly_keys() {
+    let place = Place::new();
+    let mut pty = setup(&place, &["PJS", "KYJ"]).start();
+    pty.wait_for(&["frame 1  ◉"]);
+    let keys = "9/h\x1ba\x1bp\x1bxu".repeat(100_000);
+    pty.type_keys(keys);
+    thread::sleep(A_PAUSE);
+    pty.signal(Signal::TERM);
+    assert_eq!(pty.ends(), 128 + 15);
 }

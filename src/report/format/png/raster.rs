@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use ab_glyph::{Font, FontRef, Glyph, PxScale, ScaleFont, point};
 
-use crate::report::escape::terminal;
+use crate::archive::plain;
 use crate::report::picture::{Anchor, Area, Corner, Lettering, Pigment, Shape};
 
 /// Pixels to a unit of the picture.
@@ -136,7 +136,7 @@ impl Raster {
         };
         let scale = PxScale::from(precise(words.size * SCALE) * ASCENT_AND_DESCENT);
         let font = font.as_scaled(scale);
-        let text = terminal(text);
+        let text = plain(text);
         let width: f32 = text
             .chars()
             .map(|letter| font.h_advance(font.glyph_id(letter)))
