@@ -12,6 +12,9 @@ mod calisthenics;
 mod documents;
 mod emptiness;
 mod exporting;
+// A library is loaded before that of the system: only where that is known to work.
+#[cfg(all(target_os = "linux", target_env = "gnu", target_pointer_width = "64"))]
+mod faults;
 mod following;
 mod gallery;
 mod journeys;

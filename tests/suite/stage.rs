@@ -109,7 +109,7 @@ impl EventSource for Script {
 }
 
 /// The time from one key to the next.
-const BETWEEN_KEYS: Duration = Duration::from_millis(600);
+pub(crate) const BETWEEN_KEYS: Duration = Duration::from_millis(600);
 
 impl Script {
     /// Whatever comes next; only a person who is not in a hurry takes time for it.

@@ -186,7 +186,7 @@ impl Keeping {
 const STRIKES: &str = "X X X X X X X X X XXX";
 
 /// What a check of the file finds.
-fn problems(store: &Store) -> Vec<String> {
+pub(crate) fn problems(store: &Store) -> Vec<String> {
     let found = store.check(&mut |_| ()).unwrap();
     found.iter().map(Problem::to_string).collect()
 }

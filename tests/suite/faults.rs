@@ -1,0 +1,40 @@
+//! A disk that fails at any call, and power that fails at any moment.
+//!
+//! A small library (`faults/shim.c`) is loaded before libc into a program that plays a night in the
+//! real loop. It fails the n-th call of a kind, or logs every change of a file so that the disk can
+//! be rebuilt as a power cut leaves it.
+
+mod line_mode;
+mod nth_call;
+mod player;
+mod preload;
+mod script;
+
+use std::path::Path;
+
+use tenpin::archive::NightReference;
+use tenpin::store::Store;
+
+use crate::storage::problems;
+use script::Script;
+
+/// Opens the file as the next program does. The number of events in it; what is wrong with it
+/// otherwise: it can't be opened or checked, or what it holds is not the beginning of the night.
+fn found(file: &Path, script: &Script) -> Result<u64, String> {
+    let store = Store::open(file).map_err(|error| format!("can't be opened: {error:?}"))?;
+    let problems = problems(&store);
+    if !problems.is_empty() {
+        return Err(format!("a check finds {problems:?}"));
+    }
+    let last = store.last().map_err(|error| format!("{error:?}"))?;
+    let Some(last) = last else {
+        return Ok(0);
+    };
+    let resumed = store.resume(NightReference::Last);
+    let (night, _writer) = resumed.map_err(|error| format!("can't go on: {error:?}"))?;
+    let events = night.journal().len();
+    if last.number != 1 || night != script.beginning(events) {
+        return Err(format!("night {} is another one", last.number));
+    }
+    Ok(events)
+}
