@@ -4,9 +4,11 @@
 //! real loop. It fails the n-th call of a kind, or logs every change of a file so that the disk can
 //! be rebuilt as a power cut leaves it.
 
+mod crash;
 mod line_mode;
 mod nth_call;
 mod player;
+mod power_loss;
 mod preload;
 mod script;
 
@@ -37,4 +39,21 @@ fn found(file: &Path, script: &Script) -> Result<u64, String> {
         return Err(format!("night {} is another one", last.number));
     }
     Ok(events)
+}
+
+/// Numbers in no order; the same ones for the same seed.
+struct Dice(u64);
+
+impl Dice {
+    const fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    /// From 0 to one less than this.
+    const fn roll(&mut self, sides: u64) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        (mixed >> 33) % sides
+    }
 }

@@ -68,6 +68,11 @@ impl Script {
         Night::replay(events.cloned()).unwrap()
     }
 
+    /// What happens after this many events. None at the end.
+    pub(super) fn event_after(&self, events: u64) -> Option<&Event> {
+        self.events.get(usize::try_from(events).unwrap())
+    }
+
     pub(super) fn end(&self) -> u64 {
         self.events.len().try_into().unwrap()
     }
