@@ -6,6 +6,7 @@
 
 mod crash;
 mod line_mode;
+mod night_locks;
 mod nth_call;
 mod player;
 mod power_loss;

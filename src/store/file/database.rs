@@ -203,3 +203,18 @@ fn immutable(path: &Path) -> PathBuf {
     name.push("?immutable=1");
     name.into()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The file may be deleted after it was looked at; only `create` makes one, and makes it whole.
+    #[test]
+    fn opening_creates_nothing() {
+        let place = tempfile::tempdir().unwrap();
+        let path = place.path().join("tenpin.db");
+        let error = Database::open(&path, flags()).err().unwrap();
+        assert!(matches!(error, StoreError::Unwritable { .. }), "{error:?}");
+        assert!(!path.exists());
+    }
+}

@@ -90,3 +90,40 @@ impl FileHeader<'_> {
         bytes.map_or(0, |bytes| u32::from_be_bytes(*bytes))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A header with this page size as stored, 3 pages, and the count made at this change of 7.
+    fn header(size: u16, counted_at: u32) -> [u8; LENGTH] {
+        let mut bytes = [0xff; LENGTH];
+        bytes[16..18].copy_from_slice(&size.to_be_bytes());
+        bytes[24..28].copy_from_slice(&7_u32.to_be_bytes());
+        bytes[28..32].copy_from_slice(&3_u32.to_be_bytes());
+        bytes[92..96].copy_from_slice(&counted_at.to_be_bytes());
+        bytes
+    }
+
+    #[test]
+    fn the_length_is_the_page_count_times_the_page_size() {
+        for (stored, size) in [(512, 512), (4_096, 4_096), (32_768, 32_768), (1, 65_536)] {
+            let length = FileHeader(&header(stored, 7)).expected_length();
+            assert_eq!(length, 3 * size, "{stored}");
+        }
+    }
+
+    #[test]
+    fn a_count_that_is_out_of_date_says_nothing() {
+        for counted_at in [0, 6, 8] {
+            let length = FileHeader(&header(4_096, counted_at)).expected_length();
+            assert_eq!(length, 0, "{counted_at}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_there_counts_as_nothing() {
+        assert_eq!(FileHeader(&header(4_096, 7)[..90]).expected_length(), 0);
+        assert_eq!(FileHeader(&[]).expected_length(), 0);
+    }
+}

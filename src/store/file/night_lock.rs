@@ -83,3 +83,45 @@ impl Drop for NightLock {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn take(database: &Path) -> NightLock {
+        NightLock::take(database, "id").unwrap().unwrap()
+    }
+
+    #[test]
+    fn a_lock_is_void_once_its_file_is_deleted_or_replaced() {
+        let place = tempfile::tempdir().unwrap();
+        let lock = take(&place.path().join("tenpin.db"));
+        assert!(lock.is_in_place());
+        fs::remove_file(&lock.path).unwrap();
+        assert!(!lock.is_in_place());
+        fs::write(&lock.path, "").unwrap();
+        assert!(!lock.is_in_place());
+    }
+
+    #[test]
+    fn the_file_is_deleted_with_the_lock() {
+        let place = tempfile::tempdir().unwrap();
+        let lock = take(&place.path().join("tenpin.db"));
+        let path = lock.path.clone();
+        assert!(path.exists());
+        drop(lock);
+        assert!(!path.exists());
+    }
+
+    #[test]
+    fn the_file_of_another_lock_is_left_alone() {
+        let place = tempfile::tempdir().unwrap();
+        let database = place.path().join("tenpin.db");
+        let first = take(&database);
+        fs::remove_file(&first.path).unwrap();
+        let second = take(&database);
+        drop(first);
+        assert!(second.is_in_place());
+        assert!(NightLock::is_held(&database, "id"));
+    }
+}

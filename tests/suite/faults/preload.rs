@@ -47,6 +47,10 @@ pub(super) enum Call {
     SyncDirectory,
     /// Link, rename and unlink.
     Name,
+    /// A file that is locked: somebody deletes it just before.
+    Vanish,
+    /// Only counted.
+    Sleep,
 }
 
 impl Call {

@@ -1,12 +1,16 @@
 //! Where the file may be, and what is said where it can't be.
 
 use std::ffi::OsString;
+use std::fs::File;
+use std::io::Write;
+use std::os::unix::net::UnixListener;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use tenpin::archive::{NightQuery, StoreError};
 use tenpin::store::{Store, default_path};
 
-use super::{Keeping, Place, assert_names, names_in};
+use super::{Keeping, Place, assert_names, names_in, two_nights};
 
 fn variables(set: &'static [(&str, &str)]) -> impl Fn(&str) -> Option<OsString> {
     move |name| {
@@ -76,6 +80,26 @@ fn a_directory_in_the_place_of_the_file_is_told() {
 fn a_device_is_no_file_of_nights() {
     for error in both_ways(Path::new("/dev/full")) {
         assert!(matches!(error, StoreError::Foreign { .. }), "{error:?}");
+    }
+}
+
+/// The pipe holds the beginning of a file of nights, so nobody who reads it waits.
+#[test]
+fn a_pipe_and_a_socket_are_no_files_of_nights() {
+    let place = Place::new();
+    let nights = two_nights(&place);
+    let pipe = place.path().join("pipe");
+    let made = Command::new("mkfifo").arg(&pipe).status().unwrap();
+    assert!(made.success());
+    let mut filler = File::options().read(true).write(true).open(&pipe).unwrap();
+    filler.write_all(&nights[..512]).unwrap();
+    let socket = place.path().join("socket");
+    let _listener = UnixListener::bind(&socket).unwrap();
+    for path in [pipe.as_path(), &socket, Path::new("/dev/null")] {
+        for error in both_ways(path) {
+            assert!(matches!(error, StoreError::Foreign { .. }), "{error:?}");
+            assert_names(&error, path);
+        }
     }
 }
 
