@@ -2,6 +2,7 @@
 
 pub mod completions;
 pub mod data;
+pub mod doctor;
 pub mod export;
 pub mod import;
 pub mod label;

@@ -48,6 +48,8 @@ pub enum Effect {
     ClosePage,
     /// Listen to the mouse from now on, or leave it to the terminal.
     ListenToMouse(Mouse),
+    /// Speak the other language from now on, and remember that.
+    SwitchLanguage,
     Animate(Animation),
     /// Answer with [`Message::HandOver`](super::Message::HandOver) after a moment.
     Hold,

@@ -10,13 +10,13 @@ use std::time::Duration;
 use color_eyre::eyre::Result;
 
 use super::ExitReport;
-use super::display::{display, motion, mouse, theme};
+use super::display::{chosen, display, motion, mouse, theme};
 use super::full_screen::{run, teller};
 use crate::app::{App, Message};
 use crate::archive::NightReference;
 use crate::archive::WatchedNight;
 use crate::cli::Cli;
-use crate::desk::{FileDesk, PhonesDesk};
+use crate::desk::{FileDesk, LANGUAGE, PhonesDesk};
 use crate::store::{Store, Watcher, default_path};
 use crate::terminal::{GoneOnDrop, Incoming, listen};
 use crate::text::Language;
@@ -34,6 +34,7 @@ pub fn watch(cli: &Cli, night: NightReference, app: App, language: Language) -> 
     };
     let store = Store::look(&path)?;
     let setting = |key| store.setting(key).ok().flatten();
+    let language = chosen(cli, setting(LANGUAGE), language);
     let app = app.with_theme(theme(cli, setting("theme")));
     let app = app.with_motion(motion(cli, setting("still")));
     let mut app = app.with_mouse(mouse(cli, setting("mouse")));
