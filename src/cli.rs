@@ -224,8 +224,11 @@ impl Cli {
     pub fn read(arguments: Vec<OsString>) -> Result<Self, ArgumentError> {
         let language = language_of(&arguments);
         let arguments = with_balls_apart(arguments);
-        let matches = command_line(language).try_get_matches_from(arguments);
-        let parsed = matches.and_then(|matches| Self::from_arg_matches(&matches));
+        // Help and errors need more words than a start should wait for.
+        let parsed = Self::try_parse_from(&arguments).or_else(|_| {
+            let matches = command_line(language).try_get_matches_from(arguments)?;
+            Self::from_arg_matches(&matches)
+        });
         let cli = parsed.map_err(|error| ArgumentError::new(error, language))?;
         cli.check(language)?;
         Ok(cli)
