@@ -33,6 +33,7 @@ mod pictures;
 mod portraits;
 mod program;
 mod properties;
+mod seeds;
 mod serving;
 mod source;
 mod speaking;

@@ -98,7 +98,7 @@ impl Server {
         Live(BufReader::new(stream))
     }
 
-    fn is_running(&mut self) -> bool {
+    pub(crate) fn is_running(&mut self) -> bool {
         self.child.try_wait().unwrap().is_none()
     }
 }
