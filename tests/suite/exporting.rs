@@ -314,6 +314,18 @@ fn a_night_goes_to_another_machine_and_is_the_same_night() {
 }
 
 #[test]
+fn times_that_are_finer_than_stored_ones_make_no_other_night() {
+    let there = Place::new();
+    let night = include_str!("../fuzz/seeds/import/fractions.json");
+    assert!(night.contains(":04.123456789Z"));
+    fs::write(there.path().join("night.json"), night).unwrap();
+    assert_eq!(says(&there, "import night.json", ""), "night 1: added\n");
+    let again = says(&there, "import night.json", "");
+    assert_eq!(again, "night 1: already here\n");
+    assert!(export(&there, "json").contains(":04.123Z"));
+}
+
+#[test]
 fn the_longer_of_two_beginnings_is_stored() {
     let here = bowled();
     let there = Place::new();

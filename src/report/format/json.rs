@@ -231,9 +231,15 @@ fn written(events: &[TimedEvent]) -> Result<Vec<WrittenEvent>, NightJsonError> {
 fn instants(events: Vec<TimedEvent>) -> Result<Vec<Timestamp>, NightJsonError> {
     let mut last = Timestamp::MIN;
     let instants = (1..).zip(events).map(|(seq, TimedEvent { at, .. })| {
-        let instant = at.parse().ok().filter(|instant| *instant >= last);
+        let instant = at.parse().ok().and_then(whole_milliseconds);
+        let instant = instant.filter(|instant| *instant >= last);
         last = instant.ok_or(NightJsonError::Time { seq, at })?;
         Ok(last)
     });
     instants.collect()
+}
+
+/// As exact as the file stores it, or else a night would differ from itself once it is stored.
+fn whole_milliseconds(instant: Timestamp) -> Option<Timestamp> {
+    Timestamp::from_millisecond(instant.as_millisecond()).ok()
 }
