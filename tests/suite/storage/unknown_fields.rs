@@ -84,6 +84,7 @@ fn value() -> impl Strategy<Value = Value> {
     prop_oneof![
         any::<bool>().prop_map(Value::from),
         any::<i64>().prop_map(Value::from),
+        any::<f64>().prop_map(Value::from),
         "\\PC{0,8}".prop_map(Value::from),
         Just(Value::Null),
         prop::collection::vec(1..11_u8, 0..4).prop_map(Value::from),
