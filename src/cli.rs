@@ -6,6 +6,8 @@ mod ball_words;
 mod translation;
 
 pub use argument_error::ArgumentError;
+#[cfg(feature = "centre")]
+pub use arguments::CentreTask;
 pub use arguments::{
     DataTask, ExportArguments, LabelArguments, NightsArguments, ScoreArguments, ServeArguments,
     ShowArguments, StatsArguments, WatchArguments,
@@ -150,6 +152,13 @@ pub enum Command {
         #[command(subcommand)]
         task: DataTask,
     },
+    /// Pass nights on to a centre for many lanes, on PostgreSQL
+    #[cfg(feature = "centre")]
+    Centre {
+        /// What to do
+        #[command(subcommand)]
+        task: CentreTask,
+    },
     /// Print a shell completion script
     Completions {
         /// The shell
@@ -280,6 +289,8 @@ enum WordError {
     /// No name of a player; perhaps a misspelt sub-command.
     Player(RuleError, Option<String>),
     Date(String),
+    #[cfg(feature = "centre")]
+    Lane,
 }
 
 impl WordError {
@@ -287,6 +298,8 @@ impl WordError {
         match self {
             Self::Player(refusal, near) => language.no_player(*refusal, near.as_deref()),
             Self::Date(word) => language.no_date(word),
+            #[cfg(feature = "centre")]
+            Self::Lane => language.no_lane_name().to_owned(),
         }
     }
 }
@@ -306,6 +319,14 @@ fn player(word: &str) -> Result<Player, WordError> {
 fn date(word: &str) -> Result<Date, WordError> {
     let date = word.parse();
     date.map_err(|_unreadable: jiff::Error| WordError::Date(word.to_owned()))
+}
+
+/// It is shown on screens and in addresses of pages.
+#[cfg(feature = "centre")]
+fn lane(word: &str) -> Result<String, WordError> {
+    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
+    let is_lane = (1..=16).contains(&word.len()) && word.chars().all(is_plain);
+    is_lane.then(|| word.to_owned()).ok_or(WordError::Lane)
 }
 
 fn near_command(word: &str) -> Option<String> {
