@@ -5,6 +5,7 @@
 #![warn(missing_docs)]
 
 mod centre_error;
+mod hall;
 mod night_change;
 mod night_header;
 mod night_query;
@@ -22,6 +23,7 @@ mod upkeep;
 mod watched_night;
 
 pub use centre_error::CentreError;
+pub use hall::{LaneRow, LaneState};
 pub use night_change::{NightChange, clean_label};
 pub(crate) use night_header::local_time;
 pub use night_header::{NightHeader, NightWinner};

@@ -8,9 +8,12 @@
 
 mod address;
 mod check;
+mod events;
 mod fault;
 mod fold;
+mod follower;
 mod lane_line;
+mod lanes;
 mod link;
 mod membership;
 mod pass_on;
@@ -22,6 +25,8 @@ use std::io;
 
 pub use address::CentreAddress;
 pub use check::{CentreFault, CentreProblem, check};
+pub use follower::Follower;
+pub use lanes::lanes;
 pub use link::Link;
 pub use membership::{JoinError, Membership, VARIABLE};
 pub use pass_on::{PassNews, pass_on};

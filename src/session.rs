@@ -9,6 +9,7 @@ mod full_screen;
 mod opening;
 mod replay;
 mod serve_end;
+mod source;
 mod watch;
 
 use std::io::{self, IsTerminal, Write};
@@ -21,6 +22,7 @@ pub use event_loop::{Ending, EventLoop};
 pub use follow::{Followers, follow};
 pub use replay::replay;
 pub use serve_end::{wait_for_end_of_input, wait_for_person};
+pub use source::Source;
 pub use watch::watch;
 
 use crate::cli::Cli;

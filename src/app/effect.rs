@@ -46,6 +46,9 @@ pub enum Effect {
     OpenPage,
     /// End it.
     ClosePage,
+    /// Start the companion that passes nights on, if the file is joined to a centre. Answered by
+    /// [`Message::Centre`](super::Message::Centre), now and later.
+    StartCentre,
     /// Listen to the mouse from now on, or leave it to the terminal.
     ListenToMouse(Mouse),
     Animate(Animation),

@@ -4,8 +4,8 @@
 use std::time::Instant;
 
 use super::{
-    Action, Correctable, CorrectedNight, Direction, Findings, PhonesNews, ReplayScreen, Shared,
-    Target,
+    Action, CentreNews, Correctable, CorrectedNight, Direction, Findings, PhonesNews, ReplayScreen,
+    Shared, Target,
 };
 use crate::archive::{
     NightChange, NightHeader, Obstacle, PastNights, Regulars, SaveState, WatchedNight,
@@ -50,6 +50,8 @@ pub enum Message {
     Statistics(Findings),
     Ranking(Ranking),
     Shared(Shared),
+    /// News of the centre.
+    Centre(CentreNews),
     /// News of the page for phones.
     Phones(PhonesNews),
     /// The watched nights, sent whenever there is something new.

@@ -3,19 +3,15 @@
 
 use tokio_postgres::types::Type;
 
-use super::fold::{BrokenRow, Legibility, NightFold};
+use super::events::read_all;
+use super::fold::{Legibility, NightFold};
 use super::lane_line::{LaneLine, LaneLines};
-use super::link::{Link, column};
+use super::link::{Link, column, harmless};
 use crate::archive::CentreError;
 use crate::night::Head;
-use crate::store::JournalRow;
 
 const NIGHTS: &str = "SELECT id, zone, lane, events, \"check\" FROM tenpin.nights WHERE id > $1
     ORDER BY id LIMIT 500";
-/// A body that is no event of ours is not fetched whole.
-const EVENTS: &str =
-    "SELECT seq, at, CASE WHEN octet_length(body) <= 65536 THEN body END, \"check\"
-    FROM tenpin.events WHERE night = $1 AND seq > $2 ORDER BY seq LIMIT 2000";
 const LINES: &str = "SELECT row_to_json(l)::text FROM tenpin.lines l WHERE night = $1";
 
 /// What is wrong, and where.
@@ -75,8 +71,8 @@ pub async fn check(link: &Link) -> Result<(u64, Vec<CentreProblem>), CentreError
 impl CheckedNight {
     fn problem(&self, fault: CentreFault) -> CentreProblem {
         CentreProblem {
-            lane: self.lane.clone(),
-            id: self.id.clone(),
+            lane: harmless(&self.lane),
+            id: harmless(&self.id),
             fault,
         }
     }
@@ -122,49 +118,6 @@ impl CheckedNight {
         }));
         Ok(())
     }
-}
-
-/// Folds all events, up to one that is not as it was written.
-async fn read_all(
-    link: &Link,
-    id: &str,
-    fold: &mut NightFold,
-) -> Result<Result<(), BrokenRow>, CentreError> {
-    loop {
-        let rows = events_after(link, id, fold.head().events).await?;
-        let taken = rows.iter().try_for_each(|row| take(fold, row.as_ref()));
-        if rows.is_empty() || taken.is_err() {
-            return Ok(taken);
-        }
-    }
-}
-
-fn take(fold: &mut NightFold, row: Option<&JournalRow>) -> Result<(), BrokenRow> {
-    fold.take(row.ok_or(BrokenRow)?)
-}
-
-/// The next events; None for one that can't be one of ours.
-pub(super) async fn events_after(
-    link: &Link,
-    id: &str,
-    after: u64,
-) -> Result<Vec<Option<JournalRow>>, CentreError> {
-    let after = i64::try_from(after).unwrap_or(i64::MAX);
-    let arguments: [(&(dyn tokio_postgres::types::ToSql + Sync), Type); 2] =
-        [(&id, Type::TEXT), (&after, Type::INT8)];
-    let rows = link.ask(EVENTS, &arguments).await?;
-    rows.iter()
-        .map(|row| {
-            let body: Option<String> = column(row, 2)?;
-            let (seq, at, check) = (column(row, 0)?, column(row, 1)?, column(row, 3)?);
-            Ok(body.map(|body| JournalRow {
-                seq,
-                at,
-                body,
-                check,
-            }))
-        })
-        .collect()
 }
 
 /// A line that is none of ours is as good as a wrong one.

@@ -5,6 +5,7 @@ use std::io;
 
 use tokio_postgres::error::{DbError, SqlState};
 
+use super::link::harmless;
 use crate::archive::CentreError;
 
 /// What an error of the client means.
@@ -35,7 +36,7 @@ fn cause(error: &tokio_postgres::Error) -> String {
     while let Some(inner) = inner(reason) {
         reason = inner;
     }
-    clean(&reason.to_string())
+    harmless(&reason.to_string())
 }
 
 fn inner<'error>(error: &'error (dyn Error + 'static)) -> Option<&'error (dyn Error + 'static)> {
@@ -45,14 +46,8 @@ fn inner<'error>(error: &'error (dyn Error + 'static)) -> Option<&'error (dyn Er
     wrapped.or_else(|| error.source())
 }
 
-/// Messages come from a stranger.
-fn clean(text: &str) -> String {
-    let text = text.chars().filter(|letter| !letter.is_control());
-    text.take(200).collect()
-}
-
 fn refusal(answer: &DbError) -> CentreError {
-    let reason = clean(answer.message());
+    let reason = harmless(answer.message());
     let code = answer.code();
     let known = [
         (SqlState::INVALID_PASSWORD, CentreError::WrongPassword),

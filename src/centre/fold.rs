@@ -12,6 +12,8 @@ pub(super) struct NightFold {
     pub(super) night: Night,
     finished: FinishedLines,
     legibility: Legibility,
+    /// The time of the last event.
+    last: Option<i64>,
 }
 
 /// Can the events be read so far?
@@ -34,6 +36,7 @@ impl NightFold {
             night: Night::default(),
             finished: FinishedLines::default(),
             legibility: Legibility::Readable,
+            last: None,
         }
     }
 
@@ -48,6 +51,11 @@ impl NightFold {
         self.legibility
     }
 
+    /// The time of the last event. None before the first.
+    pub(super) const fn last(&self) -> Option<i64> {
+        self.last
+    }
+
     /// Takes the next event, if it is the next one and its checksum is right.
     pub(super) fn take(&mut self, row: &JournalRow) -> Result<(), BrokenRow> {
         let seq = self.events + 1;
@@ -55,7 +63,7 @@ impl NightFold {
         if u64::try_from(row.seq) != Ok(seq) || chain.check() != row.check {
             return Err(BrokenRow);
         }
-        (self.events, self.chain) = (seq, chain);
+        (self.events, self.chain, self.last) = (seq, chain, Some(row.at));
         if self.legibility == Legibility::Readable {
             self.legibility = self.read(row);
         }

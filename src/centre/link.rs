@@ -83,6 +83,15 @@ where
     Ok(client)
 }
 
+/// What a stranger wrote, as it can be shown: no control or direction character, and not much of it.
+pub(super) fn harmless(text: &str) -> String {
+    let is_mark = |letter: char| matches!(letter, '\u{200e}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let text = text
+        .chars()
+        .filter(|letter| !letter.is_control() && !is_mark(*letter));
+    text.take(200).collect()
+}
+
 /// One column. A type that is not ours is an error with words.
 pub(super) fn column<'row, Value: FromSql<'row>>(
     row: &'row Row,

@@ -46,6 +46,10 @@ pub struct WatchArguments {
     /// Start with the big view
     #[arg(long)]
     pub big: bool,
+    /// A lane of the centre instead of a night of this file
+    #[cfg(feature = "centre")]
+    #[arg(long, value_name = "LANE", value_parser = lane, conflicts_with = "night")]
+    pub lane: Option<String>,
     /// Print one JSON object for each change instead, also without a terminal
     #[arg(long, conflicts_with = "big")]
     pub json: bool,
@@ -253,6 +257,12 @@ pub enum CentreTask {
         /// Go on until standard input ends
         #[arg(long, hide = true)]
         companion: bool,
+    },
+    /// Show all lanes: live in a terminal, once in a pipe
+    Lanes {
+        /// Print one JSON object per lane
+        #[arg(long)]
+        json: bool,
     },
     /// Check every event, every head and every line at the centre
     Check,

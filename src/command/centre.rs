@@ -1,5 +1,6 @@
 //! `tenpin centre`: passes nights on to a centre for many lanes, and looks after it.
 
+mod lanes;
 mod password;
 mod send;
 mod status;
@@ -11,11 +12,10 @@ use color_eyre::Result;
 use super::{Outcome, data_file, print};
 use crate::archive::CentreError;
 use crate::centre::{
-    CentreAddress, CentreFault, CentreProblem, JoinError, Link, Membership, VARIABLE, block_on,
-    check, init,
+    CentreAddress, CentreFault, CentreProblem, Follower, JoinError, Link, Membership, VARIABLE,
+    block_on, check, init,
 };
 use crate::cli::{CentreTask, Cli};
-use crate::report::harmless;
 use crate::text::Language;
 
 pub fn run(cli: &Cli, task: &CentreTask, language: Language) -> Result<Outcome> {
@@ -32,6 +32,7 @@ pub fn run(cli: &Cli, task: &CentreTask, language: Language) -> Result<Outcome> 
         CentreTask::Status { json } => status::run(&data, *json, language),
         CentreTask::Send { companion: true } => send::pass_on_for_a_game(&data),
         CentreTask::Send { companion: false } => send::run(&data, language),
+        CentreTask::Lanes { json } => lanes::run(&data, *json, language),
         CentreTask::Check => check_all(&data, language),
     }
 }
@@ -54,6 +55,11 @@ fn membership(data: &Path) -> Result<Membership> {
 
 fn address(data: &Path) -> Result<CentreAddress> {
     Ok(membership(data)?.address(data)?)
+}
+
+/// Follows a lane of the centre of this file.
+pub(super) fn follower(data: &Path, lane: &str) -> Result<Follower> {
+    Ok(Follower::open(address(data)?, lane)??)
 }
 
 type Named<'arguments> = (Option<&'arguments str>, Option<PathBuf>);
@@ -144,9 +150,8 @@ fn check_all(data: &Path, language: Language) -> Result<Outcome> {
     Ok(Outcome::Failed)
 }
 
-/// Lanes and identities are what a stranger wrote.
 fn told(problem: &CentreProblem, language: Language) -> String {
-    let place = language.lane_and_night(&harmless(&problem.lane), &harmless(&problem.id));
+    let place = language.lane_and_night(&problem.lane, &problem.id);
     match problem.fault {
         CentreFault::Chain { seq } => language.broken_at_centre(&place, seq),
         CentreFault::Head => language.wrong_head(&place),

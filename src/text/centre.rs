@@ -1,7 +1,7 @@
 //! The words of the centre. The English sentences of its errors are next to their variants.
 
 use super::{Language, words};
-use crate::archive::{CentreError, Passage, PassedNight};
+use crate::archive::{CentreError, LaneState, Passage, PassedNight};
 
 words! {
     centre_refusal(error: &CentreError) translates {
@@ -98,10 +98,36 @@ words! {
     wrong_line_at_centre(place: &str, game: u32, player: u32) =>
         "{place}: the line of player {player} in game {game} is not what its events make of it",
         "{place}: {game}게임 {player}번 선수의 줄이 사건과 다릅니다";
+    // All lanes.
+    lanes_heading => "lane", "레인";
+    lane_game => "game", "게임";
+    lane_frame => "frame", "프레임";
+    lane_up => "up", "차례";
+    lane_players => "players", "인원";
+    lane_news => "last event", "마지막";
+    const lane_state(state: LaneState) match state {
+        LaneState::Live => "", "";
+        LaneState::Silent => "SILENT", "소식 없음";
+        LaneState::Quiet => "no game", "게임 없음";
+        LaneState::ClockIsOff => "CLOCK IS OFF", "시계 틀림";
+    }
+    ago_seconds(age: i64) => "{age} s ago", "{age}초 전";
+    ago_minutes(age: i64) => "{age} min ago", "{age}분 전";
+    ago_hours(age: i64) => "{age} h ago", "{age}시간 전";
+    no_lanes => "no lane has sent anything in the last 12 hours", "지난 12시간 동안 소식을 보낸 레인이 없습니다";
     no_lane_name => "a lane is a number or a short name of letters, digits, '-' and '_'", "레인은 번호나 영문자, 숫자, '-', '_'로 된 짧은 이름입니다";
 }
 
 impl Language {
+    /// How long ago, in the unit that says enough.
+    pub fn ago(self, seconds: i64) -> String {
+        match seconds.max(0) {
+            seconds @ ..120 => self.ago_seconds(seconds),
+            seconds @ ..7200 => self.ago_minutes(seconds / 60),
+            seconds => self.ago_hours(seconds / 3600),
+        }
+    }
+
     /// What a night lacks at the centre. None if all of it is there.
     pub fn passed_night(self, night: &PassedNight, since: &str) -> Option<String> {
         let PassedNight {

@@ -6,7 +6,7 @@ use jiff::civil::date;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use tenpin::app::{App, Message, PhonesNews, ReplayScreen};
+use tenpin::app::{App, CentreNews, CentreState, Message, PhonesNews, ReplayScreen};
 use tenpin::archive::{
     ClockTime, LastNight, LastRow, Obstacle, PastNights, PastPlayer, Regular, Regulars, SaveState,
     WatchState, WatchedNight,
@@ -210,6 +210,14 @@ pub(crate) fn moment_scenes() -> Vec<Scene> {
         phones.app.update(Message::Phones(news));
     }
     scenes.push(phones);
+    for (name, state) in [
+        ("centre behind", CentreState::Behind(36)),
+        ("centre conflict", CentreState::Conflict),
+    ] {
+        let mut scene = Scene::new(name, stage(), &format!("{two}x"));
+        scene.app.update(Message::Centre(CentreNews::Stands(state)));
+        scenes.push(scene);
+    }
     scenes.extend(troubled_scenes());
     scenes
 }

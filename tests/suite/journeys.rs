@@ -2,6 +2,7 @@
 
 mod big;
 mod bowling;
+mod centre;
 mod correcting;
 pub(crate) mod history;
 mod leaves;

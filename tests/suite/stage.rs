@@ -225,6 +225,7 @@ impl FakeDesk {
 
     fn obey(&mut self, effect: Effect, app: &App) {
         match effect {
+            Effect::StartCentre => {}
             Effect::Note => self.noted = app.night().journal().len(),
             Effect::BeginNight => {
                 self.kept.clear();
@@ -565,6 +566,7 @@ pub(crate) fn watched(number: u32, keys: &str, watch: WatchState) -> WatchedNigh
     stage.type_keys(keys);
     WatchedNight {
         number,
+        lane: None,
         id: format!("night {number}"),
         label: None,
         night: stage.app.night().clone(),

@@ -80,7 +80,7 @@ fn render_foot((lanes, context): (usize, Context), feet: &[Rect], canvas: &mut C
 /// The players who have joined so far.
 fn render_gathering(watched: &WatchedNight, area: Rect, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
-    let title = look.language.watching_night(watched.number);
+    let title = look.language.watched(watched);
     let waiting = Waiting {
         large: watched
             .night
