@@ -57,8 +57,8 @@ pub use pin_entry::{PinEntry, PinRefusal, TypedPins};
 pub(crate) use screen::legal_marks;
 pub use screen::{
     BowlingScreen, CorrectingScreen, CorrectionEntry, Face, Findings, Focus, HistoryScreen,
-    PastingScreen, PlayersScreen, ReplayScreen, ResultsScreen, Screen, StatisticsScreen,
-    StatisticsTopic, WatchedLane, WatchingScreen,
+    LanesScreen, Origin, PastingScreen, PlayersScreen, Reach, ReplayScreen, ResultsScreen, Screen,
+    StatisticsScreen, StatisticsTopic, WatchedLane, WatchingScreen,
 };
 pub use sharing::{CopiedBy, ShareTarget, Shared};
 pub use target::Target;
@@ -158,6 +158,14 @@ impl App {
         Self {
             screens: Stack::new(Screen::Watching(WatchingScreen::default())),
             view,
+            ..Self::default()
+        }
+    }
+
+    /// Shows all lanes of a hall; none is known yet.
+    pub fn hall() -> Self {
+        Self {
+            screens: Stack::new(Screen::Lanes(LanesScreen::default())),
             ..Self::default()
         }
     }

@@ -23,7 +23,7 @@ mod upkeep;
 mod watched_night;
 
 pub use centre_error::CentreError;
-pub use hall::{LaneRow, LaneState};
+pub use hall::{LaneRow, LaneState, LanesNews};
 pub use night_change::{NightChange, clean_label};
 pub(crate) use night_header::local_time;
 pub use night_header::{NightHeader, NightWinner};

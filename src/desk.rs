@@ -55,9 +55,28 @@ pub struct Companions {
     pub watched: Option<(PathBuf, Option<String>)>,
     phones: Option<Companion>,
     centre: Option<Companion>,
+    /// Chooses a lane of the hall. None where there is no hall.
+    follow: Option<LaneChooser>,
 }
 
+/// Takes the lane to follow; None for all.
+pub type LaneChooser = Box<dyn Fn(Option<String>)>;
+
 impl Companions {
+    /// For a hall: a lane that is chosen goes there.
+    pub fn choosing(follow: LaneChooser) -> Self {
+        Self {
+            follow: Some(follow),
+            ..Self::default()
+        }
+    }
+
+    fn choose(&self, lane: Option<String>) {
+        if let Some(follow) = &self.follow {
+            follow(lane);
+        }
+    }
+
     /// For a game without a screen, which has no place for what they tell.
     pub fn unheard() -> Self {
         Self {
@@ -187,11 +206,14 @@ impl FileDesk {
 
     /// Performs effects without an answer, or with none most of the time.
     fn obey(&mut self, effect: Effect, night: &Night) -> Option<Message> {
-        if effect == Effect::StartCentre {
-            let news = self.beside.start_centre(self.writer.as_ref());
-            return news.map(Message::Centre);
+        match effect {
+            Effect::StartCentre => {
+                let news = self.beside.start_centre(self.writer.as_ref());
+                return news.map(Message::Centre);
+            }
+            Effect::FollowLane(lane) => self.beside.choose(lane),
+            effect => self.write(effect, night),
         }
-        self.write(effect, night);
         None
     }
 

@@ -8,7 +8,7 @@ use super::{
     Shared, Target,
 };
 use crate::archive::{
-    NightChange, NightHeader, Obstacle, PastNights, Regulars, SaveState, WatchedNight,
+    LanesNews, NightChange, NightHeader, Obstacle, PastNights, Regulars, SaveState, WatchedNight,
 };
 use crate::domain::Player;
 use crate::statistics::Ranking;
@@ -56,6 +56,8 @@ pub enum Message {
     Phones(PhonesNews),
     /// The watched nights, sent whenever there is something new.
     Watched(Vec<WatchedNight>),
+    /// What is on the lanes of the hall.
+    Lanes(LanesNews),
     /// The moment of the latest mark has passed.
     HandOver,
     /// The time of [`App::pause`](super::App::pause) has passed.

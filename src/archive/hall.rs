@@ -19,6 +19,15 @@ pub struct LaneRow {
     pub skew: i64,
 }
 
+/// What is known of all lanes.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum LanesNews {
+    /// What is on them.
+    Rows(Vec<LaneRow>),
+    /// The centre can't be reached.
+    Away,
+}
+
 /// Whether a lane needs somebody.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum LaneState {

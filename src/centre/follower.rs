@@ -16,7 +16,7 @@ use crate::archive::{CentreError, ClockTime, WatchState, WatchedNight};
 
 const LATEST: &str = "SELECT id, zone, lane, label, events,
         extract(epoch FROM now() - touched)::bigint AS age
-    FROM tenpin.nights WHERE lane = $1 AND events > 0 ORDER BY started DESC LIMIT 1";
+    FROM tenpin.nights WHERE lane = $1 AND events > 0 ORDER BY started DESC, id DESC LIMIT 1";
 
 /// How long after its last event a night is still bowled.
 const LIVE: i64 = 180;
@@ -34,7 +34,6 @@ pub struct Follower {
     pause: Duration,
     followed: Option<Followed>,
     told: Option<Vec<WatchedNight>>,
-    reason: Option<CentreError>,
 }
 
 /// A night, and how far it was read.
@@ -52,23 +51,35 @@ impl Follower {
             .enable_time()
             .build()?;
         let link = runtime.block_on(Link::open(&address));
-        Ok(link.map(|link| Self {
+        Ok(link.map(|link| Self::new(runtime, address, (lane, Some(link)))))
+    }
+
+    /// Connects with the first glance.
+    pub(super) fn later(address: CentreAddress, lane: &str) -> io::Result<Self> {
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_io()
+            .enable_time()
+            .build()?;
+        Ok(Self::new(runtime, address, (lane, None)))
+    }
+
+    fn new(runtime: Runtime, address: CentreAddress, (lane, link): (&str, Option<Link>)) -> Self {
+        Self {
             runtime,
             address,
             lane: lane.to_owned(),
-            link: Some(link),
+            link,
             again: None,
             pause: FIRST_PAUSE,
             followed: None,
             told: None,
-            reason: None,
-        }))
+        }
     }
 
     /// The night of the lane. None if nothing changed; empty before its first night.
     pub fn glance(&mut self) -> Option<Vec<WatchedNight>> {
-        if let Err(error) = self.look() {
-            self.lose(error);
+        if self.look().is_err() {
+            self.lose();
         }
         let followed = self.followed.iter();
         let watched: Vec<_> = followed.map(Followed::watched).collect();
@@ -77,11 +88,6 @@ impl Follower {
         }
         self.told = Some(watched);
         self.told.clone()
-    }
-
-    /// Why the centre can't be asked. None if it can.
-    pub const fn reason(&self) -> Option<&CentreError> {
-        self.reason.as_ref()
     }
 
     fn look(&mut self) -> Result<(), CentreError> {
@@ -103,16 +109,15 @@ impl Follower {
         self.followed = known;
         read?;
         self.link = Some(open);
-        (self.again, self.pause, self.reason) = (None, FIRST_PAUSE, None);
+        (self.again, self.pause) = (None, FIRST_PAUSE);
         Ok(())
     }
 
     /// What was read is still shown.
-    fn lose(&mut self, error: CentreError) {
+    fn lose(&mut self) {
         self.link = None;
         self.again = Some(Instant::now() + self.pause);
         self.pause = LONGEST_PAUSE.min(self.pause * 2);
-        self.reason = Some(error);
         if let Some(followed) = &mut self.followed {
             followed.state = WatchState::Away;
         }

@@ -32,7 +32,7 @@ pub fn run(cli: &Cli, task: &CentreTask, language: Language) -> Result<Outcome> 
         CentreTask::Status { json } => status::run(&data, *json, language),
         CentreTask::Send { companion: true } => send::pass_on_for_a_game(&data),
         CentreTask::Send { companion: false } => send::run(&data, language),
-        CentreTask::Lanes { json } => lanes::run(&data, *json, language),
+        CentreTask::Lanes { json } => lanes::run(cli, &data, *json, language),
         CentreTask::Check => check_all(&data, language),
     }
 }

@@ -99,6 +99,12 @@ words! {
         "{place}: the line of player {player} in game {game} is not what its events make of it",
         "{place}: {game}게임 {player}번 선수의 줄이 사건과 다릅니다";
     // All lanes.
+    all_lanes => "all lanes", "모든 레인";
+    lanes_count(count: usize) match count {
+        1 => "1 lane", "레인 1개";
+        _ => "{count} lanes", "레인 {count}개";
+    }
+    centre_is_away => "the centre can't be reached: trying again", "센터에 연결할 수 없어 다시 시도하는 중입니다";
     lanes_heading => "lane", "레인";
     lane_game => "game", "게임";
     lane_frame => "frame", "프레임";

@@ -186,15 +186,12 @@ impl<'app> BoardView<'app> {
     pub(super) fn from_lane(
         lane: &'app WatchedLane,
         page: Page<'app>,
-        (view, motion): (View, Motion),
+        (context, view, motion): (Context, View, Motion),
     ) -> Option<Self> {
         let watched = &lane.watched;
         Some(Self {
             page: Page {
-                context: match view {
-                    View::Sheet => Context::Watching,
-                    View::Big => Context::BigWatching,
-                },
+                context,
                 offered: None,
                 saving: SaveState::Saved(watched.saved),
                 notice: page.notice.or(lane.notice.as_ref()),

@@ -14,6 +14,7 @@ use tenpin::archive::{
 use tenpin::domain::Player;
 use tenpin::ui::{self, DisplayOptions, Regions};
 
+use crate::journeys::centre;
 use crate::journeys::history::{history, kept as stored};
 use crate::journeys::offering::offered_on;
 use crate::journeys::statistics::regulars_on;
@@ -53,6 +54,12 @@ pub(crate) fn painted(
     let drawn = terminal.draw(|frame| regions = ui::render(app, &display, frame));
     let buffer = drawn.unwrap().buffer.clone();
     (buffer, regions)
+}
+
+fn no_lanes() -> Stage {
+    let mut stage = stage();
+    stage.app = App::hall();
+    stage
 }
 
 fn stage() -> Stage {
@@ -210,6 +217,8 @@ pub(crate) fn moment_scenes() -> Vec<Scene> {
         phones.app.update(Message::Phones(news));
     }
     scenes.push(phones);
+    scenes.push(Scene::new("all lanes", centre::hall(80, 24), ""));
+    scenes.push(Scene::new("no lanes", no_lanes(), ""));
     for (name, state) in [
         ("centre behind", CentreState::Behind(36)),
         ("centre conflict", CentreState::Conflict),

@@ -2,7 +2,7 @@
 
 mod big;
 mod bowling;
-mod centre;
+pub(crate) mod centre;
 mod correcting;
 pub(crate) mod history;
 mod leaves;

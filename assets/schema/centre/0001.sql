@@ -120,4 +120,4 @@ SELECT DISTINCT ON (n.lane) n.lane, n.id, n.zone, n.label, n.game, n.up, n.event
        (SELECT min(l.frames) FROM tenpin.lines l WHERE l.night = n.id AND l.game = n.game) AS frames
   FROM tenpin.nights n
  WHERE n.touched > now() - interval '12 hours' AND n.events > 0
- ORDER BY n.lane, n.started DESC;
+ ORDER BY n.lane, n.started DESC, n.id DESC;

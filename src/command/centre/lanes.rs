@@ -7,13 +7,19 @@ use serde::Serialize;
 
 use super::address;
 use crate::archive::LaneRow;
-use crate::centre::{Link, block_on, lanes};
+use crate::centre::{HallFollower, Link, block_on, lanes};
+use crate::cli::Cli;
 use crate::command::{Outcome, json_line, print};
 use crate::report::columns::{left, widest};
+use crate::session::{can_take_the_screen, hall};
 use crate::text::Language;
 
-pub(super) fn run(data: &Path, json: bool, language: Language) -> Result<Outcome> {
+pub(super) fn run(cli: &Cli, data: &Path, json: bool, language: Language) -> Result<Outcome> {
     let address = address(data)?;
+    if !json && can_take_the_screen() {
+        let report = hall(cli, HallFollower::open(address)??, language)?;
+        return Ok(report.into());
+    }
     let rows = block_on(async {
         let link = Link::open(&address).await?;
         lanes(&link).await

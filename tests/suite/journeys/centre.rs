@@ -2,7 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use tenpin::app::{Action, CentreNews, CentreState, Effect, Message, PhonesNews};
+use tenpin::app::{Action, App, CentreNews, CentreState, Context, Effect, Message, PhonesNews};
+use tenpin::archive::{LaneRow, LanesNews};
 use tenpin::domain::Mark;
 
 use crate::stage::{Stage, two};
@@ -52,4 +53,68 @@ fn a_companion_that_was_lost_is_started_again_with_a_ball_but_not_at_once() {
     assert!(app.update(ball()).contains(&Effect::StartCentre));
     app.update(Message::Centre(CentreNews::Started));
     assert!(!app.update(ball()).contains(&Effect::StartCentre));
+}
+
+fn lane(name: &str, up: Option<&str>, age: i64) -> LaneRow {
+    LaneRow {
+        lane: name.to_owned(),
+        game: Some(2),
+        frame: up.map(|_| 7),
+        up: up.map(str::to_owned),
+        players: 4,
+        age,
+        skew: 0,
+    }
+}
+
+/// A hall with three lanes, on a screen of this size.
+pub(crate) fn hall(width: u16, height: u16) -> Stage {
+    let mut stage = Stage::new(width, height);
+    stage.app = App::hall();
+    let rows = vec![
+        lane("3", Some("PJS"), 240),
+        lane("4", None, 60),
+        lane("12", Some("KYJ"), 3),
+    ];
+    stage.hear(Message::Lanes(LanesNews::Rows(rows)));
+    stage
+}
+
+#[test]
+fn all_lanes_are_on_the_screen_and_enter_watches_one() {
+    let mut stage = hall(80, 24);
+    for words in [
+        "all lanes",
+        "3 lanes",
+        "4 min ago",
+        "SILENT",
+        "no game",
+        "3 s ago",
+    ] {
+        assert!(stage.shows(words), "{words}: {}", stage.text());
+    }
+    let rows = vec![lane("2", Some("ABC"), 1), lane("3", Some("PJS"), 250)];
+    stage.hear(Message::Lanes(LanesNews::Rows(rows)));
+    stage.type_keys("<Enter>");
+    assert_eq!(
+        stage.desk.followed,
+        [Some("3".to_owned())],
+        "the cursor stays on its lane"
+    );
+    assert_eq!(stage.app.context(), Context::LaneWatching);
+    stage.type_keys("<Esc>");
+    assert_eq!(stage.desk.followed.last(), Some(&None));
+    assert_eq!(stage.app.context(), Context::Lanes);
+}
+
+#[test]
+fn a_centre_that_is_away_is_told_and_the_lanes_stay() {
+    let mut stage = hall(80, 24);
+    stage.hear(Message::Lanes(LanesNews::Away));
+    assert!(
+        stage.shows("can't be reached: trying again"),
+        "{}",
+        stage.text()
+    );
+    assert!(stage.shows("SILENT"));
 }

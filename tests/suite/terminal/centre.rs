@@ -21,7 +21,7 @@ fn a_game_goes_on_whatever_the_centre_does_and_everything_arrives() {
     hall.has_all_of(&place);
     hall.cluster.kill();
     pty.type_keys("81");
-    pty.wait_for(&["8 1"]);
+    pty.wait_for(&["8|1"]);
     pty.wait_for(&["centre 2 behind"]);
     pty.type_keys("x");
     pty.wait_for(&["centre 3 behind"]);
