@@ -32,12 +32,12 @@ pub struct Follower {
     link: Option<Link>,
     again: Option<Instant>,
     pause: Duration,
-    followed: Option<Followed>,
+    followed: Option<FollowedLane>,
     told: Option<Vec<WatchedNight>>,
 }
 
 /// A night, and how far it was read.
-struct Followed {
+struct FollowedLane {
     row: NightRow,
     fold: NightFold,
     state: WatchState,
@@ -82,7 +82,7 @@ impl Follower {
             self.lose();
         }
         let followed = self.followed.iter();
-        let watched: Vec<_> = followed.map(Followed::watched).collect();
+        let watched: Vec<_> = followed.map(FollowedLane::watched).collect();
         if self.told.as_ref() == Some(&watched) {
             return None;
         }
@@ -128,8 +128,8 @@ impl Follower {
 async fn follow(
     link: &Link,
     lane: &str,
-    known: Option<Followed>,
-) -> (Option<Followed>, Result<(), CentreError>) {
+    known: Option<FollowedLane>,
+) -> (Option<FollowedLane>, Result<(), CentreError>) {
     let latest = latest(link, lane).await;
     let row = match latest {
         Ok(Some(row)) => row,
@@ -137,7 +137,7 @@ async fn follow(
         Err(error) => return (known, Err(error)),
     };
     let known = known.filter(|known| known.is(&row));
-    let mut followed = known.unwrap_or_else(|| Followed::new(&row));
+    let mut followed = known.unwrap_or_else(|| FollowedLane::new(&row));
     let read = followed.read_on(link, row).await;
     (Some(followed), read)
 }
@@ -147,7 +147,7 @@ async fn latest(link: &Link, lane: &str) -> Result<Option<NightRow>, CentreError
     rows.first().map(NightRow::from_row).transpose()
 }
 
-impl Followed {
+impl FollowedLane {
     fn new(row: &NightRow) -> Self {
         Self {
             fold: NightFold::new(&row.id, &row.zone),

@@ -47,7 +47,7 @@ words! {
         "CENTRE: another machine goes on with this night",
         "센터: 다른 컴퓨터가 이 기록을 이어가고 있습니다";
     // Commands.
-    password_for(url: &str) => "password for {url} (empty for none): ", "{url} 비밀번호(없으면 Enter): ";
+    password_for(url: &str) => "password for {url} (empty for none): ", "{url} 비밀번호(없으면 비워 두세요): ";
     centre_made(version: i32) =>
         "the tables of the centre are there (schema {version})",
         "센터의 테이블을 만들었습니다(스키마 {version})";
@@ -117,9 +117,9 @@ words! {
         LaneState::Quiet => "no game", "게임 없음";
         LaneState::ClockIsOff => "CLOCK IS OFF", "시계 틀림";
     }
-    ago_seconds(age: i64) => "{age} s ago", "{age}초 전";
+    ago_seconds(age: i64) => "{age} sec ago", "{age}초 전";
     ago_minutes(age: i64) => "{age} min ago", "{age}분 전";
-    ago_hours(age: i64) => "{age} h ago", "{age}시간 전";
+    ago_hours(age: i64) => "{age} hours ago", "{age}시간 전";
     no_lanes => "no lane has sent anything in the last 12 hours", "지난 12시간 동안 소식을 보낸 레인이 없습니다";
     no_lane_name => "a lane is a number or a short name of letters, digits, '-' and '_'", "레인은 번호나 영문자, 숫자, '-', '_'로 된 짧은 이름입니다";
 }

@@ -217,8 +217,6 @@ pub(crate) fn moment_scenes() -> Vec<Scene> {
         phones.app.update(Message::Phones(news));
     }
     scenes.push(phones);
-    scenes.push(Scene::new("all lanes", centre::hall(80, 24), ""));
-    scenes.push(Scene::new("no lanes", no_lanes(), ""));
     for (name, state) in [
         ("centre behind", CentreState::Behind(36)),
         ("centre conflict", CentreState::Conflict),
@@ -386,11 +384,33 @@ pub(crate) fn watching_scenes() -> Vec<Scene> {
 }
 
 /// All of them.
+/// The lanes of a hall. A hall with few lanes is an empty one.
+fn hall_scenes() -> Vec<Scene> {
+    let night = watched(0, "pjs<Enter>kyj<Enter><Enter>x9/", WatchState::Live);
+    let lane = |name: &str, keys: &str| {
+        let mut stage = centre::hall(80, 24);
+        stage.type_keys("<Enter>");
+        let night = WatchedNight {
+            lane: Some("3".to_owned()),
+            ..night.clone()
+        };
+        stage.hear(Message::Watched(vec![night]));
+        Scene::new(name, stage, keys)
+    };
+    vec![
+        Scene::new("all lanes", centre::hall(80, 24), ""),
+        Scene::new("no lanes", no_lanes(), ""),
+        lane("a lane of the hall", ""),
+        lane("a lane of the hall, big", "v"),
+    ]
+}
+
 pub(crate) fn scenes() -> Vec<Scene> {
     let rooms = [
         players_scenes(),
         board_scenes(),
         moment_scenes(),
+        hall_scenes(),
         results_scenes(),
         stored_scenes(),
         statistics_scenes(),

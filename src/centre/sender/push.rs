@@ -31,7 +31,7 @@ struct Batch {
     label: Option<String>,
     before: Head,
     after: Head,
-    columns: Columns,
+    columns: EventColumns,
     game: Option<i32>,
     up: Option<String>,
     changes: Changes,
@@ -86,7 +86,7 @@ impl Sender {
             label: journal.label.clone(),
             before,
             after,
-            columns: Columns::new(rows),
+            columns: EventColumns::new(rows),
             game: game.and_then(|game| i32::try_from(game).ok()),
             up: night.up().map(|up| up.name().to_string()),
             changes: Changes::new(&folded.lines, &lines),
@@ -194,14 +194,14 @@ fn fold_up_to(
 
 /// Events, column by column.
 #[derive(Default)]
-struct Columns {
+struct EventColumns {
     seq: Vec<i64>,
     at: Vec<i64>,
     body: Vec<String>,
     check: Vec<i64>,
 }
 
-impl Columns {
+impl EventColumns {
     fn new(rows: Vec<JournalRow>) -> Self {
         let mut columns = Self::default();
         for row in rows {

@@ -3,7 +3,7 @@
 //! ```text
 //!  lane  game  frame  up   players  last event
 //!  3     1     2      PJS  4        4 min ago   SILENT
-//!  12    2     7      KYJ  6        3 s ago
+//!  12    2     7      KYJ  6        3 sec ago
 //! ```
 
 use ratatui::layout::Rect;

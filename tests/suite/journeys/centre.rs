@@ -89,7 +89,7 @@ fn all_lanes_are_on_the_screen_and_enter_watches_one() {
         "4 min ago",
         "SILENT",
         "no game",
-        "3 s ago",
+        "3 sec ago",
     ] {
         assert!(stage.shows(words), "{words}: {}", stage.text());
     }
