@@ -11,7 +11,7 @@ use super::address::{CentreAddress, DEADLINE};
 use super::fault::fault;
 use super::schema;
 use super::tls::Encryption;
-use crate::archive::CentreError;
+use crate::archive::{CentreError, plain};
 
 /// A value with its type.
 pub(super) type Argument<'value> = (&'value (dyn ToSql + Sync), Type);
@@ -83,13 +83,9 @@ where
     Ok(client)
 }
 
-/// What a stranger wrote, as it can be shown: no control or direction character, and not much of it.
+/// What a stranger wrote, as it can be shown, and not much of it.
 pub(super) fn harmless(text: &str) -> String {
-    let is_mark = |letter: char| matches!(letter, '\u{200e}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    let text = text
-        .chars()
-        .filter(|letter| !letter.is_control() && !is_mark(*letter));
-    text.take(200).collect()
+    plain(text).chars().take(200).collect()
 }
 
 /// One column. A type that is not ours is an error with words.

@@ -217,14 +217,6 @@ pub(crate) fn moment_scenes() -> Vec<Scene> {
         phones.app.update(Message::Phones(news));
     }
     scenes.push(phones);
-    for (name, state) in [
-        ("centre behind", CentreState::Behind(36)),
-        ("centre conflict", CentreState::Conflict),
-    ] {
-        let mut scene = Scene::new(name, stage(), &format!("{two}x"));
-        scene.app.update(Message::Centre(CentreNews::Stands(state)));
-        scenes.push(scene);
-    }
     scenes.extend(troubled_scenes());
     scenes
 }
@@ -397,7 +389,15 @@ fn hall_scenes() -> Vec<Scene> {
         stage.hear(Message::Watched(vec![night]));
         Scene::new(name, stage, keys)
     };
+    let header = |name: &str, news: CentreState| {
+        let mut stage = stage();
+        stage.type_keys(&format!("{}<Enter>x", names(2)));
+        stage.hear(Message::Centre(CentreNews::Stands(news)));
+        Scene::new(name, stage, "")
+    };
     vec![
+        header("centre behind", CentreState::Behind(36)),
+        header("centre conflict", CentreState::Conflict),
         Scene::new("all lanes", centre::hall(80, 24), ""),
         Scene::new("no lanes", no_lanes(), ""),
         lane("a lane of the hall", ""),
