@@ -10,6 +10,7 @@ mod address;
 mod check;
 mod events;
 mod fault;
+mod fetch;
 mod fold;
 mod follower;
 mod hall;
@@ -26,6 +27,7 @@ use std::io;
 
 pub use address::CentreAddress;
 pub use check::{CentreFault, CentreProblem, check};
+pub use fetch::{FetchedNight, fetch};
 pub use follower::Follower;
 pub use hall::{HallFollower, HallNews};
 pub use lanes::lanes;

@@ -55,6 +55,8 @@ pub enum CentreError {
         "the tables of the centre are older than this program (schema {version} instead of {known}): `tenpin centre init` upgrades them"
     )]
     CentreIsOlder { version: i32, known: i32 },
+    #[error("the centre has no such night")]
+    NoSuchNight,
     #[error("the disk of the centre is full")]
     Full,
     #[error("the centre has no connection free: raise max_connections, or use PgBouncer")]
@@ -107,6 +109,7 @@ impl CentreError {
             Self::NoTables => "no-tables",
             Self::ProgramIsOlder { .. } => "program-older",
             Self::CentreIsOlder { .. } => "centre-older",
+            Self::NoSuchNight => "no-night",
             Self::Full => "full",
             Self::Crowded => "crowded",
             Self::Foreign { .. } => "foreign",

@@ -55,6 +55,28 @@ pub(super) async fn read_all(
     }
 }
 
+/// The same for a night that must be whole: the time of each event.
+pub(super) async fn read_rows(
+    link: &Link,
+    id: &str,
+    fold: &mut NightFold,
+) -> Result<Vec<i64>, CentreError> {
+    let mut times = Vec::new();
+    loop {
+        let rows = events_after(link, id, fold.head().events).await?;
+        let taken = rows.iter().try_for_each(|row| take(fold, row.as_ref()));
+        if taken.is_err() {
+            return Err(CentreError::Foreign {
+                reason: "an event is not as it was written".to_owned(),
+            });
+        }
+        if rows.is_empty() {
+            return Ok(times);
+        }
+        times.extend(rows.into_iter().flatten().map(|row| row.at));
+    }
+}
+
 fn take(fold: &mut NightFold, row: Option<&JournalRow>) -> Result<(), BrokenRow> {
     fold.take(row.ok_or(BrokenRow)?)
 }

@@ -46,7 +46,11 @@ pub async fn pass_on(
     let mut told = None;
     tokio::pin!(is_left);
     loop {
-        passing.step(path).await;
+        // A network that does not answer is not waited for when the game is gone.
+        tokio::select! {
+            () = &mut is_left => break,
+            () = passing.step(path) => {}
+        }
         let news = passing.news();
         if news.is_some() && news != told {
             news.iter().try_for_each(&mut tell)?;

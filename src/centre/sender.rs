@@ -1,5 +1,6 @@
 //! Passes the nights of a file on, each from the head that the centre has.
 
+mod another;
 mod push;
 
 use std::collections::HashMap;
@@ -38,6 +39,17 @@ struct Folded {
     id: String,
     fold: NightFold,
     lines: LaneLines,
+}
+
+impl Folded {
+    /// Before its first event.
+    fn new(journal: &StoredJournal) -> Self {
+        Self {
+            id: journal.id.clone(),
+            fold: NightFold::new(&journal.id, &journal.zone),
+            lines: LaneLines::new(),
+        }
+    }
 }
 
 /// Why a file can't be passed on.
@@ -94,8 +106,11 @@ impl Sender {
     /// Looks at the file only.
     pub fn look(&mut self) -> Result<(), StoreError> {
         let store = Store::look(&self.path)?;
-        let journals = store.journals()?;
-        let nights = journals.iter().map(|journal| self.passed(journal, &store));
+        self.survey(&store, &store.journals()?)
+    }
+
+    fn survey(&mut self, store: &Store, journals: &[StoredJournal]) -> Result<(), StoreError> {
+        let nights = journals.iter().map(|journal| self.passed(journal, store));
         self.nights = nights.collect::<Result<_, _>>()?;
         Ok(())
     }
@@ -105,7 +120,9 @@ impl Sender {
         let before = self.nights.iter().find(|night| night.id == journal.id);
         let known = self.known.get(&journal.id).map(|head| head.events);
         let there = known.or(before.map(|night| night.there)).unwrap_or(0);
-        let next = store.journal_rows(journal.number, there, 1)?;
+        let has_more = journal.head.events > there;
+        let next = has_more.then(|| store.journal_rows(journal.number, there, 1));
+        let next = next.transpose()?.unwrap_or_default();
         Ok(PassedNight {
             number: journal.number,
             id: journal.id.clone(),
@@ -138,7 +155,7 @@ impl Sender {
         let unknown = |journal: &&StoredJournal| !self.known.contains_key(&journal.id);
         let unknown: Vec<_> = journals.iter().filter(unknown).cloned().collect();
         self.learn_heads(link, &unknown).await?;
-        self.look()?;
+        self.survey(&store, &journals)?;
         let mut sent = Ok(());
         for journal in &journals {
             sent = match sent {
@@ -147,7 +164,7 @@ impl Sender {
             };
         }
         self.folds.truncate(FOLDED);
-        self.look()?;
+        self.survey(&store, &journals)?;
         sent
     }
 

@@ -252,8 +252,23 @@ pub enum CentreTask {
         #[arg(long)]
         json: bool,
     },
+    /// Take a night from the centre into this file, by the rules of `tenpin import`
+    ///
+    /// So another machine goes on when one breaks: `tenpin centre fetch --lane 12`, then
+    /// `tenpin --resume`.
+    #[command(group = clap::ArgGroup::new("which").required(true).args(["night", "lane"]))]
+    Fetch {
+        /// A night of this file of which the centre has more: `last`, a number or a date
+        night: Option<NightReference>,
+        /// The latest night of this lane
+        #[arg(long, value_name = "LANE", value_parser = lane)]
+        lane: Option<String>,
+    },
     /// Send everything that is not there yet
     Send {
+        /// Send a night that another machine went on with as a night of its own
+        #[arg(long, value_name = "NIGHT", conflicts_with = "companion")]
+        as_another: Option<NightReference>,
         /// Go on until standard input ends
         #[arg(long, hide = true)]
         companion: bool,

@@ -1,5 +1,6 @@
 //! `tenpin centre`: passes nights on to a centre for many lanes, and looks after it.
 
+mod fetch;
 mod lanes;
 mod password;
 mod send;
@@ -30,8 +31,15 @@ pub fn run(cli: &Cli, task: &CentreTask, language: Language) -> Result<Outcome> 
             Ok(print(format!("{}\n", language.centre_left()))?)
         }
         CentreTask::Status { json } => status::run(&data, *json, language),
-        CentreTask::Send { companion: true } => send::pass_on_for_a_game(&data),
-        CentreTask::Send { companion: false } => send::run(&data, language),
+        CentreTask::Fetch { night, lane } => fetch::run(&data, (*night, lane.as_deref()), language),
+        CentreTask::Send {
+            companion: true, ..
+        } => send::pass_on_for_a_game(&data),
+        CentreTask::Send {
+            as_another: Some(night),
+            ..
+        } => send::send_as_another(&data, *night, language),
+        CentreTask::Send { .. } => send::run(&data, language),
         CentreTask::Lanes { json } => lanes::run(cli, &data, *json, language),
         CentreTask::Check => check_all(&data, language),
     }

@@ -91,12 +91,6 @@ pub fn about(command: &str) -> Option<&'static str> {
         "label" => "기록에 \"리그 3주차\" 같은 이름표를 붙입니다. 빈 글이면 뗍니다",
         "data" => "저장된 기록을 검사, 재구성, 백업하고 지우거나 통계에서 뺍니다",
         "centre" => "PostgreSQL에 있는 여러 레인의 센터로 기록을 보냅니다",
-        "init" => "센터의 테이블과 역할을 만들거나 올립니다",
-        "join" => "이제부터 이 파일의 모든 기록을 센터로 보냅니다",
-        "leave" => "더는 아무것도 보내지 않습니다",
-        "status" => "센터에 무엇이 있고 무엇이 왜 없는지 보여줍니다",
-        "lanes" => "모든 레인을 보여줍니다. 터미널에서는 실시간, 파이프에서는 한 번",
-        "send" => "아직 없는 것을 모두 보냅니다",
         "completions" => "셸 자동 완성 스크립트를 출력합니다",
         "path" => "데이터 파일의 경로를 출력합니다",
         "check" => "구조와 모든 사건, 끝난 게임을 검사합니다",
@@ -106,6 +100,20 @@ pub fn about(command: &str) -> Option<&'static str> {
         "include" => "기록을 다시 통계에 넣습니다",
         "delete" => "물어본 뒤 기록을 게임째 지웁니다",
         "help" => "이 도움말이나 하위 명령의 도움말을 보여줍니다",
+        command => return about_centre(command),
+    })
+}
+
+/// The same for what is done with a centre.
+fn about_centre(command: &str) -> Option<&'static str> {
+    Some(match command {
+        "init" => "센터의 테이블과 역할을 만들거나 올립니다",
+        "join" => "이제부터 이 파일의 모든 기록을 센터로 보냅니다",
+        "leave" => "더는 아무것도 보내지 않습니다",
+        "status" => "센터에 무엇이 있고 무엇이 왜 없는지 보여줍니다",
+        "fetch" => "센터의 기록을 이 파일로 가져옵니다",
+        "lanes" => "모든 레인을 보여줍니다. 터미널에서는 실시간, 파이프에서는 한 번",
+        "send" => "아직 없는 것을 모두 보냅니다",
         _ => return None,
     })
 }
@@ -127,6 +135,9 @@ pub fn long_about(command: &str) -> Option<&'static str> {
         }
         "join" => {
             "이제부터 이 파일의 모든 기록을 센터로 보냅니다\n\n비밀번호를 물어 시험해 보고, 본인만 읽을 수 있는 파일에 둡니다. 보내는 것은 이름, 투구, 시각뿐입니다."
+        }
+        "fetch" => {
+            "센터의 기록을 이 파일로 가져옵니다\n\n`tenpin import`와 같은 규칙입니다. 컴퓨터가 고장 나면 다른 컴퓨터에서 `tenpin centre fetch --lane 12`, 그다음 `tenpin --resume`으로 이어갑니다."
         }
         "status" => {
             "센터에 무엇이 있고 무엇이 왜 없는지 보여줍니다\n\n밀렸거나 보내지 않는 것이 있으면 종료 상태는 1입니다."
@@ -198,6 +209,9 @@ const ARGUMENTS: &[(&str, &str, &str)] = &[
     ("join", "lane", "이 레인의 이름"),
     (ANY, "ca", "인증서에 서명한 기관의 파일 [기본값: 시스템이 믿는 기관]"),
     ("status", "json", "JSON 객체 하나를 출력합니다"),
+    ("fetch", "night", "센터에 더 있는 이 파일의 기록: `last`, 번호, 날짜"),
+    ("fetch", "lane", "이 레인의 최근 기록"),
+    ("send", "as_another", "다른 컴퓨터가 이어간 기록을 별도의 기록으로 보냅니다"),
     ("send", "companion", "표준 입력이 끝날 때까지 계속합니다"),
     ("completions", "shell", "셸"),
     ("help", "subcommand", "도움말을 볼 명령"),

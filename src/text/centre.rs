@@ -31,6 +31,7 @@ words! {
             "이 프로그램은 센터보다 오래되었습니다(스키마 {known}까지 아는데 센터는 {needs}가 필요합니다): 새 버전을 쓰세요";
         CentreError::CentreIsOlder { version, known } =>
             "센터의 테이블이 이 프로그램보다 오래되었습니다(스키마 {version}, 필요한 것은 {known}): `tenpin centre init`이 올립니다";
+        CentreError::NoSuchNight => "센터에 그런 기록이 없습니다";
         CentreError::Full => "센터의 디스크가 가득 찼습니다";
         CentreError::Crowded =>
             "센터에 남은 연결이 없습니다: max_connections를 올리거나 PgBouncer를 쓰세요";
@@ -88,6 +89,9 @@ words! {
         "night {number}: this file is damaged there, `tenpin data check` says where",
         "{number}번 기록: 파일이 손상되었습니다. `tenpin data check`가 위치를 알려줍니다";
     night_refused(number: u32, reason: &str) => "night {number}: {reason}", "{number}번 기록: {reason}";
+    sent_as_another(number: u32, id: &str) =>
+        "night {number} is there now as a night of its own, {id}",
+        "{number}번 기록을 {id}라는 별도의 기록으로 보냈습니다";
     lane_and_night(lane: &str, id: &str) => "lane {lane}, night {id}", "{lane}번 레인, 기록 {id}";
     broken_at_centre(place: &str, seq: u64) =>
         "{place}: event {seq} is missing or not as it was written",

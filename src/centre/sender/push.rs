@@ -16,7 +16,7 @@ const PUSH: &str = include_str!("../../../assets/schema/centre/push.sql");
 
 /// Was the head the one known?
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-enum Pushed {
+pub(super) enum Pushed {
     Taken,
     /// Nothing happened.
     Moved,
@@ -71,8 +71,19 @@ impl Sender {
         (journal, store): (&StoredJournal, &Store),
         folded: &mut Folded,
     ) -> Result<Pushed, SendError> {
+        let here = folded.fold.head().events;
+        let rows = store.journal_rows(journal.number, here, BATCH)?;
+        Ok(self.push_rows(link, (journal, rows), folded).await?)
+    }
+
+    /// These events in one statement.
+    pub(super) async fn push_rows(
+        &mut self,
+        link: &Link,
+        (journal, rows): (&StoredJournal, Vec<JournalRow>),
+        folded: &mut Folded,
+    ) -> Result<Pushed, CentreError> {
         let before = folded.fold.head();
-        let rows = store.journal_rows(journal.number, before.events, BATCH)?;
         let taken = rows.iter().try_for_each(|row| folded.fold.take(row));
         if taken.is_err() || rows.is_empty() {
             return Ok(Pushed::Damaged);

@@ -7,10 +7,11 @@ use color_eyre::Result as Reported;
 
 use super::status::told;
 use super::{done_or_failed, membership};
-use crate::archive::{CentreError, PassedNight};
+use crate::archive::{CentreError, NightReference, PassedNight};
 use crate::centre::{CentreAddress, Link, PassNews, SendError, Sender, block_on, pass_on};
 use crate::command::{Outcome, complain, print};
 use crate::session::wait_for_end_of_input;
+use crate::store::Store;
 use crate::text::Language;
 
 /// Tries a few times to catch up with a game that is being bowled.
@@ -72,4 +73,29 @@ fn tell(news: &PassNews) -> io::Result<()> {
         PassNews::Conflict(number) => writeln!(output, "conflict {number}")?,
     }
     output.flush()
+}
+
+/// A night that another machine went on with, under an identity of its own. The file stays as it is.
+pub(super) fn send_as_another(
+    data: &Path,
+    night: NightReference,
+    language: Language,
+) -> Reported<Outcome> {
+    let membership = membership(data)?;
+    let lane = membership.lane.clone().ok_or(CentreError::NoLane)?;
+    let address = membership.address(data)?;
+    let number = Store::look(data)?.find(night)?.number;
+    let mut sender = Sender::new(data, &lane);
+    let sent = block_on(async {
+        let link = Link::open(&address).await?;
+        sender.send_as_another(&link, number).await
+    })?;
+    match sent {
+        Ok(id) => Ok(print(format!(
+            "{}\n",
+            language.sent_as_another(number, &id)
+        ))?),
+        Err(SendError::Centre(error)) => Err(error.into()),
+        Err(SendError::File(error)) => Err(error.into()),
+    }
 }

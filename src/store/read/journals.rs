@@ -1,6 +1,7 @@
 //! The journals as they are in the file, for whoever passes them on.
 
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 use rusqlite::{OptionalExtension, Row};
 
@@ -106,13 +107,24 @@ impl Store {
 
 /// Notices a write without opening the file.
 #[derive(Debug, Default)]
-pub struct FileWatch(Option<Traces>);
+pub struct FileWatch {
+    traces: Option<Traces>,
+    told: Option<Instant>,
+}
+
+/// How often a file is read that was written so lately that another write may leave no trace.
+const DOUBT: Duration = Duration::from_millis(250);
 
 impl FileWatch {
-    /// Was the file written since the last look, or so lately that one can't tell?
+    /// Was the file written since the last look? In doubt it was, but not too often.
     pub fn has_changed(&mut self, path: &Path) -> bool {
         let traces = Traces::at(path);
-        let before = self.0.replace(traces);
-        before != self.0 || !traces.are_settled()
+        let before = self.traces.replace(traces);
+        let is_due = self.told.is_none_or(|told| told.elapsed() >= DOUBT);
+        let has_changed = before != self.traces || (is_due && !traces.are_settled());
+        if has_changed {
+            self.told = Some(Instant::now());
+        }
+        has_changed
     }
 }

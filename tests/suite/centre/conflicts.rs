@@ -92,3 +92,58 @@ fn an_old_copy_of_a_file_is_told_that_the_centre_has_more() {
     assert!(told.contains("another machine went on with it"), "{told}");
     hall.has_all_of(&first);
 }
+
+/// A laptop breaks: another one takes the night from the centre and goes on with it.
+#[test]
+fn another_machine_fetches_a_night_and_goes_on_with_it() {
+    let Some(hall) = Hall::open() else {
+        return;
+    };
+    let [first, second] = two_machines(&hall);
+    bowl(&first, "9/");
+    assert_eq!(says(&first, "centre send").0, 0);
+    let third = Place::new();
+    hall.join(&third);
+    let fetched = says(&third, "centre fetch --lane 12");
+    assert_eq!(fetched, (0, "night 1: added\n".to_owned()));
+    assert_eq!(events(&third), events(&first));
+    bowl(&third, "X");
+    assert_eq!(says(&third, "centre send").0, 0);
+    hall.has_all_of(&third);
+    // An old copy is brought up to date; one with balls of its own is not.
+    assert_eq!(
+        says(&second, "centre fetch last"),
+        (0, "night 1: updated\n".to_owned())
+    );
+    assert_eq!(events(&second), events(&third));
+    bowl(&first, "7-");
+    let before = events(&first);
+    let (code, told) = says(&first, "centre fetch 1");
+    assert!(code == 1 && told.contains("nothing was changed"), "{told}");
+    assert_eq!(events(&first), before);
+    let (code, told) = says(&first, "centre fetch --lane 77");
+    assert!(code == 1 && told.contains("no such night"), "{told}");
+    assert_eq!(says(&first, "centre fetch").0, 2);
+}
+
+#[test]
+fn a_night_that_was_forked_is_sent_as_another_by_hand() {
+    let Some(hall) = Hall::open() else {
+        return;
+    };
+    let [first, second] = two_machines(&hall);
+    bowl(&first, "9/");
+    bowl(&second, "7-");
+    assert_eq!(says(&second, "centre send").0, 0);
+    assert_eq!(says(&first, "centre send").0, 1);
+    let before = events(&first);
+    let (code, told) = says(&first, "centre send --as-another 1");
+    assert!(
+        code == 0 && told.contains("as a night of its own"),
+        "{told}"
+    );
+    assert_eq!(events(&first), before, "the file stays as it is");
+    let counts = "SELECT events FROM tenpin.nights ORDER BY events";
+    assert_eq!(hall.sql(counts), [["8"], ["8"]]);
+    assert_eq!(says(&first, "centre check").0, 0, "its chain is its own");
+}
