@@ -260,5 +260,5 @@ fn a_certificate_that_is_unknown_or_for_another_name_is_refused() {
     assert!(tenpin(&place, "centre send", "").status.success());
     hall.has_all_of(&place);
     let encrypted = "SELECT count(*) FROM pg_stat_ssl WHERE ssl";
-    assert_eq!(hall.sql(encrypted), [["0"]], "nothing stays connected");
+    super::wait_until("nothing stays connected", || hall.sql(encrypted) == [["0"]]);
 }
