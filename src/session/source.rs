@@ -30,6 +30,10 @@ impl Source {
     }
 
     /// The file and the night, if phones can be shown it.
+    #[cfg_attr(
+        not(feature = "centre"),
+        expect(clippy::unnecessary_wraps, reason = "a lane of a centre has no file")
+    )]
     pub(super) fn shown_to_phones(&self, path: PathBuf) -> Option<(PathBuf, Option<String>)> {
         match self {
             Self::File(_, NightReference::Last) => Some((path, None)),
