@@ -3,6 +3,8 @@
 mod argument_error;
 mod arguments;
 mod ball_words;
+mod help;
+mod since;
 mod translation;
 
 pub use argument_error::ArgumentError;
@@ -18,7 +20,7 @@ use std::ffi::OsString;
 use std::fmt::{self, Display, Formatter};
 use std::path::PathBuf;
 
-use clap::builder::PossibleValue;
+use clap::builder::{FalseyValueParser, PossibleValue};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
@@ -30,14 +32,26 @@ use crate::domain::{BowlingGames, Player, RuleError};
 use crate::report::Format;
 use crate::text::Language;
 use ball_words::with_balls_apart;
-use translation::translated;
+pub use help::command_line;
 
 /// The similarity above which a word is taken for a misspelt sub-command.
 const NEAR: f64 = 0.8;
 
+/// The heading of the options that only a screen needs.
+const SCREEN: &str = "Screen";
+
+/// The version, the commit if it is known, and the version of SQLite.
+pub fn version() -> String {
+    let (own, sqlite) = (env!("CARGO_PKG_VERSION"), rusqlite::version());
+    match env!("TENPIN_COMMIT") {
+        "" => format!("{own} (SQLite {sqlite})"),
+        commit => format!("{own} (commit {commit}, SQLite {sqlite})"),
+    }
+}
+
 /// A scoreboard for a bowling night, in the terminal.
 #[derive(Debug, Parser)]
-#[command(version, about, max_term_width = 100)]
+#[command(version = version(), about, max_term_width = 100)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a flag of the command line"
@@ -75,28 +89,37 @@ pub struct Cli {
     #[arg(long, global = true, value_name = "FILE")]
     pub data: Option<PathBuf>,
 
-    /// Language [default: from `LC_ALL`, `LC_MESSAGES` or LANG]
-    #[arg(long, global = true, value_name = "LANGUAGE")]
+    /// Language [default: `$TENPIN_LANG`, on the screen as chosen there, or from `LC_ALL`, `LC_MESSAGES` or LANG]
+    #[arg(
+        long,
+        global = true,
+        value_name = "LANGUAGE",
+        env = "TENPIN_LANG",
+        hide_env = true
+    )]
     pub lang: Option<Language>,
 
-    /// Colour theme; overrides `NO_COLOR`
-    #[arg(long, global = true, value_name = "NAME")]
+    /// Colour theme; overrides `NO_COLOR` [default: `$TENPIN_THEME`, or as chosen on the screen]
+    #[arg(long, global = true, value_name = "NAME", help_heading = SCREEN)]
+    #[arg(env = "TENPIN_THEME", hide_env = true)]
     pub theme: Option<ThemeName>,
 
-    /// Draw in ASCII [default: only if the locale is not UTF-8]
-    #[arg(long, global = true)]
+    /// Draw in ASCII [default: `$TENPIN_ASCII`, or only if the locale is not UTF-8]
+    #[arg(long, global = true, help_heading = SCREEN)]
+    #[arg(env = "TENPIN_ASCII", hide_env = true, value_parser = FalseyValueParser::new())]
     pub ascii: bool,
 
-    /// No animations
-    #[arg(long, global = true)]
+    /// No animations [default: `$TENPIN_STILL`, or as chosen on the screen]
+    #[arg(long, global = true, help_heading = SCREEN)]
+    #[arg(env = "TENPIN_STILL", hide_env = true, value_parser = FalseyValueParser::new())]
     pub still: bool,
 
-    /// Leave the mouse to the terminal
-    #[arg(long, global = true)]
+    /// Leave the mouse to the terminal [default: if `$TENPIN_MOUSE` is off, or as chosen on the screen]
+    #[arg(long, global = true, help_heading = SCREEN)]
     pub no_mouse: bool,
 
     /// Print no boards on quitting
-    #[arg(long, global = true)]
+    #[arg(long, global = true, help_heading = SCREEN)]
     pub quiet: bool,
 
     /// What to do instead of bowling
@@ -131,8 +154,11 @@ pub enum Command {
     /// A night that is already there changes nothing, unless the import has more of it. Two different
     /// versions of the same night are refused.
     Import {
-        /// JSON file
+        /// JSON file; `-` reads standard input
         file: PathBuf,
+        /// Print one JSON object per night
+        #[arg(long)]
+        json: bool,
     },
     /// Show averages and records, for everyone or one player
     ///
@@ -148,6 +174,9 @@ pub enum Command {
     Label(LabelArguments),
     /// Look after the stored nights: check, rebuild, back up, delete, leave out of statistics
     Data {
+        /// Print JSON
+        #[arg(long, global = true)]
+        json: bool,
         /// What to do
         #[command(subcommand)]
         task: DataTask,
@@ -159,7 +188,9 @@ pub enum Command {
         #[command(subcommand)]
         task: CentreTask,
     },
-    /// Print a shell completion script
+    /// Print what a bug report needs: version, system, terminal, data file and its health
+    Doctor,
+    /// Print a shell completion script, which completes players and nights too
     Completions {
         /// The shell
         shell: Shell,
@@ -202,18 +233,11 @@ impl Cli {
     pub fn read(arguments: Vec<OsString>) -> Result<Self, ArgumentError> {
         let language = language_of(&arguments);
         let arguments = with_balls_apart(arguments);
-        let parsed = match language {
-            Language::English => Self::try_parse_from(arguments),
-            Language::Korean => Self::parse_translated(arguments),
-        };
+        let matches = command_line(language).try_get_matches_from(arguments);
+        let parsed = matches.and_then(|matches| Self::from_arg_matches(&matches));
         let cli = parsed.map_err(|error| ArgumentError::new(error, language))?;
         cli.check(language)?;
         Ok(cli)
-    }
-
-    fn parse_translated(arguments: Vec<OsString>) -> Result<Self, clap::Error> {
-        let matches = translated(Self::command()).try_get_matches_from(arguments)?;
-        Self::from_arg_matches(&matches)
     }
 
     fn check(&self, language: Language) -> Result<(), ArgumentError> {
@@ -265,8 +289,14 @@ impl Cli {
     }
 }
 
+/// `TENPIN_LANG` before the locale.
 fn own_language() -> Language {
-    Language::from_environment(|name| std::env::var(name).ok())
+    let variable = |name: &str| std::env::var(name).ok();
+    let mut asked = Language::value_variants().iter();
+    let asked = asked.find(|language| variable("TENPIN_LANG").as_deref() == Some(language.code()));
+    asked
+        .copied()
+        .unwrap_or_else(|| Language::from_environment(variable))
 }
 
 /// The same before the arguments are parsed, since help and errors have a language too.
@@ -317,8 +347,8 @@ fn player(word: &str) -> Result<Player, WordError> {
 }
 
 fn date(word: &str) -> Result<Date, WordError> {
-    let date = word.parse();
-    date.map_err(|_unreadable: jiff::Error| WordError::Date(word.to_owned()))
+    let today = jiff::Zoned::now().date();
+    since::read(word, today).ok_or_else(|| WordError::Date(word.to_owned()))
 }
 
 /// It is shown on screens and in addresses of pages.
@@ -341,6 +371,7 @@ fn near_command(word: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use super::translation::translated;
     use super::*;
 
     #[test]

@@ -4,6 +4,7 @@
 pub mod centre;
 pub mod completions;
 pub mod data;
+pub mod doctor;
 pub mod export;
 pub mod import;
 pub mod label;

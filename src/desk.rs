@@ -28,6 +28,9 @@ use crate::night::Night;
 use crate::store::{NightWriter, Store};
 use crate::text::Language;
 
+/// The setting with the language that was chosen on the screen.
+pub const LANGUAGE: &str = "language";
+
 /// Performs effects; scripted in tests.
 pub trait Desk {
     /// Performs one effect. The answer, if any, is a message for the app.
@@ -217,7 +220,17 @@ impl FileDesk {
         None
     }
 
+    /// Files are shared in the language of the screen.
+    fn hear_language(&mut self, effect: &Effect) {
+        if let Effect::Remember { key, value } = effect
+            && *key == LANGUAGE
+        {
+            self.language = Language::from_code(value).unwrap_or(self.language);
+        }
+    }
+
     fn write(&mut self, effect: Effect, night: &Night) {
+        self.hear_language(&effect);
         let Some(writer) = &mut self.writer else {
             return;
         };

@@ -12,7 +12,8 @@ use tenpin::cli::{ArgumentError, Cli, Command};
 #[cfg(feature = "centre")]
 use tenpin::command::centre;
 use tenpin::command::{
-    Outcome, completions, data, export, import, label, nights, score, serve, show, stats, watch,
+    Outcome, completions, data, doctor, export, import, label, nights, score, serve, show, stats,
+    watch,
 };
 use tenpin::session::{install_reports, play};
 use tenpin::text::Language;
@@ -50,6 +51,9 @@ fn exit_code(outcome: Outcome) -> ExitCode {
 }
 
 fn run() -> Result<Outcome> {
+    if let Some(outcome) = completions::answer()? {
+        return Ok(outcome);
+    }
     let cli = match Cli::read(std::env::args_os().collect()) {
         Ok(cli) => cli,
         Err(refusal) => return tell(&refusal),
@@ -102,12 +106,13 @@ fn obey(cli: &Cli, language: Language) -> Result<Outcome> {
         Some(Command::Watch(arguments)) => watch::run(cli, arguments, language),
         Some(Command::Serve(arguments)) => serve::run(cli, arguments, language),
         Some(Command::Export(arguments)) => export::run(cli, arguments, language),
-        Some(Command::Import { file }) => import::run(cli, file, language),
+        Some(Command::Import { file, json }) => import::run(cli, file, *json, language),
         Some(Command::Stats(arguments)) => stats::run(cli, arguments, language),
         Some(Command::Label(arguments)) => label::run(cli, arguments, language),
-        Some(Command::Data { task }) => data::run(cli, task, language),
         #[cfg(feature = "centre")]
         Some(Command::Centre { task }) => centre::run(cli, task, language),
+        Some(Command::Data { task, json }) => data::run(cli, task, *json, language),
+        Some(Command::Doctor) => doctor::run(cli, language),
         Some(Command::Completions { shell }) => completions::run(*shell),
     }
 }

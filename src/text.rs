@@ -51,6 +51,20 @@ words! {
 }
 
 impl Language {
+    /// The language with this code. None if there is none.
+    pub fn from_code(code: &str) -> Option<Self> {
+        let all = [Self::English, Self::Korean];
+        all.into_iter().find(|language| language.code() == code)
+    }
+
+    /// The one that is not spoken now.
+    pub const fn other(self) -> Self {
+        match self {
+            Self::English => Self::Korean,
+            Self::Korean => Self::English,
+        }
+    }
+
     /// From the environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set decides.
     /// English if Unicode can't be shown.
     pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Self {

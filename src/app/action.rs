@@ -48,6 +48,8 @@ pub enum Action {
     ChooseTheme,
     /// Turn animations on or off.
     SwitchMotion,
+    /// Speak the other language.
+    SwitchLanguage,
     /// Listen to the mouse, or leave it to the terminal.
     SwitchMouse,
     /// Ask in which format to share the night.

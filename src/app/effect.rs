@@ -53,6 +53,8 @@ pub enum Effect {
     FollowLane(Option<String>),
     /// Listen to the mouse from now on, or leave it to the terminal.
     ListenToMouse(Mouse),
+    /// Speak the other language from now on, and remember that.
+    SwitchLanguage,
     Animate(Animation),
     /// Answer with [`Message::HandOver`](super::Message::HandOver) after a moment.
     Hold,

@@ -81,6 +81,7 @@ fn update_themes(before: ThemeName, theme: ThemeName, action: Action) -> Steps {
         Action::Move(Direction::Up) => vec![Step::Wear(theme.on_by(ThemeName::ALL.len() - 1))],
         Action::Move(_) => vec![Step::Wear(theme.on_by(1))],
         Action::SwitchMotion => vec![Step::SwitchMotion],
+        Action::SwitchLanguage => vec![Step::Ask(Effect::SwitchLanguage)],
         Action::SwitchMouse => vec![Step::SwitchMouse],
         Action::Confirm => vec![Step::Close, Step::Ask(theme.remembered())],
         _ => vec![Step::Wear(before), Step::Close],

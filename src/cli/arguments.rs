@@ -35,6 +35,9 @@ pub struct ShowArguments {
     /// Replay it on the full screen, ball by ball
     #[arg(long)]
     pub replay: bool,
+    /// Print the night as JSON
+    #[arg(long, conflicts_with = "replay")]
+    pub json: bool,
 }
 
 /// Which night, and how large.
@@ -85,7 +88,7 @@ pub struct NightsArguments {
     /// Only nights in which this player finished a game
     #[arg(long, value_name = "NAME", value_parser = player)]
     pub player: Option<Player>,
-    /// Only nights that began on this day or later: 2026-01-31
+    /// Only nights that began on this day or later: 2026-01-31, yesterday, "2 weeks ago"
     #[arg(long, value_name = "DATE", value_parser = date)]
     pub since: Option<Date>,
     /// Print one JSON object per night
@@ -143,7 +146,7 @@ pub struct StatsArguments {
     /// A whole page about this player [default: one line per player]
     #[arg(value_parser = player)]
     pub player: Option<Player>,
-    /// Only games of nights that began on this day or later: 2026-01-31
+    /// Only games of nights that began on this day or later: 2026-01-31, yesterday, "2 weeks ago"
     #[arg(long, value_name = "DATE", value_parser = date)]
     pub since: Option<Date>,
     /// Only the last N games of each player

@@ -45,6 +45,7 @@ fn translate_argument(command: &str, argument: Arg) -> Arg {
     };
     let words = format!("{words}{}{}", values(&argument), default_value(&argument));
     let argument = argument.hide_default_value(true).hide_possible_values(true);
+    let argument = argument.help_heading(None::<&str>);
     argument.help(words.clone()).long_help(words)
 }
 
@@ -82,6 +83,6 @@ fn template(command: &Command) -> String {
     if command.get_positionals().next().is_some() {
         parts.push(format!("{arguments}:\n{{positionals}}"));
     }
-    parts.push(format!("{options}:\n{{options}}"));
+    parts.push(format!("{options}:\n{{options}}{{after-help}}"));
     parts.join("\n\n")
 }

@@ -4,28 +4,72 @@ use std::io;
 use std::path::Path;
 
 use color_eyre::Result;
+use serde_json::{Value, json};
 
 use super::progress::with_bar;
-use super::{Outcome, complain, data_file, look, print};
+use super::{Outcome, complain, data_file, json_line, look, print};
 use crate::archive::{NightChange, NightHeader, NightReference};
 use crate::cli::{Cli, DataTask};
 use crate::session::is_terminal;
 use crate::store::Store;
 use crate::text::{Language, names};
 
-pub fn run(cli: &Cli, task: &DataTask, language: Language) -> Result<Outcome> {
+pub fn run(cli: &Cli, task: &DataTask, is_json: bool, language: Language) -> Result<Outcome> {
+    let reporter = Reporter {
+        form: AnswerForm::new(is_json),
+        language,
+    };
     match task {
-        DataTask::Path => Ok(print(format!("{}\n", data_file(cli)?.display()))?),
-        DataTask::Check => check(&look(cli)?, language),
-        DataTask::Rebuild => rebuild(&look(cli)?, language),
-        DataTask::Backup { file } => backup(&look(cli)?, file, language),
-        DataTask::Exclude { night } => change(&look(cli)?, *night, &NightChange::Exclude, language),
-        DataTask::Include { night } => change(&look(cli)?, *night, &NightChange::Include, language),
-        DataTask::Delete { night, yes } => delete(&look(cli)?, *night, *yes, language),
+        DataTask::Path => reporter.path(&data_file(cli)?),
+        DataTask::Check => check(&look(cli)?, reporter),
+        DataTask::Rebuild => rebuild(&look(cli)?, reporter),
+        DataTask::Backup { file } => {
+            look(cli)?.backup(file)?;
+            let object = json!({ "file": file.display().to_string() });
+            reporter.tell(&object, || language.copied_to(file))
+        }
+        DataTask::Exclude { night } => change(&look(cli)?, *night, &NightChange::Exclude, reporter),
+        DataTask::Include { night } => change(&look(cli)?, *night, &NightChange::Include, reporter),
+        DataTask::Delete { night, yes } => delete(&look(cli)?, *night, *yes, reporter),
     }
 }
 
-fn check(store: &Store, language: Language) -> Result<Outcome> {
+/// Tells what was done: a sentence, or an object. Keys may be added, never changed.
+#[derive(Clone, Copy)]
+pub(super) struct Reporter {
+    pub(super) form: AnswerForm,
+    pub(super) language: Language,
+}
+
+/// How a command answers.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum AnswerForm {
+    Words,
+    Json,
+}
+
+impl AnswerForm {
+    const fn new(is_json: bool) -> Self {
+        if is_json { Self::Json } else { Self::Words }
+    }
+}
+
+impl Reporter {
+    fn tell(self, object: &Value, sentence: impl FnOnce() -> String) -> Result<Outcome> {
+        if self.form == AnswerForm::Json {
+            return Ok(print(json_line(object)?)?);
+        }
+        Ok(print(sentence() + "\n")?)
+    }
+
+    fn path(self, path: &Path) -> Result<Outcome> {
+        let path = path.display().to_string();
+        self.tell(&json!({ "path": path }), || path.clone())
+    }
+}
+
+fn check(store: &Store, reporter: Reporter) -> Result<Outcome> {
+    let language = reporter.language;
     let mut nights = 0;
     let problems = with_bar(|bar| {
         store.check(&mut |progress| {
@@ -33,28 +77,29 @@ fn check(store: &Store, language: Language) -> Result<Outcome> {
             bar.show(progress);
         })
     })?;
+    let told: Vec<_> = problems.iter().map(ToString::to_string).collect();
+    let object = json!({ "nights": nights, "problems": told });
     if problems.is_empty() {
-        return Ok(print(format!("{}\n", language.all_as_written(nights)))?);
+        return reporter.tell(&object, || language.all_as_written(nights));
     }
-    let lines = problems
+    let lines: Vec<_> = problems
         .iter()
-        .map(|problem| language.problem(problem) + "\n");
-    print(lines.collect::<String>())?;
+        .map(|problem| language.problem(problem))
+        .collect();
+    reporter.tell(&object, || lines.join("\n"))?;
     Ok(Outcome::Failed)
 }
 
-fn rebuild(store: &Store, language: Language) -> Result<Outcome> {
+fn rebuild(store: &Store, reporter: Reporter) -> Result<Outcome> {
     let rebuilt = with_bar(|bar| store.rebuild(&mut |progress| bar.show(progress)))?;
-    let outcome = print(format!("{}\n", language.rebuilt(&rebuilt)))?;
+    let object = json!({
+        "nights": rebuilt.nights, "lines": rebuilt.lines, "broken": rebuilt.broken
+    });
+    let outcome = reporter.tell(&object, || reporter.language.rebuilt(&rebuilt))?;
     match rebuilt.broken {
         0 => Ok(outcome),
         _ => Ok(Outcome::Failed),
     }
-}
-
-fn backup(store: &Store, file: &Path, language: Language) -> Result<Outcome> {
-    store.backup(file)?;
-    Ok(print(format!("{}\n", language.copied_to(file)))?)
 }
 
 /// Changes a night and tells so.
@@ -62,12 +107,18 @@ pub(super) fn change(
     store: &Store,
     night: NightReference,
     change: &NightChange,
-    language: Language,
+    reporter: Reporter,
 ) -> Result<Outcome> {
     let number = store.find(night)?.number;
     store.change(number, change)?;
-    let sentence = language.changed_night(number, change);
-    Ok(print(format!("{sentence}\n"))?)
+    let word = match change {
+        NightChange::Label(_) => "labelled",
+        NightChange::Exclude => "excluded",
+        NightChange::Include => "included",
+        NightChange::Delete => "deleted",
+    };
+    let object = json!({ "night": number, "change": word });
+    reporter.tell(&object, || reporter.language.changed_night(number, change))
 }
 
 /// Tells what goes, and asks.
@@ -75,8 +126,9 @@ fn delete(
     store: &Store,
     night: NightReference,
     is_agreed: bool,
-    language: Language,
+    reporter: Reporter,
 ) -> Result<Outcome> {
+    let language = reporter.language;
     let night = store.find(night)?;
     if !is_agreed && !is_terminal() {
         complain(language.deleting_asks())?;
@@ -86,7 +138,7 @@ fn delete(
         return Ok(print(format!("{}\n", language.not_deleted()))?);
     }
     let night = NightReference::Number(night.number);
-    change(store, night, &NightChange::Delete, language)
+    change(store, night, &NightChange::Delete, reporter)
 }
 
 /// Anything but a yes is a no, the end of the input too.

@@ -1,21 +1,23 @@
 //! `tenpin import`: nights that were exported as JSON.
 
+use std::io;
 use std::path::Path;
 
 use color_eyre::Result;
 use color_eyre::eyre::WrapErr;
+use serde::Serialize;
 
 use super::progress::with_bar;
-use super::{Outcome, complain, look, print};
-use crate::archive::{Progress, StoredNight};
+use super::{Outcome, complain, json_line, look, print};
+use crate::archive::{Imported, Progress, StoreError, StoredNight};
 use crate::cli::Cli;
 use crate::report::{NightJsonError, read_nights};
 use crate::store::Store;
 use crate::text::Language;
 
 /// Imports every night of a file. A refused night is reported and does not stop the others.
-pub fn run(cli: &Cli, file: &Path, language: Language) -> Result<Outcome> {
-    let text = std::fs::read_to_string(file).wrap_err_with(|| file.display().to_string())?;
+pub fn run(cli: &Cli, file: &Path, is_json: bool, language: Language) -> Result<Outcome> {
+    let text = read(file).wrap_err_with(|| file.display().to_string())?;
     let store = look(cli)?;
     let mut nights: Vec<_> = read_nights(&text).collect();
     if nights.is_empty() {
@@ -26,35 +28,87 @@ pub fn run(cli: &Cli, file: &Path, language: Language) -> Result<Outcome> {
         let numbered = (0..).zip(nights);
         let imports = numbered.map(|(done, night)| {
             bar.show(Progress { done, total });
-            import(night, &store, language)
+            import(night, &store)
         });
         imports.collect()
     });
     let mut outcome = Outcome::Done;
     for imported in imports {
+        if is_json {
+            print(json_line(ImportJson::new(&imported))?)?;
+        }
         match imported {
-            Ok(sentence) => drop(print(sentence)?),
-            Err((refused, sentence)) => {
-                outcome = refused;
-                complain(&sentence)?;
+            Ok(_) if is_json => {}
+            Ok(imported) => drop(print(language.imported(imported) + "\n")?),
+            Err(refusal) => {
+                outcome = refusal.outcome();
+                complain(&refusal.sentence(language))?;
             }
         }
     }
     Ok(outcome)
 }
 
-/// What was imported, or why the night is refused.
-fn import(
-    night: Result<StoredNight, NightJsonError>,
-    store: &Store,
-    language: Language,
-) -> Result<String, (Outcome, String)> {
-    let night = night.map_err(|refusal| {
-        let sentence = language.not_imported(&refusal.to_string());
-        (Outcome::WrongInput, sentence)
-    })?;
-    let imported = store.import(&night);
-    let imported =
-        imported.map_err(|refusal| (Outcome::Failed, language.store_refusal(&refusal)))?;
-    Ok(language.imported(imported) + "\n")
+/// `-` is standard input.
+fn read(file: &Path) -> io::Result<String> {
+    if file == Path::new("-") {
+        return io::read_to_string(io::stdin());
+    }
+    std::fs::read_to_string(file)
+}
+
+/// Why a night is refused.
+enum Refusal {
+    Unreadable(NightJsonError),
+    Store(StoreError),
+}
+
+impl Refusal {
+    const fn outcome(&self) -> Outcome {
+        match self {
+            Self::Unreadable(_) => Outcome::WrongInput,
+            Self::Store(_) => Outcome::Failed,
+        }
+    }
+
+    fn sentence(&self, language: Language) -> String {
+        match self {
+            Self::Unreadable(refusal) => language.not_imported(&refusal.to_string()),
+            Self::Store(refusal) => language.store_refusal(refusal),
+        }
+    }
+}
+
+fn import(night: Result<StoredNight, NightJsonError>, store: &Store) -> Result<Imported, Refusal> {
+    let night = night.map_err(Refusal::Unreadable)?;
+    store.import(&night).map_err(Refusal::Store)
+}
+
+/// Keys may be added, never changed.
+#[derive(Serialize)]
+struct ImportJson {
+    /// None if it was refused.
+    night: Option<u32>,
+    result: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<String>,
+}
+
+impl ImportJson {
+    fn new(imported: &Result<Imported, Refusal>) -> Self {
+        let (night, result) = match imported {
+            Ok(Imported::Added(number)) => (Some(*number), "added"),
+            Ok(Imported::Same(number)) => (Some(*number), "same"),
+            Ok(Imported::Longer(number)) => (Some(*number), "updated"),
+            Ok(Imported::Shorter(number)) => (Some(*number), "shorter"),
+            Err(_) => (None, "refused"),
+        };
+        let refusal = imported.as_ref().err();
+        let reason = refusal.map(|refusal| refusal.sentence(Language::English));
+        Self {
+            night,
+            result,
+            reason,
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use color_eyre::Result;
 
-use super::data::change;
+use super::data::{AnswerForm, Reporter, change};
 use super::{Outcome, look};
 use crate::archive::NightChange;
 use crate::cli::{Cli, LabelArguments};
@@ -10,5 +10,9 @@ use crate::text::Language;
 
 pub fn run(cli: &Cli, arguments: &LabelArguments, language: Language) -> Result<Outcome> {
     let label = NightChange::label(&arguments.text.join(" "));
-    change(&look(cli)?, arguments.night, &label, language)
+    let reporter = Reporter {
+        form: AnswerForm::Words,
+        language,
+    };
+    change(&look(cli)?, arguments.night, &label, reporter)
 }

@@ -16,6 +16,11 @@ pub fn run(cli: &Cli, arguments: &ShowArguments, language: Language) -> Result<O
     }
     let reading = store.read(arguments.night)?;
     let sheet = Sheet::new(&reading.night, &reading.times, &reading.header);
-    print(render(Format::Text, &sheet, language)?)?;
+    let format = if arguments.json {
+        Format::Json
+    } else {
+        Format::Text
+    };
+    print(render(format, &sheet, language)?)?;
     Ok(tell_trouble(reading.trouble.as_ref(), language)?)
 }

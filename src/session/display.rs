@@ -20,6 +20,12 @@ pub(super) fn default_theme() -> ThemeName {
     }
 }
 
+/// From the command line or the environment, else as chosen on the screen, else from the locale.
+pub(super) fn chosen(cli: &Cli, remembered: Option<String>, language: Language) -> Language {
+    let remembered = remembered.and_then(|code| Language::from_code(&code));
+    cli.lang.or(remembered).unwrap_or(language)
+}
+
 pub fn glyphs(cli: &Cli) -> Glyphs {
     if cli.ascii {
         return Glyphs::Ascii;
@@ -35,10 +41,15 @@ pub(super) fn motion(cli: &Cli, remembered: Option<String>) -> Motion {
     remembered.map_or_else(Motion::default, |still| Motion::from_setting(&still))
 }
 
-/// From the command line, else as saved.
+/// From the command line, else from the environment, else as saved.
 pub(super) fn mouse(cli: &Cli, remembered: Option<String>) -> Mouse {
-    if cli.no_mouse {
-        return Mouse::Off;
+    let variable = std::env::var("TENPIN_MOUSE").unwrap_or_default();
+    match variable.as_str() {
+        _ if cli.no_mouse => return Mouse::Off,
+        "" => {}
+        "off" | "no" | "false" => return Mouse::Off,
+        number if number.parse() == Ok(0) => return Mouse::Off,
+        _ => return Mouse::On,
     }
     remembered.map_or_else(Mouse::default, |mouse| Mouse::from_setting(&mouse))
 }

@@ -10,7 +10,7 @@ use ratatui::layout::{Position, Rect};
 use rustix::io::Errno;
 
 use crate::app::{Action, Animation, App, Context, Effect, Effects, Message, Motion, Target};
-use crate::desk::Desk;
+use crate::desk::{Desk, LANGUAGE};
 use crate::domain::Mark;
 use crate::input::{self, Key, bind};
 use crate::terminal::{EventSource, Incoming, Suspended};
@@ -212,6 +212,7 @@ where
                 Effect::Hold => self.hold(),
                 Effect::Suspend => self.suspend(Suspended::Job)?,
                 Effect::ListenToMouse(mouse) => self.events.listen_to_mouse(mouse)?,
+                Effect::SwitchLanguage => self.switch_language()?,
                 Effect::Quit => return Ok(Some(Ending::Quit)),
                 effect => self.ask(effect)?,
             }
@@ -243,6 +244,15 @@ where
         }
         self.looked_up.extend(asked.zip(answer.clone()));
         Ok(answer)
+    }
+
+    fn switch_language(&mut self) -> Result<()> {
+        let language = self.display.language.other();
+        self.display.language = language;
+        self.ask(Effect::Remember {
+            key: LANGUAGE,
+            value: language.code().to_owned(),
+        })
     }
 
     fn animate(&mut self, animation: Animation) {

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use color_eyre::eyre::Result;
 
-use super::display::{default_theme, display, motion, mouse, theme};
+use super::display::{chosen, default_theme, display, motion, mouse, theme};
 use super::{Ending, EventLoop, Opening, Prologue};
 use crate::app::{App, BY_PINS, ByPins, Effect, FIRST_LOOK, Message, Notice, ThemeName};
 use crate::cli::Cli;
-use crate::desk::{Companions, Desk, FileDesk, Teller};
+use crate::desk::{Companions, Desk, FileDesk, LANGUAGE, Teller};
 use crate::night::Night;
 use crate::report::farewell;
 use crate::store::NightWriter;
@@ -24,6 +24,7 @@ pub(super) fn play(
 ) -> Result<(Ending, Option<NightWriter>)> {
     let writer = opening.writer.as_ref();
     let setting = |key| writer.and_then(|writer| writer.setting(key));
+    let language = chosen(cli, setting(LANGUAGE), language);
     let is_first_look = is_first_look(cli, setting);
     let app = app(opening.night, opening.prologue);
     let app = app.with_theme(theme(cli, setting("theme")));
@@ -44,7 +45,7 @@ pub(super) fn play(
     desk.beside.tell = Some(teller(&events));
     let ending = run(&mut app, &mut desk, events, display)?;
     if ending == Ending::Quit && !cli.quiet {
-        say_farewell(&app, language);
+        say_farewell(&app, desk.language);
     }
     Ok((ending, desk.writer))
 }

@@ -3,12 +3,12 @@
 use color_eyre::eyre::Result;
 
 use super::ExitReport;
-use super::display::{display, motion, mouse, theme};
+use super::display::{chosen, display, motion, mouse, theme};
 use super::full_screen::run;
 use crate::app::App;
 use crate::archive::NightReference;
 use crate::cli::Cli;
-use crate::desk::{self, Companions, FileDesk};
+use crate::desk::{self, Companions, FileDesk, LANGUAGE};
 use crate::store::Store;
 use crate::terminal::listen;
 use crate::text::Language;
@@ -21,6 +21,7 @@ pub fn replay(
 ) -> Result<ExitReport> {
     let replay = desk::replay(store, night)?;
     let setting = |key| store.setting(key).ok().flatten();
+    let language = chosen(cli, setting(LANGUAGE), language);
     let app = App::default().with_theme(theme(cli, setting("theme")));
     let mut app = app
         .with_motion(motion(cli, setting("still")))

@@ -10,13 +10,13 @@ use std::time::Duration;
 use color_eyre::eyre::Result;
 
 use super::ExitReport;
-use super::display::{display, motion, mouse, theme};
+use super::display::{chosen, display, motion, mouse, theme};
 use super::full_screen::{run, teller};
 use super::source::Source;
 use crate::app::{App, Message};
 use crate::archive::WatchedNight;
 use crate::cli::Cli;
-use crate::desk::{Companions, FileDesk};
+use crate::desk::{Companions, FileDesk, LANGUAGE};
 use crate::store::{Store, default_path};
 use crate::terminal::{GoneOnDrop, Incoming, listen};
 use crate::text::Language;
@@ -28,6 +28,7 @@ pub fn watch(cli: &Cli, mut source: Source, app: App, language: Language) -> Res
     let path = default_path(cli.data.clone(), |name| std::env::var_os(name))?;
     let store = Store::look(&path)?;
     let setting = |key| store.setting(key).ok().flatten();
+    let language = chosen(cli, setting(LANGUAGE), language);
     let app = app.with_theme(theme(cli, setting("theme")));
     let app = app.with_motion(motion(cli, setting("still")));
     let mut app = app.with_mouse(mouse(cli, setting("mouse")));

@@ -24,8 +24,9 @@ words! {
             "{file}: 모르는 확장자입니다. {known} 가운데 하나를 쓰거나 --format으로 형식을 정하세요";
     }
     no_date(word: &str) =>
-        "{word:?} is not a date such as 2026-01-31",
-        "{word:?}: 날짜가 아닙니다. 2026-01-31처럼 쓰세요";
+        "{word:?} is not a day such as 2026-01-31, yesterday or \"2 weeks ago\"",
+        "{word:?}: 날짜가 아닙니다. 2026-01-31, yesterday, \"2 weeks ago\"처럼 쓰세요";
+    examples_heading => "Examples", "예";
     no_such_night =>
         "no such night: use `last`, a number or a date such as 2026-01-31",
         "그런 기록은 없습니다: `last`, 번호, 2026-01-31 같은 날짜를 쓰세요";
@@ -91,7 +92,8 @@ pub fn about(command: &str) -> Option<&'static str> {
         "label" => "기록에 \"리그 3주차\" 같은 이름표를 붙입니다. 빈 글이면 뗍니다",
         "data" => "저장된 기록을 검사, 재구성, 백업하고 지우거나 통계에서 뺍니다",
         "centre" => "PostgreSQL에 있는 여러 레인의 센터로 기록을 보냅니다",
-        "completions" => "셸 자동 완성 스크립트를 출력합니다",
+        "doctor" => "오류 신고에 필요한 버전, 시스템, 터미널, 데이터 파일의 상태를 출력합니다",
+        "completions" => "선수와 기록까지 완성하는 셸 자동 완성 스크립트를 출력합니다",
         "path" => "데이터 파일의 경로를 출력합니다",
         "check" => "구조와 모든 사건, 끝난 게임을 검사합니다",
         "rebuild" => "사건에서 끝난 게임을 다시 만듭니다",
@@ -152,6 +154,30 @@ pub fn long_about(command: &str) -> Option<&'static str> {
     })
 }
 
+/// The command, and how it is used.
+#[rustfmt::skip]
+const EXAMPLES: &[(&str, &[&str])] = &[
+    ("tenpin", &["tenpin PJS KYJ LEE", "tenpin --resume", "tenpin --plain --no-save PJS"]),
+    ("score", &["tenpin score X 8/ 7- F9", "tenpin score '9{10}/ 8{6-10}1'", "tenpin score --json < games.txt"]),
+    ("nights", &["tenpin nights --player PJS", "tenpin nights --since \"2 weeks ago\" --json"]),
+    ("show", &["tenpin show", "tenpin show 3 --replay", "tenpin show 2026-01-31"]),
+    ("watch", &["tenpin watch --big", "tenpin watch --json | jq .up", "tenpin watch --overlay board.html"]),
+    ("serve", &["tenpin serve", "tenpin serve --bind 192.168.0.5:8000 --big"]),
+    ("export", &["tenpin export -o night.png", "tenpin export 3 --format csv --balls"]),
+    ("import", &["tenpin import night.json", "ssh lane3 tenpin export --format json | tenpin import -"]),
+    ("stats", &["tenpin stats", "tenpin stats PJS --last 30", "tenpin stats PJS --leaves"]),
+    ("label", &["tenpin label last league, week 3", "tenpin label 3 ''"]),
+    ("data", &["tenpin data check", "tenpin data backup bowling.db"]),
+    ("completions", &["source <(tenpin completions bash)", "tenpin completions fish > ~/.config/fish/completions/tenpin.fish"]),
+];
+
+/// How a command is used. Empty if its help says it all.
+pub fn examples(command: &str) -> &'static [&'static str] {
+    let mut rows = EXAMPLES.iter();
+    let row = rows.find(|(name, _)| *name == command);
+    row.map_or(&[], |(_, examples)| examples)
+}
+
 /// The command of an argument that means the same wherever it stands.
 const ANY: &str = "";
 
@@ -166,11 +192,11 @@ const ARGUMENTS: &[(&str, &str, &str)] = &[
     (ANY, "resume", "기록을 이어갑니다: `last`(기본값), 번호, 날짜"),
     (ANY, "no_save", "아무것도 저장하지 않습니다"),
     (ANY, "data", "데이터 파일 [기본값: $TENPIN_DATA, 또는 시스템의 데이터 디렉터리]"),
-    (ANY, "lang", "언어 [기본값: LC_ALL, LC_MESSAGES, LANG에서]"),
-    (ANY, "theme", "색 테마; NO_COLOR보다 우선합니다"),
-    (ANY, "ascii", "ASCII로 그립니다 [기본값: 로캘이 UTF-8이 아닐 때만]"),
-    (ANY, "still", "움직임 없이 보여줍니다"),
-    (ANY, "no_mouse", "마우스를 터미널에 맡깁니다"),
+    (ANY, "lang", "언어 [기본값: $TENPIN_LANG, 화면에서는 거기서 고른 것, LC_ALL, LC_MESSAGES, LANG에서]"),
+    (ANY, "theme", "색 테마; NO_COLOR보다 우선합니다 [기본값: $TENPIN_THEME, 화면에서 고른 것]"),
+    (ANY, "ascii", "ASCII로 그립니다 [기본값: $TENPIN_ASCII, 로캘이 UTF-8이 아닐 때만]"),
+    (ANY, "still", "움직임 없이 보여줍니다 [기본값: $TENPIN_STILL, 화면에서 고른 것]"),
+    (ANY, "no_mouse", "마우스를 터미널에 맡깁니다 [기본값: $TENPIN_MOUSE가 off일 때, 화면에서 고른 것]"),
     (ANY, "quiet", "끝낼 때 점수판을 남기지 않습니다"),
     (ANY, "help", "도움말을 보여줍니다"),
     (ANY, "version", "버전을 보여줍니다"),
@@ -178,7 +204,7 @@ const ARGUMENTS: &[(&str, &str, &str)] = &[
     ("score", "balls", "한 게임의 투구: 옵션이 아닌 모든 것"),
     ("export", "balls", "CSV에서 투구마다 한 줄"),
     ("nights", "player", "이 선수가 게임을 마친 기록만"),
-    ("nights", "since", "이날이나 그 뒤에 시작한 기록만: 2026-01-31"),
+    ("nights", "since", "이날이나 그 뒤에 시작한 기록만: 2026-01-31, yesterday, \"2 weeks ago\""),
     ("nights", "json", "기록마다 JSON 객체 하나를 출력합니다"),
     ("watch", "night", "`last`(새 기록이 시작되면 따라감), 번호, 날짜"),
     (ANY, "night", "`last`, 번호, 날짜"),
@@ -195,12 +221,15 @@ const ARGUMENTS: &[(&str, &str, &str)] = &[
     ("serve", "companion", "표준 입력이 끝나면 끝냅니다"),
     ("export", "format", "형식 [기본값: 파일 확장자에서, 아니면 text]"),
     ("export", "output", "출력 파일 [기본값: 표준 출력]"),
-    ("import", "file", "JSON 파일"),
+    ("import", "file", "JSON 파일; `-`는 표준 입력"),
     ("backup", "file", "새 파일"),
     ("delete", "yes", "묻지 않습니다"),
     ("label", "text", "이름표, 한 단어나 여러 단어"),
     ("stats", "player", "이 선수의 자세한 기록 [기본값: 선수마다 한 줄]"),
-    ("stats", "since", "이날이나 그 뒤에 시작한 기록의 게임만: 2026-01-31"),
+    ("stats", "since", "이날이나 그 뒤에 시작한 기록의 게임만: 2026-01-31, yesterday, \"2 weeks ago\""),
+    ("show", "json", "기록을 JSON으로 출력합니다"),
+    ("import", "json", "기록마다 JSON 객체 하나를 출력합니다"),
+    (ANY, "json", "JSON으로 출력합니다"),
     ("stats", "last", "선수마다 최근 N게임만"),
     ("stats", "leaves", "핀으로 입력한 게임에서 남긴 핀과 성공률"),
     ("stats", "json", "선수마다 JSON 객체 하나를 출력합니다"),

@@ -105,6 +105,7 @@ const fn name(action: Action) -> &'static str {
         Action::SwitchView => "switch view",
         Action::ChooseTheme => "choose theme",
         Action::SwitchMotion => "switch motion",
+        Action::SwitchLanguage => "switch language",
         Action::SwitchMouse => "switch mouse",
         Action::Share => "share",
         Action::ShareAs(_) => "share as",

@@ -13,6 +13,7 @@ mod calisthenics;
 mod centre;
 mod documents;
 mod emptiness;
+mod everyday;
 mod exporting;
 // A library is loaded before that of the system: only where that is known to work.
 #[cfg(all(target_os = "linux", target_env = "gnu", target_pointer_width = "64"))]

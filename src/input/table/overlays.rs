@@ -46,6 +46,7 @@ pub(super) const THEMES: &[Binding] = &[
     footer(&[Enter, Char(' ')], Action::Confirm, ["keep it", "고르기"]),
     footer(&[Char('m')], Action::SwitchMotion, ["motion", "움직임"]),
     footer(&[Char('c')], Action::SwitchMouse, ["mouse", "마우스"]),
+    footer(&[Char('l')], Action::SwitchLanguage, ["Korean", "English"]),
     footer(&[Escape, Char('q')], Action::Cancel, CANCEL),
 ];
 

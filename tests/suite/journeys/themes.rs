@@ -111,3 +111,14 @@ fn every_theme_is_found_by_its_name() {
     }
     assert_eq!(ThemeName::named("plaid"), None);
 }
+
+#[test]
+fn the_language_is_switched_at_once_and_remembered() {
+    for (keys, word, code) in [("tl", "테마", "ko"), ("tll", "theme", "en")] {
+        let mut stage = two();
+        stage.type_keys(keys);
+        assert!(stage.shows(word), "{}", stage.text());
+        let last = stage.desk.remembered.last();
+        assert_eq!(last, Some(&("language", code.to_owned())));
+    }
+}

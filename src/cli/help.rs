@@ -1,0 +1,51 @@
+//! The help of each command: examples, and no option of a screen where nothing is painted.
+
+use clap::{Arg, Command, CommandFactory};
+
+use super::translation::translated;
+use super::{Cli, SCREEN};
+use crate::text::Language;
+use crate::text::arguments::examples;
+
+/// The commands that take the whole screen.
+const PAINTING: [&str; 2] = ["show", "watch"];
+/// The command whose QR code needs half blocks.
+const WITH_CODE: &str = "serve";
+
+/// The command line with its help in this language.
+pub fn command_line(language: Language) -> Command {
+    let mut command = Cli::command();
+    // Only then every command has the options that are for all of them.
+    command.build();
+    let command =
+        command.mut_subcommands(|command| without_screen(command).mut_subcommands(without_screen));
+    let command = with_examples(command, language);
+    match language {
+        Language::English => command,
+        Language::Korean => translated(command),
+    }
+}
+
+fn without_screen(command: Command) -> Command {
+    let name = command.get_name().to_owned();
+    if PAINTING.contains(&name.as_str()) {
+        return command;
+    }
+    let is_needed = |argument: &Arg| name == WITH_CODE && argument.get_id() == "ascii";
+    command.mut_args(|argument| match argument.get_help_heading() {
+        Some(SCREEN) if !is_needed(&argument) => argument.hide(true),
+        _ => argument,
+    })
+}
+
+fn with_examples(command: Command, language: Language) -> Command {
+    let command = command.mut_subcommands(|command| with_examples(command, language));
+    match examples(command.get_name()) {
+        [] => command,
+        lines => {
+            let lines: Vec<_> = lines.iter().map(|line| format!("  {line}")).collect();
+            let heading = language.examples_heading();
+            command.after_help(format!("{heading}:\n{}", lines.join("\n")))
+        }
+    }
+}

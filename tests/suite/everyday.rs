@@ -1,0 +1,182 @@
+//! What a command line has that people use every day: completions, variables, JSON, a doctor.
+
+use serde_json::Value;
+
+use crate::program::{program, run};
+use crate::storage::Place;
+use crate::stored_nights::{refuses, says};
+
+/// Two nights; PJS and KYJ finished a game in the first.
+fn nights() -> Place {
+    let place = Place::new();
+    says(&place, "PJS KYJ", &"9\n0\n8\n0\n".repeat(10));
+    says(&place, "LEE", "x\n");
+    place
+}
+
+/// What the shell offers after this line.
+fn completed(place: &Place, line: &str) -> Vec<String> {
+    let mut program = program();
+    let program = program.arg("--").args(line.split(' '));
+    let program = program
+        .env("COMPLETE", "fish")
+        .env("TENPIN_DATA", place.file());
+    let output = run(program, b"");
+    assert_eq!(output.status.code(), Some(0));
+    let offered = String::from_utf8(output.stdout).unwrap();
+    offered.lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn completions_know_people_and_nights_and_no_files() {
+    let place = nights();
+    assert_eq!(completed(&place, "tenpin stats P"), ["PJS"]);
+    assert_eq!(completed(&place, "tenpin nights --player k"), ["KYJ"]);
+    let shown = completed(&place, "tenpin show ");
+    assert!(shown.contains(&"last".to_owned()), "{shown:?}");
+    assert!(
+        shown
+            .iter()
+            .any(|line| line.starts_with("1\t") && line.ends_with("PJS, KYJ"))
+    );
+    assert!(
+        shown.iter().all(|line| !line.contains("tenpin.db")),
+        "{shown:?}"
+    );
+    assert_eq!(completed(&place, "tenpin --lang "), ["en", "ko"]);
+    assert!(completed(&place, "tenpin --theme a").contains(&"alley".to_owned()));
+    assert!(completed(&place, "tenpin do")[0].starts_with("doctor"));
+}
+
+#[test]
+fn variables_of_the_environment_choose_too() {
+    let place = nights();
+    let told = |name: &str, value: &str, arguments: &[&str]| {
+        let mut program = program();
+        let program = program.args(arguments).env(name, value);
+        let output = run(program.env("TENPIN_DATA", place.file()), b"");
+        let told = [output.stdout, output.stderr].concat();
+        (output.status.code(), String::from_utf8(told).unwrap())
+    };
+    assert!(told("TENPIN_LANG", "ko", &["nights"]).1.contains("게임"));
+    assert!(told("TENPIN_LANG", "ko", &["--help"]).1.contains("사용법"));
+    let flag_first = told("TENPIN_LANG", "ko", &["nights", "--lang", "en"]);
+    assert!(flag_first.1.contains("game"));
+    for (name, value) in [("TENPIN_LANG", "xx"), ("TENPIN_THEME", "plaid")] {
+        let (code, sentence) = told(name, value, &["nights"]);
+        assert_eq!(code, Some(2), "{sentence}");
+        assert!(sentence.contains(value), "{sentence}");
+    }
+}
+
+fn json(place: &Place, line: &str) -> Value {
+    serde_json::from_str(&says(place, line, "")).unwrap()
+}
+
+#[test]
+fn every_task_answers_as_json() {
+    let place = nights();
+    assert_eq!(json(&place, "show 1 --json")["tenpin"], 1);
+    assert_eq!(json(&place, "data check --json")["nights"], 2);
+    assert_eq!(
+        json(&place, "data check --json")["problems"],
+        Value::Array(vec![])
+    );
+    assert_eq!(json(&place, "data rebuild --json")["lines"], 2);
+    assert!(
+        json(&place, "data path --json")["path"]
+            .as_str()
+            .unwrap()
+            .ends_with("tenpin.db")
+    );
+    let copy = place.path().join("copy.db");
+    let backup = json(&place, &format!("data backup {} --json", copy.display()));
+    assert!(backup["file"].as_str().unwrap().ends_with("copy.db"));
+    assert_eq!(json(&place, "data exclude 1 --json")["change"], "excluded");
+    assert_eq!(json(&place, "data include 1 --json")["change"], "included");
+    assert_eq!(json(&place, "data delete 2 --yes --json")["night"], 2);
+}
+
+#[test]
+fn a_night_is_imported_from_standard_input() {
+    let place = nights();
+    let night = says(&place, "export 1 --format json", "");
+    let other = Place::new();
+    let told: Value = serde_json::from_str(&says(&other, "import - --json", &night)).unwrap();
+    assert_eq!(
+        (&told["night"], &told["result"]),
+        (&1.into(), &"added".into())
+    );
+    let told: Value = serde_json::from_str(&says(&other, "import - --json", &night)).unwrap();
+    assert_eq!(told["result"], "same");
+    let mut program = program();
+    let program = program
+        .args(["import", "-", "--json"])
+        .env("TENPIN_DATA", other.file());
+    let output = run(program, b"rubbish");
+    assert_eq!(output.status.code(), Some(2));
+    let told: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(
+        (&told["night"], &told["result"]),
+        (&Value::Null, &"refused".into())
+    );
+}
+
+#[test]
+fn days_are_told_as_people_say_them() {
+    let place = nights();
+    for since in ["today", "yesterday"] {
+        let listed = says(&place, &format!("nights --since {since}"), "");
+        assert_eq!(listed.lines().count(), 2, "{since}");
+    }
+    let mut program = program();
+    let program = program.args(["nights", "--since", "2 weeks ago"]);
+    let output = run(program.env("TENPIN_DATA", place.file()), b"");
+    assert_eq!(String::from_utf8(output.stdout).unwrap().lines().count(), 2);
+    let (code, sentence) = refuses(&place, "nights --since monday");
+    assert_eq!(code, 2);
+    assert!(sentence.contains("yesterday"), "{sentence}");
+}
+
+#[test]
+fn the_doctor_tells_what_a_bug_report_needs() {
+    let place = nights();
+    let told = says(&place, "doctor", "");
+    for part in [
+        "tenpin     ",
+        "SQLite 3.",
+        "terminal   none",
+        "TENPIN_DATA=",
+        "2 nights, no problems found",
+    ] {
+        assert!(told.contains(part), "{part}\n{told}");
+    }
+    std::fs::write(place.file(), "Dear diary").unwrap();
+    let mut program = program();
+    let output = run(program.arg("doctor").env("TENPIN_DATA", place.file()), b"");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(
+        String::from_utf8(output.stdout)
+            .unwrap()
+            .contains("not a tenpin data file")
+    );
+}
+
+/// The options of a screen are told only where there is one, examples everywhere, and no word breaks.
+#[test]
+fn help_is_about_the_command() {
+    let place = Place::new();
+    for (command, is_painted) in [
+        ("nights", false),
+        ("data", false),
+        ("watch", true),
+        ("show", true),
+    ] {
+        let help = says(&place, &format!("{command} --help"), "");
+        assert_eq!(help.contains("--theme"), is_painted, "{help}");
+        assert!(help.contains("Examples:\n  tenpin "), "{help}");
+    }
+    assert!(says(&place, "serve --help", "").contains("--ascii"));
+    assert!(says(&place, "nights --help --lang ko", "").contains("예:\n  tenpin nights"));
+    assert!(says(&place, "--help", "").contains("Screen:\n"));
+}
