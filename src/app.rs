@@ -13,6 +13,7 @@
 mod action;
 mod animation;
 mod by_pins;
+mod centre;
 mod clock;
 mod context;
 mod correcting_nights;
@@ -40,6 +41,7 @@ mod view;
 pub use action::{Action, Direction, Leap};
 pub use animation::{Animation, Occasion};
 pub use by_pins::{BY_PINS, ByPins};
+pub use centre::{CentreNews, CentreState};
 pub use context::Context;
 pub use correcting_nights::{Correctable, CorrectedNight};
 pub use effect::{Effect, Effects};
@@ -55,8 +57,8 @@ pub use pin_entry::{PinEntry, PinRefusal, TypedPins};
 pub(crate) use screen::legal_marks;
 pub use screen::{
     BowlingScreen, CorrectingScreen, CorrectionEntry, Face, Findings, Focus, HistoryScreen,
-    PastingScreen, PlayersScreen, ReplayScreen, ResultsScreen, Screen, StatisticsScreen,
-    StatisticsTopic, WatchedLane, WatchingScreen,
+    LanesScreen, Origin, PastingScreen, PlayersScreen, Reach, ReplayScreen, ResultsScreen, Screen,
+    StatisticsScreen, StatisticsTopic, WatchedLane, WatchingScreen,
 };
 pub use sharing::{CopiedBy, ShareTarget, Shared};
 pub use target::Target;
@@ -67,6 +69,7 @@ pub use view::View;
 use crate::archive::{PastNights, Regulars, SaveState};
 use crate::domain::{BowlingGames, Mark, Player};
 use crate::night::{Entrance, Night, NightError};
+use centre::CentreWatch;
 use clock::KeyClock;
 use first_look::FirstLook;
 use stack::Stack;
@@ -95,6 +98,7 @@ pub struct App {
     by_pins: ByPins,
     phones: Phones,
     code: String,
+    centre: CentreWatch,
     clock: KeyClock,
 }
 
@@ -132,6 +136,7 @@ impl App {
             by_pins: ByPins::default(),
             phones: Phones::default(),
             code: String::new(),
+            centre: CentreWatch::default(),
             clock: KeyClock::default(),
         }
     }
@@ -153,6 +158,14 @@ impl App {
         Self {
             screens: Stack::new(Screen::Watching(WatchingScreen::default())),
             view,
+            ..Self::default()
+        }
+    }
+
+    /// Shows all lanes of a hall; none is known yet.
+    pub fn hall() -> Self {
+        Self {
+            screens: Stack::new(Screen::Lanes(LanesScreen::default())),
             ..Self::default()
         }
     }
@@ -191,6 +204,7 @@ impl App {
             Message::Past(past) => self.past = Some(past),
             Message::Shared(shared) => self.hear_of_sharing(shared),
             Message::HandOver => self.hand_over(),
+            Message::Centre(news) => return self.hear_of_centre(news),
             Message::Phones(news) => return self.hear_of_phones(news),
             Message::Watched(nights) => return self.see(nights),
             Message::ToCorrect(night) => return self.open_to_correct(night),

@@ -4,10 +4,13 @@
 
 #![warn(missing_docs)]
 
+mod centre_error;
+mod hall;
 mod night_change;
 mod night_header;
 mod night_query;
 mod night_reference;
+mod passage;
 mod past_nights;
 mod plain_text;
 mod problem;
@@ -19,11 +22,14 @@ mod trouble;
 mod upkeep;
 mod watched_night;
 
+pub use centre_error::CentreError;
+pub use hall::{LaneRow, LaneState, LanesNews};
 pub use night_change::{NightChange, clean_label};
 pub(crate) use night_header::local_time;
 pub use night_header::{NightHeader, NightWinner};
 pub use night_query::{NightQuery, Selection};
 pub use night_reference::{NightReference, ReferenceError};
+pub use passage::{CENTRE, Passage, PassedNight};
 pub use past_nights::{LastNight, LastRow, PastNights, PastPlayer, PlaceRecord, RecordKind};
 pub use plain_text::{is_hidden, plain};
 pub use problem::Problem;

@@ -8,6 +8,8 @@ mod since;
 mod translation;
 
 pub use argument_error::ArgumentError;
+#[cfg(feature = "centre")]
+pub use arguments::CentreTask;
 pub use arguments::{
     DataTask, ExportArguments, LabelArguments, NightsArguments, ScoreArguments, ServeArguments,
     ShowArguments, StatsArguments, WatchArguments,
@@ -179,6 +181,13 @@ pub enum Command {
         #[command(subcommand)]
         task: DataTask,
     },
+    /// Pass nights on to a centre for many lanes, on PostgreSQL
+    #[cfg(feature = "centre")]
+    Centre {
+        /// What to do
+        #[command(subcommand)]
+        task: CentreTask,
+    },
     /// Print what a bug report needs: version, system, terminal, data file and its health
     Doctor,
     /// Print a shell completion script, which completes players and nights too
@@ -313,6 +322,8 @@ enum WordError {
     /// No name of a player; perhaps a misspelt sub-command.
     Player(RuleError, Option<String>),
     Date(String),
+    #[cfg(feature = "centre")]
+    Lane,
 }
 
 impl WordError {
@@ -320,6 +331,8 @@ impl WordError {
         match self {
             Self::Player(refusal, near) => language.no_player(*refusal, near.as_deref()),
             Self::Date(word) => language.no_date(word),
+            #[cfg(feature = "centre")]
+            Self::Lane => language.no_lane_name().to_owned(),
         }
     }
 }
@@ -339,6 +352,14 @@ fn player(word: &str) -> Result<Player, WordError> {
 fn date(word: &str) -> Result<Date, WordError> {
     let today = jiff::Zoned::now().date();
     since::read(word, today).ok_or_else(|| WordError::Date(word.to_owned()))
+}
+
+/// It is shown on screens and in addresses of pages.
+#[cfg(feature = "centre")]
+fn lane(word: &str) -> Result<String, WordError> {
+    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
+    let is_lane = (1..=16).contains(&word.len()) && word.chars().all(is_plain);
+    is_lane.then(|| word.to_owned()).ok_or(WordError::Lane)
 }
 
 fn near_command(word: &str) -> Option<String> {

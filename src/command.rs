@@ -1,5 +1,7 @@
 //! The sub-commands: one `run` each, from arguments to an [`Outcome`].
 
+#[cfg(feature = "centre")]
+pub mod centre;
 pub mod completions;
 pub mod data;
 pub mod doctor;

@@ -8,6 +8,7 @@ mod share;
 
 use std::io;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use color_eyre::eyre::Result;
 
@@ -16,10 +17,11 @@ pub use companion::Teller;
 pub use nights::replay;
 
 use crate::app::{
-    App, Effect, Findings, Message, PhonesEnd, PhonesNews, ReplayScreen, ShareTarget, Shared,
+    App, CentreNews, Effect, Findings, Message, PhonesEnd, PhonesNews, ReplayScreen, ShareTarget,
+    Shared,
 };
 use crate::archive::{
-    NightChange, NightQuery, NightReference, Obstacle, PastNights, Regulars, SaveState,
+    CENTRE, NightChange, NightQuery, NightReference, Obstacle, PastNights, Regulars, SaveState,
 };
 use crate::domain::Player;
 use crate::night::Night;
@@ -43,18 +45,60 @@ pub struct FileDesk {
     pub store: Option<Store>,
     /// The language of shared files.
     pub language: Language,
-    pub phones: PhonesDesk,
+    pub beside: Companions,
 }
 
-/// What shows the night to phones.
+/// The processes beside the game.
 #[derive(Default)]
-pub struct PhonesDesk {
+pub struct Companions {
     /// None if nobody listens to what happens outside.
     pub tell: Option<Teller>,
     /// The file whose nights are watched, and the night that was asked for. None while a night is
     /// bowled here.
     pub watched: Option<(PathBuf, Option<String>)>,
-    companion: Option<Companion>,
+    phones: Option<Companion>,
+    centre: Option<Companion>,
+    /// Chooses a lane of the hall. None where there is no hall.
+    follow: Option<LaneChooser>,
+}
+
+/// Takes the lane to follow; None for all.
+pub type LaneChooser = Box<dyn Fn(Option<String>)>;
+
+impl Companions {
+    /// For a hall: a lane that is chosen goes there.
+    pub fn choosing(follow: LaneChooser) -> Self {
+        Self {
+            follow: Some(follow),
+            ..Self::default()
+        }
+    }
+
+    fn choose(&self, lane: Option<String>) {
+        if let Some(follow) = &self.follow {
+            follow(lane);
+        }
+    }
+
+    /// For a game without a screen, which has no place for what they tell.
+    pub fn unheard() -> Self {
+        Self {
+            tell: Some(Arc::new(|_| {})),
+            ..Self::default()
+        }
+    }
+
+    /// Passes the nights of a file on if it is joined to a centre. None if it is not.
+    pub fn start_centre(&mut self, writer: Option<&NightWriter>) -> Option<CentreNews> {
+        let writer = writer.filter(|_| cfg!(feature = "centre"))?;
+        writer.setting(CENTRE)?;
+        let tell = self.tell.clone()?;
+        self.centre = Companion::sending(writer.store().path(), tell);
+        match self.centre {
+            Some(_) => Some(CentreNews::Started),
+            None => Some(CentreNews::Gone),
+        }
+    }
 }
 
 impl FileDesk {
@@ -138,10 +182,10 @@ impl FileDesk {
             Ok(seen) => seen,
             Err(end) => return PhonesNews::Closed(end),
         };
-        let tell = self.phones.tell.clone();
-        let start = |tell| Companion::start(&data, number, tell);
-        self.phones.companion = tell.and_then(start);
-        match self.phones.companion {
+        let tell = self.beside.tell.clone();
+        let start = |tell| Companion::serving(&data, number, tell);
+        self.beside.phones = tell.and_then(start);
+        match self.beside.phones {
             Some(_) => PhonesNews::Opening,
             None => PhonesNews::Closed(PhonesEnd::Gone),
         }
@@ -149,7 +193,7 @@ impl FileDesk {
 
     /// The file and the night. No night means those that are bowled now.
     fn what_phones_see(&self) -> Result<(PathBuf, Option<String>), PhonesEnd> {
-        if let Some(watched) = &self.phones.watched {
+        if let Some(watched) = &self.beside.watched {
             return Ok(watched.clone());
         }
         let store = self.writer.as_ref().map(NightWriter::store);
@@ -159,8 +203,21 @@ impl FileDesk {
     }
 
     fn close_page(&mut self) -> PhonesNews {
-        self.phones.companion = None;
+        self.beside.phones = None;
         PhonesNews::Closed(PhonesEnd::Asked)
+    }
+
+    /// Performs effects without an answer, or with none most of the time.
+    fn obey(&mut self, effect: Effect, night: &Night) -> Option<Message> {
+        match effect {
+            Effect::StartCentre => {
+                let news = self.beside.start_centre(self.writer.as_ref());
+                return news.map(Message::Centre);
+            }
+            Effect::FollowLane(lane) => self.beside.choose(lane),
+            effect => self.write(effect, night),
+        }
+        None
     }
 
     /// Files are shared in the language of the screen.
@@ -172,8 +229,7 @@ impl FileDesk {
         }
     }
 
-    /// Performs effects without an answer.
-    fn obey(&mut self, effect: Effect, night: &Night) {
+    fn write(&mut self, effect: Effect, night: &Night) {
         self.hear_language(&effect);
         let Some(writer) = &mut self.writer else {
             return;
@@ -212,10 +268,7 @@ impl Desk for FileDesk {
             Effect::OpenPage => Message::Phones(self.open_page()),
             Effect::ClosePage => Message::Phones(self.close_page()),
             Effect::Share(target) => Message::Shared(self.share(target, app)?),
-            effect => {
-                self.obey(effect, app.night());
-                return Ok(None);
-            }
+            effect => return Ok(self.obey(effect, app.night())),
         }))
     }
 }

@@ -36,6 +36,7 @@
 //! - [`statistics`]: what finished games add up to. Pure.
 //! - [`archive`]: facts about stored nights, for screens, text and reports. Pure.
 //! - [`store`]: nights on disk, in one SQLite file.
+//! - [`centre`]: many lanes on PostgreSQL; runs only in companions and in its own commands.
 //! - [`text`]: every word a person reads, in each language.
 //! - [`report`]: a game, a night or statistics in every output format.
 //! - [`line_mode`]: the game as questions and answers, over any reader and writer.
@@ -51,6 +52,8 @@
 
 pub mod app;
 pub mod archive;
+#[cfg(feature = "centre")]
+pub mod centre;
 pub mod cli;
 pub mod command;
 pub mod desk;

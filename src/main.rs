@@ -7,8 +7,10 @@ use std::sync::atomic::AtomicBool;
 
 use color_eyre::{Report, Result};
 use signal_hook::consts::SIGXFSZ;
-use tenpin::archive::{NightReference, StoreError};
+use tenpin::archive::{CentreError, NightReference, StoreError};
 use tenpin::cli::{ArgumentError, Cli, Command};
+#[cfg(feature = "centre")]
+use tenpin::command::centre;
 use tenpin::command::{
     Outcome, completions, data, doctor, export, import, label, nights, score, serve, show, stats,
     watch,
@@ -71,8 +73,12 @@ fn tell(refusal: &ArgumentError) -> Result<Outcome> {
     Ok(Outcome::WrongInput)
 }
 
-/// Reports store errors in the user's language.
+/// Reports errors of the centre and the store in the user's language.
 fn refuse(report: Report, language: Language) -> Result<Outcome> {
+    let report = match report.downcast::<CentreError>() {
+        Ok(refusal) => return tell_of_centre(&refusal, language),
+        Err(report) => report,
+    };
     let refusal: StoreError = report.downcast()?;
     writeln!(io::stderr(), "tenpin: {}", language.store_refusal(&refusal))?;
     match refusal {
@@ -81,6 +87,14 @@ fn refuse(report: Report, language: Language) -> Result<Outcome> {
         }
         _ => Ok(Outcome::Failed),
     }
+}
+
+fn tell_of_centre(refusal: &CentreError, language: Language) -> Result<Outcome> {
+    writeln!(io::stderr(), "tenpin: {}", language.centre_refusal(refusal))?;
+    if refusal.is_wrong_input() {
+        return Ok(Outcome::WrongInput);
+    }
+    Ok(Outcome::Failed)
 }
 
 fn obey(cli: &Cli, language: Language) -> Result<Outcome> {
@@ -95,6 +109,8 @@ fn obey(cli: &Cli, language: Language) -> Result<Outcome> {
         Some(Command::Import { file, json }) => import::run(cli, file, *json, language),
         Some(Command::Stats(arguments)) => stats::run(cli, arguments, language),
         Some(Command::Label(arguments)) => label::run(cli, arguments, language),
+        #[cfg(feature = "centre")]
+        Some(Command::Centre { task }) => centre::run(cli, task, language),
         Some(Command::Data { task, json }) => data::run(cli, task, *json, language),
         Some(Command::Doctor) => doctor::run(cli, language),
         Some(Command::Completions { shell }) => completions::run(*shell),

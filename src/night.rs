@@ -11,6 +11,7 @@
 #![warn(missing_docs)]
 
 mod board;
+mod chain;
 mod event;
 mod fold;
 mod games;
@@ -27,6 +28,7 @@ mod wire;
 mod written_event;
 
 pub use board::{BoardLine, Role};
+pub use chain::{Chain, Head};
 pub use event::{Correction, Entrance, Event, Rules};
 pub use journal::{Journal, JournalEntry, Validity};
 pub use night_error::{NightError, ReplayError};

@@ -6,9 +6,12 @@ mod display;
 mod event_loop;
 mod follow;
 mod full_screen;
+#[cfg(feature = "centre")]
+mod hall;
 mod opening;
 mod replay;
 mod serve_end;
+mod source;
 mod watch;
 
 use std::io::{self, IsTerminal, Write};
@@ -19,8 +22,11 @@ pub use defects::install_reports;
 pub use display::glyphs;
 pub use event_loop::{Ending, EventLoop};
 pub use follow::{Followers, follow};
+#[cfg(feature = "centre")]
+pub use hall::hall;
 pub use replay::replay;
 pub use serve_end::{wait_for_end_of_input, wait_for_person};
+pub use source::Source;
 pub use watch::watch;
 
 use crate::cli::Cli;

@@ -13,7 +13,12 @@ mod upkeep;
 mod write;
 
 pub use file::place::{VARIABLE, default_path};
+pub use read::journals::{FileWatch, JournalRow, StoredJournal};
 pub use read::watcher::Watcher;
+#[cfg(feature = "centre")]
+pub(crate) use write::finished_lines::FinishedLines;
+#[cfg(feature = "centre")]
+pub(crate) use write::line::Line;
 pub use write::night_writer::NightWriter;
 
 use std::path::{Path, PathBuf};

@@ -7,6 +7,7 @@
 
 pub mod arguments;
 mod big;
+mod centre;
 mod command;
 mod correcting;
 mod day;

@@ -46,6 +46,7 @@ impl App {
     pub(super) fn bowl(&mut self, ball: Pins) -> Result<Effects, NightError> {
         let mut effects = self.record(&self.night.bowling(ball)?)?;
         effects.extend(self.reopen_page());
+        effects.extend(self.restart_centre());
         self.clock.settled = self.clock.now.map(|now| now + SETTLING);
         Ok(effects)
     }

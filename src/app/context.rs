@@ -1,6 +1,6 @@
 //! Which table of keys applies.
 
-use super::{App, Focus, Overlay, Screen, View};
+use super::{App, Focus, Origin, Overlay, Screen, View};
 
 /// Where key presses go.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
@@ -69,6 +69,11 @@ pub enum Context {
     BigResults,
     BigReplaying,
     BigWatching,
+    /// All lanes of a hall.
+    Lanes,
+    /// Watching one of them.
+    LaneWatching,
+    BigLaneWatching,
 }
 
 impl Context {
@@ -80,6 +85,7 @@ impl Context {
             Self::Results => Self::BigResults,
             Self::Replaying => Self::BigReplaying,
             Self::Watching => Self::BigWatching,
+            Self::LaneWatching => Self::BigLaneWatching,
             other => other,
         }
     }
@@ -135,7 +141,11 @@ impl App {
             Screen::History(_) => Context::History,
             Screen::Replaying(_) => Context::Replaying,
             Screen::Statistics(_) => Context::Statistics,
-            Screen::Watching(_) => Context::Watching,
+            Screen::Watching(watching) => match watching.origin {
+                Origin::Alone => Context::Watching,
+                Origin::Hall => Context::LaneWatching,
+            },
+            Screen::Lanes(_) => Context::Lanes,
         }
     }
 }

@@ -46,6 +46,11 @@ pub enum Effect {
     OpenPage,
     /// End it.
     ClosePage,
+    /// Start the companion that passes nights on, if the file is joined to a centre. Answered by
+    /// [`Message::Centre`](super::Message::Centre), now and later.
+    StartCentre,
+    /// Watch this lane of the hall from now on; None shows all lanes again.
+    FollowLane(Option<String>),
     /// Listen to the mouse from now on, or leave it to the terminal.
     ListenToMouse(Mouse),
     /// Speak the other language from now on, and remember that.

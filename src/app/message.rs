@@ -4,11 +4,11 @@
 use std::time::Instant;
 
 use super::{
-    Action, Correctable, CorrectedNight, Direction, Findings, PhonesNews, ReplayScreen, Shared,
-    Target,
+    Action, CentreNews, Correctable, CorrectedNight, Direction, Findings, PhonesNews, ReplayScreen,
+    Shared, Target,
 };
 use crate::archive::{
-    NightChange, NightHeader, Obstacle, PastNights, Regulars, SaveState, WatchedNight,
+    LanesNews, NightChange, NightHeader, Obstacle, PastNights, Regulars, SaveState, WatchedNight,
 };
 use crate::domain::Player;
 use crate::statistics::Ranking;
@@ -50,10 +50,14 @@ pub enum Message {
     Statistics(Findings),
     Ranking(Ranking),
     Shared(Shared),
+    /// News of the centre.
+    Centre(CentreNews),
     /// News of the page for phones.
     Phones(PhonesNews),
     /// The watched nights, sent whenever there is something new.
     Watched(Vec<WatchedNight>),
+    /// What is on the lanes of the hall.
+    Lanes(LanesNews),
     /// The moment of the latest mark has passed.
     HandOver,
     /// The time of [`App::pause`](super::App::pause) has passed.

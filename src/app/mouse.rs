@@ -139,6 +139,9 @@ impl App {
             | Context::Themes
             | Context::Results
             | Context::Watching
+            | Context::Lanes
+            | Context::LaneWatching
+            | Context::BigLaneWatching
             | Context::BigResults
             | Context::BigWatching => self.act(Action::Move(direction)),
             _ => vec![],

@@ -3,6 +3,7 @@
 mod bowling;
 mod correcting;
 mod history;
+mod lanes;
 mod pasting;
 mod players;
 mod replay;
@@ -14,12 +15,13 @@ pub use bowling::BowlingScreen;
 pub(crate) use bowling::legal_marks;
 pub use correcting::CorrectingScreen;
 pub use history::HistoryScreen;
+pub use lanes::{LanesScreen, Reach};
 pub use pasting::PastingScreen;
 pub use players::{Focus, PlayersScreen};
 pub use replay::{CorrectionEntry, ReplayScreen};
 pub use results::{Face, ResultsScreen};
 pub use statistics::{Findings, StatisticsScreen, StatisticsTopic};
-pub use watching::{WatchedLane, WatchingScreen};
+pub use watching::{Origin, WatchedLane, WatchingScreen};
 
 use super::step::{Step, Steps};
 use super::tonight::Tonight;
@@ -44,6 +46,8 @@ pub enum Screen {
     Statistics(StatisticsScreen),
     /// Nights bowled elsewhere, the latest first: one lane each.
     Watching(WatchingScreen),
+    /// All lanes of a hall.
+    Lanes(LanesScreen),
 }
 
 impl Screen {
@@ -60,6 +64,7 @@ impl Screen {
             (action, Self::Replaying(screen)) => screen.update(action),
             (action, Self::Statistics(screen)) => screen.update(action, tonight),
             (action, Self::Watching(screen)) => screen.update(action),
+            (action, Self::Lanes(screen)) => screen.update(action),
         }
     }
 
@@ -81,6 +86,7 @@ impl Screen {
             (Self::Watching(screen), Message::Watched(nights)) => {
                 return screen.follow(nights, regulars);
             }
+            (Self::Lanes(screen), Message::Lanes(news)) => screen.take(news),
             (Self::Statistics(screen), Message::Statistics(found)) => screen.findings = Some(found),
             (Self::Statistics(screen), Message::Ranking(ranking)) => screen.ranking = ranking,
             (Self::Replaying(screen), Message::Tick) => return screen.play_on(),
@@ -95,6 +101,7 @@ impl Screen {
             Self::Players(screen) => screen.chosen(),
             Self::History(screen) if !screen.is_typing() => Some(screen.row),
             Self::Statistics(screen) => screen.row(tonight),
+            Self::Lanes(screen) => Some(screen.row),
             _ => None,
         }
     }
@@ -105,6 +112,7 @@ impl Screen {
             Self::Players(screen) => screen.go_to_row(row, tonight),
             Self::History(screen) if !screen.is_typing() => return screen.go_to_row(row),
             Self::Statistics(screen) => return screen.go_to_row(row, tonight),
+            Self::Lanes(screen) => screen.go_to_row(row),
             _ => {}
         }
         vec![]

@@ -6,8 +6,10 @@ use crate::night::Night;
 /// A night that another program writes, as last read.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct WatchedNight {
-    /// Its number in the file.
+    /// Its number in the file; 0 at a centre, where it has none.
     pub number: u32,
+    /// The lane at a centre. None in a file.
+    pub lane: Option<String>,
     /// Its identity in every file that has it.
     pub id: String,
     /// What somebody called it.
@@ -29,6 +31,8 @@ pub enum WatchState {
     Quiet,
     /// The file is missing or unreadable; it may come back.
     Lost,
+    /// The centre can't be reached; it is tried again.
+    Away,
     /// The next event is damaged or unreadable.
     Broken,
 }

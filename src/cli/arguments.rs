@@ -9,6 +9,8 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Subcommand};
 use jiff::civil::Date;
 
+#[cfg(feature = "centre")]
+use super::lane;
 use super::{date, player};
 use crate::archive::{NightQuery, NightReference, Selection};
 use crate::domain::Player;
@@ -47,6 +49,10 @@ pub struct WatchArguments {
     /// Start with the big view
     #[arg(long)]
     pub big: bool,
+    /// A lane of the centre instead of a night of this file
+    #[cfg(feature = "centre")]
+    #[arg(long, value_name = "LANE", value_parser = lane, conflicts_with = "night")]
+    pub lane: Option<String>,
     /// Print one JSON object for each change instead, also without a terminal
     #[arg(long, conflicts_with = "big")]
     pub json: bool,
@@ -208,4 +214,74 @@ pub enum DataTask {
         #[arg(long)]
         yes: bool,
     },
+}
+
+/// What can be done with the centre.
+#[cfg(feature = "centre")]
+#[derive(Debug, Subcommand)]
+pub enum CentreTask {
+    /// Make the tables and roles of a centre, or upgrade them
+    ///
+    /// Needs a name that may create tables and roles. Lanes and screens then get names of their own:
+    /// CREATE ROLE lane12 LOGIN PASSWORD '…' IN ROLE `tenpin_lane`, and `tenpin_screen` for screens.
+    Init {
+        /// `postgres://owner@host/database` [default: `$TENPIN_CENTRE`, or the one joined]
+        url: Option<String>,
+        /// The authority that signed its certificate [default: those of the system]
+        #[arg(long, value_name = "FILE")]
+        ca: Option<PathBuf>,
+    },
+    /// Pass every night of this data file on to a centre from now on
+    ///
+    /// Asks for the password, tries it, and keeps it in a file that only you can read. What is sent
+    /// are names, balls and times; nothing else of this machine.
+    Join {
+        /// `postgres://lane12@host/database` [default: `$TENPIN_CENTRE`]
+        url: Option<String>,
+        /// What this lane is called
+        #[arg(long, value_name = "LANE", value_parser = lane)]
+        lane: String,
+        /// The authority that signed its certificate [default: those of the system]
+        #[arg(long, value_name = "FILE")]
+        ca: Option<PathBuf>,
+    },
+    /// Pass nothing on any more
+    Leave,
+    /// Show what is there, and what is not and why
+    ///
+    /// The exit status is 1 if something is behind or held back.
+    Status {
+        /// Print one JSON object
+        #[arg(long)]
+        json: bool,
+    },
+    /// Take a night from the centre into this file, by the rules of `tenpin import`
+    ///
+    /// So another machine goes on when one breaks: `tenpin centre fetch --lane 12`, then
+    /// `tenpin --resume`.
+    #[command(group = clap::ArgGroup::new("which").required(true).args(["night", "lane"]))]
+    Fetch {
+        /// A night of this file of which the centre has more: `last`, a number or a date
+        night: Option<NightReference>,
+        /// The latest night of this lane
+        #[arg(long, value_name = "LANE", value_parser = lane)]
+        lane: Option<String>,
+    },
+    /// Send everything that is not there yet
+    Send {
+        /// Send a night that another machine went on with as a night of its own
+        #[arg(long, value_name = "NIGHT", conflicts_with = "companion")]
+        as_another: Option<NightReference>,
+        /// Go on until standard input ends
+        #[arg(long, hide = true)]
+        companion: bool,
+    },
+    /// Show all lanes: live in a terminal, once in a pipe
+    Lanes {
+        /// Print one JSON object per lane
+        #[arg(long)]
+        json: bool,
+    },
+    /// Check every event, every head and every line at the centre
+    Check,
 }

@@ -7,18 +7,17 @@ use color_eyre::Result;
 use super::{Outcome, complain, data_file};
 use crate::app::{App, View};
 use crate::cli::{Cli, WatchArguments};
-use crate::session::{Followers, can_take_the_screen, follow, watch};
-use crate::store::Watcher;
+use crate::session::{Followers, Source, can_take_the_screen, follow, watch};
 use crate::text::Language;
 
 pub fn run(cli: &Cli, arguments: &WatchArguments, language: Language) -> Result<Outcome> {
     if arguments.json || arguments.overlay.is_some() {
-        let watcher = Watcher::new(&data_file(cli)?, arguments.night)?;
+        let source = source(cli, arguments)?;
         let followers = Followers {
             json: arguments.json.then(io::stdout),
             overlay: arguments.overlay.as_deref(),
         };
-        follow(watcher, &followers)?;
+        follow(source, &followers)?;
         return Ok(Outcome::Done);
     }
     if !can_take_the_screen() {
@@ -30,6 +29,17 @@ pub fn run(cli: &Cli, arguments: &WatchArguments, language: Language) -> Result<
     } else {
         View::Sheet
     };
-    let report = watch(cli, arguments.night, App::watching(view), language)?;
+    let source = source(cli, arguments)?;
+    let report = watch(cli, source, App::watching(view), language)?;
     Ok(report.into())
+}
+
+/// A lane of the centre, or a night of the file.
+fn source(cli: &Cli, arguments: &WatchArguments) -> Result<Source> {
+    let data = data_file(cli)?;
+    #[cfg(feature = "centre")]
+    if let Some(lane) = &arguments.lane {
+        return super::centre::follower(&data, lane).map(Source::from);
+    }
+    Ok(Source::open(&data, arguments.night)?)
 }

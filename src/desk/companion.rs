@@ -1,14 +1,15 @@
-//! The process that shows the night to phones. Its standard input is its life; what it prints comes
-//! back as messages.
+//! Processes beside the game: one shows the night to phones, one passes it on to a centre. Their
+//! standard input is their life; what they print comes back as messages.
 
 use std::io::{BufRead, BufReader};
+use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-use crate::app::{Message, PhonesEnd, PhonesNews};
+use crate::app::{CentreNews, CentreState, Message, PhonesEnd, PhonesNews};
 
 /// Takes messages from outside into the loop.
 pub type Teller = Arc<dyn Fn(Message) + Send + Sync>;
@@ -19,29 +20,59 @@ pub(super) struct Companion {
     is_wanted: Arc<AtomicBool>,
 }
 
+/// What the lines of a companion mean, and its end.
+#[derive(Clone, Copy)]
+struct Hearing {
+    read: fn(&str) -> Option<Message>,
+    gone: fn() -> Message,
+}
+
 impl Companion {
-    /// Starts it for this night, or for those bowled now. None if it can't be
-    /// started.
-    pub(super) fn start(data: &Path, night: Option<String>, tell: Teller) -> Option<Self> {
-        let program = std::env::current_exe().ok()?;
-        let mut child = Command::new(program)
-            .args(["serve", "--companion", "--data"])
-            .arg(data)
-            .args(night)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .ok()?;
+    /// Shows this night to phones, or those bowled now. None if it can't be started.
+    pub(super) fn serving(data: &Path, night: Option<String>, tell: Teller) -> Option<Self> {
+        let mut program = program(&["serve", "--companion", "--data"], data)?;
+        program.args(night);
+        let hearing = Hearing {
+            read: |line| phones_news(line).map(Message::Phones),
+            gone: || Message::Phones(PhonesNews::Closed(PhonesEnd::Gone)),
+        };
+        Self::start(program, hearing, tell)
+    }
+
+    /// Passes every night of the file on. In a group of its own, so that what is left is sent when
+    /// the terminal is closed. None if it can't be started.
+    pub(super) fn sending(data: &Path, tell: Teller) -> Option<Self> {
+        let mut program = program(&["centre", "send", "--companion", "--data"], data)?;
+        program.process_group(0);
+        let hearing = Hearing {
+            read: |line| centre_news(line).map(Message::Centre),
+            gone: || Message::Centre(CentreNews::Gone),
+        };
+        Self::start(program, hearing, tell)
+    }
+
+    fn start(mut program: Command, hearing: Hearing, tell: Teller) -> Option<Self> {
+        let mut child = program.spawn().ok()?;
         let is_wanted = Arc::new(AtomicBool::new(true));
         let life = child.stdin.take();
         let wanted = Arc::clone(&is_wanted);
-        thread::spawn(move || listen(child, &wanted, &tell));
+        thread::spawn(move || listen(child, &wanted, hearing, &tell));
         Some(Self {
             _life: life,
             is_wanted,
         })
     }
+}
+
+fn program(arguments: &[&str], data: &Path) -> Option<Command> {
+    let mut program = Command::new(std::env::current_exe().ok()?);
+    program
+        .args(arguments)
+        .arg(data)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null());
+    Some(program)
 }
 
 impl Drop for Companion {
@@ -50,27 +81,41 @@ impl Drop for Companion {
     }
 }
 
-fn listen(mut child: Child, is_wanted: &AtomicBool, tell: &Teller) {
+fn listen(mut child: Child, is_wanted: &AtomicBool, hearing: Hearing, tell: &Teller) {
     let lines = child.stdout.take().map(BufReader::new).into_iter();
     let lines = lines.flat_map(BufRead::lines).map_while(Result::ok);
-    for news in lines.filter_map(|line| read(&line)) {
-        tell(Message::Phones(news));
+    for news in lines.filter_map(|line| (hearing.read)(&line)) {
+        tell(news);
     }
     // Its status says nothing that its end does not.
     let _ = child.wait();
     if is_wanted.load(Ordering::Relaxed) {
-        tell(Message::Phones(PhonesNews::Closed(PhonesEnd::Gone)));
+        tell((hearing.gone)());
     }
 }
 
 /// None for a line that means nothing.
-fn read(line: &str) -> Option<PhonesNews> {
+fn phones_news(line: &str) -> Option<PhonesNews> {
     let (word, rest) = line.split_once(' ')?;
     match word {
         "open" => Some(PhonesNews::Open(rest.to_owned())),
         "lookers" => rest.parse().ok().map(PhonesNews::Lookers),
         _ => None,
     }
+}
+
+/// None for a line that means nothing.
+fn centre_news(line: &str) -> Option<CentreNews> {
+    let (word, rest) = line.split_once(' ')?;
+    let number = rest.split(' ').next().unwrap_or_default();
+    let number = number.parse().ok()?;
+    let state = match word {
+        "there" => CentreState::Quiet,
+        "behind" => CentreState::Behind(number),
+        "conflict" => CentreState::Conflict,
+        _ => return None,
+    };
+    Some(CentreNews::Stands(state))
 }
 
 #[cfg(test)]
@@ -80,10 +125,22 @@ mod tests {
     #[test]
     fn lines_of_the_companion_become_news() {
         let open = PhonesNews::Open("http://10.0.0.5:7310/A/".to_owned());
-        assert_eq!(read("open http://10.0.0.5:7310/A/"), Some(open));
-        assert_eq!(read("lookers 12"), Some(PhonesNews::Lookers(12)));
+        assert_eq!(phones_news("open http://10.0.0.5:7310/A/"), Some(open));
+        assert_eq!(phones_news("lookers 12"), Some(PhonesNews::Lookers(12)));
         for nonsense in ["", "open", "lookers x", "lookers -1", "hello there"] {
-            assert_eq!(read(nonsense), None, "{nonsense}");
+            assert_eq!(phones_news(nonsense), None, "{nonsense}");
+        }
+    }
+
+    #[test]
+    fn lines_of_the_sender_become_news() {
+        let stands = |state| Some(CentreNews::Stands(state));
+        assert_eq!(centre_news("there 460"), stands(CentreState::Quiet));
+        let behind = stands(CentreState::Behind(36));
+        assert_eq!(centre_news("behind 36 unreachable"), behind);
+        assert_eq!(centre_news("conflict 3"), stands(CentreState::Conflict));
+        for nonsense in ["", "there", "behind x silent", "hello 3"] {
+            assert_eq!(centre_news(nonsense), None, "{nonsense}");
         }
     }
 }

@@ -3,6 +3,7 @@
 mod balls;
 mod big;
 mod binding;
+mod hall;
 mod history;
 mod overlays;
 mod players;
@@ -246,6 +247,8 @@ const fn board_parts(context: Context) -> &'static [&'static [Binding]] {
         ],
         Context::Correcting => &[NOUGHT, BALLS, &[TO_PINS], MOVES, CORRECTING, ANY_CORRECTING],
         Context::CorrectingPins => &[PIN_KEYS, PIN_BALLS, MOVES, CORRECTING_PINS, ANY_CORRECTING],
+        Context::Lanes => &[hall::LANES],
+        Context::LaneWatching => &[hall::BACK_TO_LANES, WATCHING],
         big => big_parts(big),
     }
 }
@@ -265,6 +268,7 @@ const fn big_parts(context: Context) -> &'static [&'static [Binding]] {
         ],
         Context::BigReplaying => &[big::REPLAYING],
         Context::BigWatching => &[big::WATCHING],
+        Context::BigLaneWatching => &[hall::BACK_TO_LANES, big::WATCHING],
         _ => &[
             big::FIRST,
             NOUGHT,

@@ -20,6 +20,9 @@ const VERSION: u64 = 1;
 pub struct LiveNight {
     tenpin: u64,
     night: u32,
+    /// Only at a centre.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lane: Option<String>,
     id: String,
     label: Option<String>,
     game: Option<u32>,
@@ -83,6 +86,7 @@ impl From<&WatchedNight> for LiveNight {
         Self {
             tenpin: VERSION,
             night: watched.number,
+            lane: watched.lane.as_deref().map(plain),
             id: watched.id.clone(),
             label: watched.label.as_deref().map(plain),
             game: night.game_number().map(GameNumber::number),

@@ -6,6 +6,7 @@ use color_eyre::eyre::Result;
 
 use super::{Ending, Opening, Prologue};
 use crate::cli::Cli;
+use crate::desk::Companions;
 use crate::line_mode::{Answers, Console, Dialogue, LineMode, Telling};
 use crate::night::Night;
 use crate::store::NightWriter;
@@ -39,6 +40,8 @@ pub(super) fn play(
             None => return Ok((Ending::Quit, writer)),
         },
     }
+    let mut beside = Companions::unheard();
+    beside.start_centre(writer.as_ref());
     let mut keep = |night: &Night| keep(writer.as_mut(), night, language);
     let night = line_mode.play(night, cli.roster().transpose()?.as_ref(), &mut keep)?;
     keep(&night);

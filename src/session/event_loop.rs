@@ -59,7 +59,12 @@ where
     fn play(&mut self) -> Result<Ending> {
         // Safe before the first save: nothing new has been bowled.
         self.paint()?;
-        self.perform(vec![Effect::Save, Effect::FindRegulars, Effect::FindPast])?;
+        self.perform(vec![
+            Effect::Save,
+            Effect::FindRegulars,
+            Effect::FindPast,
+            Effect::StartCentre,
+        ])?;
         let mut ending = None;
         while ending.is_none() {
             self.paint()?;

@@ -8,10 +8,10 @@ use color_eyre::eyre::Result;
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::Errno;
 
+use super::source::Source;
 use super::watch::GLANCE;
 use crate::archive::WatchedNight;
 use crate::report::{LiveNight, overlay};
-use crate::store::Watcher;
 
 /// Where changes go.
 pub struct Followers<'arguments> {
@@ -21,10 +21,10 @@ pub struct Followers<'arguments> {
 }
 
 /// Until the reader of standard output is gone. A signal ends the program as it always does.
-pub fn follow(mut watcher: Watcher, followers: &Followers<'_>) -> Result<()> {
+pub fn follow(mut source: Source, followers: &Followers<'_>) -> Result<()> {
     let mut before = Vec::new();
     loop {
-        if let Some(nights) = watcher.glance() {
+        if let Some(nights) = source.glance() {
             followers.tell(&before, &nights)?;
             before = nights;
         }

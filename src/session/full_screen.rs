@@ -9,7 +9,7 @@ use super::display::{chosen, default_theme, display, motion, mouse, theme};
 use super::{Ending, EventLoop, Opening, Prologue};
 use crate::app::{App, BY_PINS, ByPins, Effect, FIRST_LOOK, Message, Notice, ThemeName};
 use crate::cli::Cli;
-use crate::desk::{Desk, FileDesk, LANGUAGE, PhonesDesk, Teller};
+use crate::desk::{Companions, Desk, FileDesk, LANGUAGE, Teller};
 use crate::night::Night;
 use crate::report::farewell;
 use crate::store::NightWriter;
@@ -35,14 +35,14 @@ pub(super) fn play(
         writer: opening.writer,
         store: None,
         language,
-        phones: PhonesDesk::default(),
+        beside: Companions::default(),
     };
     for message in first_messages(cli, is_first_look) {
         begin(message, &mut app, &mut desk)?;
     }
     let display = display(language, cli);
     let events = terminal::listen()?;
-    desk.phones.tell = Some(teller(&events));
+    desk.beside.tell = Some(teller(&events));
     let ending = run(&mut app, &mut desk, events, display)?;
     if ending == Ending::Quit && !cli.quiet {
         say_farewell(&app, desk.language);

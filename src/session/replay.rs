@@ -8,7 +8,7 @@ use super::full_screen::run;
 use crate::app::App;
 use crate::archive::NightReference;
 use crate::cli::Cli;
-use crate::desk::{self, FileDesk, LANGUAGE, PhonesDesk};
+use crate::desk::{self, Companions, FileDesk, LANGUAGE};
 use crate::store::Store;
 use crate::terminal::listen;
 use crate::text::Language;
@@ -31,7 +31,7 @@ pub fn replay(
         writer: None,
         store: Some(store.clone()),
         language,
-        phones: PhonesDesk::default(),
+        beside: Companions::default(),
     };
     let ending = run(&mut app, &mut desk, listen()?, display(language, cli))?;
     Ok(ExitReport { ending, unsaved: 0 })

@@ -12,26 +12,20 @@ use color_eyre::eyre::Result;
 use super::ExitReport;
 use super::display::{chosen, display, motion, mouse, theme};
 use super::full_screen::{run, teller};
+use super::source::Source;
 use crate::app::{App, Message};
-use crate::archive::NightReference;
 use crate::archive::WatchedNight;
 use crate::cli::Cli;
-use crate::desk::{FileDesk, LANGUAGE, PhonesDesk};
-use crate::store::{Store, Watcher, default_path};
+use crate::desk::{Companions, FileDesk, LANGUAGE};
+use crate::store::{Store, default_path};
 use crate::terminal::{GoneOnDrop, Incoming, listen};
 use crate::text::Language;
 
 /// The polling interval.
 pub(super) const GLANCE: Duration = Duration::from_millis(250);
 
-pub fn watch(cli: &Cli, night: NightReference, app: App, language: Language) -> Result<ExitReport> {
+pub fn watch(cli: &Cli, mut source: Source, app: App, language: Language) -> Result<ExitReport> {
     let path = default_path(cli.data.clone(), |name| std::env::var_os(name))?;
-    let mut watcher = Watcher::new(&path, night)?;
-    let named = match night {
-        NightReference::Last => None,
-        NightReference::Number(number) => Some(number.to_string()),
-        NightReference::Date(date) => Some(date.to_string()),
-    };
     let store = Store::look(&path)?;
     let setting = |key| store.setting(key).ok().flatten();
     let language = chosen(cli, setting(LANGUAGE), language);
@@ -40,20 +34,21 @@ pub fn watch(cli: &Cli, night: NightReference, app: App, language: Language) -> 
     let mut app = app.with_mouse(mouse(cli, setting("mouse")));
     drop(store);
     // The first paint already shows the nights.
-    let nights = watcher.glance();
+    let nights = source.glance();
     nights.map(|nights| app.update(Message::Watched(nights)));
     let mut desk = FileDesk {
         writer: None,
         store: None,
         language,
-        phones: PhonesDesk::default(),
+        beside: Companions::default(),
     };
     let events = listen()?;
-    desk.phones.tell = Some(teller(&events));
-    desk.phones.watched = Some((path, named));
-    let looking = Looking::start(move || watcher.glance(), events.sender());
+    desk.beside.tell = Some(teller(&events));
+    desk.beside.watched = source.shown_to_phones(path);
+    let waits = source.holds_a_file();
+    let looking = Looking::start(move || source.glance(), events.sender());
     let ending = run(&mut app, &mut desk, events, display(language, cli));
-    looking.stop();
+    looking.stop(waits);
     let ending = ending?;
     Ok(ExitReport { ending, unsaved: 0 })
 }
@@ -75,10 +70,13 @@ impl Looking {
         Self { stop, thread }
     }
 
-    fn stop(self) {
+    /// A network that does not answer is not waited for.
+    fn stop(self, waits: bool) {
         drop(self.stop);
-        // A panic there has been reported already.
-        let _ = self.thread.join();
+        if waits {
+            // A panic there has been reported already.
+            let _ = self.thread.join();
+        }
     }
 }
 
@@ -109,7 +107,7 @@ mod tests {
             Ok(Incoming::Gone),
             "there is no fourth look"
         );
-        looking.stop();
+        looking.stop(true);
     }
 
     #[test]
@@ -121,7 +119,7 @@ mod tests {
         };
         let looking = Looking::start(glance, channel().0);
         let times: Vec<_> = looks.iter().take(3).collect();
-        looking.stop();
+        looking.stop(true);
         assert!(times.windows(2).all(|pair| pair[1] - pair[0] >= GLANCE));
         assert!(looks.recv().is_err());
     }

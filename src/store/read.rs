@@ -3,6 +3,7 @@
 mod bowlers;
 mod finding;
 mod finished_games;
+pub(crate) mod journals;
 pub(crate) mod night_reader;
 pub(crate) mod night_row;
 pub(crate) mod nights;

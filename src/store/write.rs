@@ -1,6 +1,5 @@
 //! Saves the running night: its events, and the finished lines derived from them.
 
-pub(crate) mod chain;
 pub(crate) mod finished_lines;
 pub(crate) mod line;
 pub(crate) mod line_row;

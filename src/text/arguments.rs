@@ -91,6 +91,7 @@ pub fn about(command: &str) -> Option<&'static str> {
         "stats" => "모두 또는 한 선수의 평균과 기록을 보여줍니다",
         "label" => "기록에 \"리그 3주차\" 같은 이름표를 붙입니다. 빈 글이면 뗍니다",
         "data" => "저장된 기록을 검사, 재구성, 백업하고 지우거나 통계에서 뺍니다",
+        "centre" => "PostgreSQL에 있는 여러 레인의 센터로 기록을 보냅니다",
         "doctor" => "오류 신고에 필요한 버전, 시스템, 터미널, 데이터 파일의 상태를 출력합니다",
         "completions" => "선수와 기록까지 완성하는 셸 자동 완성 스크립트를 출력합니다",
         "path" => "데이터 파일의 경로를 출력합니다",
@@ -101,6 +102,20 @@ pub fn about(command: &str) -> Option<&'static str> {
         "include" => "기록을 다시 통계에 넣습니다",
         "delete" => "물어본 뒤 기록을 게임째 지웁니다",
         "help" => "이 도움말이나 하위 명령의 도움말을 보여줍니다",
+        command => return about_centre(command),
+    })
+}
+
+/// The same for what is done with a centre.
+fn about_centre(command: &str) -> Option<&'static str> {
+    Some(match command {
+        "init" => "센터의 테이블과 역할을 만들거나 올립니다",
+        "join" => "이제부터 이 파일의 모든 기록을 센터로 보냅니다",
+        "leave" => "더는 아무것도 보내지 않습니다",
+        "status" => "센터에 무엇이 있고 무엇이 왜 없는지 보여줍니다",
+        "fetch" => "센터의 기록을 이 파일로 가져옵니다",
+        "lanes" => "모든 레인을 보여줍니다. 터미널에서는 실시간, 파이프에서는 한 번",
+        "send" => "아직 없는 것을 모두 보냅니다",
         _ => return None,
     })
 }
@@ -116,6 +131,18 @@ pub fn long_about(command: &str) -> Option<&'static str> {
         }
         "serve" => {
             "같은 네트워크의 휴대폰과 텔레비전에 보여줍니다\n\n모든 투구를 0.5초 안에 보여주는 페이지의 주소를 출력합니다. 주소를 아는 사람은 볼 수 있고 아무것도 바꿀 수 없습니다. 요청하기 전과 끝난 뒤에는 아무것도 열려 있지 않습니다."
+        }
+        "init" => {
+            "센터의 테이블과 역할을 만들거나 올립니다\n\n테이블과 역할을 만들 수 있는 이름이 필요합니다. 그다음 레인과 화면마다 이름을 만듭니다: CREATE ROLE lane12 LOGIN PASSWORD '…' IN ROLE tenpin_lane, 화면은 tenpin_screen."
+        }
+        "join" => {
+            "이제부터 이 파일의 모든 기록을 센터로 보냅니다\n\n비밀번호를 물어 시험해 보고, 본인만 읽을 수 있는 파일에 둡니다. 보내는 것은 이름, 투구, 시각뿐입니다."
+        }
+        "fetch" => {
+            "센터의 기록을 이 파일로 가져옵니다\n\n`tenpin import`와 같은 규칙입니다. 컴퓨터가 고장 나면 다른 컴퓨터에서 `tenpin centre fetch --lane 12`, 그다음 `tenpin --resume`으로 이어갑니다."
+        }
+        "status" => {
+            "센터에 무엇이 있고 무엇이 왜 없는지 보여줍니다\n\n밀렸거나 보내지 않는 것이 있으면 종료 상태는 1입니다."
         }
         "import" => {
             "JSON으로 내보낸 기록을 가져옵니다\n\n이미 있는 기록은 가져온 쪽이 더 길 때만 바뀝니다. 내용이 다른 같은 기록은 거부합니다."
@@ -183,6 +210,8 @@ const ARGUMENTS: &[(&str, &str, &str)] = &[
     (ANY, "night", "`last`, 번호, 날짜"),
     ("show", "replay", "전체 화면에서 투구마다 다시 보여줍니다"),
     ("watch", "big", "크게 보기로 시작합니다"),
+    ("watch", "lane", "이 파일의 기록 대신 센터의 레인"),
+    ("lanes", "json", "레인마다 JSON 객체 하나를 출력합니다"),
     ("watch", "json", "대신 바뀔 때마다 JSON을 한 줄씩 출력. 터미널이 없어도 됨"),
     ("watch", "overlay", "바뀔 때마다 이 HTML 파일을 다시 씀. 방송의 브라우저 소스용"),
     ("serve", "night", "`last`(새 기록이 시작되면 따라감), 번호, 날짜"),
@@ -204,6 +233,15 @@ const ARGUMENTS: &[(&str, &str, &str)] = &[
     ("stats", "last", "선수마다 최근 N게임만"),
     ("stats", "leaves", "핀으로 입력한 게임에서 남긴 핀과 성공률"),
     ("stats", "json", "선수마다 JSON 객체 하나를 출력합니다"),
+    ("init", "url", "postgres://주인@호스트/데이터베이스 [기본값: $TENPIN_CENTRE, 또는 연결된 센터]"),
+    ("join", "url", "postgres://lane12@호스트/데이터베이스 [기본값: $TENPIN_CENTRE]"),
+    ("join", "lane", "이 레인의 이름"),
+    (ANY, "ca", "인증서에 서명한 기관의 파일 [기본값: 시스템이 믿는 기관]"),
+    ("status", "json", "JSON 객체 하나를 출력합니다"),
+    ("fetch", "night", "센터에 더 있는 이 파일의 기록: `last`, 번호, 날짜"),
+    ("fetch", "lane", "이 레인의 최근 기록"),
+    ("send", "as_another", "다른 컴퓨터가 이어간 기록을 별도의 기록으로 보냅니다"),
+    ("send", "companion", "표준 입력이 끝날 때까지 계속합니다"),
     ("completions", "shell", "셸"),
     ("help", "subcommand", "도움말을 볼 명령"),
 ];

@@ -1,18 +1,25 @@
 //! The words of the watching screen.
 
 use super::{Language, words};
-use crate::archive::WatchState;
+use crate::archive::{WatchState, WatchedNight};
 
 words! {
     // Before there is a night.
     watching => "watching", "관전 중";
     watching_night(number: u32) => "watching night {number}", "{number}번 기록 관전 중";
+    watching_lane(lane: &str) => "watching lane {lane}", "{lane}번 레인 관전 중";
+    no_night_on_lane(lane: &str) =>
+        "no night on lane {lane} yet: it shows as soon as one begins",
+        "{lane}번 레인에 아직 기록이 없습니다: 시작되면 바로 보입니다";
     const why_nothing_comes(state: WatchState) match state {
         WatchState::Live => "", "";
         WatchState::Quiet => "nobody is bowling at the moment", "지금은 아무도 치고 있지 않습니다";
         WatchState::Lost =>
             "the file of nights is gone: waiting for it",
             "기록 파일이 없어 기다리는 중입니다";
+        WatchState::Away =>
+            "the centre can't be reached: trying again",
+            "센터에 연결할 수 없어 다시 시도하는 중입니다";
         WatchState::Broken =>
             "the rest can't be read (`tenpin data check`)",
             "나머지를 읽을 수 없습니다(`tenpin data check`)";
@@ -34,6 +41,14 @@ words! {
 }
 
 impl Language {
+    /// What is watched: a night of a file, or a lane of a hall.
+    pub fn watched(self, night: &WatchedNight) -> String {
+        match &night.lane {
+            Some(lane) => self.watching_lane(lane),
+            None => self.watching_night(night.number),
+        }
+    }
+
     /// Why there are no updates. None while the night is live.
     pub fn feed(self, state: WatchState) -> Option<&'static str> {
         (state != WatchState::Live).then(|| self.why_nothing_comes(state))

@@ -1,10 +1,10 @@
 //! What the views get instead of the [`App`]: plain data, without presentation.
 
 use crate::app::{
-    App, Context, CorrectingScreen, Face, Motion, Notice, PastingScreen, PinEntry, PlayersScreen,
-    ReplayScreen, Screen, View, WatchedLane, legal_marks,
+    App, CentreState, Context, CorrectingScreen, Face, Motion, Notice, PastingScreen, PinEntry,
+    PlayersScreen, ReplayScreen, Screen, View, WatchedLane, legal_marks,
 };
-use crate::archive::{PastNights, Regulars, SaveState, WatchState};
+use crate::archive::{PastNights, Regulars, SaveState, WatchedNight};
 use crate::domain::{BowlingGames, Frame, Leave, Mark, Player, Seat};
 use crate::input::{Binding, MAKES_TEN};
 use crate::night::{GameNumber, Night, Person};
@@ -25,6 +25,7 @@ pub(super) struct Page<'app> {
     pub(super) notice: Option<&'app Notice>,
     /// How many phones look on. None if the page is closed.
     pub(super) lookers: Option<usize>,
+    pub(super) centre: CentreState,
 }
 
 pub(super) struct PlayersView<'app> {
@@ -84,8 +85,8 @@ pub(super) enum Activity<'app> {
     /// It is over, or abandoned.
     Over,
     Replaying(&'app ReplayScreen),
-    /// Bowled elsewhere, in the night with this number.
-    Watching(u32, WatchState),
+    /// Bowled elsewhere.
+    Watching(&'app WatchedNight),
 }
 
 impl<'app> Page<'app> {
@@ -96,6 +97,7 @@ impl<'app> Page<'app> {
             saving: app.saving(),
             notice: app.notice(),
             lookers: app.lookers(),
+            centre: app.centre(),
         }
     }
 }
@@ -184,15 +186,12 @@ impl<'app> BoardView<'app> {
     pub(super) fn from_lane(
         lane: &'app WatchedLane,
         page: Page<'app>,
-        (view, motion): (View, Motion),
+        (context, view, motion): (Context, View, Motion),
     ) -> Option<Self> {
         let watched = &lane.watched;
         Some(Self {
             page: Page {
-                context: match view {
-                    View::Sheet => Context::Watching,
-                    View::Big => Context::BigWatching,
-                },
+                context,
                 offered: None,
                 saving: SaveState::Saved(watched.saved),
                 notice: page.notice.or(lane.notice.as_ref()),
@@ -200,7 +199,7 @@ impl<'app> BoardView<'app> {
             },
             night: &watched.night,
             game: watched.night.game()?,
-            activity: Activity::Watching(watched.number, watched.state),
+            activity: Activity::Watching(watched),
             scrolled: lane.line,
             view,
             face: Face::default(),

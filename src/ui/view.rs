@@ -6,6 +6,7 @@ mod code;
 mod corrections;
 mod help;
 mod history;
+mod lanes;
 mod needs;
 mod page;
 mod phones;
@@ -31,11 +32,13 @@ pub(super) fn render(app: &App, canvas: &mut Canvas<'_>) {
     match (app.screen(), BoardView::new(app)) {
         (_, Some(board)) => render_board(&board, area, canvas),
         (Screen::Watching(watching), _) => {
-            watching::render(&watching.lanes, page, (app.view(), app.motion()), canvas);
+            let shown = (app.context_below(), app.view(), app.motion());
+            watching::render(&watching.lanes, page, shown, canvas);
         }
         (screen, _) if layout::is_tiny(area) => tiny::render(screen, page, canvas),
         (Screen::Players(screen), _) => players::render(&PlayersView::new(app, screen), canvas),
         (Screen::History(history), _) => history::render(history, page, canvas),
+        (Screen::Lanes(screen), _) => lanes::render(screen, page, canvas),
         (Screen::Statistics(screen), _) => {
             statistics::render(screen, &screen.listed(app.tonight()), page, canvas);
         }

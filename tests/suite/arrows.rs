@@ -11,6 +11,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("statistics", &["domain", "night"]),
     ("archive", &["domain", "night"]),
     ("store", &["domain", "night", "statistics", "archive"]),
+    ("centre", &["domain", "night", "archive", "store"]),
     ("text", &["domain", "night", "statistics", "archive"]),
     (
         "report",
@@ -54,6 +55,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "night",
             "archive",
             "store",
+            "centre",
             "text",
             "report",
             "line_mode",
@@ -73,6 +75,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "statistics",
             "archive",
             "store",
+            "centre",
             "text",
             "report",
             "line_mode",

@@ -6,7 +6,7 @@ use jiff::civil::date;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use tenpin::app::{App, Message, PhonesNews, ReplayScreen};
+use tenpin::app::{App, CentreNews, CentreState, Message, PhonesNews, ReplayScreen};
 use tenpin::archive::{
     ClockTime, LastNight, LastRow, Obstacle, PastNights, PastPlayer, Regular, Regulars, SaveState,
     WatchState, WatchedNight,
@@ -14,6 +14,7 @@ use tenpin::archive::{
 use tenpin::domain::Player;
 use tenpin::ui::{self, DisplayOptions, Regions};
 
+use crate::journeys::centre;
 use crate::journeys::history::{history, kept as stored};
 use crate::journeys::offering::offered_on;
 use crate::journeys::statistics::regulars_on;
@@ -53,6 +54,12 @@ pub(crate) fn painted(
     let drawn = terminal.draw(|frame| regions = ui::render(app, &display, frame));
     let buffer = drawn.unwrap().buffer.clone();
     (buffer, regions)
+}
+
+fn no_lanes() -> Stage {
+    let mut stage = stage();
+    stage.app = App::hall();
+    stage
 }
 
 fn stage() -> Stage {
@@ -369,11 +376,41 @@ pub(crate) fn watching_scenes() -> Vec<Scene> {
 }
 
 /// All of them.
+/// The lanes of a hall. A hall with few lanes is an empty one.
+fn hall_scenes() -> Vec<Scene> {
+    let night = watched(0, "pjs<Enter>kyj<Enter><Enter>x9/", WatchState::Live);
+    let lane = |name: &str, keys: &str| {
+        let mut stage = centre::hall(80, 24);
+        stage.type_keys("<Enter>");
+        let night = WatchedNight {
+            lane: Some("3".to_owned()),
+            ..night.clone()
+        };
+        stage.hear(Message::Watched(vec![night]));
+        Scene::new(name, stage, keys)
+    };
+    let header = |name: &str, news: CentreState| {
+        let mut stage = stage();
+        stage.type_keys(&format!("{}<Enter>x", names(2)));
+        stage.hear(Message::Centre(CentreNews::Stands(news)));
+        Scene::new(name, stage, "")
+    };
+    vec![
+        header("centre behind", CentreState::Behind(36)),
+        header("centre conflict", CentreState::Conflict),
+        Scene::new("all lanes", centre::hall(80, 24), ""),
+        Scene::new("no lanes", no_lanes(), ""),
+        lane("a lane of the hall", ""),
+        lane("a lane of the hall, big", "v"),
+    ]
+}
+
 pub(crate) fn scenes() -> Vec<Scene> {
     let rooms = [
         players_scenes(),
         board_scenes(),
         moment_scenes(),
+        hall_scenes(),
         results_scenes(),
         stored_scenes(),
         statistics_scenes(),

@@ -2,6 +2,7 @@
 
 mod big;
 mod bowling;
+pub(crate) mod centre;
 mod correcting;
 pub(crate) mod history;
 mod leaves;

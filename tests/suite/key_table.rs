@@ -10,7 +10,7 @@ use tenpin::text::Language;
 use crate::source::{SourceFile, sources};
 use crate::stage::{Stage, two, watching};
 
-pub(crate) const CONTEXTS: [Context; 36] = [
+pub(crate) const CONTEXTS: [Context; 39] = [
     Context::Field,
     Context::FieldInGame,
     Context::List,
@@ -47,6 +47,9 @@ pub(crate) const CONTEXTS: [Context; 36] = [
     Context::BigResults,
     Context::BigReplaying,
     Context::BigWatching,
+    Context::Lanes,
+    Context::LaneWatching,
+    Context::BigLaneWatching,
 ];
 
 fn all_bindings(context: Context) -> impl Iterator<Item = &'static Binding> {

@@ -9,6 +9,8 @@
 
 mod arrows;
 mod calisthenics;
+#[cfg(feature = "centre")]
+mod centre;
 mod documents;
 mod emptiness;
 mod everyday;

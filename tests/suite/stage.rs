@@ -151,6 +151,8 @@ pub(crate) struct FakeDesk {
     pub(crate) changing: Option<Obstacle>,
     /// The nights that were read for a preview.
     pub(crate) previewed: Vec<u32>,
+    /// The lanes of a hall that were chosen.
+    pub(crate) followed: Vec<Option<String>>,
     /// In which forms the night was handed on, and what is answered.
     pub(crate) shared: Vec<ShareTarget>,
     pub(crate) sharing: Shared,
@@ -173,6 +175,7 @@ impl Default for FakeDesk {
             asked: 0,
             changing: None,
             previewed: Vec::new(),
+            followed: Vec::new(),
             shared: Vec::new(),
             sharing: Shared::Copied(CopiedBy::Terminal),
         }
@@ -225,6 +228,8 @@ impl FakeDesk {
 
     fn obey(&mut self, effect: Effect, app: &App) {
         match effect {
+            Effect::StartCentre => {}
+            Effect::FollowLane(lane) => self.followed.push(lane),
             Effect::Note => self.noted = app.night().journal().len(),
             Effect::BeginNight => {
                 self.kept.clear();
@@ -565,6 +570,7 @@ pub(crate) fn watched(number: u32, keys: &str, watch: WatchState) -> WatchedNigh
     stage.type_keys(keys);
     WatchedNight {
         number,
+        lane: None,
         id: format!("night {number}"),
         label: None,
         night: stage.app.night().clone(),

@@ -91,7 +91,7 @@ pub(crate) fn player(name: &str) -> Player {
 /// A night and its writer, with a clock that advances by a second at each event.
 pub(crate) struct Keeping {
     pub(crate) night: Night,
-    writer: NightWriter,
+    pub(crate) writer: NightWriter,
 }
 
 impl Keeping {
@@ -101,7 +101,7 @@ impl Keeping {
         Self { night, writer }
     }
 
-    fn resume(store: &Store) -> Self {
+    pub(crate) fn resume(store: &Store) -> Self {
         let (night, writer) = store.resume(NightReference::Last).unwrap();
         Self { night, writer }
     }
@@ -170,7 +170,7 @@ impl Keeping {
         outcome.unwrap_err()
     }
 
-    fn save(&mut self) {
+    pub(crate) fn save(&mut self) {
         self.writer.save_at(&self.night, self.now()).unwrap();
     }
 

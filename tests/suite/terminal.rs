@@ -2,6 +2,8 @@
 //! from there, and that every way out gives it back as it was found.
 
 mod averages;
+#[cfg(feature = "centre")]
+mod centre;
 mod dice;
 mod environment;
 mod floods;

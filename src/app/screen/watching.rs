@@ -12,6 +12,17 @@ use crate::night::Person;
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct WatchingScreen {
     pub lanes: Vec<WatchedLane>,
+    pub origin: Origin,
+}
+
+/// Where watching began.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub enum Origin {
+    /// It is all that the program does.
+    #[default]
+    Alone,
+    /// In the list of all lanes, and there it goes back to.
+    Hall,
 }
 
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -57,7 +68,18 @@ impl WatchingScreen {
         }
     }
 
+    /// Of a lane of the hall.
+    pub(super) const fn from_hall() -> Self {
+        Self {
+            lanes: Vec::new(),
+            origin: Origin::Hall,
+        }
+    }
+
     pub(super) fn update(&mut self, action: Action) -> Steps {
+        if (action, self.origin) == (Action::Cancel, Origin::Hall) {
+            return vec![Step::Ask(Effect::FollowLane(None)), Step::Back];
+        }
         for lane in &mut self.lanes {
             lane.scroll(action);
         }

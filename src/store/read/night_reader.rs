@@ -4,9 +4,9 @@ use rusqlite::{Connection, Row, Rows};
 
 use super::night_row::instant;
 use crate::archive::{NightHeader, NightReference, StoreError, StoredNight, Trouble};
+use crate::night::Chain;
 use crate::night::{Night, ReplayError, WrittenEvent};
 use crate::store::Store;
-use crate::store::write::chain::Chain;
 use crate::store::write::finished_lines::FinishedLines;
 
 pub(crate) struct NightReader {

@@ -25,4 +25,13 @@ impl Store {
         written.map_err(|error| database.fault(error))?;
         Ok(())
     }
+
+    /// Removes a setting. Nothing happens if it was never set.
+    pub fn forget_setting(&self, key: &str) -> Result<(), StoreError> {
+        let database = self.to_write()?;
+        let query = "DELETE FROM settings WHERE key = ?";
+        let written = database.connection.execute(query, [key]);
+        written.map_err(|error| database.fault(error))?;
+        Ok(())
+    }
 }

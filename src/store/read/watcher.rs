@@ -5,7 +5,7 @@
 //! and the file can be deleted or replaced as if no program watched it.
 
 mod followed;
-mod trace;
+pub(crate) mod trace;
 
 use std::path::{Path, PathBuf};
 

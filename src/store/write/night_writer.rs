@@ -21,9 +21,9 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use uuid::Uuid;
 
-use super::chain::Chain;
 use super::finished_lines::FinishedLines;
 use crate::archive::{NightHeader, NightReference, SaveState, StoreError};
+use crate::night::Chain;
 use crate::night::{Event, Night};
 use crate::store::Store;
 use crate::store::file::database::{Database, IMPATIENCE, PATIENCE};

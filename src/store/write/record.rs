@@ -2,8 +2,8 @@
 
 use rusqlite::Connection;
 
-use super::chain::Chain;
 use crate::archive::NightHeader;
+use crate::night::Chain;
 
 /// An event as it is written, with its checksum.
 pub(crate) struct EventRecord {

@@ -174,7 +174,7 @@ pub(super) fn night(board: &BoardView<'_>, look: &Look) -> Option<String> {
     match board.activity {
         Activity::Replaying(replay) => Some(stored(&replay.header)),
         Activity::Correcting(cursor, _) => Some(stored(&cursor.stored.as_ref()?.header)),
-        Activity::Watching(number, _) => Some(look.language.watching_night(number)),
+        Activity::Watching(watched) => Some(look.language.watched(watched)),
         _ => None,
     }
 }

@@ -3,6 +3,7 @@
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
+use crate::app::CentreState;
 use crate::archive::WatchState;
 use crate::ui::layout;
 use crate::ui::model::{Activity, BoardView, Page};
@@ -18,7 +19,7 @@ impl Page<'_> {
             .lookers
             .map(|count| look.language.phones_looking(count));
         let heading = Heading {
-            right: heading.right.clone().or(phones),
+            right: self.centre_words(look).or(heading.right.clone()).or(phones),
             ..heading.clone()
         };
         let header = Header {
@@ -35,6 +36,15 @@ impl Page<'_> {
         canvas.place(footer, layout::last(area));
     }
 
+    /// None while all is there.
+    fn centre_words(&self, look: &Look) -> Option<String> {
+        match self.centre {
+            CentreState::Quiet => None,
+            CentreState::Behind(events) => Some(look.language.centre_behind(events)),
+            CentreState::Conflict => Some(look.language.centre_conflict().to_owned()),
+        }
+    }
+
     /// The notice, if there is one.
     pub(crate) fn told(&self, look: &Look) -> Option<Line<'static>> {
         self.notice.map(|notice| notice_line(notice, look))
@@ -49,7 +59,7 @@ impl BoardView<'_> {
 
     pub(super) fn stopped(&self, look: &Look) -> Option<Line<'static>> {
         match self.activity {
-            Activity::Watching(_, state) => stopped(state, look),
+            Activity::Watching(watched) => stopped(watched.state, look),
             _ => None,
         }
     }

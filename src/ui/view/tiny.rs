@@ -4,7 +4,8 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 use crate::app::{
-    CorrectingScreen, Findings, Focus, HistoryScreen, PlayersScreen, ReplayScreen, Screen,
+    CorrectingScreen, Findings, Focus, HistoryScreen, LanesScreen, PlayersScreen, ReplayScreen,
+    Screen,
 };
 use crate::domain::{BowlingGames, Standing, forecast, standings};
 use crate::ui::model::{Activity, BoardView, Page};
@@ -17,6 +18,7 @@ pub(super) fn render(screen: &Screen, page: Page<'_>, canvas: &mut Canvas<'_>) {
     let lines = match screen {
         Screen::Players(screen) => players(screen, look),
         Screen::History(history) => nights(history, look),
+        Screen::Lanes(screen) => lanes(screen, look),
         Screen::Statistics(statistics) => figures(statistics.findings.as_ref(), look),
         _ => vec![],
     };
@@ -65,6 +67,17 @@ fn nights(history: &HistoryScreen, look: &Look) -> Vec<Line<'static>> {
         .into_iter()
         .chain(chosen.into_iter().flatten())
         .collect()
+}
+
+/// Those that need somebody first.
+fn lanes(screen: &LanesScreen, look: &Look) -> Vec<Line<'static>> {
+    let title = Line::styled(look.language.all_lanes(), look.theme.title);
+    let row = screen.rows.get(screen.row);
+    let row = row.map(|row| {
+        let up = row.up.as_deref().unwrap_or("-");
+        Line::raw(format!("{} {up} {}", row.lane, look.language.ago(row.age)))
+    });
+    [title].into_iter().chain(row).collect()
 }
 
 /// That this is a replay, and its progress.

@@ -4,7 +4,7 @@
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-use crate::app::Context;
+use crate::app::{CentreState, Context};
 use crate::archive::SaveState;
 use crate::ui::layout::{self, above, below, cells, top};
 use crate::ui::lines::wrapped;
@@ -32,6 +32,7 @@ impl Waiting {
                 saving: SaveState::Off,
                 notice: None,
                 lookers: None,
+                centre: CentreState::Quiet,
             };
             page.render(&Heading::new(title), area, canvas);
         }

@@ -24,9 +24,10 @@ const LOW: u16 = 12;
 pub(super) fn render(
     lanes: &[WatchedLane],
     page: Page<'_>,
-    (view, motion): (View, Motion),
+    app: (Context, View, Motion),
     canvas: &mut Canvas<'_>,
 ) {
+    let (context, ..) = app;
     let (area, language) = (canvas.buffer.area, canvas.look.language);
     if lanes.is_empty() {
         let waiting = Waiting {
@@ -37,7 +38,7 @@ pub(super) fn render(
     }
     let places = layout::lanes(area, lanes.len());
     for (lane, place) in lanes.iter().zip(&places) {
-        match BoardView::from_lane(lane, page, (view, motion)) {
+        match BoardView::from_lane(lane, page, app) {
             Some(board) => render_board(&board, *place, canvas),
             None => render_gathering(&lane.watched, *place, canvas),
         }
@@ -47,10 +48,6 @@ pub(super) fn render(
         canvas.clear(foot);
         let feet = places.iter().map(|place| layout::inset(*place));
         let feet: Vec<_> = feet.map(|place| place.intersection(foot)).collect();
-        let context = match view {
-            View::Sheet => Context::Watching,
-            View::Big => Context::BigWatching,
-        };
         render_foot((lanes.len(), context), &feet, canvas);
     }
 }
@@ -80,7 +77,7 @@ fn render_foot((lanes, context): (usize, Context), feet: &[Rect], canvas: &mut C
 /// The players who have joined so far.
 fn render_gathering(watched: &WatchedNight, area: Rect, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
-    let title = look.language.watching_night(watched.number);
+    let title = look.language.watched(watched);
     let waiting = Waiting {
         large: watched
             .night

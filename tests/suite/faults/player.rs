@@ -14,7 +14,7 @@ use ratatui::layout::Rect;
 use ratatui::{Terminal, TerminalOptions, Viewport};
 use tenpin::app::{App, Motion, Mouse};
 use tenpin::archive::{NightReference, StoreError};
-use tenpin::desk::{FileDesk, PhonesDesk};
+use tenpin::desk::{Companions, FileDesk};
 use tenpin::night::Night;
 use tenpin::session::EventLoop;
 use tenpin::store::{NightWriter, Store};
@@ -66,7 +66,7 @@ fn play(path: &Path) -> Result<u64, StoreError> {
         writer: Some(writer),
         store: None,
         language: Language::English,
-        phones: PhonesDesk::default(),
+        beside: Companions::default(),
     };
     run(App::new(night), &mut desk);
     let unsaved = desk.writer.as_ref().and_then(NightWriter::unsaved);

@@ -41,6 +41,7 @@ fn a_spectator_sees_the_one_before_the_next_key() {
     let mut spectator = watching(80, 24);
     let night = WatchedNight {
         number: 1,
+        lane: None,
         id: String::new(),
         label: None,
         night: tenpin::night::Night::replay(stage.desk.kept.iter().cloned()).unwrap(),

@@ -1,7 +1,7 @@
 //! Stored nights are corrected from the history, by keys and through the real store.
 
 use tenpin::app::Screen;
-use tenpin::desk::{FileDesk, PhonesDesk};
+use tenpin::desk::{Companions, FileDesk};
 use tenpin::text::Language;
 
 use super::*;
@@ -13,7 +13,7 @@ fn stage(place: &Place) -> Stage<FileDesk> {
         writer: Some(NightWriter::new(&place.store())),
         store: None,
         language: Language::English,
-        phones: PhonesDesk::default(),
+        beside: Companions::default(),
     };
     let mut stage = Stage::new(100, 30).with_desk(desk);
     stage.type_keys("abc<Enter><Enter>");

@@ -43,6 +43,7 @@ impl Followed {
         let saved = last.and_then(|at| ClockTime::from_milliseconds(*at, zone));
         WatchedNight {
             number: self.header.number,
+            lane: None,
             id: self.header.id.clone(),
             label: self.header.label.clone(),
             night: self.reader.night.clone(),

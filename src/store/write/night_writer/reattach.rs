@@ -7,10 +7,10 @@ use rusqlite::{Connection, OptionalExtension};
 
 use super::{NightWriter, Saved};
 use crate::archive::StoreError;
+use crate::night::Chain;
 use crate::night::{GameNumber, Night, PlayerNumber};
 use crate::store::file::database::Database;
 use crate::store::file::night_lock::NightLock;
-use crate::store::write::chain::Chain;
 use crate::store::write::line_row::LineRow;
 
 impl NightWriter {

@@ -2,10 +2,10 @@
 
 use super::{NightWriter, Saved};
 use crate::archive::StoreError;
+use crate::night::Chain;
 use crate::night::Night;
 use crate::store::file::database::Database;
 use crate::store::file::sqlite_error::is_taken;
-use crate::store::write::chain::Chain;
 use crate::store::write::line_row::LineRow;
 use crate::store::write::record::{self, EventRecord};
 

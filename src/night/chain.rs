@@ -5,16 +5,26 @@
 
 /// The checksum of the latest event.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(crate) struct Chain(u32);
+pub struct Chain(u32);
+
+/// How far a night goes: the number of its events and the checksum of the last one. Checksums are
+/// chained, so equal heads mean equal nights.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Head {
+    /// The number of events.
+    pub events: u64,
+    /// The checksum of the last one, or of the night itself before the first.
+    pub check: i64,
+}
 
 impl Chain {
     /// Before the first event.
-    pub(crate) fn new(id: &str, zone: &str) -> Self {
+    pub fn new(id: &str, zone: &str) -> Self {
         Self(crc32fast::hash([id, zone].concat().as_bytes()))
     }
 
     /// Appends an event. In one piece: a CRC over several short pieces is slower.
-    pub(crate) fn and(self, seq: i64, at: i64, body: &[u8]) -> Self {
+    pub fn and(self, seq: i64, at: i64, body: &[u8]) -> Self {
         let mut bytes = Vec::with_capacity(size_of::<(u32, i64, i64)>() + body.len());
         bytes.extend_from_slice(&self.0.to_le_bytes());
         bytes.extend_from_slice(&seq.to_le_bytes());
@@ -24,7 +34,7 @@ impl Chain {
     }
 
     /// As stored in the file.
-    pub(crate) fn check(self) -> i64 {
+    pub fn check(self) -> i64 {
         self.0.into()
     }
 }
@@ -43,6 +53,18 @@ mod tests {
         assert_ne!(right, chain.and(1, 1_001, b"body"));
         assert_ne!(right, chain.and(1, 1_000, b"bodz"));
         assert_ne!(right, chain.and(1, 1_000, b"body").and(1, 1_000, b"body"));
+    }
+
+    #[test]
+    fn equal_heads_are_equal_nights() {
+        let chain = Chain::new("id", "UTC");
+        let (one, other) = (chain.and(1, 5, b"a"), chain.and(1, 5, b"b"));
+        let head = |chain: Chain| Head {
+            events: 2,
+            check: chain.and(2, 6, b"c").check(),
+        };
+        assert_eq!(head(one), head(one));
+        assert_ne!(head(one), head(other), "the last events are the same");
     }
 
     #[test]

@@ -1,0 +1,73 @@
+//! Whether the night is passed on to a centre: facts that its companion tells.
+
+use std::time::{Duration, Instant};
+
+use super::{App, Effect, Effects};
+
+/// How the night stands at the centre.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub enum CentreState {
+    /// Not joined, or all is there.
+    #[default]
+    Quiet,
+    /// This many events are not there, and have not been for a while.
+    Behind(u64),
+    /// Another machine goes on with this night.
+    Conflict,
+}
+
+/// What the companion tells, and what became of it.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum CentreNews {
+    Stands(CentreState),
+    /// It ended by itself, or could not begin.
+    Gone,
+    /// It was started again.
+    Started,
+}
+
+/// How long after it was lost.
+const PAUSE: Duration = Duration::from_secs(10);
+
+/// The state, and what became of the companion that tells it.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub(super) struct CentreWatch {
+    state: CentreState,
+    companion: CentreCompanion,
+}
+
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+enum CentreCompanion {
+    /// It runs, or there is none.
+    #[default]
+    Fine,
+    /// It was lost, at this time of the loop: the next ball starts it again.
+    Lost(Option<Instant>),
+}
+
+impl App {
+    pub const fn centre(&self) -> CentreState {
+        self.centre.state
+    }
+
+    /// Starts a companion again that was lost. Nothing for a while.
+    pub(super) fn restart_centre(&self) -> Effects {
+        let CentreCompanion::Lost(lost) = self.centre.companion else {
+            return vec![];
+        };
+        let again = lost.map(|lost| lost + PAUSE);
+        if self.clock.now < again {
+            return vec![];
+        }
+        vec![Effect::StartCentre]
+    }
+
+    pub(super) const fn hear_of_centre(&mut self, news: CentreNews) -> Effects {
+        match news {
+            CentreNews::Stands(state) => self.centre.state = state,
+            CentreNews::Gone => self.centre.companion = CentreCompanion::Lost(self.clock.now),
+            CentreNews::Started => self.centre.companion = CentreCompanion::Fine,
+        }
+        vec![]
+    }
+}

@@ -1,0 +1,93 @@
+//! The lanes of a hall, as a centre knows them.
+
+/// What is on a lane.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct LaneRow {
+    /// What it is called.
+    pub lane: String,
+    /// The game of the night. None before the first.
+    pub game: Option<i32>,
+    /// The frame that is bowled, 1 to 10. None when the game is over.
+    pub frame: Option<i64>,
+    /// Whose turn it is. None if it is nobody's.
+    pub up: Option<String>,
+    /// The number of players in the game.
+    pub players: i64,
+    /// How long ago its last event arrived, in seconds by the clock of the centre.
+    pub age: i64,
+    /// How far its clock is ahead of the centre's, in milliseconds.
+    pub skew: i64,
+}
+
+/// What is known of all lanes.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum LanesNews {
+    /// What is on them.
+    Rows(Vec<LaneRow>),
+    /// The centre can't be reached.
+    Away,
+}
+
+/// Whether a lane needs somebody.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum LaneState {
+    /// It is bowled on.
+    Live,
+    /// A game is on, and nothing has come for a while.
+    Silent,
+    /// No game is on.
+    Quiet,
+    /// Its clock is off.
+    ClockIsOff,
+}
+
+/// How long after its last event a lane with a running game is silent, in seconds.
+const SILENT: i64 = 180;
+/// How far a clock may be off, in milliseconds.
+const SKEW: u64 = 120_000;
+
+impl LaneRow {
+    /// The most urgent thing about it.
+    pub const fn state(&self) -> LaneState {
+        match (self.up.is_some(), self.age) {
+            (true, SILENT..) => LaneState::Silent,
+            _ if self.skew.unsigned_abs() > SKEW => LaneState::ClockIsOff,
+            (true, _) => LaneState::Live,
+            (false, _) => LaneState::Quiet,
+        }
+    }
+}
+
+impl LaneState {
+    /// One word for programs.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Live => "live",
+            Self::Silent => "silent",
+            Self::Quiet => "quiet",
+            Self::ClockIsOff => "clock",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_running_game_without_news_is_silent_and_a_wrong_clock_is_told() {
+        let lane = |up: Option<&str>, age, skew| LaneRow {
+            lane: "12".to_owned(),
+            game: Some(1),
+            frame: Some(3),
+            up: up.map(str::to_owned),
+            players: 4,
+            age,
+            skew,
+        };
+        assert_eq!(lane(Some("PJS"), 179, 0).state(), LaneState::Live);
+        assert_eq!(lane(Some("PJS"), 180, 0).state(), LaneState::Silent);
+        assert_eq!(lane(None, 9000, 120_000).state(), LaneState::Quiet);
+        assert_eq!(lane(None, 9, -120_001).state(), LaneState::ClockIsOff);
+    }
+}

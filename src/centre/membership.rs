@@ -1,0 +1,190 @@
+//! Whether a file is joined to a centre: the address, the lane and the authority are settings; the
+//! password is in a file of its own that only its owner can read.
+
+use std::ffi::OsString;
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write};
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::{Path, PathBuf};
+
+use super::address::CentreAddress;
+use crate::archive::{CENTRE, CentreError, StoreError};
+use crate::store::Store;
+
+/// The environment variable with the address, the password included.
+pub const VARIABLE: &str = "TENPIN_CENTRE";
+
+const LANE: &str = "centre-lane";
+const AUTHORITY: &str = "centre-ca";
+
+/// What a file knows of its centre.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Membership {
+    /// Without the password, unless it is from the environment.
+    pub url: String,
+    /// None if only the environment names the centre.
+    pub lane: Option<String>,
+    pub authority: Option<PathBuf>,
+}
+
+impl Membership {
+    /// From the environment, else as joined. None if neither names a centre.
+    pub fn find(
+        path: &Path,
+        variable: impl Fn(&str) -> Option<OsString>,
+    ) -> Result<Option<Self>, StoreError> {
+        let store = Store::look(path)?;
+        let lane = store.setting(LANE)?;
+        let authority = store.setting(AUTHORITY)?.map(PathBuf::from);
+        let named = variable(VARIABLE).and_then(|url| url.into_string().ok());
+        let named = named.filter(|url| !url.is_empty());
+        let url = match named {
+            Some(url) => Some(url),
+            None => store.setting(CENTRE)?,
+        };
+        Ok(url.map(|url| Self {
+            url,
+            lane,
+            authority,
+        }))
+    }
+
+    /// The address with the password.
+    pub fn address(&self, path: &Path) -> Result<CentreAddress, CentreError> {
+        let address = CentreAddress::new(&self.url, self.authority.clone())?;
+        if address.has_password() {
+            return Ok(address);
+        }
+        let password = fs::read_to_string(password_file(path)).unwrap_or_default();
+        Ok(address.with_password(password.trim_end_matches('\n')))
+    }
+
+    /// Keeps it for the file. The password is there before the address is.
+    pub fn keep(&self, path: &Path, password: &str) -> Result<(), JoinError> {
+        let store = Store::open(path)?;
+        keep_password(path, password).map_err(|error| CentreError::PasswordFile {
+            path: password_file(path),
+            reason: error.to_string(),
+        })?;
+        store.set_setting(LANE, self.lane.as_deref().unwrap_or_default())?;
+        match &self.authority {
+            Some(file) => store.set_setting(AUTHORITY, &file.to_string_lossy())?,
+            None => store.forget_setting(AUTHORITY)?,
+        }
+        Ok(store.set_setting(CENTRE, &self.url)?)
+    }
+
+    /// The address without a password, for people.
+    pub fn shown(&self) -> String {
+        without_password(&self.url)
+    }
+
+    /// Nothing is passed on any more.
+    pub fn end(path: &Path) -> Result<(), StoreError> {
+        let store = Store::look(path)?;
+        if store.setting(CENTRE)?.is_some() {
+            let mut keys = [CENTRE, LANE, AUTHORITY].into_iter();
+            keys.try_for_each(|key| store.forget_setting(key))?;
+        }
+        // It may never have had one.
+        let _ = fs::remove_file(password_file(path));
+        Ok(())
+    }
+}
+
+/// Why a file can't be joined.
+#[derive(Debug, thiserror::Error)]
+pub enum JoinError {
+    #[error(transparent)]
+    Centre(#[from] CentreError),
+    #[error(transparent)]
+    File(#[from] StoreError),
+}
+
+/// `postgres://name:password@host/…` without what is between the colon and the at sign.
+fn without_password(url: &str) -> String {
+    let Some((scheme, rest)) = url.split_once("://") else {
+        return url.to_owned();
+    };
+    let (authority, path) = rest.split_at(rest.find(['/', '?']).unwrap_or(rest.len()));
+    let Some((person, host)) = authority.rsplit_once('@') else {
+        return url.to_owned();
+    };
+    let name = person.split_once(':').map_or(person, |(name, _)| name);
+    format!("{scheme}://{name}@{host}{path}")
+}
+
+/// Beside the data file.
+fn password_file(data: &Path) -> PathBuf {
+    let mut name = data.file_name().unwrap_or_default().to_owned();
+    name.push("-centre");
+    data.with_file_name(name)
+}
+
+/// There whole or as it was, and never readable for others, not even for a moment.
+fn keep_password(data: &Path, password: &str) -> io::Result<()> {
+    let file = password_file(data);
+    let new = file.with_extension("db-centre-new");
+    let _ = fs::remove_file(&new);
+    let mut output = OpenOptions::new()
+        .write(true)
+        .create_new(true)
+        .mode(0o600)
+        .open(&new)?;
+    writeln!(output, "{password}")?;
+    output.sync_all()?;
+    fs::rename(&new, file)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::os::unix::fs::PermissionsExt;
+
+    #[test]
+    fn a_password_is_not_shown() {
+        let shown = [
+            (
+                "postgres://lane:secret@host/hall",
+                "postgres://lane@host/hall",
+            ),
+            ("postgres://lane:a:b@host", "postgres://lane@host"),
+            ("postgres://lane@host/hall", "postgres://lane@host/hall"),
+            ("postgres://host/h@ll", "postgres://host/h@ll"),
+            ("nonsense", "nonsense"),
+        ];
+        for (url, expected) in shown {
+            assert_eq!(without_password(url), expected);
+        }
+    }
+
+    #[test]
+    fn what_is_kept_is_found_and_the_password_is_for_its_owner_only() {
+        let place = tempfile::tempdir().unwrap();
+        let data = place.path().join("nights.db");
+        let nothing = |_: &str| None;
+        assert_eq!(Membership::find(&data, nothing).unwrap(), None);
+        let joined = Membership {
+            url: "postgres://lane12@centre.example/hall".to_owned(),
+            lane: Some("12".to_owned()),
+            authority: None,
+        };
+        joined.keep(&data, "secret").unwrap();
+        assert_eq!(
+            Membership::find(&data, nothing).unwrap(),
+            Some(joined.clone())
+        );
+        let file = place.path().join("nights.db-centre");
+        assert_eq!(
+            fs::metadata(&file).unwrap().permissions().mode() & 0o777,
+            0o600
+        );
+        assert!(joined.address(&data).unwrap().has_password());
+        let other = |_: &str| Some(OsString::from("postgres://desk:word@localhost/hall"));
+        let found = Membership::find(&data, other).unwrap().unwrap();
+        assert_eq!(found.shown(), "postgres://desk@localhost/hall");
+        Membership::end(&data).unwrap();
+        assert_eq!(Membership::find(&data, nothing).unwrap(), None);
+        assert!(!file.exists());
+    }
+}

@@ -1,0 +1,289 @@
+//! Passes the nights of a file on, each from the head that the centre has.
+
+mod another;
+mod push;
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+
+use jiff::Timestamp;
+use tokio_postgres::types::Type;
+
+use super::fold::NightFold;
+use super::lane_line::LaneLines;
+use super::link::{Link, column};
+use crate::archive::{CentreError, Passage, PassedNight, StoreError};
+use crate::night::{Chain, Head};
+use crate::store::{Store, StoredJournal};
+
+const MEET: &str = include_str!("../../assets/schema/centre/meet.sql");
+const HEADS: &str = "SELECT id, events, \"check\" FROM tenpin.nights WHERE id = ANY($1)";
+
+/// How many events go in one statement, and how many nights are asked for in one.
+const BATCH: usize = 500;
+/// How many nights are kept folded: those that are bowled now.
+const FOLDED: usize = 4;
+
+/// Passes a file on.
+pub struct Sender {
+    path: PathBuf,
+    lane: String,
+    /// What the centre has, as far as is known. Forgotten with the connection.
+    known: HashMap<String, Head>,
+    folds: Vec<Folded>,
+    nights: Vec<PassedNight>,
+}
+
+/// A night that is at its head, with the lines that are at the centre.
+struct Folded {
+    id: String,
+    fold: NightFold,
+    lines: LaneLines,
+}
+
+impl Folded {
+    /// Before its first event.
+    fn new(journal: &StoredJournal) -> Self {
+        Self {
+            id: journal.id.clone(),
+            fold: NightFold::new(&journal.id, &journal.zone),
+            lines: LaneLines::new(),
+        }
+    }
+}
+
+/// Why a file can't be passed on.
+#[derive(Debug)]
+pub enum SendError {
+    Centre(CentreError),
+    /// The file is gone or unreadable; it may come back.
+    File(StoreError),
+}
+
+impl From<CentreError> for SendError {
+    fn from(error: CentreError) -> Self {
+        Self::Centre(error)
+    }
+}
+
+impl From<StoreError> for SendError {
+    fn from(error: StoreError) -> Self {
+        Self::File(error)
+    }
+}
+
+impl Sender {
+    pub fn new(path: &Path, lane: &str) -> Self {
+        Self {
+            path: path.to_path_buf(),
+            lane: lane.to_owned(),
+            known: HashMap::new(),
+            folds: Vec::new(),
+            nights: Vec::new(),
+        }
+    }
+
+    /// The nights as of the last look, the latest first.
+    pub fn nights(&self) -> &[PassedNight] {
+        &self.nights
+    }
+
+    /// The number of events that are to be sent.
+    pub fn behind(&self) -> u64 {
+        self.nights.iter().map(PassedNight::behind).sum()
+    }
+
+    /// The number of events that are there.
+    pub fn there(&self) -> u64 {
+        self.nights.iter().map(|night| night.there).sum()
+    }
+
+    /// A new connection: what the centre has is asked for again.
+    pub fn forget(&mut self) {
+        self.known.clear();
+    }
+
+    /// Looks at the file only.
+    pub fn look(&mut self) -> Result<(), StoreError> {
+        let store = Store::look(&self.path)?;
+        self.survey(&store, &store.journals()?)
+    }
+
+    fn survey(&mut self, store: &Store, journals: &[StoredJournal]) -> Result<(), StoreError> {
+        let nights = journals.iter().map(|journal| self.passed(journal, store));
+        self.nights = nights.collect::<Result<_, _>>()?;
+        Ok(())
+    }
+
+    /// What is known of a night without asking the centre. One that is held back stays so.
+    fn passed(&self, journal: &StoredJournal, store: &Store) -> Result<PassedNight, StoreError> {
+        let before = self.nights.iter().find(|night| night.id == journal.id);
+        let known = self.known.get(&journal.id).map(|head| head.events);
+        let there = known.or(before.map(|night| night.there)).unwrap_or(0);
+        let has_more = journal.head.events > there;
+        let next = has_more.then(|| store.journal_rows(journal.number, there, 1));
+        let next = next.transpose()?.unwrap_or_default();
+        Ok(PassedNight {
+            number: journal.number,
+            id: journal.id.clone(),
+            here: journal.head.events,
+            there,
+            since: next.first().map(|row| row.at),
+            passage: before.map_or(Passage::Open, |night| night.passage.clone()),
+        })
+    }
+
+    /// Compares every head and sends nothing.
+    pub async fn compare(&mut self, link: &Link) -> Result<(), SendError> {
+        let store = Store::look(&self.path)?;
+        let journals = store.journals()?;
+        self.learn_heads(link, &journals).await?;
+        let mut nights = Vec::new();
+        for journal in &journals {
+            let passage = self.meets(journal, &store)?;
+            let night = self.passed(journal, &store)?;
+            nights.push(PassedNight { passage, ..night });
+        }
+        self.nights = nights;
+        Ok(())
+    }
+
+    /// Sends everything that is not there yet. A night that is held back does not hold back others.
+    pub async fn send(&mut self, link: &Link) -> Result<(), SendError> {
+        let store = Store::look(&self.path)?;
+        let journals = store.journals()?;
+        let unknown = |journal: &&StoredJournal| !self.known.contains_key(&journal.id);
+        let unknown: Vec<_> = journals.iter().filter(unknown).cloned().collect();
+        self.learn_heads(link, &unknown).await?;
+        self.survey(&store, &journals)?;
+        let mut sent = Ok(());
+        for journal in &journals {
+            sent = match sent {
+                Ok(()) => self.send_one(link, journal, &store).await,
+                failed => failed,
+            };
+        }
+        self.folds.truncate(FOLDED);
+        self.survey(&store, &journals)?;
+        sent
+    }
+
+    /// A night that the centre refuses is held back; any other failure is one of all.
+    async fn send_one(
+        &mut self,
+        link: &Link,
+        journal: &StoredJournal,
+        store: &Store,
+    ) -> Result<(), SendError> {
+        let passage = match self.send_night(link, journal, store).await {
+            Err(SendError::Centre(error)) if error.is_of_one_night() => Passage::Refused(error),
+            sent => sent?,
+        };
+        self.note(&journal.id, passage);
+        Ok(())
+    }
+
+    fn note(&mut self, id: &str, passage: Passage) {
+        let mut nights = self.nights.iter_mut();
+        if let Some(own) = nights.find(|night| night.id == id) {
+            own.passage = passage;
+        }
+    }
+
+    async fn learn_heads(
+        &mut self,
+        link: &Link,
+        journals: &[StoredJournal],
+    ) -> Result<(), CentreError> {
+        for some in journals.chunks(BATCH) {
+            let ids: Vec<_> = some.iter().map(|journal| journal.id.as_str()).collect();
+            let rows = link.ask(HEADS, &[(&ids, Type::TEXT_ARRAY)]).await?;
+            let heads = rows.iter().map(|row| Ok((column(row, 0)?, head(row, 1)?)));
+            let heads: Vec<_> = heads.collect::<Result<_, CentreError>>()?;
+            self.known.extend(heads);
+        }
+        Ok(())
+    }
+
+    /// Makes the night known if it is not; its head.
+    async fn meet(&mut self, link: &Link, journal: &StoredJournal) -> Result<Head, CentreError> {
+        let start = Chain::new(&journal.id, &journal.zone).check();
+        let now = Timestamp::now().as_millisecond();
+        let rows = link
+            .ask(
+                MEET,
+                &[
+                    (&journal.id, Type::TEXT),
+                    (&self.lane, Type::TEXT),
+                    (&journal.zone, Type::TEXT),
+                    (&journal.label, Type::TEXT),
+                    (&journal.started, Type::INT8),
+                    (&start, Type::INT8),
+                    (&now, Type::INT8),
+                ],
+            )
+            .await?;
+        // Another lane makes it known at this moment: it is there at the next try.
+        let row = rows.first().ok_or(CentreError::Silent)?;
+        let head = head(row, 0)?;
+        self.known.insert(journal.id.clone(), head);
+        Ok(head)
+    }
+
+    /// How a night goes with what is known of the centre.
+    fn meets(&self, journal: &StoredJournal, store: &Store) -> Result<Passage, StoreError> {
+        let Some(there) = self.known.get(&journal.id) else {
+            return Ok(Passage::Open);
+        };
+        let own = match there.events {
+            0 => Some(Chain::new(&journal.id, &journal.zone).check()),
+            events => store.check_at(journal.number, events)?,
+        };
+        Ok(match own {
+            Some(check) if check == there.check => Passage::Open,
+            None if there.events > journal.head.events => Passage::CentreHasMore,
+            _ => Passage::Conflict,
+        })
+    }
+
+    /// Of a night that is longer there: does it go on from ours?
+    async fn longer(&self, link: &Link, journal: &StoredJournal) -> Result<Passage, CentreError> {
+        let query = "SELECT \"check\" FROM tenpin.events WHERE night = $1 AND seq = $2";
+        let events = i64::try_from(journal.head.events).unwrap_or(i64::MAX);
+        let rows = link
+            .ask(query, &[(&journal.id, Type::TEXT), (&events, Type::INT8)])
+            .await?;
+        let check: Option<i64> = rows.first().map(|row| column(row, 0)).transpose()?;
+        Ok(match check {
+            Some(check) if check == journal.head.check => Passage::CentreHasMore,
+            _ => Passage::Conflict,
+        })
+    }
+
+    async fn send_night(
+        &mut self,
+        link: &Link,
+        journal: &StoredJournal,
+        store: &Store,
+    ) -> Result<Passage, SendError> {
+        if self.known.get(&journal.id) == Some(&journal.head) {
+            return Ok(Passage::Open);
+        }
+        if !self.known.contains_key(&journal.id) {
+            self.meet(link, journal).await?;
+        }
+        match self.meets(journal, store)? {
+            Passage::Open => self.push_all(link, journal, store).await,
+            Passage::CentreHasMore => Ok(self.longer(link, journal).await?),
+            passage => Ok(passage),
+        }
+    }
+}
+
+fn head(row: &tokio_postgres::Row, place: usize) -> Result<Head, CentreError> {
+    let events: i64 = column(row, place)?;
+    Ok(Head {
+        events: u64::try_from(events).unwrap_or_default(),
+        check: column(row, place + 1)?,
+    })
+}

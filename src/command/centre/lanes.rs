@@ -1,0 +1,119 @@
+//! `tenpin centre lanes`: what is on every lane of the hall.
+
+use std::path::Path;
+
+use color_eyre::Result;
+use serde::Serialize;
+
+use super::address;
+use crate::archive::LaneRow;
+use crate::centre::{HallFollower, Link, block_on, lanes};
+use crate::cli::Cli;
+use crate::command::{Outcome, json_line, print};
+use crate::report::columns::{left, widest};
+use crate::session::{can_take_the_screen, hall};
+use crate::text::Language;
+
+pub(super) fn run(cli: &Cli, data: &Path, json: bool, language: Language) -> Result<Outcome> {
+    let address = address(data)?;
+    if !json && can_take_the_screen() {
+        let report = hall(cli, HallFollower::open(address)??, language)?;
+        return Ok(report.into());
+    }
+    let rows = block_on(async {
+        let link = Link::open(&address).await?;
+        lanes(&link).await
+    })??;
+    if json {
+        let lines = rows.iter().map(|row| json_line(LaneObject::new(row)));
+        return Ok(print(lines.collect::<Result<String, _>>()?)?);
+    }
+    if rows.is_empty() {
+        return Ok(print(format!("{}\n", language.no_lanes()))?);
+    }
+    let lines = rows.iter().map(|row| cells(row, language));
+    let all: Vec<_> = std::iter::once(heading(language)).chain(lines).collect();
+    Ok(print(table(&all))?)
+}
+
+/// Columns: lane, game, frame, who is up, players, the last event, what needs somebody.
+type LaneCells = [String; 7];
+
+fn heading(language: Language) -> LaneCells {
+    [
+        language.lanes_heading(),
+        language.lane_game(),
+        language.lane_frame(),
+        language.lane_up(),
+        language.lane_players(),
+        language.lane_news(),
+        "",
+    ]
+    .map(str::to_owned)
+}
+
+fn cells(row: &LaneRow, language: Language) -> LaneCells {
+    let or_dash = |number: Option<i64>| number.map_or_else(|| "-".to_owned(), |it| it.to_string());
+    [
+        row.lane.clone(),
+        or_dash(row.game.map(i64::from)),
+        or_dash(row.frame),
+        row.up.clone().unwrap_or_else(|| "-".to_owned()),
+        row.players.to_string(),
+        language.ago(row.age),
+        language.lane_state(row.state()).to_owned(),
+    ]
+}
+
+/// Columns as wide as their widest cell.
+fn table(rows: &[LaneCells]) -> String {
+    let width = |column: usize| {
+        widest(
+            rows.iter()
+                .filter_map(|row| row.get(column))
+                .map(String::as_str),
+        )
+    };
+    let widths: Vec<_> = (0..7).map(width).collect();
+    let line = |row: &LaneCells| {
+        let cells = row
+            .iter()
+            .zip(&widths)
+            .map(|(cell, width)| left(cell, *width));
+        let line = cells.collect::<Vec<_>>().join("  ");
+        format!("{}\n", line.trim_end())
+    };
+    rows.iter().map(line).collect()
+}
+
+/// What `--json` prints. Keys may be added, never changed.
+#[derive(Serialize)]
+struct LaneObject<'row> {
+    tenpin: u32,
+    lane: &'row str,
+    game: Option<i32>,
+    frame: Option<i64>,
+    up: Option<&'row str>,
+    players: i64,
+    /// Seconds since the last event arrived.
+    age: i64,
+    /// How far its clock is ahead, in milliseconds.
+    skew: i64,
+    state: &'static str,
+}
+
+impl<'row> LaneObject<'row> {
+    fn new(row: &'row LaneRow) -> Self {
+        Self {
+            tenpin: 1,
+            lane: &row.lane,
+            game: row.game,
+            frame: row.frame,
+            up: row.up.as_deref(),
+            players: row.players,
+            age: row.age,
+            skew: row.skew,
+            state: row.state().word(),
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! The keys for the lanes of a hall.
+
+use super::Key::{Char, Down, Enter, Escape, Up};
+use super::{
+    BACK, Binding, HELP, QUIT_AT_ONCE, TEN_DOWN, TEN_UP, THEME, TO_FIRST, TO_LAST, footer,
+};
+use crate::app::{Action, Direction};
+use crate::text::Words;
+
+const LANE: Words = ["lane", "레인"];
+
+#[rustfmt::skip]
+pub(super) const LANES: &[Binding] = &[
+    footer(&[Up], Action::Move(Direction::Up), LANE),
+    footer(&[Down], Action::Move(Direction::Down), LANE),
+    footer(&[Enter, Char(' ')], Action::Confirm, ["watch", "관전"]),
+    TEN_UP,
+    TEN_DOWN,
+    TO_FIRST,
+    TO_LAST,
+    THEME,
+    HELP,
+    QUIT_AT_ONCE,
+];
+
+/// Besides those of watching.
+pub(super) const BACK_TO_LANES: &[Binding] =
+    &[footer(&[Escape], Action::Cancel, BACK).telling(["all lanes", "모든 레인"])];

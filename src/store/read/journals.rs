@@ -1,0 +1,130 @@
+//! The journals as they are in the file, for whoever passes them on.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use rusqlite::{OptionalExtension, Row};
+
+use super::watcher::trace::Traces;
+use crate::archive::StoreError;
+use crate::night::Head;
+use crate::store::Store;
+
+/// A stored night, and how far it goes.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct StoredJournal {
+    pub number: u32,
+    pub id: String,
+    pub zone: String,
+    pub label: Option<String>,
+    /// In milliseconds since 1970.
+    pub started: i64,
+    pub head: Head,
+}
+
+/// An event as it is written.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct JournalRow {
+    pub seq: i64,
+    pub at: i64,
+    pub body: String,
+    pub check: i64,
+}
+
+impl StoredJournal {
+    fn from_row(row: &Row<'_>) -> rusqlite::Result<Self> {
+        let events: i64 = row.get(5)?;
+        Ok(Self {
+            number: row.get(0)?,
+            id: row.get(1)?,
+            zone: row.get(2)?,
+            label: row.get(3)?,
+            started: row.get(4)?,
+            head: Head {
+                events: events.try_into().unwrap_or_default(),
+                check: row.get(6)?,
+            },
+        })
+    }
+}
+
+impl JournalRow {
+    fn from_row(row: &Row<'_>) -> rusqlite::Result<Self> {
+        Ok(Self {
+            seq: row.get(0)?,
+            at: row.get(1)?,
+            body: row.get(2)?,
+            check: row.get(3)?,
+        })
+    }
+}
+
+impl Store {
+    /// All nights, the one with the latest event first.
+    pub fn journals(&self) -> Result<Vec<StoredJournal>, StoreError> {
+        self.ask(|connection| {
+            let mut statement = connection.prepare(
+                "SELECT number, id, zone, label, started, seq, \"check\" FROM nights
+                    JOIN events ON night = number
+                        AND seq = (SELECT max(seq) FROM events AS own WHERE own.night = number)
+                    ORDER BY last_event DESC, number DESC",
+            )?;
+            let rows = statement.query_map([], StoredJournal::from_row)?;
+            rows.collect()
+        })
+    }
+
+    /// At most this many events of a night after the one with this number.
+    pub fn journal_rows(
+        &self,
+        night: u32,
+        after: u64,
+        limit: usize,
+    ) -> Result<Vec<JournalRow>, StoreError> {
+        let after = i64::try_from(after).unwrap_or(i64::MAX);
+        self.ask(|connection| {
+            let mut statement = connection.prepare_cached(
+                "SELECT seq, at, body, \"check\" FROM events
+                    WHERE night = ? AND seq > ? ORDER BY seq LIMIT ?",
+            )?;
+            let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+            let rows = statement.query_map((night, after, limit), JournalRow::from_row)?;
+            rows.collect()
+        })
+    }
+
+    /// The checksum of one event. None if there is no such event.
+    pub fn check_at(&self, night: u32, seq: u64) -> Result<Option<i64>, StoreError> {
+        let seq = i64::try_from(seq).unwrap_or(i64::MAX);
+        self.ask(|connection| {
+            let query = "SELECT \"check\" FROM events WHERE night = ? AND seq = ?";
+            let mut statement = connection.prepare_cached(query)?;
+            let check = statement.query_row((night, seq), |row| row.get(0));
+            check.optional()
+        })
+    }
+}
+
+/// Notices a write without opening the file.
+#[derive(Debug, Default)]
+pub struct FileWatch {
+    traces: Option<Traces>,
+    told: Option<Instant>,
+}
+
+/// How often a file is read that was written so lately that another write may leave no trace.
+const DOUBT: Duration = Duration::from_millis(250);
+
+impl FileWatch {
+    /// Was the file written since the last look? In doubt it was, but not too often.
+    pub fn has_changed(&mut self, path: &Path) -> bool {
+        let traces = Traces::at(path);
+        let before = self.traces.replace(traces);
+        let is_due = self.told.is_none_or(|told| told.elapsed() >= DOUBT);
+        let has_changed = before != self.traces || (is_due && !traces.are_settled());
+        if has_changed {
+            self.told = Some(Instant::now());
+        }
+        has_changed
+    }
+}

@@ -1,0 +1,179 @@
+//! Many lanes on a real PostgreSQL, which each test starts itself in a directory of its own.
+//!
+//! Without one on this machine these tests say so and are skipped; with `TENPIN_CENTRE_TESTS=required`
+//! that is a failure. `TENPIN_TEST_CENTRE` names a directory with its programs.
+
+#![expect(
+    clippy::too_many_lines,
+    reason = "a cluster is started once for a whole story"
+)]
+
+mod cluster;
+mod companion;
+mod conflicts;
+mod following;
+mod kills;
+mod proxy;
+mod refusals;
+mod sending;
+mod strangers;
+
+use std::time::{Duration, Instant};
+
+pub(crate) use cluster::Cluster;
+
+use tenpin::store::{JournalRow, Store};
+
+use crate::storage::Place;
+use crate::stored_nights::tenpin;
+
+/// A cluster with a centre in its database `hall`, and a name for each lane.
+pub(crate) struct Hall {
+    pub(crate) cluster: Cluster,
+}
+
+impl Hall {
+    /// None without PostgreSQL.
+    pub(crate) fn open() -> Option<Self> {
+        let cluster = Cluster::start()?;
+        cluster.sql("postgres", "CREATE DATABASE hall");
+        let hall = Self { cluster };
+        hall.init();
+        for lane in ["lane12", "lane13"] {
+            hall.sql(&format!(
+                "CREATE ROLE {lane} LOGIN PASSWORD 'secret' IN ROLE tenpin_lane"
+            ));
+        }
+        hall.sql("CREATE ROLE desk LOGIN PASSWORD 'secret' IN ROLE tenpin_screen");
+        Some(hall)
+    }
+
+    fn init(&self) {
+        let owner = self.cluster.url("postgres", "hall");
+        let output = tenpin(&Place::new(), &format!("centre init {owner}"), "\n");
+        assert!(output.status.success(), "{output:?}");
+    }
+
+    pub(crate) fn sql(&self, statements: &str) -> Vec<Vec<String>> {
+        self.cluster.sql("hall", statements)
+    }
+
+    fn url(&self) -> String {
+        self.cluster.url("lane12", "hall")
+    }
+
+    /// From now on every night of this file is passed on.
+    pub(crate) fn join(&self, place: &Place) {
+        let arguments = format!("centre join {} --lane 12", self.url());
+        let output = tenpin(place, &arguments, "secret\n");
+        assert!(output.status.success(), "{output:?}");
+    }
+
+    /// The number of events of all nights.
+    pub(crate) fn count(&self) -> usize {
+        let count = self.sql("SELECT count(*) FROM tenpin.events");
+        count[0][0].parse().unwrap()
+    }
+
+    /// Everything in the file is there, byte for byte, and nothing else; and what is made of it.
+    #[track_caller]
+    pub(crate) fn has_all_of(&self, place: &Place) {
+        assert_eq!(self.events(), events(place));
+        assert_eq!(self.lines(), lines(place));
+        let heads = "SELECT id, events, \"check\" FROM tenpin.nights ORDER BY id";
+        let heads: Vec<_> = self
+            .sql(heads)
+            .into_iter()
+            .map(|row| row.join(" "))
+            .collect();
+        let mut own: Vec<_> = journals(place);
+        own.sort();
+        assert_eq!(heads, own);
+        let checked = tenpin(place, "centre check", "");
+        assert!(checked.status.success(), "{checked:?}");
+    }
+
+    fn events(&self) -> Vec<String> {
+        let events = self.sql(
+            "SELECT night, seq, at, body, \"check\" FROM tenpin.events ORDER BY night COLLATE \"C\", seq",
+        );
+        events.into_iter().map(|row| row.join(" ")).collect()
+    }
+
+    /// Of finished games: the file has no others.
+    fn lines(&self) -> Vec<String> {
+        let lines = self.sql(&format!(
+            "SELECT night, {COLUMNS}, complete::int FROM tenpin.lines
+                WHERE finished_at IS NOT NULL ORDER BY night COLLATE \"C\", game, player"
+        ));
+        lines.into_iter().map(|row| row.join(" ")).collect()
+    }
+}
+
+const COLUMNS: &str =
+    "game, player, name, coalesce(place, 0), balls, totals, score, strikes, spares,
+    opens, first_ball_pins, longest_string, rules, finished_at, coalesce(leaves, '-')";
+
+fn written(id: &str, row: &JournalRow) -> String {
+    format!("{id} {} {} {} {}", row.seq, row.at, row.body, row.check)
+}
+
+fn events(place: &Place) -> Vec<String> {
+    let store = Store::look(&place.file()).unwrap();
+    let mut journals = store.journals().unwrap();
+    journals.sort_by(|one, other| one.id.cmp(&other.id));
+    let rows = journals.iter().flat_map(|journal| {
+        let rows = store.journal_rows(journal.number, 0, usize::MAX).unwrap();
+        rows.into_iter().map(|row| written(&journal.id, &row))
+    });
+    rows.collect()
+}
+
+fn journals(place: &Place) -> Vec<String> {
+    let store = Store::look(&place.file()).unwrap();
+    let journals = store.journals().unwrap().into_iter();
+    journals
+        .map(|journal| {
+            let head = journal.head;
+            format!("{} {} {}", journal.id, head.events, head.check)
+        })
+        .collect()
+}
+
+fn lines(place: &Place) -> Vec<String> {
+    let connection = rusqlite::Connection::open(place.file()).unwrap();
+    let query = format!(
+        "SELECT id, {COLUMNS}, complete FROM lines JOIN nights ON number = night
+            ORDER BY id, game, player"
+    );
+    let mut statement = connection.prepare(&query).unwrap();
+    let width = statement.column_count();
+    let rows = statement.query_map([], |row| {
+        let cells = (0..width).map(|cell| row.get::<_, rusqlite::types::Value>(cell));
+        cells.collect::<Result<Vec<_>, _>>()
+    });
+    let text = |value| match value {
+        rusqlite::types::Value::Integer(number) => number.to_string(),
+        rusqlite::types::Value::Text(text) => text,
+        other => panic!("{other:?}"),
+    };
+    rows.unwrap()
+        .map(|row| {
+            row.unwrap()
+                .into_iter()
+                .map(text)
+                .collect::<Vec<_>>()
+                .join(" ")
+        })
+        .collect()
+}
+
+/// Waits for what nobody tells.
+#[track_caller]
+pub(crate) fn wait_until(what: &str, mut is_true: impl FnMut() -> bool) {
+    let deadline = Instant::now() + Duration::from_secs(60);
+    while !is_true() {
+        assert!(Instant::now() < deadline, "waited in vain until {what}");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}

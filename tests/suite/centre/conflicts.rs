@@ -1,0 +1,149 @@
+//! Two machines with one night: one story is taken, the other stays whole in its file and is told.
+
+use super::{Hall, events};
+use crate::storage::{Keeping, Place};
+use crate::stored_nights::tenpin;
+
+fn says(place: &Place, arguments: &str) -> (i32, String) {
+    let output = tenpin(place, arguments, "");
+    let text = [output.stdout, output.stderr].concat();
+    (
+        output.status.code().unwrap(),
+        String::from_utf8(text).unwrap(),
+    )
+}
+
+/// A file with a night that goes on, joined, and its copy on another machine.
+fn two_machines(hall: &Hall) -> [Place; 2] {
+    let first = Place::new();
+    let store = first.store();
+    let mut keeping = Keeping::begin(&store);
+    keeping.start(&["PJS", "KYJ"]);
+    keeping.bowl("X 81");
+    drop((keeping, store));
+    hall.join(&first);
+    assert_eq!(says(&first, "centre send").0, 0);
+    let second = Place::new();
+    for name in first.names() {
+        std::fs::copy(first.path().join(&name), second.path().join(&name)).unwrap();
+    }
+    [first, second]
+}
+
+fn bowl(place: &Place, balls: &str) {
+    Keeping::resume(&place.store()).bowl(balls);
+}
+
+#[test]
+fn the_first_that_arrives_is_the_night_and_the_other_is_told() {
+    let Some(hall) = Hall::open() else {
+        return;
+    };
+    let [first, second] = two_machines(&hall);
+    bowl(&first, "9/");
+    bowl(&second, "7-");
+    assert_eq!(says(&second, "centre send").0, 0);
+    hall.has_all_of(&second);
+    let before = events(&first);
+    let (code, told) = says(&first, "centre send");
+    assert_eq!(code, 1);
+    assert!(
+        told.contains("night 1: another machine went on with it"),
+        "{told}"
+    );
+    assert_eq!(events(&first), before, "its own file is whole");
+    assert_eq!(hall.events(), events(&second), "nothing of it was sent");
+    let (code, status) = says(&first, "centre status --json");
+    assert_eq!(code, 1);
+    assert!(status.contains("\"state\":\"conflict\""), "{status}");
+    // It does not hold back other nights.
+    let mut other = Keeping::begin(&first.store());
+    other.start(&["ABC"]);
+    other.bowl("X");
+    drop(other);
+    let (code, told) = says(&first, "centre send");
+    assert_eq!(code, 1);
+    assert!(!told.contains("night 2"), "{told}");
+    assert_eq!(hall.sql("SELECT count(*) FROM tenpin.nights")[0][0], "2");
+    assert_eq!(says(&first, "centre check").0, 0);
+}
+
+#[test]
+fn an_old_copy_of_a_file_is_told_that_the_centre_has_more() {
+    let Some(hall) = Hall::open() else {
+        return;
+    };
+    let [first, second] = two_machines(&hall);
+    bowl(&first, "9/");
+    assert_eq!(says(&first, "centre send").0, 0);
+    let (code, told) = says(&second, "centre send");
+    assert_eq!(code, 1);
+    assert!(
+        told.contains("the centre has 8 events, this file only 6"),
+        "{told}"
+    );
+    hall.has_all_of(&first);
+    let (_, status) = says(&second, "centre status --json");
+    assert!(status.contains("\"state\":\"centre-has-more\""), "{status}");
+    // An old copy that goes on is another story.
+    bowl(&second, "7-");
+    let (code, told) = says(&second, "centre send");
+    assert_eq!(code, 1);
+    assert!(told.contains("another machine went on with it"), "{told}");
+    hall.has_all_of(&first);
+}
+
+/// A laptop breaks: another one takes the night from the centre and goes on with it.
+#[test]
+fn another_machine_fetches_a_night_and_goes_on_with_it() {
+    let Some(hall) = Hall::open() else {
+        return;
+    };
+    let [first, second] = two_machines(&hall);
+    bowl(&first, "9/");
+    assert_eq!(says(&first, "centre send").0, 0);
+    let third = Place::new();
+    hall.join(&third);
+    let fetched = says(&third, "centre fetch --lane 12");
+    assert_eq!(fetched, (0, "night 1: added\n".to_owned()));
+    assert_eq!(events(&third), events(&first));
+    bowl(&third, "X");
+    assert_eq!(says(&third, "centre send").0, 0);
+    hall.has_all_of(&third);
+    // An old copy is brought up to date; one with balls of its own is not.
+    assert_eq!(
+        says(&second, "centre fetch last"),
+        (0, "night 1: updated\n".to_owned())
+    );
+    assert_eq!(events(&second), events(&third));
+    bowl(&first, "7-");
+    let before = events(&first);
+    let (code, told) = says(&first, "centre fetch 1");
+    assert!(code == 1 && told.contains("nothing was changed"), "{told}");
+    assert_eq!(events(&first), before);
+    let (code, told) = says(&first, "centre fetch --lane 77");
+    assert!(code == 1 && told.contains("no such night"), "{told}");
+    assert_eq!(says(&first, "centre fetch").0, 2);
+}
+
+#[test]
+fn a_night_that_was_forked_is_sent_as_another_by_hand() {
+    let Some(hall) = Hall::open() else {
+        return;
+    };
+    let [first, second] = two_machines(&hall);
+    bowl(&first, "9/");
+    bowl(&second, "7-");
+    assert_eq!(says(&second, "centre send").0, 0);
+    assert_eq!(says(&first, "centre send").0, 1);
+    let before = events(&first);
+    let (code, told) = says(&first, "centre send --as-another 1");
+    assert!(
+        code == 0 && told.contains("as a night of its own"),
+        "{told}"
+    );
+    assert_eq!(events(&first), before, "the file stays as it is");
+    let counts = "SELECT events FROM tenpin.nights ORDER BY events";
+    assert_eq!(hall.sql(counts), [["8"], ["8"]]);
+    assert_eq!(says(&first, "centre check").0, 0, "its chain is its own");
+}

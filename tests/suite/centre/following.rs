@@ -1,0 +1,195 @@
+//! Lanes of the hall, followed from another machine.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, ChildStdout, Stdio};
+
+use serde_json::Value;
+
+use super::Hall;
+use crate::program::program;
+use crate::storage::{Keeping, Place};
+use crate::stored_nights::tenpin;
+
+/// `tenpin watch --lane 12 --json` on a machine that only looks.
+struct Watching {
+    child: Child,
+    lines: BufReader<ChildStdout>,
+}
+
+impl Watching {
+    fn start(desk: &Place, lane: &str) -> Self {
+        let mut child = program()
+            .args(["watch", "--json", "--lane", lane])
+            .env("TENPIN_DATA", desk.file())
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let lines = BufReader::new(child.stdout.take().unwrap());
+        Self { child, lines }
+    }
+
+    fn next(&mut self) -> Value {
+        let mut line = String::new();
+        self.lines.read_line(&mut line).unwrap();
+        serde_json::from_str(&line).unwrap()
+    }
+
+    /// Until this is so.
+    fn wait_for(&mut self, is_true: impl Fn(&Value) -> bool) -> Value {
+        let mut pictures = std::iter::repeat_with(|| self.next());
+        pictures.find(is_true).unwrap()
+    }
+}
+
+impl Drop for Watching {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn sends(place: &Place) {
+    let sent = tenpin(place, "centre send", "");
+    assert!(sent.status.success(), "{sent:?}");
+}
+
+/// A screen of the hall.
+fn desk(hall: &Hall) -> Place {
+    let place = Place::new();
+    let url = hall.cluster.url("desk", "hall");
+    let joined = tenpin(
+        &place,
+        &format!("centre join {url} --lane desk"),
+        "secret\n",
+    );
+    assert!(joined.status.success(), "{joined:?}");
+    place
+}
+
+#[test]
+fn a_lane_is_followed_ball_by_ball_whatever_the_server_does() {
+    let Some(mut hall) = Hall::open() else {
+        return;
+    };
+    let (lane, desk) = (Place::new(), desk(&hall));
+    hall.join(&lane);
+    let mut keeping = Keeping::begin(&lane.store());
+    keeping.start(&["PJS", "KYJ"]);
+    keeping.bowl("X");
+    sends(&lane);
+    let mut watching = Watching::start(&desk, "12");
+    let first = watching.next();
+    assert_eq!(
+        (&first["lane"], &first["up"]),
+        (&"12".into(), &"KYJ".into())
+    );
+    assert_eq!(first["lines"][0]["now"], 10);
+    keeping.bowl("9/");
+    sends(&lane);
+    let spare = watching.wait_for(|picture| picture["up"] == "PJS");
+    assert_eq!(spare["lines"][1]["now"], 10);
+    assert_eq!(spare["last"]["call"], "spare");
+    hall.cluster.kill();
+    let away = watching.wait_for(|picture| picture["live"] == false);
+    assert_eq!(
+        away["lines"], spare["lines"],
+        "what was read is still shown"
+    );
+    hall.cluster.run();
+    keeping.bowl("X");
+    sends(&lane);
+    let strike = watching.wait_for(|picture| picture["up"] == "KYJ");
+    assert_eq!(strike["lines"][0]["now"], 30);
+    // The next night of the lane follows by itself.
+    let mut next = Keeping::begin(&lane.store());
+    next.start(&["ABC"]);
+    next.bowl("X");
+    sends(&lane);
+    watching.wait_for(|picture| picture["lines"][0]["name"] == "ABC");
+}
+
+/// What a stranger wrote is not followed, and harms nothing.
+#[test]
+fn a_night_that_a_stranger_changed_is_shown_up_to_there() {
+    let Some(hall) = Hall::open() else {
+        return;
+    };
+    let (lane, desk) = (Place::new(), desk(&hall));
+    hall.join(&lane);
+    let mut keeping = Keeping::begin(&lane.store());
+    keeping.start(&["PJS"]);
+    keeping.bowl("X 9/");
+    sends(&lane);
+    hall.sql("UPDATE tenpin.events SET body = repeat('x', 9000000) WHERE seq = 4");
+    hall.sql("UPDATE tenpin.nights SET label = E'\\x1b]0;owned\\x07', up = E'\\x1b[2J\\u202e'");
+    let mut watching = Watching::start(&desk, "12");
+    let first = watching.next();
+    assert_eq!(first["lines"][0]["now"], 10, "the strike, and no more");
+    assert_eq!(
+        (&first["live"], &first["label"]),
+        (&false.into(), &"]0;owned".into())
+    );
+    let lanes = tenpin(&desk, "centre lanes", "");
+    let told = String::from_utf8(lanes.stdout).unwrap();
+    assert!(lanes.status.success() && told.contains("[2J "), "{told:?}");
+    assert!(!told.contains(['\x1b', '\u{202e}']), "{told:?}");
+    hall.sql("DROP VIEW tenpin.lanes_now; CREATE VIEW tenpin.lanes_now AS SELECT 1 AS lane");
+    let lanes = tenpin(&desk, "centre lanes", "");
+    let told = String::from_utf8(lanes.stderr).unwrap();
+    assert!(
+        lanes.status.code() == Some(1) && told.contains("are not as"),
+        "{told}"
+    );
+}
+
+#[test]
+fn all_lanes_are_listed_with_what_needs_somebody() {
+    let Some(hall) = Hall::open() else {
+        return;
+    };
+    let desk = desk(&hall);
+    let nothing = tenpin(&desk, "centre lanes", "");
+    assert!(
+        String::from_utf8(nothing.stdout)
+            .unwrap()
+            .starts_with("no lane has sent")
+    );
+    for lane in ["12", "3", "4"] {
+        let place = Place::new();
+        let url = hall.cluster.url("lane12", "hall");
+        let joined = tenpin(
+            &place,
+            &format!("centre join {url} --lane {lane}"),
+            "secret\n",
+        );
+        assert!(joined.status.success());
+        let mut keeping = Keeping::begin(&place.store());
+        keeping.start(&["PJS", "KYJ"]);
+        keeping.bowl("X 9/");
+        sends(&place);
+    }
+    hall.sql("UPDATE tenpin.nights SET touched = now() - interval '4 minutes' WHERE lane = '3'");
+    hall.sql("UPDATE tenpin.nights SET skew = 200000 WHERE lane = '4'");
+    let lanes = tenpin(&desk, "centre lanes", "");
+    let told = String::from_utf8(lanes.stdout).unwrap();
+    let rows: Vec<Vec<_>> = told
+        .lines()
+        .map(|line| line.split_whitespace().collect())
+        .collect();
+    let firsts: Vec<_> = rows.iter().map(|row| row[0]).collect();
+    assert_eq!(firsts, ["lane", "3", "4", "12"], "{told}");
+    assert_eq!(
+        rows[1][1..],
+        ["1", "2", "PJS", "2", "4", "min", "ago", "SILENT"]
+    );
+    assert!(told.contains("CLOCK IS OFF"), "{told}");
+    let lanes = tenpin(&desk, "centre lanes --json", "");
+    let first = String::from_utf8(lanes.stdout).unwrap();
+    let first: Value = serde_json::from_str(first.lines().next().unwrap()).unwrap();
+    assert_eq!(
+        (&first["lane"], &first["state"]),
+        (&"3".into(), &"silent".into())
+    );
+    assert_eq!((&first["frame"], &first["players"]), (&2.into(), &2.into()));
+}

@@ -1,0 +1,87 @@
+//! Rows that a stranger wrote into the tables harm nobody.
+
+use super::Hall;
+use crate::storage::{Keeping, Place};
+use crate::stored_nights::tenpin;
+
+fn checked(place: &Place) -> (i32, String) {
+    let output = tenpin(place, "centre check", "");
+    let text = [output.stdout, output.stderr].concat();
+    (
+        output.status.code().unwrap(),
+        String::from_utf8(text).unwrap(),
+    )
+}
+
+#[test]
+fn what_is_not_as_a_lane_wrote_it_is_found() {
+    let Some(hall) = Hall::open() else {
+        return;
+    };
+    let place = Place::new();
+    let mut keeping = Keeping::begin(&place.store());
+    keeping.start(&["PJS"]);
+    keeping.bowl("X 9/ 8/");
+    drop(keeping);
+    hall.join(&place);
+    assert!(tenpin(&place, "centre send", "").status.success());
+    let harms = [
+        (
+            "UPDATE tenpin.events SET body = replace(body, '9', '8') WHERE seq = 4",
+            "event 4 is missing",
+        ),
+        (
+            "DELETE FROM tenpin.events WHERE seq = 3",
+            "event 3 is missing",
+        ),
+        (
+            "UPDATE tenpin.nights SET events = 3",
+            "its head is not that",
+        ),
+        (
+            "UPDATE tenpin.lines SET now = 300",
+            "the line of player 1 in game 1",
+        ),
+        (
+            "UPDATE tenpin.lines SET now = -2147483648",
+            "the line of player 1 in game 1",
+        ),
+        ("DELETE FROM tenpin.lines", "the line of player 1 in game 1"),
+        (
+            "UPDATE tenpin.events SET body = repeat('x', 30000000) WHERE seq = 2",
+            "event 2 is missing",
+        ),
+        (
+            "UPDATE tenpin.events SET body = E'\\x1b]0;owned\\x07' WHERE seq = 2",
+            "event 2 is missing",
+        ),
+        (
+            "UPDATE tenpin.nights SET lane = E'\\x1b[31m12\\u202e', events = -5",
+            "its head is not that",
+        ),
+        (
+            "UPDATE tenpin.nights SET zone = repeat('z', 100000)",
+            "event 1 is missing",
+        ),
+        (
+            "ALTER TABLE tenpin.events ALTER seq TYPE text",
+            "are not as `tenpin centre init` makes them",
+        ),
+        (
+            "ALTER TABLE tenpin.nights DROP COLUMN zone CASCADE",
+            "are not as `tenpin centre init` makes them",
+        ),
+    ];
+    for (harm, words) in harms {
+        hall.sql(harm);
+        let (code, told) = checked(&place);
+        assert!(code == 1 && told.contains(words), "{harm}: {code} {told}");
+        let is_harmful =
+            |letter: char| (letter.is_control() && letter != '\n') || letter == '\u{202e}';
+        assert!(!told.contains(is_harmful), "{told:?}");
+        hall.sql("DROP SCHEMA tenpin CASCADE");
+        hall.init();
+        assert!(tenpin(&place, "centre send", "").status.success(), "{harm}");
+    }
+    hall.has_all_of(&place);
+}

@@ -1,0 +1,61 @@
+//! A game that is passed on to a centre, in a real terminal with a real companion and a real server.
+
+use rustix::process::Signal;
+
+use super::keeping::setup;
+use crate::centre::{Hall, wait_until};
+use crate::storage::Place;
+
+/// The server goes away and comes back while it is bowled, and at last the game is killed.
+#[test]
+fn a_game_goes_on_whatever_the_centre_does_and_everything_arrives() {
+    let Some(mut hall) = Hall::open() else {
+        return;
+    };
+    let place = Place::new();
+    hall.join(&place);
+    let pty = setup(&place, &["PJS", "KYJ"]).start();
+    pty.wait_for(&["frame 1  ◉"]);
+    pty.type_keys("x9/");
+    wait_until("the balls are there", || hall.count() == 6);
+    hall.has_all_of(&place);
+    hall.cluster.kill();
+    pty.type_keys("81");
+    pty.wait_for(&["8|1"]);
+    pty.wait_for(&["centre 2 behind"]);
+    pty.type_keys("x");
+    pty.wait_for(&["centre 3 behind"]);
+    hall.cluster.run();
+    pty.wait_gone("behind");
+    hall.has_all_of(&place);
+    // Another machine goes on with the night: told with the next ball, which is saved all the same.
+    let head = hall.sql("SELECT \"check\" FROM tenpin.nights");
+    hall.sql("UPDATE tenpin.nights SET \"check\" = 1");
+    pty.type_keys("9/");
+    pty.wait_for(&["CENTRE: another machine goes on with this night"]);
+    hall.sql(&format!(
+        "UPDATE tenpin.nights SET \"check\" = {}",
+        head[0][0]
+    ));
+    pty.type_keys("x");
+    pty.signal(Signal::KILL);
+    drop(pty);
+}
+
+/// The game is killed right after a ball: its companion sends what is left.
+#[test]
+fn the_last_ball_before_a_kill_arrives() {
+    let Some(hall) = Hall::open() else {
+        return;
+    };
+    let place = Place::new();
+    hall.join(&place);
+    let pty = setup(&place, &["PJS"]).start();
+    pty.wait_for(&["frame 1  ◉"]);
+    pty.type_keys("x9/");
+    pty.wait_for(&["9 /"]);
+    pty.signal(Signal::KILL);
+    wait_until("the last ball is there", || hall.count() == 5);
+    hall.has_all_of(&place);
+    drop(pty);
+}
