@@ -34,8 +34,8 @@ words! {
     page_opens => "opening the page…", "페이지를 여는 중…";
     phones_closed => "the page for phones is closed", "휴대폰용 페이지를 닫았습니다";
     phones_see_nothing =>
-        "nothing is saved with --no-save, so phones have nothing to look at",
-        "--no-save로는 저장하지 않아서 휴대폰에 보여줄 것이 없습니다";
+        "nothing is saved on this machine, so phones have nothing to look at",
+        "이 컴퓨터에 저장하는 것이 없어서 휴대폰에 보여줄 것이 없습니다";
     phones_from_first_ball =>
         "phones can look on after the first ball: ask again then",
         "첫 투구 뒤에 다시 열면 휴대폰에서 볼 수 있습니다";
