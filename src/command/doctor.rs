@@ -95,9 +95,8 @@ fn health(cli: &Cli) -> (String, Outcome) {
     let (size, place) = (size(&path), path.display().to_string());
     match findings(&path) {
         Ok((nights, problems)) if problems.is_empty() => {
-            let found = format!(
-                "data       {place}, {size}\nhealth     {nights} nights, no problems found"
-            );
+            let sentence = Language::English.all_as_written(nights);
+            let found = format!("data       {place}, {size}\nhealth     {sentence}");
             (found, Outcome::Done)
         }
         Ok((nights, problems)) => {

@@ -147,7 +147,7 @@ fn the_doctor_tells_what_a_bug_report_needs() {
         "SQLite 3.",
         "terminal   none",
         "TENPIN_DATA=",
-        "2 nights, no problems found",
+        "2 nights: no problems found",
     ] {
         assert!(told.contains(part), "{part}\n{told}");
     }
