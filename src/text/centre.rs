@@ -1,7 +1,7 @@
 //! The words of the centre. The English sentences of its errors are next to their variants.
 
 use super::{Language, words};
-use crate::archive::{CentreError, LaneState, Passage, PassedNight};
+use crate::archive::{CentreError, LaneRow, LaneState, Passage, PassedNight};
 
 words! {
     centre_refusal(error: &CentreError) translates {
@@ -129,6 +129,34 @@ words! {
 }
 
 impl Language {
+    /// Over the columns of [`Language::lane_cells`].
+    pub fn lane_titles(self) -> [String; 6] {
+        [
+            self.lanes_heading(),
+            self.lane_game(),
+            self.lane_frame(),
+            self.lane_up(),
+            self.lane_players(),
+            self.lane_news(),
+        ]
+        .map(str::to_owned)
+    }
+
+    /// Lane, game, frame, who is up, players, the last event.
+    pub fn lane_cells(self, row: &LaneRow) -> [String; 6] {
+        let or_dash = |number: Option<i64>| {
+            number.map_or_else(|| "-".to_owned(), |number| number.to_string())
+        };
+        [
+            row.lane.clone(),
+            or_dash(row.game.map(i64::from)),
+            or_dash(row.frame),
+            row.up.clone().unwrap_or_else(|| "-".to_owned()),
+            row.players.to_string(),
+            self.ago(row.age),
+        ]
+    }
+
     /// How long ago, in the unit that says enough.
     pub fn ago(self, seconds: i64) -> String {
         match seconds.max(0) {

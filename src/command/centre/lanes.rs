@@ -40,29 +40,15 @@ pub(super) fn run(cli: &Cli, data: &Path, json: bool, language: Language) -> Res
 type LaneCells = [String; 7];
 
 fn heading(language: Language) -> LaneCells {
-    [
-        language.lanes_heading(),
-        language.lane_game(),
-        language.lane_frame(),
-        language.lane_up(),
-        language.lane_players(),
-        language.lane_news(),
-        "",
-    ]
-    .map(str::to_owned)
+    with_state(language.lane_titles(), "")
 }
 
 fn cells(row: &LaneRow, language: Language) -> LaneCells {
-    let or_dash = |number: Option<i64>| number.map_or_else(|| "-".to_owned(), |it| it.to_string());
-    [
-        row.lane.clone(),
-        or_dash(row.game.map(i64::from)),
-        or_dash(row.frame),
-        row.up.clone().unwrap_or_else(|| "-".to_owned()),
-        row.players.to_string(),
-        language.ago(row.age),
-        language.lane_state(row.state()).to_owned(),
-    ]
+    with_state(language.lane_cells(row), language.lane_state(row.state()))
+}
+
+fn with_state([lane, game, frame, up, players, news]: [String; 6], state: &str) -> LaneCells {
+    [lane, game, frame, up, players, news, state.to_owned()]
 }
 
 /// Columns as wide as their widest cell.

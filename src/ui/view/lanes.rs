@@ -75,8 +75,13 @@ struct LaneTable<'view> {
 
 impl<'view> LaneTable<'view> {
     fn new(rows: &[LaneRow], look: &'view Look) -> Self {
-        let cells: Vec<_> = rows.iter().map(|row| cells(row, look)).collect();
-        let all: Vec<_> = std::iter::once(titles(look)).chain(cells).collect();
+        let cells: Vec<_> = rows
+            .iter()
+            .map(|row| look.language.lane_cells(row))
+            .collect();
+        let all: Vec<_> = std::iter::once(look.language.lane_titles())
+            .chain(cells)
+            .collect();
         let width = |column: usize| {
             let cells = all.iter().filter_map(|row| row.get(column));
             widest(cells.map(String::as_str))
@@ -92,7 +97,10 @@ impl<'view> LaneTable<'view> {
     }
 
     fn heading(&self) -> Line<'static> {
-        Line::styled(self.padded(&titles(self.look)), self.look.theme.muted)
+        Line::styled(
+            self.padded(&self.look.language.lane_titles()),
+            self.look.theme.muted,
+        )
     }
 
     /// A state that needs somebody is told in words, and then in colour.
@@ -104,33 +112,8 @@ impl<'view> LaneTable<'view> {
             LaneState::Live | LaneState::Quiet => theme.muted,
         };
         Line::from(vec![
-            Span::raw(self.padded(&cells(row, self.look))),
+            Span::raw(self.padded(&self.look.language.lane_cells(row))),
             Span::styled(self.look.language.lane_state(state), style),
         ])
     }
-}
-
-fn titles(look: &Look) -> Cells {
-    let language = look.language;
-    [
-        language.lanes_heading(),
-        language.lane_game(),
-        language.lane_frame(),
-        language.lane_up(),
-        language.lane_players(),
-        language.lane_news(),
-    ]
-    .map(str::to_owned)
-}
-
-fn cells(row: &LaneRow, look: &Look) -> Cells {
-    let or_dash = |number: Option<i64>| number.map_or_else(|| "-".to_owned(), |it| it.to_string());
-    [
-        row.lane.clone(),
-        or_dash(row.game.map(i64::from)),
-        or_dash(row.frame),
-        row.up.clone().unwrap_or_else(|| "-".to_owned()),
-        row.players.to_string(),
-        look.language.ago(row.age),
-    ]
 }
