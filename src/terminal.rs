@@ -7,8 +7,10 @@
 mod event_source;
 mod listening;
 mod paint;
+mod painter;
 mod sgr;
 mod single_keys;
+mod strokes;
 mod thrifty;
 
 use std::io::{self, Stdout, Write};
@@ -29,6 +31,7 @@ use crate::app::Mouse;
 pub use event_source::{EventSource, Events, Incoming, Suspended};
 pub use listening::{GoneOnDrop, listen};
 pub use paint::Paint;
+pub use painter::Painter;
 pub use single_keys::SingleKeys;
 pub use thrifty::ThriftyBackend;
 
@@ -43,14 +46,14 @@ const ALTERNATE_SCROLL_BACK: &str = "\x1b[?1007h\x1b[?1007r";
 
 /// Never dropped: ratatui would show the cursor again after the terminal was restored, and panic if
 /// the terminal is gone.
-pub type Display = ManuallyDrop<Terminal<ThriftyBackend<Paint<Stdout>>>>;
+pub type Display = ManuallyDrop<Painter<ThriftyBackend<Paint<Stdout>>>>;
 
 pub fn enter() -> io::Result<Display> {
     take()?;
     // `NO_COLOR` is handled by the themes; crossterm would drop colours that were asked for.
     force_color_output(true);
-    let canvas = Terminal::new(ThriftyBackend::new(Paint::new(io::stdout())))?;
-    Ok(ManuallyDrop::new(canvas))
+    let terminal = Terminal::new(ThriftyBackend::new(Paint::new(io::stdout())))?;
+    Ok(ManuallyDrop::new(Painter::new(terminal)))
 }
 
 fn take() -> io::Result<()> {

@@ -14,9 +14,23 @@ impl FrameNumber {
     /// The tenth frame.
     pub const LAST: Self = Self(10);
 
-    /// All ten, in order.
+    /// All ten.
+    pub const ALL: [Self; 10] = [
+        Self(1),
+        Self(2),
+        Self(3),
+        Self(4),
+        Self(5),
+        Self(6),
+        Self(7),
+        Self(8),
+        Self(9),
+        Self(10),
+    ];
+
+    /// Each of them, in order.
     pub fn all() -> impl Iterator<Item = Self> {
-        (Self::FIRST.0..=Self::LAST.0).map(Self)
+        Self::ALL.into_iter()
     }
 
     /// Fails unless the number is 1 to 10.

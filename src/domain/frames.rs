@@ -11,12 +11,7 @@ pub struct Frames([Frame; FRAMES]);
 
 impl Default for Frames {
     fn default() -> Self {
-        let mut number = FrameNumber::FIRST;
-        Self(std::array::from_fn(|_| {
-            let frame = Frame::new(number);
-            number = number.next().unwrap_or(number);
-            frame
-        }))
+        Self(FrameNumber::ALL.map(Frame::new))
     }
 }
 

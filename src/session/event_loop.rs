@@ -4,16 +4,15 @@ use std::io;
 use std::time::{Duration, Instant};
 
 use color_eyre::eyre::{Report, Result};
-use ratatui::Terminal;
 use ratatui::backend::Backend;
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::Position;
 use rustix::io::Errno;
 
 use crate::app::{Action, Animation, App, Context, Effect, Effects, Message, Motion, Target};
 use crate::desk::{Desk, LANGUAGE};
 use crate::domain::Mark;
 use crate::input::{self, Key, bind};
-use crate::terminal::{EventSource, Incoming, Suspended};
+use crate::terminal::{EventSource, Incoming, Painter, Suspended};
 use crate::ui::{self, DisplayOptions, Moment, Regions};
 
 /// How long the big view shows a mark before it hands over to the next player.
@@ -30,7 +29,7 @@ pub enum Ending {
 
 #[derive(Debug)]
 pub struct EventLoop<'program, B: Backend, E, D> {
-    pub terminal: &'program mut Terminal<B>,
+    pub terminal: &'program mut Painter<B>,
     pub events: &'program mut E,
     pub desk: &'program mut D,
     pub app: &'program mut App,
@@ -164,9 +163,9 @@ where
             Incoming::Suspend => self.suspend(Suspended::Program)?,
             Incoming::Resumed => {
                 self.events.resume()?;
-                self.repaint_all()?;
+                self.terminal.forget()?;
             }
-            Incoming::Repaint => self.repaint_all()?,
+            Incoming::Repaint => self.terminal.forget()?,
             Incoming::Signal(signal) => return Ok(Some(Ending::Signal(signal))),
             Incoming::Gone => return Ok(Some(Ending::Gone)),
             Incoming::Nudge => {}
@@ -275,15 +274,7 @@ where
 
     fn suspend(&mut self, suspended: Suspended) -> Result<()> {
         self.events.suspend(suspended)?;
-        self.repaint_all()
-    }
-
-    /// Forgets what was painted. `Terminal::clear` would query the cursor position and wait for the
-    /// answer; a resize to the same size does not.
-    fn repaint_all(&mut self) -> Result<()> {
-        let size = self.terminal.size()?;
-        self.terminal.resize(Rect::from(size))?;
-        Ok(())
+        Ok(self.terminal.forget()?)
     }
 }
 

@@ -112,7 +112,7 @@ fn show(name: &str, keys: &str, stage: Stage) {
     stage.type_keys(keys);
     if stage.display.language == Language::Korean {
         // From scratch: a wide glyph on another one is noise on the screen in memory.
-        let size = stage.terminal.size().unwrap();
+        let size = stage.terminal.backend().buffer().area.as_size();
         let size = (size.width, size.height);
         return take(name, &painted(&stage.app, stage.display, size).0);
     }
@@ -323,7 +323,7 @@ fn show_watched(name: &str, stage: Stage, nights: Vec<WatchedNight>, keys: &str)
     let mut stage = stage;
     stage.app.update(Message::Watched(nights));
     let language = stage.display.language;
-    let size = stage.terminal.size().unwrap();
+    let size = stage.terminal.backend().buffer().area.as_size();
     let name = format!("{name}-{size}-{}", language.code());
     stage.script.patience = Some(1);
     show(&name, keys, stage);

@@ -21,7 +21,7 @@ use tenpin::domain::Player;
 use tenpin::night::{Event, Night};
 use tenpin::session::{Ending, EventLoop};
 use tenpin::statistics::{PlayerStatistics, Ranking, Summary};
-use tenpin::terminal::{EventSource, Incoming, Suspended};
+use tenpin::terminal::{EventSource, Incoming, Painter, Suspended};
 use tenpin::text::Language;
 use tenpin::ui::{Depth, DisplayOptions, Glyphs, Regions};
 use unicode_width::UnicodeWidthStr;
@@ -60,6 +60,8 @@ pub(crate) struct Script {
     pub(crate) clock: Duration,
     /// How long the keys took that were typed one by one.
     typing: Duration,
+    /// How often it slept, each time after one paint.
+    pub(crate) sleeps: u32,
     /// How often somebody was woken by the clock.
     pub(crate) ticks: u32,
     /// Leaves after this many of them.
@@ -70,6 +72,7 @@ pub(crate) struct Script {
 
 impl EventSource for Script {
     fn wait(&mut self, limit: Option<Duration>) -> Option<Incoming> {
+        self.sleeps += u32::from(limit != Some(Duration::ZERO));
         match (self.bursts, limit) {
             (Bursts::OneByOne, Some(Duration::ZERO)) => return None,
             (_, None | Some(Duration::ZERO)) => return self.next(),
@@ -318,7 +321,7 @@ pub(crate) struct Stage<D = FakeDesk> {
     pub(crate) app: App,
     pub(crate) script: Script,
     pub(crate) desk: D,
-    pub(crate) terminal: Terminal<TestBackend>,
+    pub(crate) terminal: Painter<TestBackend>,
     pub(crate) display: DisplayOptions,
     /// What was where at the last paint.
     pub(crate) regions: Regions,
@@ -331,7 +334,7 @@ impl Stage {
             app: App::default().with_motion(Motion::Still),
             script: Script::default(),
             desk: FakeDesk::default(),
-            terminal: Terminal::new(TestBackend::new(width, height)).unwrap(),
+            terminal: Painter::new(Terminal::new(TestBackend::new(width, height)).unwrap()),
             display: DisplayOptions {
                 language: Language::English,
                 depth: Depth::Full,

@@ -12,6 +12,7 @@ mod keeping;
 mod leaving;
 mod mouse;
 mod obstacles;
+mod painting;
 mod panics;
 mod phones;
 mod program;

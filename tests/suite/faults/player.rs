@@ -18,7 +18,7 @@ use tenpin::desk::{Companions, FileDesk};
 use tenpin::night::Night;
 use tenpin::session::EventLoop;
 use tenpin::store::{NightWriter, Store};
-use tenpin::terminal::{EventSource, Incoming, Suspended};
+use tenpin::terminal::{EventSource, Incoming, Painter, Suspended};
 use tenpin::text::Language;
 use tenpin::ui::{Depth, DisplayOptions, Glyphs, Regions};
 
@@ -77,8 +77,9 @@ fn run(app: App, desk: &mut FileDesk) {
     let screen = Screen::default();
     let viewport = Viewport::Fixed(Rect::new(0, 0, SIZE.0, SIZE.1));
     let backend = CrosstermBackend::new(screen.clone());
+    let terminal = Terminal::with_options(backend, TerminalOptions { viewport }).unwrap();
     let mut event_loop = EventLoop {
-        terminal: &mut Terminal::with_options(backend, TerminalOptions { viewport }).unwrap(),
+        terminal: &mut Painter::new(terminal),
         events: &mut Orders::new(screen),
         desk,
         app: &mut app.with_motion(Motion::Still),

@@ -10,7 +10,7 @@ use ratatui::layout::Rect;
 use ratatui::{Terminal, TerminalOptions, Viewport};
 use rustix::io::Errno;
 use tenpin::session::{Ending, EventLoop};
-use tenpin::terminal::{Incoming, Suspended};
+use tenpin::terminal::{Incoming, Painter, Suspended};
 use tenpin::ui::Regions;
 
 use crate::stage::{Stage, alone, two};
@@ -86,7 +86,7 @@ fn ending_after(flushes: u8) -> Ending {
     let backend = CrosstermBackend::new(Vanishing(flushes));
     let terminal = Terminal::with_options(backend, TerminalOptions { viewport }).unwrap();
     // Dropped, it would say that it can't show the cursor.
-    let mut terminal = ManuallyDrop::new(terminal);
+    let mut terminal = ManuallyDrop::new(Painter::new(terminal));
     stage.script.incoming = [Incoming::Key(KeyCode::Char('7'), KeyModifiers::NONE)].into();
     let mut event_loop = EventLoop {
         terminal: &mut terminal,

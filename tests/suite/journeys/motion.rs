@@ -75,10 +75,12 @@ fn cost(keys: &str, occasion: Occasion) -> usize {
     stage.type_keys(keys);
     let (app, display) = (&stage.app, &stage.display);
     let mut regions = Regions::default();
-    let drawn = stage
-        .terminal
-        .draw(|frame| regions = ui::render(app, display, frame));
-    let last = drawn.unwrap().buffer.clone();
+    let mut last = Buffer::default();
+    let drawn = stage.terminal.draw(|frame| {
+        regions = ui::render(app, display, frame);
+        last = frame.buffer_mut().clone();
+    });
+    drawn.unwrap();
     let up = stage.app.night().up().map(Person::name);
     let player = up.unwrap_or_else(|| Player::new("PJS").unwrap());
     let animation = Animation { player, occasion };

@@ -22,25 +22,21 @@ fn seen(balls: &str) -> Stage {
     stage
 }
 
-const fn paints(stage: &mut Stage) -> usize {
-    stage.terminal.get_frame().count()
-}
-
 #[test]
 fn as_long_as_nothing_is_new_nobody_wakes_up_and_nothing_is_painted() {
     let mut stage = seen("x");
-    let painted = paints(&mut stage);
+    let before = stage.script.sleeps;
     stage.type_keys("");
     assert_eq!(stage.script.ticks, 0);
-    assert_eq!(paints(&mut stage) - painted, 2, "only the first pictures");
+    assert_eq!(stage.script.sleeps - before, 1, "after the first picture");
 }
 
 #[test]
 fn what_is_new_is_painted_once() {
     let mut stage = seen("x");
-    let painted = paints(&mut stage);
+    let before = stage.script.sleeps;
     stage.look_on(vec![after("x7"), after("x7/")], "");
-    assert_eq!(paints(&mut stage) - painted, 4);
+    assert_eq!(stage.script.sleeps - before, 3);
     assert_eq!(stage.row("KYJ").0, ["7|/"]);
 }
 
