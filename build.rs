@@ -1,20 +1,28 @@
 //! Tells the program which commit it was built from, if that is known.
 
 use std::fs;
+use std::path::Path;
 use std::process::Command;
 
 fn main() {
-    println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed=.cargo_vcs_info.json");
+    watch("build.rs");
+    watch(".cargo_vcs_info.json");
     // Other builds are not for bug reports, and every commit would build them again.
     let is_release = std::env::var("PROFILE").is_ok_and(|profile| profile == "release");
     let commit = is_release.then(commit).flatten().unwrap_or_default();
     println!("cargo::rustc-env=TENPIN_COMMIT={commit}");
 }
 
+/// A file that does not exist counts as changed: everything would be built again each time.
+fn watch(path: &str) {
+    if Path::new(path).exists() {
+        println!("cargo::rerun-if-changed={path}");
+    }
+}
+
 /// From the repository, or from what `cargo package` wrote down.
 fn commit() -> Option<String> {
-    println!("cargo::rerun-if-changed=.git/logs/HEAD");
+    watch(".git/logs/HEAD");
     packaged().or_else(|| {
         let mut git = Command::new("git");
         let head = git
