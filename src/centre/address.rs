@@ -10,7 +10,7 @@ use tokio_postgres::config::{Host, SslMode};
 use crate::archive::CentreError;
 
 /// How long every answer may take.
-pub(super) const DEADLINE: Duration = Duration::from_secs(10);
+const DEADLINE: Duration = Duration::from_secs(10);
 
 /// The address of a centre, with the password and the authority that signed its certificate.
 #[derive(Clone, Debug)]
@@ -18,6 +18,8 @@ pub struct CentreAddress {
     pub(super) config: Config,
     /// None for those that the system trusts.
     pub(super) authority: Option<PathBuf>,
+    /// How long every answer may take.
+    pub(super) deadline: Duration,
 }
 
 impl CentreAddress {
@@ -41,10 +43,20 @@ impl CentreAddress {
             return Err(bad("no host"));
         }
         let mode = mode(&config, url.contains("sslmode=disable"))?;
-        let mut address = Self { config, authority };
+        let mut address = Self {
+            config,
+            authority,
+            deadline: DEADLINE,
+        };
         let config = address.config.ssl_mode(mode);
         config.connect_timeout(DEADLINE).application_name("tenpin");
         Ok(address)
+    }
+
+    /// Waits for every answer for this long.
+    pub const fn with_deadline(mut self, deadline: Duration) -> Self {
+        self.deadline = deadline;
+        self
     }
 
     pub fn has_password(&self) -> bool {

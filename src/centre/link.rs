@@ -1,13 +1,15 @@
 //! One connection to the centre. Every answer has a deadline, and every statement is unnamed and goes
 //! with its types in one round trip, so that PgBouncer's transaction pooling works.
 
+use std::time::Duration;
+
 use tokio::time::timeout;
 use tokio_postgres::config::SslMode;
 use tokio_postgres::tls::{MakeTlsConnect, TlsConnect};
 use tokio_postgres::types::{FromSql, ToSql, Type};
 use tokio_postgres::{Client, Config, NoTls, Row, Socket};
 
-use super::address::{CentreAddress, DEADLINE};
+use super::address::CentreAddress;
 use super::fault::fault;
 use super::schema;
 use super::tls::Encryption;
@@ -19,6 +21,7 @@ pub(super) type Argument<'value> = (&'value (dyn ToSql + Sync), Type);
 /// An open connection.
 pub struct Link {
     client: Client,
+    deadline: Duration,
 }
 
 /// The other side gives up before we do.
@@ -35,15 +38,15 @@ impl Link {
 
     /// Connects to any database.
     pub(super) async fn open_bare(address: &CentreAddress) -> Result<Self, CentreError> {
-        let config = &address.config;
+        let (config, deadline) = (&address.config, address.deadline);
         let opened = if config.get_ssl_mode() == SslMode::Disable {
-            timeout(DEADLINE, connect(config, NoTls)).await
+            timeout(deadline, connect(config, NoTls)).await
         } else {
             let encryption = Encryption::new(address.authority.as_deref())?;
-            timeout(DEADLINE, connect(config, encryption)).await
+            timeout(deadline, connect(config, encryption)).await
         };
         let client = opened.map_err(|_late| CentreError::Silent)??;
-        Ok(Self { client })
+        Ok(Self { client, deadline })
     }
 
     pub(super) fn is_closed(&self) -> bool {
@@ -56,14 +59,14 @@ impl Link {
         statement: &str,
         arguments: &[Argument<'_>],
     ) -> Result<Vec<Row>, CentreError> {
-        let answer = timeout(DEADLINE, self.client.query_typed(statement, arguments)).await;
+        let answer = timeout(self.deadline, self.client.query_typed(statement, arguments)).await;
         let rows = answer.map_err(|_late| CentreError::Silent)?;
         rows.map_err(|error| fault(&error))
     }
 
     /// Runs statements without values.
     pub(super) async fn run(&self, statements: &str) -> Result<(), CentreError> {
-        let answer = timeout(DEADLINE, self.client.batch_execute(statements)).await;
+        let answer = timeout(self.deadline, self.client.batch_execute(statements)).await;
         let done = answer.map_err(|_late| CentreError::Silent)?;
         done.map_err(|error| fault(&error))
     }

@@ -140,7 +140,7 @@ impl Sender {
         self.learn_heads(link, &journals).await?;
         let mut nights = Vec::new();
         for journal in &journals {
-            let passage = self.meets(journal, &store)?;
+            let passage = self.compared(link, journal, &store).await?;
             let night = self.passed(journal, &store)?;
             nights.push(PassedNight { passage, ..night });
         }
@@ -246,6 +246,19 @@ impl Sender {
         })
     }
 
+    /// The same; the centre is asked about a night that is longer there.
+    async fn compared(
+        &self,
+        link: &Link,
+        journal: &StoredJournal,
+        store: &Store,
+    ) -> Result<Passage, SendError> {
+        match self.meets(journal, store)? {
+            Passage::CentreHasMore => Ok(self.longer(link, journal).await?),
+            passage => Ok(passage),
+        }
+    }
+
     /// Of a night that is longer there: does it go on from ours?
     async fn longer(&self, link: &Link, journal: &StoredJournal) -> Result<Passage, CentreError> {
         let query = "SELECT \"check\" FROM tenpin.events WHERE night = $1 AND seq = $2";
@@ -272,9 +285,8 @@ impl Sender {
         if !self.known.contains_key(&journal.id) {
             self.meet(link, journal).await?;
         }
-        match self.meets(journal, store)? {
+        match self.compared(link, journal, store).await? {
             Passage::Open => self.push_all(link, journal, store).await,
-            Passage::CentreHasMore => Ok(self.longer(link, journal).await?),
             passage => Ok(passage),
         }
     }

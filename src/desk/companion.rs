@@ -84,8 +84,13 @@ impl Drop for Companion {
 fn listen(mut child: Child, is_wanted: &AtomicBool, hearing: Hearing, tell: &Teller) {
     let lines = child.stdout.take().map(BufReader::new).into_iter();
     let lines = lines.flat_map(BufRead::lines).map_while(Result::ok);
+    // A ball that arrived is no news if all was there before: the game does not paint for it.
+    let mut last = None;
     for news in lines.filter_map(|line| (hearing.read)(&line)) {
-        tell(news);
+        if last.as_ref() != Some(&news) {
+            tell(news.clone());
+        }
+        last = Some(news);
     }
     // Its status says nothing that its end does not.
     let _ = child.wait();
@@ -130,6 +135,30 @@ mod tests {
         for nonsense in ["", "open", "lookers x", "lookers -1", "hello there"] {
             assert_eq!(phones_news(nonsense), None, "{nonsense}");
         }
+    }
+
+    #[test]
+    fn what_was_told_already_is_no_news() {
+        let mut program = Command::new("printf");
+        program.arg("there 1\\nthere 2\\nbehind 3 silent\\nthere 4\\nthere 5\\n");
+        program.stdin(Stdio::piped()).stdout(Stdio::piped());
+        let hearing = Hearing {
+            read: |line| centre_news(line).map(Message::Centre),
+            gone: || Message::Centre(CentreNews::Gone),
+        };
+        let (sender, told) = std::sync::mpsc::channel();
+        let tell: Teller = Arc::new(move |message| sender.send(message).unwrap());
+        let companion = Companion::start(program, hearing, tell).unwrap();
+        let states = [
+            CentreNews::Stands(CentreState::Quiet),
+            CentreNews::Stands(CentreState::Behind(3)),
+            CentreNews::Stands(CentreState::Quiet),
+            CentreNews::Gone,
+        ];
+        for state in states {
+            assert_eq!(told.recv().unwrap(), Message::Centre(state));
+        }
+        drop(companion);
     }
 
     #[test]

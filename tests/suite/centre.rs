@@ -8,11 +8,17 @@
     reason = "a cluster is started once for a whole story"
 )]
 
+mod clocks;
 mod cluster;
 mod companion;
 mod conflicts;
+mod crowds;
+mod disks;
 mod following;
 mod kills;
+mod network;
+mod pooler;
+mod pooling;
 mod proxy;
 mod refusals;
 mod sending;
@@ -35,17 +41,25 @@ pub(crate) struct Hall {
 impl Hall {
     /// None without PostgreSQL.
     pub(crate) fn open() -> Option<Self> {
-        let cluster = Cluster::start()?;
-        cluster.sql("postgres", "CREATE DATABASE hall");
+        Cluster::start().map(Self::on)
+    }
+
+    fn on(cluster: Cluster) -> Self {
         let hall = Self { cluster };
-        hall.init();
+        hall.furnish();
+        hall
+    }
+
+    /// In an empty cluster.
+    fn furnish(&self) {
+        self.cluster.sql("postgres", "CREATE DATABASE hall");
+        self.init();
         for lane in ["lane12", "lane13"] {
-            hall.sql(&format!(
+            self.sql(&format!(
                 "CREATE ROLE {lane} LOGIN PASSWORD 'secret' IN ROLE tenpin_lane"
             ));
         }
-        hall.sql("CREATE ROLE desk LOGIN PASSWORD 'secret' IN ROLE tenpin_screen");
-        Some(hall)
+        self.sql("CREATE ROLE desk LOGIN PASSWORD 'secret' IN ROLE tenpin_screen");
     }
 
     fn init(&self) {
@@ -64,9 +78,7 @@ impl Hall {
 
     /// From now on every night of this file is passed on.
     pub(crate) fn join(&self, place: &Place) {
-        let arguments = format!("centre join {} --lane 12", self.url());
-        let output = tenpin(place, &arguments, "secret\n");
-        assert!(output.status.success(), "{output:?}");
+        join(place, &self.url(), "12");
     }
 
     /// The number of events of all nights.
@@ -110,6 +122,24 @@ impl Hall {
     }
 }
 
+/// Joins the centre at this address.
+#[track_caller]
+fn join(place: &Place, url: &str, lane: &str) {
+    let arguments = format!("centre join {url} --lane {lane}");
+    let output = tenpin(place, &arguments, "secret\n");
+    assert!(output.status.success(), "{output:?}");
+}
+
+/// What the program says, and how it ends.
+fn says(place: &Place, arguments: &str) -> (i32, String) {
+    let output = tenpin(place, arguments, "");
+    let text = [output.stdout, output.stderr].concat();
+    (
+        output.status.code().unwrap(),
+        String::from_utf8(text).unwrap(),
+    )
+}
+
 const COLUMNS: &str =
     "game, player, name, coalesce(place, 0), balls, totals, score, strikes, spares,
     opens, first_ball_pins, longest_string, rules, finished_at, coalesce(leaves, '-')";
@@ -118,7 +148,7 @@ fn written(id: &str, row: &JournalRow) -> String {
     format!("{id} {} {} {} {}", row.seq, row.at, row.body, row.check)
 }
 
-fn events(place: &Place) -> Vec<String> {
+pub(crate) fn events(place: &Place) -> Vec<String> {
     let store = Store::look(&place.file()).unwrap();
     let mut journals = store.journals().unwrap();
     journals.sort_by(|one, other| one.id.cmp(&other.id));

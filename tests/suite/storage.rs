@@ -52,6 +52,13 @@ impl Place {
         Self { directory }
     }
 
+    /// On the disk that this directory is on.
+    #[cfg(feature = "centre")]
+    pub(crate) fn within(parent: &Path) -> Self {
+        let directory = tempfile::tempdir_in(parent).unwrap();
+        Self { directory }
+    }
+
     pub(crate) fn path(&self) -> &Path {
         self.directory.path()
     }

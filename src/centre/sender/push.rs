@@ -119,10 +119,7 @@ impl Sender {
         store: &Store,
     ) -> Result<Passage, SendError> {
         self.meet(link, journal).await?;
-        match self.meets(journal, store)? {
-            Passage::CentreHasMore => Ok(self.longer(link, journal).await?),
-            passage => Ok(passage),
-        }
+        self.compared(link, journal, store).await
     }
 
     /// The night up to the head at the centre, from memory or read again. None if it is damaged.

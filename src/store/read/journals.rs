@@ -109,22 +109,61 @@ impl Store {
 #[derive(Debug, Default)]
 pub struct FileWatch {
     traces: Option<Traces>,
-    told: Option<Instant>,
+    /// When it is read again although nothing tells of a write, and how long after the last time.
+    again: Option<(Instant, Duration)>,
 }
 
-/// How often a file is read that was written so lately that another write may leave no trace.
-const DOUBT: Duration = Duration::from_millis(250);
+/// What is written can be read only once it is synced, and a second write may leave no trace: after
+/// each one the file is read again after this time, then after twice as long, up to the longest.
+const FIRST_DOUBT: Duration = Duration::from_millis(50);
+const LONGEST_DOUBT: Duration = Duration::from_secs(5);
 
 impl FileWatch {
-    /// Was the file written since the last look? In doubt it was, but not too often.
+    /// Was the file written since the last look? In doubt it was.
     pub fn has_changed(&mut self, path: &Path) -> bool {
-        let traces = Traces::at(path);
-        let before = self.traces.replace(traces);
-        let is_due = self.told.is_none_or(|told| told.elapsed() >= DOUBT);
-        let has_changed = before != self.traces || (is_due && !traces.are_settled());
-        if has_changed {
-            self.told = Some(Instant::now());
+        self.take(Traces::at(path), Instant::now())
+    }
+
+    fn take(&mut self, traces: Traces, now: Instant) -> bool {
+        if self.traces.replace(traces) != Some(traces) {
+            self.again = Some((now + FIRST_DOUBT, FIRST_DOUBT));
+            return true;
         }
-        has_changed
+        let due = self.again.filter(|(due, _)| *due <= now);
+        if let Some((_, pause)) = due {
+            let next = pause * 2;
+            self.again = (next <= LONGEST_DOUBT).then(|| (now + next, next));
+        }
+        due.is_some()
+    }
+
+    /// How long until it is read again in doubt. None if there is none.
+    pub fn doubt(&self) -> Option<Duration> {
+        let (due, _) = self.again?;
+        Some(due.saturating_duration_since(Instant::now()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_read_again_less_and_less_often_after_a_write() {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        let mut watch = FileWatch::default();
+        let start = Instant::now();
+        let mut reads = |length: u64| {
+            file.as_file().set_len(length).unwrap();
+            let traces = Traces::at(file.path());
+            let looks = (0..100_000).step_by(10);
+            let looks = looks.filter(|at| watch.take(traces, start + Duration::from_millis(*at)));
+            looks.collect::<Vec<_>>()
+        };
+        let doubts = [0, 50, 150, 350, 750, 1550, 3150];
+        assert_eq!(reads(1), doubts);
+        assert_eq!(reads(2), doubts, "another write");
+        assert_eq!(reads(2), [0; 0], "no write");
+        assert_eq!(watch.doubt(), None);
     }
 }

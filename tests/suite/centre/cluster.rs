@@ -18,6 +18,8 @@ pub(crate) struct Cluster {
     programs: PathBuf,
     port: u16,
     server: Option<Child>,
+    /// They win over those of every cluster.
+    settings: Vec<String>,
 }
 
 /// Everybody but the owner needs a password.
@@ -28,26 +30,33 @@ host all all 127.0.0.1/32 scram-sha-256
 impl Cluster {
     /// None without PostgreSQL, if that is no failure.
     pub(crate) fn start() -> Option<Self> {
+        Self::start_in(TempDir::new().unwrap(), &[])
+    }
+
+    /// The same in this directory, with these settings.
+    pub(crate) fn start_in(directory: TempDir, settings: &[&str]) -> Option<Self> {
         let Some(programs) = programs() else {
-            let is_required = std::env::var_os("TENPIN_CENTRE_TESTS");
-            assert!(
-                is_required.is_none_or(|word| word != "required"),
-                "no PostgreSQL on this machine"
-            );
-            eprintln!("skipped: no PostgreSQL on this machine");
+            skip("no PostgreSQL on this machine");
             return None;
         };
-        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let mut cluster = Self {
-            directory: TempDir::new().unwrap(),
+            directory,
             programs,
-            port: listener.local_addr().unwrap().port(),
+            port: free_port(),
             server: None,
+            settings: settings.iter().map(ToString::to_string).collect(),
         };
-        drop(listener);
         cluster.make();
         cluster.run();
         Some(cluster)
+    }
+
+    /// Everything in it is lost for good; an empty one is at the same address.
+    pub(crate) fn lose(&mut self) {
+        self.kill();
+        fs::remove_dir_all(self.data()).unwrap();
+        self.make();
+        self.run();
     }
 
     pub(crate) fn data(&self) -> PathBuf {
@@ -131,6 +140,7 @@ impl Cluster {
                 "-c",
                 "ssl_min_protocol_version=TLSv1.3",
             ])
+            .args(self.settings.iter().flat_map(|setting| ["-c", setting]))
             .args(["-D"])
             .arg(self.data())
             .stdin(Stdio::null())
@@ -167,6 +177,21 @@ impl Drop for Cluster {
     fn drop(&mut self) {
         self.kill();
     }
+}
+
+/// Says why something is not tried, unless it must be.
+pub(crate) fn skip(reason: &str) {
+    let is_required = std::env::var_os("TENPIN_CENTRE_TESTS");
+    assert!(
+        is_required.is_none_or(|word| word != "required"),
+        "{reason}"
+    );
+    eprintln!("skipped: {reason}");
+}
+
+pub(crate) fn free_port() -> u16 {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    listener.local_addr().unwrap().port()
 }
 
 pub(crate) fn url(name: &str, port: u16, database: &str) -> String {
@@ -209,7 +234,7 @@ fn programs() -> Option<PathBuf> {
 }
 
 /// It refuses to run as root: then as `postgres`, or as nobody.
-fn other_user() -> Option<(u32, u32)> {
+pub(crate) fn other_user() -> Option<(u32, u32)> {
     if !geteuid().is_root() {
         return None;
     }

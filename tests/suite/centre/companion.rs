@@ -36,7 +36,7 @@ impl Companion {
     }
 
     /// Until one begins like this.
-    fn wait_for(&mut self, beginning: &str) -> String {
+    pub(super) fn wait_for(&mut self, beginning: &str) -> String {
         let mut lines = std::iter::repeat_with(|| self.line());
         let line = lines.find(|line| line.starts_with(beginning) || line.is_empty());
         let line = line.unwrap();

@@ -1,17 +1,8 @@
 //! Two machines with one night: one story is taken, the other stays whole in its file and is told.
 
-use super::{Hall, events};
+use super::companion::Companion;
+use super::{Hall, events, says, wait_until};
 use crate::storage::{Keeping, Place};
-use crate::stored_nights::tenpin;
-
-fn says(place: &Place, arguments: &str) -> (i32, String) {
-    let output = tenpin(place, arguments, "");
-    let text = [output.stdout, output.stderr].concat();
-    (
-        output.status.code().unwrap(),
-        String::from_utf8(text).unwrap(),
-    )
-}
 
 /// A file with a night that goes on, joined, and its copy on another machine.
 fn two_machines(hall: &Hall) -> [Place; 2] {
@@ -68,6 +59,34 @@ fn the_first_that_arrives_is_the_night_and_the_other_is_told() {
     assert_eq!(says(&first, "centre check").0, 0);
 }
 
+/// Both at the same moment, ball by ball.
+#[test]
+fn of_two_machines_that_go_on_at_once_one_story_is_taken_whole() {
+    let Some(hall) = Hall::open() else {
+        return;
+    };
+    let machines = two_machines(&hall);
+    let companions = machines.each_ref().map(Companion::start);
+    let [first, second] = machines.each_ref();
+    std::thread::scope(|scope| {
+        scope.spawn(|| bowl(first, "9/ 9/ X X 8- 7/"));
+        scope.spawn(|| bowl(second, "7- X X X 9/ 8-"));
+    });
+    let is_told = |place: &Place| says(place, "centre status").1.contains("another machine");
+    wait_until("one is told", || is_told(first) || is_told(second));
+    let (winner, loser) = if is_told(first) {
+        (second, first)
+    } else {
+        (first, second)
+    };
+    wait_until("the other is there", || {
+        says(winner, "centre status").0 == 0
+    });
+    hall.has_all_of(winner);
+    assert_ne!(events(winner), events(loser));
+    drop(companions);
+}
+
 #[test]
 fn an_old_copy_of_a_file_is_told_that_the_centre_has_more() {
     let Some(hall) = Hall::open() else {
@@ -91,6 +110,14 @@ fn an_old_copy_of_a_file_is_told_that_the_centre_has_more() {
     assert_eq!(code, 1);
     assert!(told.contains("another machine went on with it"), "{told}");
     hall.has_all_of(&first);
+    // Also if the other story is the longer one.
+    bowl(&first, "X X");
+    assert_eq!(says(&first, "centre send").0, 0);
+    let (code, status) = says(&second, "centre status");
+    assert!(
+        code == 1 && status.contains("another machine went on with it"),
+        "{status}"
+    );
 }
 
 /// A laptop breaks: another one takes the night from the centre and goes on with it.

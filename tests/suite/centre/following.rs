@@ -6,6 +6,7 @@ use std::process::{Child, ChildStdout, Stdio};
 use serde_json::Value;
 
 use super::Hall;
+use super::sending::add_event;
 use crate::program::program;
 use crate::storage::{Keeping, Place};
 use crate::stored_nights::tenpin;
@@ -141,6 +142,31 @@ fn a_night_that_a_stranger_changed_is_shown_up_to_there() {
         lanes.status.code() == Some(1) && told.contains("are not as"),
         "{told}"
     );
+}
+
+/// A screen that is older than the lane says so and shows the night up to there.
+#[test]
+fn a_night_with_an_event_of_a_later_version_is_shown_up_to_there() {
+    let Some(hall) = Hall::open() else {
+        return;
+    };
+    let (lane, desk) = (Place::new(), desk(&hall));
+    hall.join(&lane);
+    let mut keeping = Keeping::begin(&lane.store());
+    keeping.start(&["PJS"]);
+    keeping.bowl("X 9/");
+    drop(keeping);
+    sends(&lane);
+    let mut watching = Watching::start(&desk, "12");
+    let whole = watching.next();
+    assert_eq!(whole["live"], true);
+    let journal = lane.store().journals().unwrap().remove(0);
+    add_event(&lane, &journal, "{\"v\":9,\"event\":\"fireworks\"}");
+    sends(&lane);
+    let told = watching.wait_for(|picture| picture["live"] == false);
+    assert_eq!(told["lines"], whole["lines"]);
+    let fetched = tenpin(&Place::new(), "centre fetch --lane 12", "");
+    assert!(!fetched.status.success());
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use std::io::{Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
@@ -35,6 +36,7 @@ pub(super) const FAIR: Weather = Weather {
 pub(super) struct Proxy {
     port: u16,
     weather: Arc<Mutex<Weather>>,
+    is_hushed: Arc<AtomicBool>,
 }
 
 impl Proxy {
@@ -43,12 +45,17 @@ impl Proxy {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let port = listener.local_addr().unwrap().port();
         let weather = Arc::new(Mutex::new(FAIR));
-        let own = Arc::clone(&weather);
+        let is_hushed = Arc::new(AtomicBool::new(false));
+        let (own, hush) = (Arc::clone(&weather), Arc::clone(&is_hushed));
         thread::spawn(move || {
             let guests = listener.incoming().map_while(Result::ok);
-            guests.for_each(|near| connect(&near, to, *own.lock().unwrap()));
+            guests.for_each(|near| connect(&near, to, (*own.lock().unwrap(), &hush)));
         });
-        Self { port, weather }
+        Self {
+            port,
+            weather,
+            is_hushed,
+        }
     }
 
     pub(super) const fn port(&self) -> u16 {
@@ -58,22 +65,40 @@ impl Proxy {
     pub(super) fn set(&self, weather: Weather) {
         *self.weather.lock().unwrap() = weather;
     }
-}
 
-fn connect(near: &TcpStream, to: u16, weather: Weather) {
-    let Ok(far) = TcpStream::connect(("127.0.0.1", to)) else {
-        return;
-    };
-    for (from, to, limit) in [(near, &far, weather.up), (&far, near, weather.down)] {
-        let (from, to) = (from.try_clone().unwrap(), to.try_clone().unwrap());
-        thread::spawn(move || pass(from, to, (limit, weather)));
+    /// From now on everything goes up and no answer comes down, on connections that are open too.
+    pub(super) fn hush(&self, is_hushed: bool) {
+        self.is_hushed.store(is_hushed, Ordering::SeqCst);
     }
 }
 
-fn pass(mut from: TcpStream, mut to: TcpStream, (mut left, weather): (usize, Weather)) {
+fn connect(near: &TcpStream, to: u16, (weather, is_hushed): (Weather, &Arc<AtomicBool>)) {
+    let Ok(far) = TcpStream::connect(("127.0.0.1", to)) else {
+        return;
+    };
+    let never = Arc::new(AtomicBool::new(false));
+    let ways = [
+        (near, &far, (weather.up, &never)),
+        (&far, near, (weather.down, is_hushed)),
+    ];
+    for (from, to, (limit, hush)) in ways {
+        let (from, to) = (from.try_clone().unwrap(), to.try_clone().unwrap());
+        let hush = Arc::clone(hush);
+        thread::spawn(move || pass(from, to, (limit, weather, &hush)));
+    }
+}
+
+fn pass(
+    mut from: TcpStream,
+    mut to: TcpStream,
+    (mut left, weather, is_hushed): (usize, Weather, &AtomicBool),
+) {
     let mut bytes = [0; 4096];
     while let Ok(count @ 1..) = from.read(&mut bytes) {
         thread::sleep(weather.delay);
+        if is_hushed.load(Ordering::SeqCst) {
+            continue;
+        }
         let passed = count.min(left);
         left -= passed;
         if to.write_all(&bytes[..passed]).is_err() {

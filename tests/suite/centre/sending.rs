@@ -1,5 +1,7 @@
 //! Everything that is in a file goes up as it is, once and in order.
 
+use std::time::Duration;
+
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use tenpin::archive::NightReference;
@@ -8,7 +10,7 @@ use tenpin::store::Store;
 
 use super::cluster::url;
 use super::proxy::{FAIR, Fate, Proxy, Weather};
-use super::{Hall, events};
+use super::{Hall, events, lines, says};
 use crate::night::steps::{Step, steps};
 use crate::storage::{Keeping, Place};
 use crate::stored_nights::tenpin;
@@ -20,15 +22,6 @@ fn bowled(place: &Place) {
         keeping.start(&["PJS"]);
         keeping.bowl(balls);
     }
-}
-
-fn says(place: &Place, arguments: &str) -> (i32, String) {
-    let output = tenpin(place, arguments, "");
-    let text = [output.stdout, output.stderr].concat();
-    (
-        output.status.code().unwrap(),
-        String::from_utf8(text).unwrap(),
-    )
 }
 
 #[test]
@@ -124,8 +117,9 @@ fn a_lane_can_not_change_or_delete_an_event_and_a_screen_only_looks() {
     hall.has_all_of(&place);
 }
 
-/// A night as it was bowled, and where the connection is cut: bytes up and down for each attempt.
-type Story = (Vec<Step>, Vec<(usize, usize)>);
+/// A night as it was bowled, and where the connection is cut or falls silent: bytes up and down for
+/// each attempt.
+type Story = (Vec<Step>, Vec<(usize, usize, Fate)>);
 
 fn keep(place: &Place, steps: &[Step]) {
     let mut keeping = Keeping::begin(&place.store());
@@ -144,7 +138,6 @@ fn whatever_happens_and_wherever_it_is_cut_the_centre_is_the_file() {
     };
     let proxy = Proxy::start(hall.cluster.port());
     let through = url("lane12:secret", proxy.port(), "hall");
-    let address = CentreAddress::new(&through, None).unwrap();
     let cases = std::env::var("TENPIN_CENTRE_NIGHTS").ok();
     let mut runner = TestRunner::new(Config {
         cases: cases.map_or(12, |cases| cases.parse().unwrap()),
@@ -153,17 +146,26 @@ fn whatever_happens_and_wherever_it_is_cut_the_centre_is_the_file() {
     });
     let place = Place::fast();
     hall.join(&place);
-    let cuts = proptest::collection::vec((400..6000_usize, 300..3000_usize), 0..4);
+    let patient = CentreAddress::new(&through, None).unwrap();
+    let impatient = patient.clone().with_deadline(Duration::from_millis(200));
+    let fates = proptest::sample::select(vec![Fate::Cut, Fate::Cut, Fate::Swallow]);
+    let cuts = proptest::collection::vec((400..6000_usize, 300..3000_usize, fates), 0..4);
     let outcome = runner.run(&(steps(), cuts), |(steps, cuts): Story| {
         keep(&place, &steps);
-        for (up, down) in cuts {
-            let weather = Weather { up, down, ..FAIR };
+        for (up, down, end) in cuts {
+            let weather = Weather {
+                up,
+                down,
+                end,
+                ..FAIR
+            };
             proxy.set(weather);
-            send(&place, &address, Attempt::MayFail);
+            send(&place, &impatient, Attempt::MayFail);
         }
         proxy.set(FAIR);
-        send(&place, &address, Attempt::Works);
+        send(&place, &patient, Attempt::Works);
         prop_assert_eq!(hall.events(), events(&place));
+        prop_assert_eq!(hall.lines(), lines(&place));
         Ok(())
     });
     outcome.unwrap();
@@ -187,36 +189,6 @@ fn send(place: &Place, address: &CentreAddress, attempt: Attempt) {
     assert!(attempt == Attempt::MayFail || sent == Some(0), "{sent:?}");
 }
 
-/// The network takes everything and never answers.
-#[test]
-fn a_network_that_never_answers_is_given_up_after_a_deadline() {
-    let Some(hall) = Hall::open() else {
-        return;
-    };
-    let proxy = Proxy::start(hall.cluster.port());
-    let place = Place::new();
-    bowled(&place);
-    let through = url("lane12", proxy.port(), "hall");
-    let joined = tenpin(
-        &place,
-        &format!("centre join {through} --lane 12"),
-        "secret\n",
-    );
-    assert!(joined.status.success(), "{joined:?}");
-    let swallow = Weather {
-        down: 0,
-        end: Fate::Swallow,
-        ..FAIR
-    };
-    proxy.set(swallow);
-    let (code, told) = says(&place, "centre send");
-    assert_eq!(code, 1);
-    assert!(told.contains("does not answer"), "{told}");
-    proxy.set(FAIR);
-    assert_eq!(says(&place, "centre send").0, 0);
-    hall.has_all_of(&place);
-}
-
 /// An event that this program can't read goes up as text.
 #[test]
 fn an_event_of_a_later_version_goes_up_as_it_is() {
@@ -238,7 +210,7 @@ fn an_event_of_a_later_version_goes_up_as_it_is() {
 }
 
 /// With the right checksum.
-fn add_event(place: &Place, journal: &tenpin::store::StoredJournal, body: &str) {
+pub(super) fn add_event(place: &Place, journal: &tenpin::store::StoredJournal, body: &str) {
     let rows = place
         .store()
         .journal_rows(journal.number, 0, usize::MAX)

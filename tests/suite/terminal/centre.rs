@@ -1,6 +1,8 @@
 //! A game that is passed on to a centre, in a real terminal with a real companion and a real server.
 
 use rustix::process::Signal;
+#[cfg(target_os = "linux")]
+use rustix::process::{Pid, kill_process};
 
 use super::keeping::setup;
 use crate::centre::{Hall, wait_until};
@@ -58,4 +60,49 @@ fn the_last_ball_before_a_kill_arrives() {
     wait_until("the last ball is there", || hall.count() == 5);
     hall.has_all_of(&place);
     drop(pty);
+}
+
+/// The process beside the game that passes its night on.
+#[cfg(target_os = "linux")]
+fn companion(game: u32) -> Option<Pid> {
+    let processes = std::fs::read_dir("/proc").unwrap();
+    let mut numbers = processes.filter_map(|process| process.ok()?.file_name().into_string().ok());
+    let is_companion = |number: &String| {
+        let read = |name: &str| std::fs::read_to_string(format!("/proc/{number}/{name}"));
+        let parent = format!("PPid:\t{game}\n");
+        read("status").is_ok_and(|status| status.contains(&parent) && !status.contains("(zombie)"))
+            && read("cmdline").is_ok_and(|line| line.contains("centre\0send"))
+    };
+    let number = numbers.find(is_companion)?;
+    Pid::from_raw(number.parse().unwrap())
+}
+
+/// A companion that was killed is started again at a ball, and goes on where the centre is.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_companion_that_was_killed_is_started_again() {
+    let Some(hall) = Hall::open() else {
+        return;
+    };
+    let place = Place::new();
+    hall.join(&place);
+    let pty = setup(&place, &["PJS"]).start();
+    pty.wait_for(&["frame 1  ◉"]);
+    pty.type_keys("x");
+    wait_until("the ball is there", || hall.count() == 3);
+    let first = companion(pty.process()).unwrap();
+    kill_process(first, Signal::KILL).unwrap();
+    wait_until("it is gone", || companion(pty.process()).is_none());
+    // A gutter ball at a time, and taken back: the night has room for any number of them.
+    let another = || {
+        pty.type_keys("-u");
+        std::thread::sleep(std::time::Duration::from_millis(500));
+        companion(pty.process()).is_some_and(|own| own != first)
+    };
+    wait_until("it is started again", another);
+    wait_until("everything is there", || {
+        hall.count() == crate::centre::events(&place).len()
+    });
+    hall.has_all_of(&place);
+    pty.signal(Signal::KILL);
 }

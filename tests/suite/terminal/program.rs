@@ -35,6 +35,11 @@ impl Program {
         Self { child, _home: home }
     }
 
+    #[cfg(all(feature = "centre", target_os = "linux"))]
+    pub(super) fn process(&self) -> u32 {
+        self.child.process_id().unwrap()
+    }
+
     fn pid(&self) -> Pid {
         let number = self.child.process_id().unwrap();
         Pid::from_raw(i32::try_from(number).unwrap()).unwrap()

@@ -223,6 +223,12 @@ impl Pty {
         self.program.signal(signal);
     }
 
+    /// Its number among the processes.
+    #[cfg(all(feature = "centre", target_os = "linux"))]
+    pub(super) fn process(&self) -> u32 {
+        self.program.process()
+    }
+
     pub(super) fn resize(&self, size: Size) {
         self.glass.resize(size);
         self.terminal.master.resize(cells(size)).unwrap();

@@ -1,0 +1,23 @@
+//! Where no write is told: the file is looked at.
+
+use std::path::Path;
+use std::time::Duration;
+
+/// Never rings.
+pub(super) struct NoAlarm;
+
+impl NoAlarm {
+    pub(super) const fn new(_path: &Path) -> Self {
+        Self
+    }
+
+    #[expect(clippy::unused_self, reason = "as where it can be set")]
+    pub(super) const fn is_set(&self) -> bool {
+        false
+    }
+
+    #[expect(clippy::unused_self, reason = "as where it can ring")]
+    pub(super) async fn wait(&self, limit: Duration) {
+        tokio::time::sleep(limit).await;
+    }
+}
