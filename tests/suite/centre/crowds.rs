@@ -42,7 +42,7 @@ fn all_lanes_come_back_at_once_and_everything_follows() {
         }
     }
     hall.cluster.run();
-    wait_until("everything is there", || hall.count() == 44 * LANES);
+    wait_until("everything is there", || hall.count() == 28 * LANES);
     let here = lanes.iter().flat_map(|(place, _)| events(place)).collect();
     assert_eq!(sorted(hall.events()), sorted(here));
     let here = lanes.iter().flat_map(|(place, _)| lines(place)).collect();
