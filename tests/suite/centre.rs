@@ -11,11 +11,13 @@
 mod cluster;
 mod companion;
 mod conflicts;
+pub(crate) mod entries;
 mod following;
 mod kills;
 mod proxy;
 mod refusals;
 mod sending;
+pub(crate) mod standings;
 mod strangers;
 
 use std::time::{Duration, Instant};
