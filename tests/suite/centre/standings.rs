@@ -243,6 +243,20 @@ fn without_a_name_it_is_the_competition_that_is_on() {
     );
 }
 
+/// Lane, what it is, and whom it is about.
+fn needs(table: &Value) -> Vec<String> {
+    let told = |lane: &Value, need: &Value| {
+        let [lane, what] = [lane, &need["what"]].map(|word| word.as_str().unwrap());
+        format!("{lane} {what} {}", need["name"].as_str().unwrap_or("-"))
+    };
+    let lanes = table["needs"].as_array().unwrap().iter();
+    let needs = lanes.flat_map(|own| {
+        let needs = own["needs"].as_array().unwrap().iter();
+        needs.map(move |need| told(&own["lane"], need))
+    });
+    needs.collect()
+}
+
 #[test]
 fn what_needs_a_person_is_told_lane_by_lane() {
     let Some(hall) = Hall::open() else {
@@ -282,21 +296,6 @@ fn what_needs_a_person_is_told_lane_by_lane() {
     drop(keeping);
     sends(&public);
     hall.sql("UPDATE tenpin.nights SET touched = now() - interval '4 minutes', skew = -130000 WHERE lane = '4'");
-    let needs = |arguments: &str| -> Vec<String> {
-        let table = json(&desk, arguments);
-        let lanes = table["needs"].as_array().unwrap();
-        lanes
-            .iter()
-            .flat_map(|own| {
-                let lane = own["lane"].as_str().unwrap();
-                let needs = own["needs"].as_array().unwrap().iter();
-                needs.map(move |need| {
-                    let name = need["name"].as_str().unwrap_or("-");
-                    format!("{lane} {} {name}", need["what"].as_str().unwrap())
-                })
-            })
-            .collect()
-    };
     let expected = [
         "3 no-entry ZZZ",
         "3 corrected AAA",
@@ -304,7 +303,7 @@ fn what_needs_a_person_is_told_lane_by_lane() {
         "4 clock -",
         "4 nine-strikes DDD",
     ];
-    assert_eq!(needs("centre standings --json"), expected);
+    assert_eq!(needs(&json(&desk, "centre standings --json")), expected);
     let text = String::from_utf8(tenpin(&desk, "centre lanes", "").stdout).unwrap();
     assert!(
         text.contains("ZZZ HAS NO ENTRY · AAA GAME 1 CORRECTED"),

@@ -1,5 +1,10 @@
 //! The page of a hall, fed by a real PostgreSQL: by a plain client and by a real browser.
 
+#![expect(
+    clippy::too_many_lines,
+    reason = "a cluster is started once for a whole story"
+)]
+
 use super::driver::Browser;
 use super::{Server, status};
 use crate::centre::Hall;
