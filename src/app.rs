@@ -58,7 +58,7 @@ pub(crate) use screen::legal_marks;
 pub use screen::{
     BowlingScreen, CorrectingScreen, CorrectionEntry, Face, Findings, Focus, HistoryScreen,
     LanesScreen, Origin, PastingScreen, PlayersScreen, Reach, ReplayScreen, ResultsScreen, Screen,
-    StatisticsScreen, StatisticsTopic, WatchedLane, WatchingScreen,
+    StandingSide, StandingsScreen, StatisticsScreen, StatisticsTopic, WatchedLane, WatchingScreen,
 };
 pub use sharing::{CopiedBy, ShareTarget, Shared};
 pub use target::Target;
@@ -166,6 +166,14 @@ impl App {
     pub fn hall() -> Self {
         Self {
             screens: Stack::new(Screen::Lanes(LanesScreen::default())),
+            ..Self::default()
+        }
+    }
+
+    /// Shows the table of a competition; nothing of it is known yet.
+    pub fn standings(side: StandingSide) -> Self {
+        Self {
+            screens: Stack::new(Screen::Standings(StandingsScreen::new(side))),
             ..Self::default()
         }
     }

@@ -5,7 +5,9 @@
 #![warn(missing_docs)]
 
 mod centre_error;
+mod competition;
 mod hall;
+mod hall_page;
 mod night_change;
 mod night_header;
 mod night_query;
@@ -16,6 +18,7 @@ mod plain_text;
 mod problem;
 mod regulars;
 mod save_state;
+mod standings;
 mod store_error;
 mod stored_night;
 mod trouble;
@@ -23,7 +26,9 @@ mod upkeep;
 mod watched_night;
 
 pub use centre_error::CentreError;
-pub use hall::{LaneRow, LaneState, LanesNews};
+pub use competition::{Competition, EntriesError, EntryError, LaneEntry};
+pub use hall::{LaneNeed, LaneRow, LaneState, LanesNews, is_competition_name, is_lane_name};
+pub use hall_page::{PagePicture, PagePlace};
 pub use night_change::{NightChange, clean_label};
 pub(crate) use night_header::local_time;
 pub use night_header::{NightHeader, NightWinner};
@@ -35,6 +40,7 @@ pub use plain_text::{is_hidden, plain};
 pub use problem::Problem;
 pub use regulars::{Regular, Regulars};
 pub use save_state::{ClockTime, Obstacle, SaveState};
+pub use standings::{PersonRow, Standings, StandingsNews, TeamRow};
 pub use store_error::StoreError;
 pub use stored_night::StoredNight;
 pub use trouble::Trouble;

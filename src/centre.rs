@@ -8,6 +8,7 @@
 
 mod address;
 mod check;
+mod entries;
 mod events;
 mod fault;
 mod fetch;
@@ -18,24 +19,31 @@ mod lane_line;
 mod lanes;
 mod link;
 mod membership;
+mod needs;
+mod pages;
 mod pass_on;
+mod reader;
 mod schema;
 mod sender;
+mod standings;
 mod tls;
 
 use std::io;
 
 pub use address::CentreAddress;
 pub use check::{CentreFault, CentreProblem, check};
+pub use entries::{LARGEST, competitions, read_entries, replace_entries};
 pub use fetch::{FetchedNight, fetch};
 pub use follower::Follower;
 pub use hall::{HallFollower, HallNews};
-pub use lanes::lanes;
+pub use lanes::lanes_with_needs;
 pub use link::Link;
 pub use membership::{JoinError, Membership, VARIABLE};
+pub use pages::HallPages;
 pub use pass_on::{PassNews, pass_on};
 pub use schema::init;
 pub use sender::{SendError, Sender};
+pub use standings::{StandingsFollower, find_competition, standings};
 
 /// Runs this on the thread that asks.
 pub fn block_on<Answer>(future: impl Future<Output = Answer>) -> io::Result<Answer> {

@@ -4,12 +4,14 @@ mod argument_error;
 mod arguments;
 mod ball_words;
 mod help;
+#[cfg(feature = "centre")]
+mod moment;
 mod since;
 mod translation;
 
 pub use argument_error::ArgumentError;
 #[cfg(feature = "centre")]
-pub use arguments::CentreTask;
+pub use arguments::{CentreTask, EntriesArguments, StandingsArguments};
 pub use arguments::{
     DataTask, ExportArguments, LabelArguments, NightsArguments, ScoreArguments, ServeArguments,
     ShowArguments, StatsArguments, WatchArguments,
@@ -28,11 +30,15 @@ use jiff::civil::Date;
 
 use crate::app::ThemeName;
 use crate::archive::NightReference;
+#[cfg(feature = "centre")]
+use crate::archive::{is_competition_name, is_lane_name};
 use crate::domain::{BowlingGames, Player, RuleError};
 use crate::report::Format;
 use crate::text::Language;
 use ball_words::with_balls_apart;
 pub use help::command_line;
+#[cfg(feature = "centre")]
+pub use moment::CivilMoment;
 
 /// The similarity above which a word is taken for a misspelt sub-command.
 const NEAR: f64 = 0.8;
@@ -324,6 +330,10 @@ enum WordError {
     Date(String),
     #[cfg(feature = "centre")]
     Lane,
+    #[cfg(feature = "centre")]
+    Competition,
+    #[cfg(feature = "centre")]
+    Moment(String),
 }
 
 impl WordError {
@@ -333,6 +343,10 @@ impl WordError {
             Self::Date(word) => language.no_date(word),
             #[cfg(feature = "centre")]
             Self::Lane => language.no_lane_name().to_owned(),
+            #[cfg(feature = "centre")]
+            Self::Competition => language.no_competition_name().to_owned(),
+            #[cfg(feature = "centre")]
+            Self::Moment(word) => language.no_moment(word),
         }
     }
 }
@@ -354,12 +368,22 @@ fn date(word: &str) -> Result<Date, WordError> {
     since::read(word, today).ok_or_else(|| WordError::Date(word.to_owned()))
 }
 
-/// It is shown on screens and in addresses of pages.
 #[cfg(feature = "centre")]
 fn lane(word: &str) -> Result<String, WordError> {
-    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
-    let is_lane = (1..=16).contains(&word.len()) && word.chars().all(is_plain);
-    is_lane.then(|| word.to_owned()).ok_or(WordError::Lane)
+    let lane = is_lane_name(word).then(|| word.to_owned());
+    lane.ok_or(WordError::Lane)
+}
+
+#[cfg(feature = "centre")]
+fn competition(word: &str) -> Result<String, WordError> {
+    let competition = is_competition_name(word).then(|| word.to_owned());
+    competition.ok_or(WordError::Competition)
+}
+
+#[cfg(feature = "centre")]
+fn moment(word: &str) -> Result<CivilMoment, WordError> {
+    let today = jiff::Zoned::now().date();
+    moment::read(word, today).ok_or_else(|| WordError::Moment(word.to_owned()))
 }
 
 fn near_command(word: &str) -> Option<String> {

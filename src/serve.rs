@@ -3,8 +3,10 @@
 
 mod address;
 mod door;
+mod hall_room;
 mod live;
 mod page;
+mod places;
 mod router;
 mod token;
 
@@ -14,11 +16,13 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicUsize;
 
+use tokio::runtime::Runtime;
 use tokio::sync::watch;
 
 use crate::store::Watcher;
 pub use address::{Bind, DEFAULT_PORT};
-use live::Snapshot;
+use live::{PageState, Snapshot};
+pub use places::Places;
 
 /// What is served, and where.
 #[derive(Clone, Debug)]
@@ -49,10 +53,17 @@ struct Hall {
     token: String,
     /// The values of `Host` that are ours.
     hosts: Vec<String>,
-    data: PathBuf,
-    pictures: watch::Receiver<Snapshot>,
     lookers: Arc<AtomicUsize>,
     page: PageView,
+    shown: Shown,
+}
+
+/// What is shown.
+enum Shown {
+    /// The nights of this file.
+    Night(PathBuf, watch::Receiver<Snapshot>),
+    /// A hall.
+    Places(Places),
 }
 
 /// Serves until `is_closed` is done. Fails if it can't listen.
@@ -62,11 +73,54 @@ pub fn serve(
     tell: impl FnMut(ServeNews) -> io::Result<()>,
     is_closed: impl Future<Output = ()>,
 ) -> io::Result<()> {
-    let runtime = tokio::runtime::Builder::new_current_thread()
+    runtime()?.block_on(run(options, watcher, tell, is_closed))
+}
+
+fn runtime() -> io::Result<Runtime> {
+    tokio::runtime::Builder::new_current_thread()
         .enable_io()
         .enable_time()
-        .build()?;
-    runtime.block_on(run(options, watcher, tell, is_closed))
+        .build()
+}
+
+/// The same for the hall with this identity, whose pictures come from elsewhere.
+pub fn serve_hall(
+    options: &ServeOptions,
+    (hall, places): (&str, &Places),
+    tell: impl FnMut(ServeNews) -> io::Result<()>,
+    is_closed: impl Future<Output = ()>,
+) -> io::Result<()> {
+    runtime()?.block_on(run_hall(options, (hall, places), tell, is_closed))
+}
+
+async fn run_hall(
+    options: &ServeOptions,
+    (hall, places): (&str, &Places),
+    mut tell: impl FnMut(ServeNews) -> io::Result<()>,
+    is_closed: impl Future<Output = ()>,
+) -> io::Result<()> {
+    let (listener, address) = options.bind.listen().await?;
+    let token = token::kept_for_hall(&options.data, hall)?;
+    let others = options.bind.others(address.ip());
+    let url = format!("http://{address}/{token}/");
+    tell(ServeNews::Open(url, others))?;
+    let lookers = Arc::new(AtomicUsize::new(0));
+    let shared = Hall {
+        token,
+        hosts: address::hosts(address),
+        lookers: Arc::clone(&lookers),
+        page: options.page,
+        shown: Shown::Places(places.clone()),
+    };
+    tokio::select! {
+        ended = live::count(&lookers, &mut tell) => ended,
+        () = door::open(listener, router::new(Arc::new(shared))) => Ok(()),
+        () = is_closed => {
+            places.tell(PageState::Closing);
+            live::wait_for_goodbye().await;
+            Ok(())
+        }
+    }
 }
 
 async fn run(
@@ -88,10 +142,9 @@ async fn run(
     let hall = Hall {
         token,
         hosts: address::hosts(address),
-        data: options.data,
-        pictures,
         lookers: Arc::clone(&lookers),
         page: options.page,
+        shown: Shown::Night(options.data, pictures),
     };
     tokio::select! {
         ended = live::look(watcher, &sender, &lookers, &mut tell) => ended,

@@ -12,6 +12,8 @@ mod opening;
 mod replay;
 mod serve_end;
 mod source;
+#[cfg(feature = "centre")]
+mod standings;
 mod watch;
 
 use std::io::{self, IsTerminal, Write};
@@ -25,8 +27,10 @@ pub use follow::{Followers, follow};
 #[cfg(feature = "centre")]
 pub use hall::hall;
 pub use replay::replay;
-pub use serve_end::{wait_for_end_of_input, wait_for_person};
+pub use serve_end::{ServeEnd, SingleKeys, wait_for_end_of_input, wait_for_person};
 pub use source::Source;
+#[cfg(feature = "centre")]
+pub use standings::follow_standings;
 pub use watch::watch;
 
 use crate::cli::Cli;

@@ -27,6 +27,7 @@ mod saving;
 mod screen;
 mod serving;
 mod sharing;
+mod standings;
 mod statistics;
 mod store;
 mod themes;
@@ -35,6 +36,7 @@ mod words;
 
 pub use figure::{FIGURES, Figure};
 pub(crate) use players::names;
+pub use standings::{PersonCells, TeamCells, person_cells, team_cells};
 pub use words::Words;
 pub(crate) use words::words;
 

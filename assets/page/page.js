@@ -1,16 +1,6 @@
 "use strict";
 // Paints what the server sends. Nothing is scored here.
-const words = document.body.dataset;
-const at = (id) => document.getElementById(id);
 const calls = { strike: "스트라이크", spare: "스페어", double: "더블", turkey: "터키", "clean game": "클린 게임", "perfect game": "퍼펙트 게임" };
-if (location.search === "?tv") document.body.classList.replace("phone", "tv");
-
-function made(kind, className, text) {
-  const element = document.createElement(kind);
-  if (className) element.className = className;
-  if (text !== undefined && text !== null) element.textContent = text;
-  return element;
-}
 
 function frame(frame) {
   const cell = made("div", "frame");
@@ -68,7 +58,8 @@ function result(night) {
 }
 
 function title(night) {
-  return [night.label, words.game + " " + night.game].filter(Boolean).join(" · ");
+  const lane = night.lane ? words.lane + " " + night.lane : null;
+  return [lane, night.label, words.game + " " + night.game].filter(Boolean).join(" · ");
 }
 
 // Another night that is bowled at the same time.
@@ -97,28 +88,5 @@ function paint(night) {
   say(night.live ? "" : words.quiet);
 }
 
-function say(sentence) { at("state").textContent = sentence; }
-
-let source, silence, closed = false;
-function heard() {
-  clearTimeout(silence);
-  silence = setTimeout(lost, 40000);
-  document.body.classList.remove("lost");
-}
-function lost() {
-  document.body.classList.add("lost");
-  say(closed ? words.closed : words.lost);
-  clearTimeout(silence);
-  if (source) source.close();
-  silence = setTimeout(open, 2000);
-}
-function open() {
-  source = new EventSource("live");
-  source.addEventListener("board", (message) => { closed = false; heard(); paint(JSON.parse(message.data)); });
-  source.addEventListener("beat", heard);
-  source.addEventListener("bye", () => { closed = true; lost(); });
-  source.onerror = lost;
-}
-document.addEventListener("visibilitychange", () => { if (!document.hidden) { if (source) source.close(); open(); } });
 paint(JSON.parse(words.first));
 open();

@@ -74,6 +74,8 @@ pub enum Context {
     /// Watching one of them.
     LaneWatching,
     BigLaneWatching,
+    /// The table of a competition.
+    Standings,
 }
 
 impl Context {
@@ -146,6 +148,7 @@ impl App {
                 Origin::Hall => Context::LaneWatching,
             },
             Screen::Lanes(_) => Context::Lanes,
+            Screen::Standings(_) => Context::Standings,
         }
     }
 }

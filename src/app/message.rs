@@ -8,7 +8,8 @@ use super::{
     Shared, Target,
 };
 use crate::archive::{
-    LanesNews, NightChange, NightHeader, Obstacle, PastNights, Regulars, SaveState, WatchedNight,
+    LanesNews, NightChange, NightHeader, Obstacle, PastNights, Regulars, SaveState, StandingsNews,
+    WatchedNight,
 };
 use crate::domain::Player;
 use crate::statistics::Ranking;
@@ -58,6 +59,8 @@ pub enum Message {
     Watched(Vec<WatchedNight>),
     /// What is on the lanes of the hall.
     Lanes(LanesNews),
+    /// The table of a competition.
+    Standings(StandingsNews),
     /// The moment of the latest mark has passed.
     HandOver,
     /// The time of [`App::pause`](super::App::pause) has passed.

@@ -140,6 +140,7 @@ impl App {
             | Context::Results
             | Context::Watching
             | Context::Lanes
+            | Context::Standings
             | Context::LaneWatching
             | Context::BigLaneWatching
             | Context::BigResults

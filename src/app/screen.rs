@@ -8,6 +8,7 @@ mod pasting;
 mod players;
 mod replay;
 mod results;
+mod standings;
 mod statistics;
 mod watching;
 
@@ -20,6 +21,7 @@ pub use pasting::PastingScreen;
 pub use players::{Focus, PlayersScreen};
 pub use replay::{CorrectionEntry, ReplayScreen};
 pub use results::{Face, ResultsScreen};
+pub use standings::{StandingSide, StandingsScreen};
 pub use statistics::{Findings, StatisticsScreen, StatisticsTopic};
 pub use watching::{Origin, WatchedLane, WatchingScreen};
 
@@ -48,6 +50,8 @@ pub enum Screen {
     Watching(WatchingScreen),
     /// All lanes of a hall.
     Lanes(LanesScreen),
+    /// The table of a competition.
+    Standings(StandingsScreen),
 }
 
 impl Screen {
@@ -65,6 +69,7 @@ impl Screen {
             (action, Self::Statistics(screen)) => screen.update(action, tonight),
             (action, Self::Watching(screen)) => screen.update(action),
             (action, Self::Lanes(screen)) => screen.update(action),
+            (action, Self::Standings(screen)) => screen.update(action),
         }
     }
 
@@ -87,6 +92,7 @@ impl Screen {
                 return screen.follow(nights, regulars);
             }
             (Self::Lanes(screen), Message::Lanes(news)) => screen.take(news),
+            (Self::Standings(screen), Message::Standings(news)) => screen.take(news),
             (Self::Statistics(screen), Message::Statistics(found)) => screen.findings = Some(found),
             (Self::Statistics(screen), Message::Ranking(ranking)) => screen.ranking = ranking,
             (Self::Replaying(screen), Message::Tick) => return screen.play_on(),
@@ -102,6 +108,7 @@ impl Screen {
             Self::History(screen) if !screen.is_typing() => Some(screen.row),
             Self::Statistics(screen) => screen.row(tonight),
             Self::Lanes(screen) => Some(screen.row),
+            Self::Standings(screen) => Some(screen.row),
             _ => None,
         }
     }
@@ -113,6 +120,7 @@ impl Screen {
             Self::History(screen) if !screen.is_typing() => return screen.go_to_row(row),
             Self::Statistics(screen) => return screen.go_to_row(row, tonight),
             Self::Lanes(screen) => screen.go_to_row(row),
+            Self::Standings(screen) => screen.go_to_row(row),
             _ => {}
         }
         vec![]

@@ -57,6 +57,15 @@ pub enum CentreError {
     CentreIsOlder { version: i32, known: i32 },
     #[error("the centre has no such night")]
     NoSuchNight,
+    #[error("no competition is known: `tenpin centre entries NAME FILE.csv` makes one")]
+    NoCompetitions,
+    #[error("there is no competition {name}; there are: {known}")]
+    NoSuchCompetition { name: String, known: String },
+    /// None is on, or more than one.
+    #[error("say which competition: {known}")]
+    WhichCompetition { known: String },
+    #[error("the competition would end before it begins")]
+    EndsBeforeItBegins,
     #[error("the disk of the centre is full")]
     Full,
     #[error("the centre has no connection free: raise max_connections, or use PgBouncer")]
@@ -90,7 +99,12 @@ impl CentreError {
     pub const fn is_wrong_input(&self) -> bool {
         matches!(
             self,
-            Self::PasswordInUrl | Self::BadAddress { .. } | Self::TlsIsNeeded
+            Self::PasswordInUrl
+                | Self::BadAddress { .. }
+                | Self::TlsIsNeeded
+                | Self::NoSuchCompetition { .. }
+                | Self::WhichCompetition { .. }
+                | Self::EndsBeforeItBegins
         )
     }
 
@@ -110,6 +124,10 @@ impl CentreError {
             Self::ProgramIsOlder { .. } => "program-older",
             Self::CentreIsOlder { .. } => "centre-older",
             Self::NoSuchNight => "no-night",
+            Self::NoCompetitions
+            | Self::NoSuchCompetition { .. }
+            | Self::WhichCompetition { .. }
+            | Self::EndsBeforeItBegins => "no-competition",
             Self::Full => "full",
             Self::Crowded => "crowded",
             Self::Foreign { .. } => "foreign",

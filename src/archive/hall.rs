@@ -17,6 +17,41 @@ pub struct LaneRow {
     pub age: i64,
     /// How far its clock is ahead of the centre's, in milliseconds.
     pub skew: i64,
+    /// What was found there besides; see [`LaneRow::needs`].
+    pub found: Vec<LaneNeed>,
+}
+
+/// What needs a person of the desk at a lane.
+#[derive(Clone, Debug, Eq, PartialEq)]
+#[expect(missing_docs, reason = "the variants say what the fields are")]
+pub enum LaneNeed {
+    /// A game is on, and nothing has come for a while.
+    Silent,
+    /// Two machines go on with its night.
+    Conflict,
+    /// Its clock is off.
+    ClockIsOff,
+    /// This name bowls in a competition whose list does not have it.
+    NoEntry { name: String, competition: String },
+    /// That game was corrected after its end.
+    Corrected { name: String, game: u32 },
+    /// The running game has had nothing but strikes, and nine of them or more.
+    NineStrikes { name: String },
+}
+
+/// Is this what a lane can be called? It is shown on screens and in addresses of pages.
+pub fn is_lane_name(word: &str) -> bool {
+    is_short_word(word, 16)
+}
+
+/// The same for a competition.
+pub fn is_competition_name(word: &str) -> bool {
+    is_short_word(word, 32)
+}
+
+fn is_short_word(word: &str, most: usize) -> bool {
+    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
+    (1..=most).contains(&word.len()) && word.chars().all(is_plain)
 }
 
 /// What is known of all lanes.
@@ -56,6 +91,40 @@ impl LaneRow {
             (false, _) => LaneState::Quiet,
         }
     }
+
+    /// Everything about it that needs somebody, the most urgent first.
+    pub fn needs(&self) -> Vec<LaneNeed> {
+        let is_silent = self.state() == LaneState::Silent;
+        let is_off = self.skew.unsigned_abs() > SKEW;
+        let silent = is_silent.then_some(LaneNeed::Silent);
+        let off = is_off.then_some(LaneNeed::ClockIsOff);
+        let found = self.found.iter().cloned();
+        silent.into_iter().chain(off).chain(found).collect()
+    }
+}
+
+impl LaneNeed {
+    /// One word for programs.
+    pub const fn word(&self) -> &'static str {
+        match self {
+            Self::Silent => "silent",
+            Self::Conflict => "conflict",
+            Self::ClockIsOff => "clock",
+            Self::NoEntry { .. } => "no-entry",
+            Self::Corrected { .. } => "corrected",
+            Self::NineStrikes { .. } => "nine-strikes",
+        }
+    }
+
+    /// Whom it is about. None if it is the whole lane.
+    pub fn name(&self) -> Option<&str> {
+        match self {
+            Self::Silent | Self::Conflict | Self::ClockIsOff => None,
+            Self::NoEntry { name, .. }
+            | Self::Corrected { name, .. }
+            | Self::NineStrikes { name } => Some(name),
+        }
+    }
 }
 
 impl LaneState {
@@ -84,10 +153,17 @@ mod tests {
             players: 4,
             age,
             skew,
+            found: vec![LaneNeed::Conflict],
         };
         assert_eq!(lane(Some("PJS"), 179, 0).state(), LaneState::Live);
         assert_eq!(lane(Some("PJS"), 180, 0).state(), LaneState::Silent);
         assert_eq!(lane(None, 9000, 120_000).state(), LaneState::Quiet);
         assert_eq!(lane(None, 9, -120_001).state(), LaneState::ClockIsOff);
+        assert_eq!(
+            lane(Some("PJS"), 180, 120_001).needs(),
+            [LaneNeed::Silent, LaneNeed::ClockIsOff, LaneNeed::Conflict],
+            "all of it, not only the first"
+        );
+        assert_eq!(lane(None, 9000, 120_000).needs(), [LaneNeed::Conflict]);
     }
 }

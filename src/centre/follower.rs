@@ -37,7 +37,7 @@ pub struct Follower {
 }
 
 /// A night, and how far it was read.
-struct FollowedLane {
+pub(super) struct FollowedLane {
     row: NightRow,
     fold: NightFold,
     state: WatchState,
@@ -148,7 +148,7 @@ async fn latest(link: &Link, lane: &str) -> Result<Option<NightRow>, CentreError
 }
 
 impl FollowedLane {
-    fn new(row: &NightRow) -> Self {
+    pub(super) fn new(row: &NightRow) -> Self {
         Self {
             fold: NightFold::new(&row.id, &row.zone),
             row: row.clone(),
@@ -157,11 +157,11 @@ impl FollowedLane {
     }
 
     /// The same night, not shorter than what was read.
-    fn is(&self, row: &NightRow) -> bool {
+    pub(super) fn is(&self, row: &NightRow) -> bool {
         self.row.id == row.id && self.fold.head().events <= row.events
     }
 
-    async fn read_on(&mut self, link: &Link, row: NightRow) -> Result<(), CentreError> {
+    pub(super) async fn read_on(&mut self, link: &Link, row: NightRow) -> Result<(), CentreError> {
         let is_behind = self.fold.head().events < row.events;
         let read = if is_behind {
             read_all(link, &row.id, &mut self.fold).await?
@@ -178,7 +178,7 @@ impl FollowedLane {
     }
 
     /// The night as it is shown, in local time.
-    fn watched(&self) -> WatchedNight {
+    pub(super) fn watched(&self) -> WatchedNight {
         let zone = TimeZone::system();
         let saved = self.fold.last();
         WatchedNight {

@@ -2,25 +2,25 @@
 
 use std::io;
 
-use tokio::runtime::Runtime;
 use tokio::time::{Duration, Instant};
 
 use super::address::CentreAddress;
 use super::follower::Follower;
 use super::lanes::lanes;
-use super::link::Link;
-use crate::archive::{CentreError, LanesNews, WatchedNight};
+use super::needs::{LaneNeeds, needs};
+use super::reader::CentreReader;
+use crate::archive::{CentreError, LaneRow, LanesNews, WatchedNight};
 
-/// How long after a failure it is tried again.
-const PAUSE: Duration = Duration::from_secs(1);
+/// How often it is asked what needs somebody.
+const REVIEW: Duration = Duration::from_secs(2);
 
 /// What all lanes are read with.
 pub struct HallFollower {
-    runtime: Runtime,
-    address: CentreAddress,
-    link: Option<Link>,
-    again: Option<Instant>,
+    reader: CentreReader,
     told: Option<LanesNews>,
+    /// What was found at the last review, and when the next one is.
+    needs: LaneNeeds,
+    review: Instant,
     /// None while all lanes are shown.
     chosen: Option<Follower>,
 }
@@ -35,24 +35,19 @@ pub enum HallNews {
 impl HallFollower {
     /// Connects for the first time, so that a wrong address is told before the screen is taken.
     pub fn open(address: CentreAddress) -> io::Result<Result<Self, CentreError>> {
-        let runtime = tokio::runtime::Builder::new_current_thread()
-            .enable_io()
-            .enable_time()
-            .build()?;
-        let link = runtime.block_on(Link::open(&address));
-        Ok(link.map(|link| Self {
-            runtime,
-            address,
-            link: Some(link),
-            again: None,
+        let reader = CentreReader::open(address)?;
+        Ok(reader.map(|reader| Self {
+            reader,
             told: None,
+            needs: LaneNeeds::default(),
+            review: Instant::now(),
             chosen: None,
         }))
     }
 
     /// Follows this lane from now on; None shows all lanes again.
     pub fn choose(&mut self, lane: Option<&str>) -> io::Result<()> {
-        let follow = |lane| Follower::later(self.address.clone(), lane);
+        let follow = |lane| Follower::later(self.reader.address.clone(), lane);
         self.chosen = lane.map(follow).transpose()?;
         self.told = None;
         Ok(())
@@ -63,7 +58,10 @@ impl HallFollower {
         if let Some(chosen) = &mut self.chosen {
             return chosen.glance().map(HallNews::Watched);
         }
-        let news = self.look()?;
+        let news = match self.look()? {
+            Ok(rows) => LanesNews::Rows(rows),
+            Err(_) => LanesNews::Away,
+        };
         if self.told.as_ref() == Some(&news) {
             return None;
         }
@@ -72,24 +70,14 @@ impl HallFollower {
     }
 
     /// None until it is time to try again.
-    fn look(&mut self) -> Option<LanesNews> {
-        if self.again.is_some_and(|again| Instant::now() < again) {
-            return None;
+    fn look(&mut self) -> Option<Result<Vec<LaneRow>, CentreError>> {
+        if self.review <= Instant::now() {
+            self.review = Instant::now() + REVIEW;
+            let found = self.reader.ask(async |link| needs(link).await);
+            let found = found.and_then(Result::ok);
+            self.needs = found.unwrap_or_default();
         }
-        let (link, address) = (self.link.take(), &self.address);
-        let read = self.runtime.block_on(async {
-            let link = match link {
-                Some(link) => link,
-                None => Link::open(address).await?,
-            };
-            let rows = lanes(&link).await?;
-            Ok::<_, CentreError>((link, rows))
-        });
-        let Ok((link, rows)) = read else {
-            self.again = Some(Instant::now() + PAUSE);
-            return Some(LanesNews::Away);
-        };
-        (self.link, self.again) = (Some(link), None);
-        Some(LanesNews::Rows(rows))
+        let rows = self.reader.ask(async |link| lanes(link).await)?;
+        Some(rows.map(|rows| self.needs.added_to(rows)))
     }
 }

@@ -3,16 +3,23 @@
 use tokio_postgres::Row;
 
 use super::link::{Link, column, harmless};
+use super::needs::needs;
 use crate::archive::{CentreError, LaneRow};
 
-const LANES: &str = "SELECT lane, game, up, players, frames,
+const LANES: &str = "SELECT left(lane, 200), game, left(up, 200), players, frames,
         extract(epoch FROM now() - touched)::bigint AS age, skew
     FROM tenpin.lanes_now ORDER BY length(lane), lane LIMIT 5000";
 
 /// What is on every lane, in the order of their names: 2 before 12.
-pub async fn lanes(link: &Link) -> Result<Vec<LaneRow>, CentreError> {
+pub(super) async fn lanes(link: &Link) -> Result<Vec<LaneRow>, CentreError> {
     let rows = link.ask(LANES, &[]).await?;
     rows.iter().map(lane).collect()
+}
+
+/// The same with everything that needs somebody.
+pub async fn lanes_with_needs(link: &Link) -> Result<Vec<LaneRow>, CentreError> {
+    let rows = lanes(link).await?;
+    Ok(needs(link).await?.added_to(rows))
 }
 
 fn lane(row: &Row) -> Result<LaneRow, CentreError> {
@@ -31,5 +38,6 @@ fn lane(row: &Row) -> Result<LaneRow, CentreError> {
         players: column(row, 3)?,
         age: column(row, 5)?,
         skew: column(row, 6)?,
+        found: vec![],
     })
 }

@@ -6,12 +6,15 @@ use super::address::CentreAddress;
 use super::link::{Link, column};
 use crate::archive::CentreError;
 
-const STEPS: [&str; 1] = [include_str!("../../assets/schema/centre/0001.sql")];
+const STEPS: [&str; 2] = [
+    include_str!("../../assets/schema/centre/0001.sql"),
+    include_str!("../../assets/schema/centre/0002.sql"),
+];
 const RIGHTS: &str = include_str!("../../assets/schema/centre/rights.sql");
-const ROLES: [&str; 2] = ["tenpin_lane", "tenpin_screen"];
+const ROLES: [&str; 3] = ["tenpin_lane", "tenpin_screen", "tenpin_desk"];
 
 /// The steps that this program knows.
-const KNOWN: i32 = 1;
+const KNOWN: i32 = 2;
 /// Columns are only added, with a default, so an older program goes on unless a step says otherwise
 /// here.
 const NEEDS: i32 = 1;
@@ -91,6 +94,8 @@ mod tests {
     #[test]
     fn an_upgrade_takes_only_the_missing_steps() {
         assert!(upgrade(0).contains("CREATE TABLE tenpin.nights"));
-        assert!(!upgrade(1).contains("CREATE TABLE"));
+        let second = upgrade(1);
+        assert!(!second.contains("CREATE TABLE") && second.contains("ADD COLUMN conflict"));
+        assert!(!upgrade(2).contains("ADD COLUMN"));
     }
 }

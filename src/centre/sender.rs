@@ -1,6 +1,7 @@
 //! Passes the nights of a file on, each from the head that the centre has.
 
 mod another;
+mod conflict;
 mod push;
 
 use std::collections::HashMap;
@@ -179,6 +180,9 @@ impl Sender {
             Err(SendError::Centre(error)) if error.is_of_one_night() => Passage::Refused(error),
             sent => sent?,
         };
+        if passage == Passage::Conflict {
+            self.tell_conflict(link, &journal.id).await?;
+        }
         self.note(&journal.id, passage);
         Ok(())
     }

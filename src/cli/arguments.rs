@@ -10,7 +10,7 @@ use clap::{Args, Subcommand};
 use jiff::civil::Date;
 
 #[cfg(feature = "centre")]
-use super::lane;
+use super::{CivilMoment, competition, lane, moment};
 use super::{date, player};
 use crate::archive::{NightQuery, NightReference, Selection};
 use crate::domain::Player;
@@ -77,6 +77,10 @@ pub struct ServeArguments {
     /// Begin with the view for a television
     #[arg(long)]
     pub big: bool,
+    /// All lanes and standings of the centre instead of a night of this file
+    #[cfg(feature = "centre")]
+    #[arg(long, conflicts_with = "night")]
+    pub centre: bool,
     /// End when standard input does
     #[arg(long, hide = true)]
     pub companion: bool,
@@ -282,6 +286,58 @@ pub enum CentreTask {
         #[arg(long)]
         json: bool,
     },
+    /// Show the table of a competition: live in a terminal, once in a pipe
+    Standings(StandingsArguments),
+    /// Say who bowls where in a competition; the file is the whole list
+    ///
+    /// Each row is lane,name,person,team,handicap: the three letters on the board of that lane, and who
+    /// that is. Team and handicap may be missing. People who move lanes have a row for each. The list
+    /// replaces what was there; if a row is wrong, nothing is changed. Needs a name IN ROLE `tenpin_desk`.
+    Entries(EntriesArguments),
     /// Check every event, every head and every line at the centre
     Check,
+}
+
+/// Which table, and how.
+#[cfg(feature = "centre")]
+#[derive(Args, Debug)]
+pub struct StandingsArguments {
+    /// The competition [default: the one that is on]
+    #[arg(value_parser = competition)]
+    pub name: Option<String>,
+    /// Teams instead of people
+    #[arg(long)]
+    pub teams: bool,
+    /// Print it as CSV
+    #[arg(long, conflicts_with = "json")]
+    pub csv: bool,
+    /// Print one JSON object with people, teams and what needs somebody
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Which competition, who bowls in it, and when.
+#[cfg(feature = "centre")]
+#[derive(Args, Debug)]
+pub struct EntriesArguments {
+    /// The competition, in one short word; it is made if it is not known
+    #[arg(value_parser = competition)]
+    pub name: String,
+    /// CSV file; `-` reads standard input
+    pub file: PathBuf,
+    /// What people call it [default: as before, or its name]
+    #[arg(long)]
+    pub title: Option<String>,
+    /// Nights that begin from then on belong to it: 2026-01-31, "2026-01-31 18:30" [default: as before, or today]
+    #[arg(long, value_name = "WHEN", value_parser = moment)]
+    pub begins: Option<CivilMoment>,
+    /// Nights that begin up to then belong to it [default: as before, or the end of the day it begins on]
+    #[arg(long, value_name = "WHEN", value_parser = moment)]
+    pub ends: Option<CivilMoment>,
+    /// How many games of each person count [default: as before, or 3]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(i32).range(1..=99))]
+    pub games: Option<i32>,
+    /// How many people go on; 0 for no cut [default: as before, or no cut]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(i32).range(0..=9999))]
+    pub cut: Option<i32>,
 }

@@ -1,9 +1,11 @@
 //! `tenpin centre`: passes nights on to a centre for many lanes, and looks after it.
 
+mod entries;
 mod fetch;
 mod lanes;
 mod password;
 mod send;
+mod standings;
 mod status;
 
 use std::path::{Path, PathBuf};
@@ -41,6 +43,8 @@ pub fn run(cli: &Cli, task: &CentreTask, language: Language) -> Result<Outcome> 
         } => send::send_as_another(&data, *night, language),
         CentreTask::Send { .. } => send::run(&data, language),
         CentreTask::Lanes { json } => lanes::run(cli, &data, *json, language),
+        CentreTask::Standings(arguments) => standings::run(cli, &data, arguments, language),
+        CentreTask::Entries(arguments) => entries::run(&data, arguments, language),
         CentreTask::Check => check_all(&data, language),
     }
 }
@@ -57,11 +61,11 @@ const fn done_or_failed(is_done: bool) -> Outcome {
 }
 
 /// The centre of this file.
-fn membership(data: &Path) -> Result<Membership> {
+pub(super) fn membership(data: &Path) -> Result<Membership> {
     Ok(Membership::find(data, variable)?.ok_or(CentreError::NotJoined)?)
 }
 
-fn address(data: &Path) -> Result<CentreAddress> {
+pub(super) fn address(data: &Path) -> Result<CentreAddress> {
     Ok(membership(data)?.address(data)?)
 }
 

@@ -1,5 +1,7 @@
 //! `tenpin serve`: the running night as a page for phones and televisions.
 
+#[cfg(feature = "centre")]
+mod hall;
 mod herald;
 
 use std::io;
@@ -9,7 +11,7 @@ use color_eyre::Result;
 use super::{Outcome, complain, data_file};
 use crate::cli::{Cli, ServeArguments};
 use crate::serve::{Bind, PageView, ServeNews, ServeOptions, serve};
-use crate::session::{wait_for_end_of_input, wait_for_person};
+use crate::session::{ServeEnd, SingleKeys, wait_for_end_of_input, wait_for_person};
 use crate::store::Watcher;
 use crate::text::Language;
 use herald::Herald;
@@ -18,21 +20,37 @@ use herald::Herald;
 const STOP: u8 = b'q';
 
 pub fn run(cli: &Cli, arguments: &ServeArguments, language: Language) -> Result<Outcome> {
+    #[cfg(feature = "centre")]
+    if arguments.centre {
+        return hall::run(cli, arguments, language);
+    }
     let options = options(cli, arguments)?;
     let watcher = Watcher::new(&options.data, arguments.night)?;
     let bind = options.bind;
     let herald = Herald::new(cli, language);
     let tell = |news: ServeNews| herald.tell(&news);
-    let (end, keys) = if arguments.companion {
-        (wait_for_end_of_input(), None)
-    } else {
-        wait_for_person(STOP)?
-    };
+    let (end, keys) = end(arguments)?;
     let mut signal = None;
     let served = serve(options, watcher, tell, async {
         signal = end.await.ok().flatten();
     });
     drop(keys);
+    ended(served, signal, (bind, language))
+}
+
+/// What ends it.
+fn end(arguments: &ServeArguments) -> io::Result<(ServeEnd, Option<SingleKeys>)> {
+    if arguments.companion {
+        return Ok((wait_for_end_of_input(), None));
+    }
+    wait_for_person(STOP)
+}
+
+fn ended(
+    served: io::Result<()>,
+    signal: Option<i32>,
+    (bind, language): (Bind, Language),
+) -> Result<Outcome> {
     match served {
         Ok(()) => Ok(signal.map_or(Outcome::Done, Outcome::Signal)),
         Err(error) => refuse(error, bind, language),

@@ -248,6 +248,7 @@ const fn board_parts(context: Context) -> &'static [&'static [Binding]] {
         Context::Correcting => &[NOUGHT, BALLS, &[TO_PINS], MOVES, CORRECTING, ANY_CORRECTING],
         Context::CorrectingPins => &[PIN_KEYS, PIN_BALLS, MOVES, CORRECTING_PINS, ANY_CORRECTING],
         Context::Lanes => &[hall::LANES],
+        Context::Standings => &[hall::STANDINGS],
         Context::LaneWatching => &[hall::BACK_TO_LANES, WATCHING],
         big => big_parts(big),
     }

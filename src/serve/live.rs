@@ -35,6 +35,8 @@ pub(super) struct Snapshot {
 pub(super) enum PageState {
     #[default]
     Open,
+    /// A centre can't be reached; what was read is still shown.
+    Away,
     /// The last one: the server ends.
     Closing,
 }
@@ -66,12 +68,29 @@ pub(super) async fn look(
     lookers: &AtomicUsize,
     tell: &mut impl FnMut(ServeNews) -> io::Result<()>,
 ) -> io::Result<()> {
-    let mut told = 0;
+    tokio::select! {
+        () = glances(&mut watcher, pictures) => Ok(()),
+        ended = count(lookers, tell) => ended,
+    }
+}
+
+async fn glances(watcher: &mut Watcher, pictures: &watch::Sender<Snapshot>) {
     loop {
         sleep(GLANCE).await;
         if let Some(nights) = watcher.glance() {
             pictures.send_modify(|picture| *picture = picture.next(&nights));
         }
+    }
+}
+
+/// Tells how many look on when that changes, for ever.
+pub(super) async fn count(
+    lookers: &AtomicUsize,
+    tell: &mut impl FnMut(ServeNews) -> io::Result<()>,
+) -> io::Result<()> {
+    let mut told = 0;
+    loop {
+        sleep(GLANCE).await;
         let now = lookers.load(Ordering::Relaxed);
         if now != told {
             told = now;
@@ -83,5 +102,10 @@ pub(super) async fn look(
 /// Tells open pages that the server ends.
 pub(super) async fn say_goodbye(pictures: &watch::Sender<Snapshot>) {
     pictures.send_modify(|picture| picture.state = PageState::Closing);
+    wait_for_goodbye().await;
+}
+
+/// Until pages have heard it.
+pub(super) async fn wait_for_goodbye() {
     sleep(GOODBYE).await;
 }

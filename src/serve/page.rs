@@ -1,25 +1,116 @@
-//! The page: HTML with the words of one language; style and script are the same for all.
+//! The page: HTML with the words of one language; style and scripts are the same for all.
 
 use super::PageView;
+use super::places::PlaceSnapshot;
+use crate::archive::PagePlace;
 use crate::report::markup;
 use crate::text::Language;
 
-pub(super) const STYLE: &str = include_str!("../../assets/page/page.css");
-pub(super) const SCRIPT: &str = include_str!("../../assets/page/page.js");
-const PAGE: &str = include_str!("../../assets/page/page.html");
+const STYLE: &str = include_str!("../../assets/page/page.css");
+const LIVE: &str = include_str!("../../assets/page/live.js");
+const BOARD: &str = include_str!("../../assets/page/page.js");
+const PLACE: &str = include_str!("../../assets/page/hall.js");
+const BOARD_PAGE: &str = include_str!("../../assets/page/page.html");
+const PLACE_PAGE: &str = include_str!("../../assets/page/hall.html");
 
-/// It begins with the picture of this moment.
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+/// Style and scripts, with their types.
+pub(super) fn asset(name: &str) -> Option<(&'static str, &'static str)> {
+    match name {
+        "page.css" => Some(("text/css; charset=utf-8", STYLE)),
+        "live.js" => Some((SCRIPT, LIVE)),
+        "page.js" => Some((SCRIPT, BOARD)),
+        "hall.js" => Some((SCRIPT, PLACE)),
+        _ => None,
+    }
+}
+
+/// What a template is filled with besides words.
+struct Filling<'page> {
+    /// The way back to the first page.
+    root: &'static str,
+    /// Where news come from.
+    live: String,
+    /// What is shown without a script.
+    plain: &'page str,
+    /// The picture of this moment.
+    first: &'page str,
+    title: &'page str,
+}
+
+/// The board of a night. It begins with the picture of this moment.
 pub(super) fn html(language: Language, view: PageView, first: &str) -> String {
+    let filling = Filling {
+        root: "",
+        live: "live".to_owned(),
+        plain: "<img src=\"board.svg\" alt=\"\">",
+        first,
+        title: language.page_title(),
+    };
+    filled(BOARD_PAGE, (language, view), &filling).replace("{back}", "")
+}
+
+/// A place of a hall.
+pub(super) fn hall(
+    language: Language,
+    view: PageView,
+    (place, picture): (&PagePlace, &PlaceSnapshot),
+) -> String {
+    let written = picture.written(language);
+    let root = match place {
+        PagePlace::Lanes => "",
+        PagePlace::Lane(_) | PagePlace::Table(_) => "../",
+    };
+    let live = match place {
+        PagePlace::Lanes => "live".to_owned(),
+        PagePlace::Lane(lane) => format!("../live/lane/{lane}"),
+        PagePlace::Table(name) => format!("../live/standings/{name}"),
+    };
+    let template = match place {
+        PagePlace::Lane(_) => BOARD_PAGE,
+        PagePlace::Lanes | PagePlace::Table(_) => PLACE_PAGE,
+    };
+    let filling = Filling {
+        root,
+        live,
+        plain: written.map_or("", |written| &written.markup),
+        first: written.map_or("null", |written| &written.data),
+        title: match place {
+            PagePlace::Lanes => language.page_lanes(),
+            PagePlace::Lane(lane) => lane,
+            PagePlace::Table(name) => name,
+        },
+    };
+    let back = match place {
+        PagePlace::Lanes => String::new(),
+        _ => format!("<p><a href=\"../\">{}</a></p>", language.page_lanes()),
+    };
+    filled(template, (language, view), &filling).replace("{back}", &back)
+}
+
+/// Braces of what comes from elsewhere are written as entities: none is taken for a place to fill.
+fn without_braces(text: &str) -> String {
+    text.replace('{', "&#123;")
+}
+
+fn filled(template: &str, (language, view): (Language, PageView), filling: &Filling<'_>) -> String {
     let view = match view {
         PageView::Phone => "phone",
         PageView::Television => "tv",
     };
     let words = language.page_words();
-    let words = words.iter().fold(PAGE.to_owned(), |page, (key, words)| {
-        page.replace(&format!("{{{key}}}"), words)
-    });
+    let words = words
+        .iter()
+        .fold(template.to_owned(), |page, (key, words)| {
+            page.replace(&format!("{{{key}}}"), words)
+        });
     let page = words
         .replace("{lang}", language.code())
-        .replace("{view}", view);
-    page.replace("{first}", &markup(first))
+        .replace("{view}", view)
+        .replace("{root}", filling.root)
+        .replace("{live}", &filling.live)
+        .replace("{title}", &markup(filling.title));
+    page.replace("{plain}", &without_braces(filling.plain))
+        .replace("{first}", &without_braces(&markup(filling.first)))
 }

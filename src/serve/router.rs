@@ -1,20 +1,23 @@
 //! What can be asked for, and what is refused.
 
 use std::convert::Infallible;
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{Request, State};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
+use futures_util::Stream;
 use tokio::sync::watch;
 
 use super::door::Admission;
 use super::live::{PageState, Snapshot};
-use super::{Hall, page, token};
+use super::{Hall, Shown, hall_room, page, token};
 use crate::archive::NightReference;
 use crate::report::{Format, Sheet, render};
 use crate::store::Store;
@@ -31,7 +34,8 @@ pub(super) fn new(hall: Arc<Hall>) -> Router {
 }
 
 async fn answer(State(hall): State<Arc<Hall>>, request: Request) -> Response {
-    let mut response = answered(&hall, &request);
+    let (request, _) = request.into_parts();
+    let mut response = answered(&hall, &request).await;
     let headers = response.headers_mut();
     let own = [
         (header::CONTENT_SECURITY_POLICY, POLICY),
@@ -47,21 +51,23 @@ async fn answer(State(hall): State<Arc<Hall>>, request: Request) -> Response {
     response
 }
 
-fn answered(hall: &Arc<Hall>, request: &Request) -> Response {
-    if request.extensions().get() != Some(&Admission::Welcome) {
+async fn answered(hall: &Hall, request: &Parts) -> Response {
+    if request.extensions.get() != Some(&Admission::Welcome) {
         let later = [(header::RETRY_AFTER, "5")];
         return (StatusCode::SERVICE_UNAVAILABLE, later).into_response();
     }
-    if request.method() != Method::GET {
+    if request.method != Method::GET {
         return (StatusCode::METHOD_NOT_ALLOWED, [(header::ALLOW, "GET")]).into_response();
     }
-    if !is_ours(hall, request.headers()) {
+    if !is_ours(hall, &request.headers) {
         return StatusCode::MISDIRECTED_REQUEST.into_response();
     }
-    let path = request.uri().path();
+    let path = request.uri.path();
     let path = path.strip_prefix('/').and_then(|path| path.split_once('/'));
     match path {
-        Some((own, rest)) if token::is_same(&hall.token, own) => room(hall, rest, request),
+        Some((own, rest)) if token::is_same(&hall.token, own) => {
+            room(hall, (rest, &request.headers)).await
+        }
         _ => StatusCode::NOT_FOUND.into_response(),
     }
 }
@@ -79,29 +85,31 @@ fn is_ours(hall: &Hall, headers: &HeaderMap) -> bool {
     hall.hosts.contains(&host) || is_local
 }
 
-fn room(hall: &Arc<Hall>, rest: &str, request: &Request) -> Response {
-    match rest {
-        "" => {
-            let wanted = request.headers().get(header::ACCEPT_LANGUAGE);
-            let language = language(wanted.and_then(|wanted| wanted.to_str().ok()));
-            let first = Arc::clone(&hall.pictures.borrow().json);
-            let page = page::html(language, hall.page, &first);
-            typed("text/html; charset=utf-8", page)
-        }
-        "page.css" => typed("text/css; charset=utf-8", page::STYLE),
-        "page.js" => typed("text/javascript; charset=utf-8", page::SCRIPT),
-        "board.svg" => board(hall),
-        "live" => live(hall),
-        _ => StatusCode::NOT_FOUND.into_response(),
+async fn room(hall: &Hall, (rest, headers): (&str, &HeaderMap)) -> Response {
+    match (page::asset(rest), &hall.shown) {
+        (Some((kind, asset)), _) => typed(kind, asset),
+        (_, Shown::Places(places)) => hall_room::answer(hall, places, (rest, headers)).await,
+        (_, Shown::Night(data, pictures)) => match rest {
+            "" => {
+                let first = Arc::clone(&pictures.borrow().json);
+                let page = page::html(language(headers), hall.page, &first);
+                typed("text/html; charset=utf-8", page)
+            }
+            "board.svg" => board(data, pictures.borrow().night),
+            "live" => live(hall, pictures.clone()),
+            _ => StatusCode::NOT_FOUND.into_response(),
+        },
     }
 }
 
-fn typed(kind: &'static str, body: impl IntoResponse) -> Response {
+pub(super) fn typed(kind: &'static str, body: impl IntoResponse) -> Response {
     ([(header::CONTENT_TYPE, kind)], body).into_response()
 }
 
 /// The first of our languages that is asked for.
-fn language(wanted: Option<&str>) -> Language {
+pub(super) fn language(headers: &HeaderMap) -> Language {
+    let wanted = headers.get(header::ACCEPT_LANGUAGE);
+    let wanted = wanted.and_then(|wanted| wanted.to_str().ok());
     let codes = wanted.unwrap_or_default().split(',');
     let codes = codes.filter_map(|code| code.split([';', '-']).next());
     let mut known = codes.filter_map(|code| match code.trim() {
@@ -112,9 +120,8 @@ fn language(wanted: Option<&str>) -> Language {
     known.next().unwrap_or_default()
 }
 
-fn board(hall: &Hall) -> Response {
-    let number = hall.pictures.borrow().night;
-    let read = Store::look(&hall.data).and_then(|store| store.read(NightReference::Number(number)));
+fn board(data: &Path, number: u32) -> Response {
+    let read = Store::look(data).and_then(|store| store.read(NightReference::Number(number)));
     let Ok(read) = read else {
         return StatusCode::NOT_FOUND.into_response();
     };
@@ -126,10 +133,10 @@ fn board(hall: &Hall) -> Response {
 }
 
 /// Counts a page that looks on as long as it does.
-struct Looker(Arc<AtomicUsize>);
+pub(super) struct Looker(Arc<AtomicUsize>);
 
 impl Looker {
-    fn new(lookers: &Arc<AtomicUsize>) -> Self {
+    pub(super) fn new(lookers: &Arc<AtomicUsize>) -> Self {
         lookers.fetch_add(1, Ordering::Relaxed);
         Self(Arc::clone(lookers))
     }
@@ -142,11 +149,16 @@ impl Drop for Looker {
 }
 
 /// The present picture, then each change.
-fn live(hall: &Hall) -> Response {
-    let mut pictures = hall.pictures.clone();
+fn live(hall: &Hall, mut pictures: watch::Receiver<Snapshot>) -> Response {
     pictures.mark_changed();
     let looker = Looker::new(&hall.lookers);
-    let messages = futures_util::stream::unfold((pictures, looker), next);
+    events(futures_util::stream::unfold((pictures, looker), next))
+}
+
+/// Messages for as long as the page is open, with a beat in between.
+pub(super) fn events(
+    messages: impl Stream<Item = Result<Event, Infallible>> + Send + 'static,
+) -> Response {
     let beat = KeepAlive::new()
         .interval(BEAT)
         .event(Event::default().event("beat").data(""));
@@ -161,6 +173,7 @@ async fn next((mut pictures, looker): Listening) -> Option<(Result<Event, Infall
     let picture = pictures.borrow_and_update().clone();
     let kind = match picture.state {
         PageState::Open => "board",
+        PageState::Away => "away",
         PageState::Closing => "bye",
     };
     let event = Event::default()

@@ -1,5 +1,5 @@
 //! Who may look: who knows the token in the address. It is kept for the night, so that a television
-//! finds back, and new with the next night.
+//! finds back, and new with the next night. That of a hall stays the same.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
@@ -15,32 +15,45 @@ const LENGTH: usize = 16;
 
 /// The token of this night, from the last time or new.
 pub(super) fn kept(data: &Path, night: &str) -> io::Result<String> {
-    let file = file(data);
-    let kept = fs::read_to_string(&file).unwrap_or_default();
-    let known = kept.trim().split_once(' ');
-    let known = known.filter(|(own, token)| *own == night && is_token(token));
+    let file = file(data, "-page");
+    // Before the first night there is nothing to find back to.
+    if !data.exists() {
+        return Ok(new());
+    }
+    found_or_new(&file, night)
+}
+
+/// The same for a hall, whose televisions find back for years.
+pub(super) fn kept_for_hall(data: &Path, hall: &str) -> io::Result<String> {
+    let file = file(data, "-hall");
+    if let Some(directory) = file.parent() {
+        fs::create_dir_all(directory)?;
+    }
+    found_or_new(&file, hall)
+}
+
+fn found_or_new(file: &Path, identity: &str) -> io::Result<String> {
+    let kept = fs::read_to_string(file).unwrap_or_default();
+    let known = kept.trim().rsplit_once(' ');
+    let known = known.filter(|(own, token)| *own == identity && is_token(token));
     if let Some((_, token)) = known {
         return Ok(token.to_owned());
     }
     let token = new();
-    // Before the first night there is nothing to find back to.
-    if !data.exists() {
-        return Ok(token);
-    }
     let mut file = OpenOptions::new()
         .write(true)
         .create(true)
         .truncate(true)
         .mode(0o600)
         .open(file)?;
-    writeln!(file, "{night} {token}")?;
+    writeln!(file, "{identity} {token}")?;
     Ok(token)
 }
 
 /// Beside the data file.
-fn file(data: &Path) -> PathBuf {
+fn file(data: &Path, end: &str) -> PathBuf {
     let mut name = data.file_name().unwrap_or_default().to_owned();
-    name.push("-page");
+    name.push(end);
     data.with_file_name(name)
 }
 
@@ -87,6 +100,21 @@ mod tests {
         let second = kept(&data, "two").unwrap();
         assert_ne!(second, first);
         assert_ne!(kept(&data, "one").unwrap(), first);
+    }
+
+    #[test]
+    fn the_token_of_a_hall_stays_and_is_apart_from_that_of_a_night() {
+        let place = tempfile::tempdir().unwrap();
+        let data = place.path().join("new").join("nights.db");
+        let hall = "postgres://desk@host/hall";
+        let first = kept_for_hall(&data, hall).unwrap();
+        fs::write(&data, "").unwrap();
+        kept(&data, "one").unwrap();
+        assert_eq!(kept_for_hall(&data, hall).unwrap(), first);
+        assert_ne!(
+            kept_for_hall(&data, "postgres://other/hall").unwrap(),
+            first
+        );
     }
 
     #[test]

@@ -8,10 +8,10 @@ use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 use signal_hook::iterator::Signals;
 use tokio::sync::oneshot;
 
-use crate::terminal::SingleKeys;
+pub use crate::terminal::SingleKeys;
 
 /// It is over, and the signal if it was one.
-type ServeEnd = oneshot::Receiver<Option<i32>>;
+pub type ServeEnd = oneshot::Receiver<Option<i32>>;
 
 /// The program that started it is gone.
 pub fn wait_for_end_of_input() -> ServeEnd {

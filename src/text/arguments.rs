@@ -115,6 +115,8 @@ fn about_centre(command: &str) -> Option<&'static str> {
         "status" => "센터에 무엇이 있고 무엇이 왜 없는지 보여줍니다",
         "fetch" => "센터의 기록을 이 파일로 가져옵니다",
         "lanes" => "모든 레인을 보여줍니다. 터미널에서는 실시간, 파이프에서는 한 번",
+        "standings" => "대회 순위를 보여줍니다. 터미널에서는 실시간, 파이프에서는 한 번",
+        "entries" => "대회에서 누가 어느 레인에서 치는지 정합니다. 파일이 명단 전체입니다",
         "send" => "아직 없는 것을 모두 보냅니다",
         _ => return None,
     })
@@ -132,6 +134,19 @@ pub fn long_about(command: &str) -> Option<&'static str> {
         "serve" => {
             "같은 네트워크의 휴대폰과 텔레비전에 보여줍니다\n\n모든 투구를 0.5초 안에 보여주는 페이지의 주소를 출력합니다. 주소를 아는 사람은 볼 수 있고 아무것도 바꿀 수 없습니다. 요청하기 전과 끝난 뒤에는 아무것도 열려 있지 않습니다."
         }
+        "import" => {
+            "JSON으로 내보낸 기록을 가져옵니다\n\n이미 있는 기록은 가져온 쪽이 더 길 때만 바뀝니다. 내용이 다른 같은 기록은 거부합니다."
+        }
+        "stats" => {
+            "모두 또는 한 선수의 평균과 기록을 보여줍니다\n\n끝까지 친 게임만 셉니다. 진행 중이거나 중간에 떠났거나 중단된 게임은 빼고 셉니다. 스트라이크와 스페어는 랙마다 세므로 10프레임에는 셋까지 있고, 오픈은 프레임마다 셉니다. 비율은 셋을 합한 것 가운데의 비율입니다. 첫 투구는 각 프레임 첫 투구의 평균, 시리즈는 하룻밤 게임의 합계, 클린 게임은 오픈이 없는 게임입니다. 상대 전적은 둘 다 끝낸 게임에서 점수가 높은 쪽이 이긴 것으로 셉니다. 게임의 날짜는 그 기록이 시작된 날입니다."
+        }
+        command => return long_about_centre(command),
+    })
+}
+
+/// The same for what is done with a centre.
+fn long_about_centre(command: &str) -> Option<&'static str> {
+    Some(match command {
         "init" => {
             "센터의 테이블과 역할을 만들거나 올립니다\n\n테이블과 역할을 만들 수 있는 이름이 필요합니다. 그다음 레인과 화면마다 이름을 만듭니다: CREATE ROLE lane12 LOGIN PASSWORD '…' IN ROLE tenpin_lane, 화면은 tenpin_screen."
         }
@@ -141,14 +156,11 @@ pub fn long_about(command: &str) -> Option<&'static str> {
         "fetch" => {
             "센터의 기록을 이 파일로 가져옵니다\n\n`tenpin import`와 같은 규칙입니다. 컴퓨터가 고장 나면 다른 컴퓨터에서 `tenpin centre fetch --lane 12`, 그다음 `tenpin --resume`으로 이어갑니다."
         }
+        "entries" => {
+            "대회에서 누가 어느 레인에서 치는지 정합니다. 파일이 명단 전체입니다\n\n한 줄은 lane,name,person,team,handicap입니다: 그 레인의 점수판에 있는 세 글자와 그 사람. 팀과 핸디캡은 없어도 됩니다. 레인을 옮기는 사람은 레인마다 한 줄씩 씁니다. 전의 명단을 바꾸며, 잘못된 줄이 있으면 아무것도 바꾸지 않습니다. tenpin_desk 역할의 이름이 필요합니다."
+        }
         "status" => {
             "센터에 무엇이 있고 무엇이 왜 없는지 보여줍니다\n\n밀렸거나 보내지 않는 것이 있으면 종료 상태는 1입니다."
-        }
-        "import" => {
-            "JSON으로 내보낸 기록을 가져옵니다\n\n이미 있는 기록은 가져온 쪽이 더 길 때만 바뀝니다. 내용이 다른 같은 기록은 거부합니다."
-        }
-        "stats" => {
-            "모두 또는 한 선수의 평균과 기록을 보여줍니다\n\n끝까지 친 게임만 셉니다. 진행 중이거나 중간에 떠났거나 중단된 게임은 빼고 셉니다. 스트라이크와 스페어는 랙마다 세므로 10프레임에는 셋까지 있고, 오픈은 프레임마다 셉니다. 비율은 셋을 합한 것 가운데의 비율입니다. 첫 투구는 각 프레임 첫 투구의 평균, 시리즈는 하룻밤 게임의 합계, 클린 게임은 오픈이 없는 게임입니다. 상대 전적은 둘 다 끝낸 게임에서 점수가 높은 쪽이 이긴 것으로 셉니다. 게임의 날짜는 그 기록이 시작된 날입니다."
         }
         _ => return None,
     })
@@ -163,6 +175,8 @@ const EXAMPLES: &[(&str, &[&str])] = &[
     ("show", &["tenpin show", "tenpin show 3 --replay", "tenpin show 2026-01-31"]),
     ("watch", &["tenpin watch --big", "tenpin watch --json | jq .up", "tenpin watch --overlay board.html"]),
     ("serve", &["tenpin serve", "tenpin serve --bind 192.168.0.5:8000 --big"]),
+    ("entries", &["tenpin centre entries spring entries.csv --games 6 --cut 16", "tenpin centre entries spring - < entries.csv"]),
+    ("standings", &["tenpin centre standings", "tenpin centre standings spring --teams --csv > teams.csv"]),
     ("export", &["tenpin export -o night.png", "tenpin export 3 --format csv --balls"]),
     ("import", &["tenpin import night.json", "ssh lane3 tenpin export --format json | tenpin import -"]),
     ("stats", &["tenpin stats", "tenpin stats PJS --last 30", "tenpin stats PJS --leaves"]),
@@ -212,12 +226,24 @@ const ARGUMENTS: &[(&str, &str, &str)] = &[
     ("watch", "big", "크게 보기로 시작합니다"),
     ("watch", "lane", "이 파일의 기록 대신 센터의 레인"),
     ("lanes", "json", "레인마다 JSON 객체 하나를 출력합니다"),
+    ("standings", "name", "대회 [기본값: 지금 열리는 대회]"),
+    ("standings", "teams", "개인 대신 팀"),
+    ("standings", "csv", "CSV로 출력합니다"),
+    ("standings", "json", "개인, 팀, 확인할 것을 담은 JSON 객체 하나를 출력합니다"),
+    ("entries", "name", "대회의 짧은 이름. 없으면 새로 만듭니다"),
+    ("entries", "file", "CSV 파일; `-`는 표준 입력"),
+    ("entries", "title", "사람들이 부르는 대회 이름 [기본값: 전과 같이, 새 대회는 짧은 이름]"),
+    ("entries", "begins", "이때부터 시작한 기록이 대회에 속합니다: 2026-01-31, \"2026-01-31 18:30\" [기본값: 전과 같이, 새 대회는 오늘]"),
+    ("entries", "ends", "이때까지 시작한 기록이 대회에 속합니다 [기본값: 전과 같이, 새 대회는 시작한 날의 끝]"),
+    ("entries", "games", "한 사람의 게임을 몇 개까지 셀지 [기본값: 전과 같이, 새 대회는 3]"),
+    ("entries", "cut", "몇 명이 통과하는지; 0은 컷 없음 [기본값: 전과 같이, 새 대회는 컷 없음]"),
     ("watch", "json", "대신 바뀔 때마다 JSON을 한 줄씩 출력. 터미널이 없어도 됨"),
     ("watch", "overlay", "바뀔 때마다 이 HTML 파일을 다시 씀. 방송의 브라우저 소스용"),
     ("serve", "night", "`last`(새 기록이 시작되면 따라감), 번호, 날짜"),
     ("serve", "bind", "이 컴퓨터의 네트워크 주소, 포트 7310 대신 여기에 엽니다"),
     ("serve", "local", "이 컴퓨터에서만"),
     ("serve", "big", "텔레비전용 화면으로 시작합니다"),
+    ("serve", "centre", "이 파일의 기록 대신 센터의 모든 레인과 순위"),
     ("serve", "companion", "표준 입력이 끝나면 끝냅니다"),
     ("export", "format", "형식 [기본값: 파일 확장자에서, 아니면 text]"),
     ("export", "output", "출력 파일 [기본값: 표준 출력]"),

@@ -32,6 +32,11 @@ words! {
         CentreError::CentreIsOlder { version, known } =>
             "센터의 테이블이 이 프로그램보다 오래되었습니다(스키마 {version}, 필요한 것은 {known}): `tenpin centre init`이 올립니다";
         CentreError::NoSuchNight => "센터에 그런 기록이 없습니다";
+        CentreError::NoCompetitions =>
+            "알려진 대회가 없습니다: `tenpin centre entries 이름 파일.csv`로 만드세요";
+        CentreError::NoSuchCompetition { name, known } => "{name} 대회가 없습니다. 있는 대회: {known}";
+        CentreError::WhichCompetition { known } => "어느 대회인지 쓰세요: {known}";
+        CentreError::EndsBeforeItBegins => "대회가 시작하기 전에 끝나게 됩니다";
         CentreError::Full => "센터의 디스크가 가득 찼습니다";
         CentreError::Crowded =>
             "센터에 남은 연결이 없습니다: max_connections를 올리거나 PgBouncer를 쓰세요";

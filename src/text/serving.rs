@@ -5,6 +5,14 @@ use super::{Language, words};
 words! {
     page_title => "bowling now", "지금 볼링 중";
     page_waiting => "waiting for the first ball", "첫 투구를 기다리는 중";
+    page_lanes => "all lanes", "모든 레인";
+    page_away => "no news from the lanes, trying again", "레인 소식이 끊겨 다시 연결하는 중";
+    page_just_now => "now", "방금";
+    page_no_game => "no game", "게임 없음";
+    page_teams => "teams", "팀";
+    page_no_lanes => "no lane is bowling at this moment", "지금 치는 레인이 없습니다";
+    page_place(game: i32, frame: i64) => "game {game} · frame {frame}", "{game}게임 {frame}프레임";
+    page_game_over(game: i32) => "game {game} over", "{game}게임 끝";
     page_lost => "connection lost, trying again", "연결이 끊겨 다시 연결하는 중";
     page_closed => "the page was closed", "페이지가 닫혔습니다";
     page_game => "game", "게임";
@@ -59,9 +67,10 @@ words! {
 
 impl Language {
     /// The words in the page, by their keys.
-    pub const fn page_words(self) -> [(&'static str, &'static str); 18] {
+    pub const fn page_words(self) -> [(&'static str, &'static str); 19] {
         [
-            ("title", self.page_title()),
+            ("away", self.page_away()),
+            ("lane", self.lanes_heading()),
             ("waiting", self.page_waiting()),
             ("lost", self.page_lost()),
             ("closed", self.page_closed()),

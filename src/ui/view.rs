@@ -14,6 +14,7 @@ mod players;
 mod questions;
 mod results;
 mod sharing;
+mod standings;
 mod statistics;
 mod themes;
 mod tiny;
@@ -39,6 +40,7 @@ pub(super) fn render(app: &App, canvas: &mut Canvas<'_>) {
         (Screen::Players(screen), _) => players::render(&PlayersView::new(app, screen), canvas),
         (Screen::History(history), _) => history::render(history, page, canvas),
         (Screen::Lanes(screen), _) => lanes::render(screen, page, canvas),
+        (Screen::Standings(screen), _) => standings::render(screen, page, canvas),
         (Screen::Statistics(screen), _) => {
             statistics::render(screen, &screen.listed(app.tonight()), page, canvas);
         }

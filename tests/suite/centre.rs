@@ -14,6 +14,7 @@ mod companion;
 mod conflicts;
 mod crowds;
 mod disks;
+pub(crate) mod entries;
 mod following;
 mod kills;
 mod network;
@@ -22,6 +23,7 @@ mod pooling;
 mod proxy;
 mod refusals;
 mod sending;
+pub(crate) mod standings;
 mod strangers;
 
 use std::time::{Duration, Instant};

@@ -116,6 +116,11 @@ fn looking_on_has_no_large_empty_block() {
 }
 
 #[test]
+fn standings_have_no_large_empty_block() {
+    check(&gallery::standings_scenes());
+}
+
+#[test]
 fn the_largest_block_is_measured() {
     let mut buffer = Buffer::with_lines(["a    b", "   c  ", "      "]);
     assert_eq!(largest_block(&buffer), 6);

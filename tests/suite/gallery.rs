@@ -405,12 +405,28 @@ fn hall_scenes() -> Vec<Scene> {
     ]
 }
 
+/// Tables of a competition.
+pub(crate) fn standings_scenes() -> Vec<Scene> {
+    let table = |people| centre::standings((80, 24), centre::table(people));
+    vec![
+        Scene::new("standings", table(80), ""),
+        Scene::new("standings, below the cut", table(80), "<End>"),
+        Scene::new("standings of nobody", table(0), ""),
+    ]
+}
+
 pub(crate) fn scenes() -> Vec<Scene> {
     let rooms = [
         players_scenes(),
         board_scenes(),
         moment_scenes(),
         hall_scenes(),
+        standings_scenes(),
+        vec![Scene::new(
+            "standings of teams",
+            centre::standings((80, 24), centre::table(80)),
+            "<Tab>",
+        )],
         results_scenes(),
         stored_scenes(),
         statistics_scenes(),

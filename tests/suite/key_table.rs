@@ -10,7 +10,7 @@ use tenpin::text::Language;
 use crate::source::{SourceFile, sources};
 use crate::stage::{Stage, two, watching};
 
-pub(crate) const CONTEXTS: [Context; 39] = [
+pub(crate) const CONTEXTS: [Context; 40] = [
     Context::Field,
     Context::FieldInGame,
     Context::List,
@@ -50,6 +50,7 @@ pub(crate) const CONTEXTS: [Context; 39] = [
     Context::Lanes,
     Context::LaneWatching,
     Context::BigLaneWatching,
+    Context::Standings,
 ];
 
 fn all_bindings(context: Context) -> impl Iterator<Item = &'static Binding> {

@@ -15,6 +15,7 @@ use tenpin::ui::{Depth, Glyphs, Theme};
 use unicode_width::UnicodeWidthStr;
 
 use crate::gallery::painted;
+use crate::journeys::centre;
 use crate::journeys::history::history;
 use crate::journeys::needs::{FRAMES, stage_with_past};
 use crate::journeys::offering::offered_on;
@@ -494,4 +495,26 @@ fn a_portrait_tells_a_changed_style() {
     let other = one.clone();
     one[(1, 0)].set_style(Theme::COLOURS.strike);
     assert_ne!(portrait(&one), portrait(&other));
+}
+
+#[test]
+fn standings_at_every_size() {
+    for (width, height) in [(80, 24), (120, 36), (46, 14), (200, 60), (20, 5)] {
+        let stage = centre::standings((width, height), centre::table(80));
+        show(&format!("standings-{width}x{height}"), "", stage);
+    }
+    let stage = || centre::standings((80, 24), centre::table(80));
+    show(
+        "standings-80x24-ko",
+        "",
+        stage().in_language(Language::Korean),
+    );
+    let mut ascii = stage();
+    ascii.display.glyphs = Glyphs::Ascii;
+    show("standings-80x24-ascii", "", ascii);
+    show("standings-teams-80x24", "<Tab>", stage());
+    show("standings-end-80x24", "<End>", stage());
+    let mut lanes = centre::hall(80, 24);
+    lanes.hear(Message::Lanes(centre::needy()));
+    show("lanes-80x24", "", lanes);
 }

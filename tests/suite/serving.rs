@@ -3,6 +3,8 @@
 mod browser;
 mod driver;
 mod guests;
+#[cfg(feature = "centre")]
+mod hall;
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -30,8 +32,13 @@ impl Server {
     }
 
     fn start_at(place: &Place, address: &str) -> Self {
+        Self::start_with(place, &["--bind", address])
+    }
+
+    fn start_with(place: &Place, arguments: &[&str]) -> Self {
         let mut child = program()
-            .args(["serve", "--bind", address, "--companion"])
+            .args(["serve", "--companion"])
+            .args(arguments)
             .env("TENPIN_DATA", place.file())
             .current_dir(place.path())
             .stdin(Stdio::piped())
@@ -92,9 +99,17 @@ impl Server {
     }
 
     fn live(&self) -> Live {
+        self.live_at("live")
+    }
+
+    fn live_at(&self, path: &str) -> Live {
         let mut stream = self.connect();
         let (host, token) = (self.address, &self.token);
-        write!(stream, "GET /{token}/live HTTP/1.1\r\nHost: {host}\r\n\r\n").unwrap();
+        write!(
+            stream,
+            "GET /{token}/{path} HTTP/1.1\r\nHost: {host}\r\n\r\n"
+        )
+        .unwrap();
         Live(BufReader::new(stream))
     }
 
@@ -153,7 +168,8 @@ fn the_page_and_its_parts_are_there_with_every_header() {
         ("", "text/html; charset=utf-8", "<title>tenpin"),
         ("?tv", "text/html; charset=utf-8", "<title>tenpin"),
         ("page.css", "text/css; charset=utf-8", ".frames"),
-        ("page.js", "text/javascript; charset=utf-8", "EventSource"),
+        ("live.js", "text/javascript; charset=utf-8", "EventSource"),
+        ("page.js", "text/javascript; charset=utf-8", "paint(night)"),
         ("board.svg", "image/svg+xml", ">KYJ<"),
     ];
     for (path, kind, part) in parts {

@@ -19,7 +19,20 @@ use crate::stage::{in_sight, lines};
 const HEIGHTS: [u16; 9] = [5, 8, 10, 14, 18, 24, 30, 36, 60];
 
 /// What is typed or stored in the scenes.
-const TYPED: [&str; 7] = ["NEW", "ky", "qq", "QQA", "QQZ", "http", "ABCDEFGHIJKLMNOP"];
+const TYPED: [&str; 12] = [
+    "NEW",
+    "ky",
+    "qq",
+    "QQA",
+    "QQZ",
+    "http",
+    "ABCDEFGHIJKLMNOP",
+    "Reds",
+    "Blues",
+    "Greens",
+    "Golds",
+    "SPRING",
+];
 
 /// What is made of words of the program.
 const MADE: [&str; 6] = ["Jan", "Nov", "NOW", "스페어를", "BED", "POSTS"];

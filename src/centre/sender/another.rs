@@ -21,7 +21,10 @@ impl Sender {
         self.meet(link, &journal).await?;
         let mut folded = Folded::new(&journal);
         match self.push_rows(link, (&journal, rows), &mut folded).await? {
-            Pushed::Taken => Ok(journal.id),
+            Pushed::Taken => {
+                Self::settle_conflict(link, &own.id).await?;
+                Ok(journal.id)
+            }
             Pushed::Moved | Pushed::Damaged => Err(CentreError::Refused {
                 reason: "the file is damaged".to_owned(),
             }

@@ -6,10 +6,11 @@ use color_eyre::Result;
 use serde::Serialize;
 
 use super::address;
-use crate::archive::LaneRow;
-use crate::centre::{HallFollower, Link, block_on, lanes};
+use crate::archive::{LaneNeed, LaneRow};
+use crate::centre::{HallFollower, Link, block_on, lanes_with_needs};
 use crate::cli::Cli;
 use crate::command::{Outcome, json_line, print};
+use crate::report::LaneNeedJson;
 use crate::report::columns::{left, widest};
 use crate::session::{can_take_the_screen, hall};
 use crate::text::Language;
@@ -22,10 +23,13 @@ pub(super) fn run(cli: &Cli, data: &Path, json: bool, language: Language) -> Res
     }
     let rows = block_on(async {
         let link = Link::open(&address).await?;
-        lanes(&link).await
+        lanes_with_needs(&link).await
     })??;
     if json {
-        let lines = rows.iter().map(|row| json_line(LaneObject::new(row)));
+        let lines = rows.iter().map(|row| {
+            let needs = row.needs();
+            json_line(LaneObject::new(row, &needs))
+        });
         return Ok(print(lines.collect::<Result<String, _>>()?)?);
     }
     if rows.is_empty() {
@@ -44,7 +48,7 @@ fn heading(language: Language) -> LaneCells {
 }
 
 fn cells(row: &LaneRow, language: Language) -> LaneCells {
-    with_state(language.lane_cells(row), language.lane_state(row.state()))
+    with_state(language.lane_cells(row), &language.lane_words(row))
 }
 
 fn with_state([lane, game, frame, up, players, news]: [String; 6], state: &str) -> LaneCells {
@@ -86,10 +90,12 @@ struct LaneObject<'row> {
     /// How far its clock is ahead, in milliseconds.
     skew: i64,
     state: &'static str,
+    /// Everything that needs somebody.
+    needs: Vec<LaneNeedJson<'row>>,
 }
 
 impl<'row> LaneObject<'row> {
-    fn new(row: &'row LaneRow) -> Self {
+    fn new(row: &'row LaneRow, needs: &'row [LaneNeed]) -> Self {
         Self {
             tenpin: 1,
             lane: &row.lane,
@@ -100,6 +106,7 @@ impl<'row> LaneObject<'row> {
             age: row.age,
             skew: row.skew,
             state: row.state().word(),
+            needs: needs.iter().map(LaneNeedJson::new).collect(),
         }
     }
 }

@@ -1,8 +1,8 @@
 //! The keys for the lanes of a hall.
 
-use super::Key::{Char, Down, Enter, Escape, Up};
+use super::Key::{Char, Down, Enter, Escape, Tab, Up};
 use super::{
-    BACK, Binding, HELP, QUIT_AT_ONCE, TEN_DOWN, TEN_UP, THEME, TO_FIRST, TO_LAST, footer,
+    BACK, Binding, HELP, MOVE, QUIT_AT_ONCE, TEN_DOWN, TEN_UP, THEME, TO_FIRST, TO_LAST, footer,
 };
 use crate::app::{Action, Direction};
 use crate::text::Words;
@@ -14,6 +14,20 @@ pub(super) const LANES: &[Binding] = &[
     footer(&[Up], Action::Move(Direction::Up), LANE),
     footer(&[Down], Action::Move(Direction::Down), LANE),
     footer(&[Enter, Char(' ')], Action::Confirm, ["watch", "관전"]),
+    TEN_UP,
+    TEN_DOWN,
+    TO_FIRST,
+    TO_LAST,
+    THEME,
+    HELP,
+    QUIT_AT_ONCE,
+];
+
+#[rustfmt::skip]
+pub(super) const STANDINGS: &[Binding] = &[
+    footer(&[Up], Action::Move(Direction::Up), MOVE),
+    footer(&[Down], Action::Move(Direction::Down), MOVE),
+    footer(&[Tab], Action::SwitchFocus, ["people or teams", "개인, 팀"]),
     TEN_UP,
     TEN_DOWN,
     TO_FIRST,

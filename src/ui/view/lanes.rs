@@ -11,7 +11,7 @@ use ratatui::text::{Line, Span};
 
 use super::waiting::Waiting;
 use crate::app::{LanesScreen, Reach, Target};
-use crate::archive::{LaneRow, LaneState};
+use crate::archive::LaneRow;
 use crate::report::columns::{left, widest};
 use crate::ui::layout::{self, above, below, right_of};
 use crate::ui::model::Page;
@@ -106,14 +106,13 @@ impl<'view> LaneTable<'view> {
     /// A state that needs somebody is told in words, and then in colour.
     fn line(&self, row: &LaneRow) -> Line<'static> {
         let theme = &self.look.theme;
-        let state = row.state();
-        let style = match state {
-            LaneState::Silent | LaneState::ClockIsOff => theme.notice,
-            LaneState::Live | LaneState::Quiet => theme.muted,
+        let style = match row.needs()[..] {
+            [] => theme.muted,
+            _ => theme.notice,
         };
         Line::from(vec![
             Span::raw(self.padded(&self.look.language.lane_cells(row))),
-            Span::styled(self.look.language.lane_state(state), style),
+            Span::styled(self.look.language.lane_words(row), style),
         ])
     }
 }

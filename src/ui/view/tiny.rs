@@ -5,7 +5,7 @@ use ratatui::text::Line;
 
 use crate::app::{
     CorrectingScreen, Findings, Focus, HistoryScreen, LanesScreen, PlayersScreen, ReplayScreen,
-    Screen,
+    Screen, StandingSide, StandingsScreen,
 };
 use crate::domain::{BowlingGames, Standing, forecast, standings};
 use crate::ui::model::{Activity, BoardView, Page};
@@ -19,6 +19,7 @@ pub(super) fn render(screen: &Screen, page: Page<'_>, canvas: &mut Canvas<'_>) {
         Screen::Players(screen) => players(screen, look),
         Screen::History(history) => nights(history, look),
         Screen::Lanes(screen) => lanes(screen, look),
+        Screen::Standings(screen) => standing(screen, look),
         Screen::Statistics(statistics) => figures(statistics.findings.as_ref(), look),
         _ => vec![],
     };
@@ -78,6 +79,27 @@ fn lanes(screen: &LanesScreen, look: &Look) -> Vec<Line<'static>> {
         Line::raw(format!("{} {up} {}", row.lane, look.language.ago(row.age)))
     });
     [title].into_iter().chain(row).collect()
+}
+
+/// The title, and the row of the cursor.
+fn standing(screen: &StandingsScreen, look: &Look) -> Vec<Line<'static>> {
+    let table = screen.table.as_deref();
+    let title = table.map_or_else(
+        || look.language.standings_screen().to_owned(),
+        |table| table.competition.title.clone(),
+    );
+    let row = table.and_then(|table| match screen.side {
+        StandingSide::People => {
+            let row = table.people.get(screen.row)?;
+            Some(format!("{} {} {}", row.place, row.total, row.person))
+        }
+        StandingSide::Teams => {
+            let row = table.teams.get(screen.row)?;
+            Some(format!("{} {} {}", row.place, row.total, row.team))
+        }
+    });
+    let title = Line::styled(title, look.theme.title);
+    [title].into_iter().chain(row.map(Line::raw)).collect()
 }
 
 /// That this is a replay, and its progress.

@@ -2,8 +2,12 @@
 
 use std::time::{Duration, Instant};
 
-use tenpin::app::{Action, App, CentreNews, CentreState, Context, Effect, Message, PhonesNews};
-use tenpin::archive::{LaneRow, LanesNews};
+use tenpin::app::{
+    Action, App, CentreNews, CentreState, Context, Effect, Message, PhonesNews, StandingSide,
+};
+use tenpin::archive::{
+    Competition, LaneNeed, LaneRow, LanesNews, PersonRow, Standings, StandingsNews, TeamRow,
+};
 use tenpin::domain::Mark;
 
 use crate::stage::{Stage, two};
@@ -64,6 +68,7 @@ fn lane(name: &str, up: Option<&str>, age: i64) -> LaneRow {
         players: 4,
         age,
         skew: 0,
+        found: vec![],
     }
 }
 
@@ -117,4 +122,193 @@ fn a_centre_that_is_away_is_told_and_the_lanes_stay() {
         stage.text()
     );
     assert!(stage.shows("SILENT"));
+}
+
+/// Lanes that need somebody, each for another reason.
+pub(crate) fn needy() -> LanesNews {
+    let found = |need| vec![need];
+    let name = || "LEE".to_owned();
+    let competition = "spring".to_owned();
+    let needs = [
+        found(LaneNeed::Conflict),
+        found(LaneNeed::NoEntry {
+            name: name(),
+            competition,
+        }),
+        found(LaneNeed::Corrected {
+            name: name(),
+            game: 1,
+        }),
+        found(LaneNeed::NineStrikes { name: name() }),
+    ];
+    let rows = (3..).zip(needs).map(|(number, found)| LaneRow {
+        found,
+        ..lane(&number.to_string(), Some("PJS"), 3)
+    });
+    LanesNews::Rows(rows.chain([lane("12", Some("KYJ"), 240)]).collect())
+}
+
+#[test]
+fn what_needs_a_person_is_told_on_the_lane_in_words() {
+    let mut stage = hall(120, 24);
+    let name = "LEE".to_owned();
+    let competition = "spring".to_owned();
+    let row = LaneRow {
+        skew: 200_000,
+        found: vec![LaneNeed::Conflict, LaneNeed::NoEntry { name, competition }],
+        ..lane("3", Some("PJS"), 3)
+    };
+    stage.hear(Message::Lanes(LanesNews::Rows(vec![row])));
+    let words = "CLOCK IS OFF · TWO MACHINES ON ONE NIGHT · LEE HAS NO ENTRY";
+    assert!(stage.shows(words), "{}", stage.text());
+}
+
+const TEAMS: [&str; 4] = ["Reds", "Blues", "Greens", "Golds"];
+
+fn person(place: i64) -> PersonRow {
+    let index = usize::try_from(place).unwrap();
+    let names = crate::gallery::NAMES;
+    let total = 700 - 3 * place;
+    PersonRow {
+        place,
+        person: format!("{} {}", names[index % names.len()], index / names.len() + 1),
+        team: Some(TEAMS[index % 4].to_owned()),
+        lane: (index / 4 + 1).to_string(),
+        games: 3,
+        scratch: total - 24,
+        handicap: 24,
+        total,
+        high: Some(250 - place),
+        now: (place % 3 > 0).then_some(88 + place),
+        frames: (place % 3 > 0).then_some(5),
+    }
+}
+
+/// This many people, of whom four go on.
+pub(crate) fn table(people: i64) -> Standings {
+    let team = |(place, team): (i64, &str)| TeamRow {
+        place,
+        team: team.to_owned(),
+        people: 12,
+        games: 36,
+        total: 8000 - 40 * place,
+        high: Some(250 - place),
+        now: Some(400 + place),
+    };
+    let name = "LEE".to_owned();
+    Standings {
+        competition: Competition {
+            id: "spring".to_owned(),
+            title: "SPRING NIGHTS".to_owned(),
+            begins: 0,
+            ends: i64::MAX,
+            games: 6,
+            cut: Some(4),
+        },
+        people: (1..=people).map(person).collect(),
+        teams: (1..).zip(TEAMS).map(team).collect(),
+        needs: vec![
+            ("3".to_owned(), vec![LaneNeed::Silent]),
+            ("7".to_owned(), vec![LaneNeed::NineStrikes { name }]),
+        ],
+    }
+}
+
+/// The table of a competition, on a screen of this size.
+pub(crate) fn standings((width, height): (u16, u16), table: Standings) -> Stage {
+    let mut stage = Stage::new(width, height);
+    stage.app = App::standings(StandingSide::People);
+    stage.hear(Message::Standings(StandingsNews::Table(Box::new(table))));
+    stage
+}
+
+#[test]
+fn the_table_shows_places_the_cut_and_what_needs_somebody() {
+    let stage = standings((100, 24), table(40));
+    for words in [
+        "SPRING NIGHTS   6 games count · 4 go on",
+        "40 people",
+        "cut: 4 go on, at 688",
+        "+9",
+        "-3",
+        "lane 3: SILENT",
+        "lane 7: LEE 9 STRIKES FROM THE START",
+        "more",
+    ] {
+        assert!(stage.shows(words), "{words}: {}", stage.text());
+    }
+    let rows = stage.lines();
+    let cut = rows.iter().position(|row| row.contains("cut: 4")).unwrap();
+    assert!(
+        rows[cut - 1].contains(" 4 ") && rows[cut - 1].contains("688"),
+        "{rows:#?}"
+    );
+    assert!(
+        rows[cut + 1].contains("685") && rows[cut + 1].contains("-3"),
+        "{rows:#?}"
+    );
+}
+
+#[test]
+fn tab_shows_teams_which_are_not_cut() {
+    let mut stage = standings((100, 24), table(40));
+    stage.type_keys("<Tab>");
+    assert!(stage.shows("Golds"), "{}", stage.text());
+    assert!(stage.shows("4 teams") && !stage.shows("cut: 4"));
+    stage.type_keys("<Tab>");
+    assert!(stage.shows("cut: 4"));
+}
+
+/// The cursor stays on its person when places change.
+#[test]
+fn the_cursor_follows_its_person() {
+    let mut stage = standings((80, 24), table(8));
+    stage.type_keys("<Down><Down>");
+    let mut news = table(8);
+    news.people.swap(0, 2);
+    let person = news.people[0].person.clone();
+    stage.hear(Message::Standings(StandingsNews::Table(Box::new(news))));
+    let tenpin::app::Screen::Standings(screen) = stage.app.screen() else {
+        panic!("another screen");
+    };
+    assert_eq!(
+        screen.table.as_ref().unwrap().people[screen.row].person,
+        person
+    );
+    stage.type_keys("<End>");
+    let few = Box::new(table(2));
+    stage.hear(Message::Standings(StandingsNews::Table(few)));
+    let tenpin::app::Screen::Standings(screen) = stage.app.screen() else {
+        panic!("another screen");
+    };
+    assert!(screen.row < 2);
+}
+
+#[test]
+fn a_table_without_rows_and_a_centre_that_is_away_are_told() {
+    let mut stage = standings((80, 24), table(0));
+    assert!(
+        stage.shows("nobody on the list has bowled yet"),
+        "{}",
+        stage.text()
+    );
+    stage.hear(Message::Standings(StandingsNews::Table(Box::new(table(5)))));
+    stage.hear(Message::Standings(StandingsNews::Away));
+    assert!(
+        stage.shows("can't be reached: trying again"),
+        "{}",
+        stage.text()
+    );
+    assert!(stage.shows("cut: 4 go on"), "what was read stays");
+    let alone = Standings {
+        teams: vec![],
+        ..table(5)
+    };
+    let mut stage = standings((80, 24), alone);
+    stage.type_keys("<Tab>");
+    assert!(
+        stage.shows("nobody on the list is in a team"),
+        "{}",
+        stage.text()
+    );
 }

@@ -117,6 +117,20 @@ impl Browser {
         html.as_str().unwrap_or_default().to_owned()
     }
 
+    /// As on a device that is set to dark.
+    #[cfg(feature = "centre")]
+    pub(super) fn prefer_dark(&mut self) {
+        let dark = json!({ "name": "prefers-color-scheme", "value": "dark" });
+        self.order("Emulation.setEmulatedMedia", &json!({ "features": [dark] }));
+    }
+
+    /// A picture of what is in sight, as the PNG that the browser makes of it.
+    #[cfg(feature = "centre")]
+    pub(super) fn picture(&mut self) -> Vec<u8> {
+        let picture = self.order("Page.captureScreenshot", &json!({ "format": "png" }));
+        from_base64(picture["data"].as_str().unwrap())
+    }
+
     /// Waits until the page shows this text.
     pub(super) fn see(&mut self, text: &str) {
         self.wait_for(&format!(
@@ -142,6 +156,23 @@ impl Drop for Browser {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+#[cfg(feature = "centre")]
+fn from_base64(text: &str) -> Vec<u8> {
+    const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let letters = text.bytes().filter(|letter| *letter != b'=');
+    let bits = letters.map(|letter| LETTERS.iter().position(|own| *own == letter).unwrap());
+    let (mut bytes, mut rest, mut count) = (Vec::new(), 0_usize, 0);
+    for six in bits {
+        rest = (rest << 6 | six) & 0xffff;
+        count += 6;
+        if count >= 8 {
+            count -= 8;
+            bytes.push(u8::try_from(rest >> count & 0xff).unwrap());
+        }
+    }
+    bytes
 }
 
 fn installed() -> Option<&'static str> {

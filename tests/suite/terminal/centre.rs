@@ -5,8 +5,10 @@ use rustix::process::Signal;
 use rustix::process::{Pid, kill_process};
 
 use super::keeping::setup;
+use crate::centre::entries::desk;
+use crate::centre::standings::{bowled, sends};
 use crate::centre::{Hall, wait_until};
-use crate::storage::Place;
+use crate::storage::{Keeping, Place};
 
 /// The server goes away and comes back while it is bowled, and at last the game is killed.
 #[test]
@@ -105,4 +107,29 @@ fn a_companion_that_was_killed_is_started_again() {
     });
     hall.has_all_of(&place);
     pty.signal(Signal::KILL);
+    drop(pty);
+}
+
+/// The table of a competition follows by itself, switches to teams, and leaves nothing behind.
+#[test]
+fn standings_are_live_in_a_terminal() {
+    let Some(hall) = Hall::open() else {
+        return;
+    };
+    let desk = desk(&hall);
+    let lanes = bowled(&hall, &desk);
+    let mut pty = setup(&desk, &["centre", "standings"]).start();
+    pty.wait_for(&["Spring Open", "cut: 2 go on, at 180", "Park", "4 people"]);
+    let mut keeping = Keeping::resume(&lanes[1].store());
+    // LEE and CHO finish their second game: ten frames of eight.
+    for _ in 0..18 {
+        keeping.bowl("8 0");
+    }
+    drop(keeping);
+    sends(&lanes[1]);
+    pty.wait_for(&["cut: 2 go on, at 241"]);
+    pty.type_keys("\t");
+    pty.wait_for(&["Reds", "2 teams"]);
+    pty.type_keys("q");
+    assert_eq!(pty.ends_without_a_trace(), 0);
 }

@@ -1,0 +1,63 @@
+//! A connection that is only read from, opened again when it is lost.
+
+use std::io;
+
+use tokio::runtime::Runtime;
+use tokio::time::{Duration, Instant};
+
+use super::address::CentreAddress;
+use super::link::Link;
+use crate::archive::CentreError;
+
+/// How long after a failure it is tried again.
+const PAUSE: Duration = Duration::from_secs(1);
+
+/// Asks on the thread that calls it.
+pub(super) struct CentreReader {
+    runtime: Runtime,
+    pub(super) address: CentreAddress,
+    link: Option<Link>,
+    again: Option<Instant>,
+}
+
+impl CentreReader {
+    /// Connects for the first time, so that a wrong address is told before the screen is taken.
+    pub(super) fn open(address: CentreAddress) -> io::Result<Result<Self, CentreError>> {
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_io()
+            .enable_time()
+            .build()?;
+        let link = runtime.block_on(Link::open(&address));
+        Ok(link.map(|link| Self {
+            runtime,
+            address,
+            link: Some(link),
+            again: None,
+        }))
+    }
+
+    /// None until it is time to try again.
+    pub(super) fn ask<Answer>(
+        &mut self,
+        question: impl AsyncFnOnce(&Link) -> Result<Answer, CentreError>,
+    ) -> Option<Result<Answer, CentreError>> {
+        if self.again.is_some_and(|again| Instant::now() < again) {
+            return None;
+        }
+        let (link, address) = (self.link.take(), &self.address);
+        let asked = self.runtime.block_on(async {
+            let link = match link {
+                Some(link) => link,
+                None => Link::open(address).await?,
+            };
+            let answer = question(&link).await?;
+            Ok((link, answer))
+        });
+        let asked = asked.map(|(link, answer)| {
+            self.link = Some(link);
+            answer
+        });
+        self.again = asked.is_err().then(|| Instant::now() + PAUSE);
+        Some(asked)
+    }
+}

@@ -1,0 +1,47 @@
+//! Shows the table of a competition until the user quits.
+
+use std::thread;
+
+use color_eyre::eyre::Result;
+
+use super::ExitReport;
+use super::display::{display, motion, mouse, theme};
+use super::full_screen::run;
+use super::watch::GLANCE;
+use crate::app::{App, Message, StandingSide};
+use crate::centre::StandingsFollower;
+use crate::cli::Cli;
+use crate::desk::{Companions, FileDesk};
+use crate::terminal::{GoneOnDrop, Incoming, listen};
+use crate::text::Language;
+
+pub fn follow_standings(
+    cli: &Cli,
+    mut follower: StandingsFollower,
+    (side, language): (StandingSide, Language),
+) -> Result<ExitReport> {
+    let app = App::standings(side).with_theme(theme(cli, None));
+    let app = app.with_motion(motion(cli, None));
+    let mut app = app.with_mouse(mouse(cli, None));
+    // The first paint already shows the table.
+    let news = follower.glance().map(Message::Standings);
+    news.map(|news| app.update(news));
+    let mut desk = FileDesk {
+        writer: None,
+        store: None,
+        language,
+        beside: Companions::default(),
+    };
+    let events = listen()?;
+    let sender = GoneOnDrop(events.sender());
+    // It is not waited for: the network may not answer. The process ends it.
+    thread::spawn(move || {
+        loop {
+            thread::sleep(GLANCE);
+            let news = follower.glance().map(Message::Standings);
+            news.map(|news| sender.send(Incoming::Message(news)));
+        }
+    });
+    let ending = run(&mut app, &mut desk, events, display(language, cli))?;
+    Ok(ExitReport { ending, unsaved: 0 })
+}
