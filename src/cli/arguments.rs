@@ -10,8 +10,8 @@ use clap::{Args, Subcommand};
 use jiff::civil::Date;
 
 #[cfg(feature = "centre")]
-use super::lane;
-use super::{date, player};
+use super::word::lane;
+use super::word::{date, player};
 use crate::archive::{NightQuery, NightReference, Selection};
 use crate::domain::Player;
 use crate::report::Format;
