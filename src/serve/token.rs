@@ -3,6 +3,7 @@
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
+#[cfg(unix)]
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 
@@ -27,12 +28,11 @@ pub(super) fn kept(data: &Path, night: &str) -> io::Result<String> {
     if !data.exists() {
         return Ok(token);
     }
-    let mut file = OpenOptions::new()
-        .write(true)
-        .create(true)
-        .truncate(true)
-        .mode(0o600)
-        .open(file)?;
+    let mut options = OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    options.mode(0o600);
+    let mut file = options.open(file)?;
     writeln!(file, "{night} {token}")?;
     Ok(token)
 }
