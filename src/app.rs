@@ -12,6 +12,7 @@
 
 mod action;
 mod animation;
+mod beginning;
 mod by_pins;
 mod centre;
 mod clock;
@@ -33,6 +34,7 @@ mod screen;
 mod sharing;
 mod stack;
 mod step;
+mod stepping;
 mod target;
 mod theme_name;
 mod tonight;
@@ -68,7 +70,7 @@ pub use view::View;
 
 use crate::archive::{PastNights, Regulars, SaveState};
 use crate::domain::{BowlingGames, Mark, Player};
-use crate::night::{Entrance, Night, NightError};
+use crate::night::{Entrance, Night};
 use centre::CentreWatch;
 use clock::KeyClock;
 use first_look::FirstLook;
@@ -102,92 +104,11 @@ pub struct App {
     clock: KeyClock,
 }
 
-impl Default for App {
-    fn default() -> Self {
-        Self::new(Night::default())
-    }
-}
-
 impl App {
     /// The roster: every player's game and whose turn it is, from the latest game of the night.
     /// None before the first game.
     pub const fn roster(&self) -> Option<&BowlingGames> {
         self.night.game()
-    }
-
-    /// Starts on the screen where the night continues.
-    pub fn new(night: Night) -> Self {
-        let mut screens = Stack::new(Screen::Players(PlayersScreen::default()));
-        screens.follow(&night);
-        Self {
-            night,
-            regulars: Regulars::default(),
-            past: None,
-            saving: SaveState::Off,
-            screens,
-            overlay: None,
-            notice: None,
-            held: None,
-            theme: ThemeName::default(),
-            motion: Motion::default(),
-            view: View::default(),
-            first_look: FirstLook::default(),
-            mouse: Mouse::default(),
-            by_pins: ByPins::default(),
-            phones: Phones::default(),
-            code: String::new(),
-            centre: CentreWatch::default(),
-            clock: KeyClock::default(),
-        }
-    }
-
-    /// Asks first whether to continue this night.
-    pub const fn offering(mut self) -> Self {
-        self.overlay = Some(Overlay::Offering);
-        self
-    }
-
-    /// Shows this notice first.
-    pub fn telling(mut self, notice: Notice) -> Self {
-        self.notice = Some(notice);
-        self
-    }
-
-    /// Only watches; no night is known yet.
-    pub fn watching(view: View) -> Self {
-        Self {
-            screens: Stack::new(Screen::Watching(WatchingScreen::default())),
-            view,
-            ..Self::default()
-        }
-    }
-
-    /// Shows all lanes of a hall; none is known yet.
-    pub fn hall() -> Self {
-        Self {
-            screens: Stack::new(Screen::Lanes(LanesScreen::default())),
-            ..Self::default()
-        }
-    }
-
-    /// Shows the table of a competition; nothing of it is known yet.
-    pub fn standings(side: StandingSide) -> Self {
-        Self {
-            screens: Stack::new(Screen::Standings(StandingsScreen::new(side))),
-            ..Self::default()
-        }
-    }
-
-    /// Replays a stored night from its beginning. Going back from there quits.
-    pub fn replaying(mut self, mut replay: ReplayScreen) -> Self {
-        replay.play_or_pause();
-        self.screens = Stack::new(Screen::Replaying(Box::new(replay)));
-        self
-    }
-
-    pub const fn with_theme(mut self, theme: ThemeName) -> Self {
-        self.theme = theme;
-        self
     }
 
     /// Handles one message: the only way to change what is on screen.
@@ -304,55 +225,6 @@ impl App {
             None => screen.paste(text, tonight),
         };
         self.take(steps)
-    }
-
-    /// Takes the steps in order until one is refused.
-    fn take(&mut self, steps: Steps) -> Effects {
-        let mut effects = Effects::new();
-        let mut steps = steps.into_iter();
-        let refused = steps.find_map(|step| {
-            let taken = self.step(step).map(|more| effects.extend(more));
-            taken.err()
-        });
-        let refused = refused.map(Notice::Refused);
-        self.notice = refused.or(self.notice.take());
-        effects
-    }
-
-    fn step(&mut self, step: Step) -> Result<Effects, NightError> {
-        match step {
-            Step::Go(screen) => {
-                self.drop_typed_pins();
-                self.screens.go(screen);
-            }
-            Step::Back if self.screens.back() => {}
-            Step::Back => return Ok(vec![Effect::Quit]),
-            Step::Replace(screen) => *self.screens.top_mut() = screen,
-            Step::Show(overlay) => self.overlay = Some(overlay),
-            Step::Close => self.overlay = None,
-            Step::Record(event) => return self.record(&event),
-            Step::Bowl(ball) => return self.bowl(ball),
-            Step::EndGame => return self.record(&self.night.ending()?),
-            Step::Join(name, from) => return self.record(&self.night.joining(name, from)),
-            Step::TypePin(pin) => return Ok(self.type_pin(pin)),
-            Step::OfferTen => self.offer_ten(),
-            Step::Ask(effect) => return Ok(vec![effect]),
-            Step::Tell(notice) => self.notice = Some(notice),
-            Step::Wear(theme) => self.theme = theme,
-            Step::SwitchMotion => return Ok(self.switch_motion()),
-            Step::SwitchMouse => return Ok(self.switch_mouse()),
-            Step::SwitchPins => return Ok(self.switch_pins()),
-            Step::BeginNight => return Ok(self.begin_night()),
-        }
-        Ok(vec![])
-    }
-
-    /// Begins a new night instead of the one that was offered.
-    fn begin_night(&mut self) -> Effects {
-        self.night = Night::default();
-        self.screens = Stack::new(Screen::Players(PlayersScreen::default()));
-        // What was read before left out the night that was offered.
-        vec![Effect::BeginNight, Effect::FindRegulars, Effect::FindPast]
     }
 
     /// The screen on top, and what it can read.

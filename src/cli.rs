@@ -3,11 +3,14 @@
 mod argument_error;
 mod arguments;
 mod ball_words;
+mod command;
 mod help;
 #[cfg(feature = "centre")]
 mod moment;
 mod since;
 mod translation;
+mod values;
+mod word;
 
 pub use argument_error::ArgumentError;
 #[cfg(feature = "centre")]
@@ -17,31 +20,24 @@ pub use arguments::{
     ShowArguments, StatsArguments, WatchArguments,
 };
 
-use std::error::Error;
 use std::ffi::OsString;
-use std::fmt::{self, Display, Formatter};
 use std::path::PathBuf;
 
-use clap::builder::{FalseyValueParser, PossibleValue};
+use clap::builder::FalseyValueParser;
 use clap::error::ErrorKind;
-use clap::{CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
-use clap_complete::Shell;
-use jiff::civil::Date;
+use clap::{FromArgMatches, Parser, ValueEnum};
 
 use crate::app::ThemeName;
 use crate::archive::NightReference;
-#[cfg(feature = "centre")]
-use crate::archive::{is_competition_name, is_lane_name};
 use crate::domain::{BowlingGames, Player, RuleError};
 use crate::report::Format;
 use crate::text::Language;
 use ball_words::with_balls_apart;
+pub use command::Command;
 pub use help::command_line;
 #[cfg(feature = "centre")]
 pub use moment::CivilMoment;
-
-/// The similarity above which a word is taken for a misspelt sub-command.
-const NEAR: f64 = 0.8;
+use word::player;
 
 /// The heading of the options that only a screen needs.
 const SCREEN: &str = "Screen";
@@ -133,107 +129,6 @@ pub struct Cli {
     pub command: Option<Command>,
 }
 
-/// What can be done instead of bowling. Names of four letters or more never clash with a player.
-#[derive(Debug, Subcommand)]
-pub enum Command {
-    /// Score a game from the arguments, or one per line from standard input
-    ///
-    /// Write a game as X 8/ 7- F9, or in numbers as 10 8 2 7 0 0 9. It need not be finished.
-    Score(ScoreArguments),
-    /// List the saved nights, newest first
-    Nights(NightsArguments),
-    /// Show the boards of a night
-    Show(ShowArguments),
-    /// Show a night on a second screen while it is bowled
-    ///
-    /// It shows every ball within half a second and changes nothing.
-    Watch(WatchArguments),
-    /// Show a night to phones and televisions on the same network
-    ///
-    /// Prints the address of a page that shows every ball within half a second. Who has the address can
-    /// look, and change nothing. Nothing listens before this is asked for, nor after it ends.
-    Serve(ServeArguments),
-    /// Export a night as text, Markdown, CSV, JSON, HTML, SVG or PNG
-    Export(ExportArguments),
-    /// Import nights from a JSON export
-    ///
-    /// A night that is already there changes nothing, unless the import has more of it. Two different
-    /// versions of the same night are refused.
-    Import {
-        /// JSON file; `-` reads standard input
-        file: PathBuf,
-        /// Print one JSON object per night
-        #[arg(long)]
-        json: bool,
-    },
-    /// Show averages and records, for everyone or one player
-    ///
-    /// Only whole games count, not one that is still running, was abandoned, or that the player left.
-    /// Strikes and spares are counted by rack, so the tenth frame can have three; opens by frame. The
-    /// percentages are shares of all three together. The first ball is the average of the first ball of
-    /// each frame. A series is the total of one night's games. A clean game has no open frame. The form
-    /// compares the last 10 games with all games. The value of a frame is its pins plus its bonus. The
-    /// record against another player counts the games that both finished; the higher score wins. The
-    /// date of a game is the day on which its night began.
-    Stats(StatsArguments),
-    /// Label a night, such as "league, week 3"; an empty text removes the label
-    Label(LabelArguments),
-    /// Look after the stored nights: check, rebuild, back up, delete, leave out of statistics
-    Data {
-        /// Print JSON
-        #[arg(long, global = true)]
-        json: bool,
-        /// What to do
-        #[command(subcommand)]
-        task: DataTask,
-    },
-    /// Pass nights on to a centre for many lanes, on PostgreSQL
-    #[cfg(feature = "centre")]
-    Centre {
-        /// What to do
-        #[command(subcommand)]
-        task: CentreTask,
-    },
-    /// Print what a bug report needs: version, system, terminal, data file and its health
-    Doctor,
-    /// Print a shell completion script, which completes players and nights too
-    Completions {
-        /// The shell
-        shell: Shell,
-    },
-}
-
-impl ValueEnum for Language {
-    fn value_variants<'a>() -> &'a [Self] {
-        &[Self::English, Self::Korean]
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.code()))
-    }
-}
-
-impl ValueEnum for ThemeName {
-    fn value_variants<'a>() -> &'a [Self] {
-        &Self::ALL
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.name()))
-    }
-}
-
-impl ValueEnum for Format {
-    fn value_variants<'a>() -> &'a [Self] {
-        &Self::ALL
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        let row = self.row();
-        Some(PossibleValue::new(row.name).help(row.about))
-    }
-}
-
 impl Cli {
     /// Reads the arguments of the program, its own name first.
     pub fn read(arguments: Vec<OsString>) -> Result<Self, ArgumentError> {
@@ -322,84 +217,11 @@ fn language_of(arguments: &[OsString]) -> Language {
     asked_for.next().copied().unwrap_or_else(own_language)
 }
 
-/// A word that is not what it should be.
-#[derive(Clone, Debug)]
-enum WordError {
-    /// No name of a player; perhaps a misspelt sub-command.
-    Player(RuleError, Option<String>),
-    Date(String),
-    #[cfg(feature = "centre")]
-    Lane,
-    #[cfg(feature = "centre")]
-    Competition,
-    #[cfg(feature = "centre")]
-    Moment(String),
-}
-
-impl WordError {
-    fn sentence(&self, language: Language) -> String {
-        match self {
-            Self::Player(refusal, near) => language.no_player(*refusal, near.as_deref()),
-            Self::Date(word) => language.no_date(word),
-            #[cfg(feature = "centre")]
-            Self::Lane => language.no_lane_name().to_owned(),
-            #[cfg(feature = "centre")]
-            Self::Competition => language.no_competition_name().to_owned(),
-            #[cfg(feature = "centre")]
-            Self::Moment(word) => language.no_moment(word),
-        }
-    }
-}
-
-impl Display for WordError {
-    fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
-        formatter.write_str(&self.sentence(Language::English))
-    }
-}
-
-impl Error for WordError {}
-
-fn player(word: &str) -> Result<Player, WordError> {
-    Player::new(word).map_err(|refusal| WordError::Player(refusal, near_command(word)))
-}
-
-fn date(word: &str) -> Result<Date, WordError> {
-    let today = jiff::Zoned::now().date();
-    since::read(word, today).ok_or_else(|| WordError::Date(word.to_owned()))
-}
-
-#[cfg(feature = "centre")]
-fn lane(word: &str) -> Result<String, WordError> {
-    let lane = is_lane_name(word).then(|| word.to_owned());
-    lane.ok_or(WordError::Lane)
-}
-
-#[cfg(feature = "centre")]
-fn competition(word: &str) -> Result<String, WordError> {
-    let competition = is_competition_name(word).then(|| word.to_owned());
-    competition.ok_or(WordError::Competition)
-}
-
-#[cfg(feature = "centre")]
-fn moment(word: &str) -> Result<CivilMoment, WordError> {
-    let today = jiff::Zoned::now().date();
-    moment::read(word, today).ok_or_else(|| WordError::Moment(word.to_owned()))
-}
-
-fn near_command(word: &str) -> Option<String> {
-    Cli::command()
-        .get_subcommands()
-        .map(|command| command.get_name().to_owned())
-        .map(|name| (strsim::jaro_winkler(word, &name), name))
-        .filter(|(nearness, _)| *nearness > NEAR)
-        .max_by(|one, other| one.0.total_cmp(&other.0))
-        .map(|(_, name)| name)
-}
-
 #[cfg(test)]
 mod tests {
     use super::translation::translated;
     use super::*;
+    use clap::CommandFactory;
 
     #[test]
     fn the_command_line_is_well_made() {

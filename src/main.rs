@@ -2,11 +2,10 @@
 
 use std::io::{self, Write};
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+#[cfg(unix)]
+use std::sync::{Arc, atomic::AtomicBool};
 
 use color_eyre::{Report, Result};
-use signal_hook::consts::SIGXFSZ;
 use tenpin::archive::{CentreError, NightReference, StoreError};
 use tenpin::cli::{ArgumentError, Cli, Command};
 #[cfg(feature = "centre")]
@@ -58,10 +57,17 @@ fn run() -> Result<Outcome> {
         Ok(cli) => cli,
         Err(refusal) => return tell(&refusal),
     };
-    // Exceeding the file size limit becomes a write error instead of killing the process.
-    signal_hook::flag::register(SIGXFSZ, Arc::new(AtomicBool::new(false)))?;
+    #[cfg(unix)]
+    outlive_size_limit()?;
     let language = cli.language();
     obey(&cli, language).or_else(|report| refuse(report, language))
+}
+
+/// Exceeding the file size limit becomes a write error instead of killing the process.
+#[cfg(unix)]
+fn outlive_size_limit() -> io::Result<()> {
+    let noted = Arc::new(AtomicBool::new(false));
+    signal_hook::flag::register(signal_hook::consts::SIGXFSZ, noted).map(drop)
 }
 
 /// Prints a usage error, or the help or version that was asked for.

@@ -74,5 +74,7 @@ pub(crate) fn is_terminal() -> bool {
 /// Are stdin and stdout a terminal that can do more than print?
 pub fn can_take_the_screen() -> bool {
     let term = std::env::var_os("TERM");
-    is_terminal() && term.is_some_and(|term| !term.is_empty() && term != "dumb")
+    // A console of Windows sets none.
+    let can_do_more = term.map_or(cfg!(windows), |term| !term.is_empty() && term != "dumb");
+    is_terminal() && can_do_more
 }

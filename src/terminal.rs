@@ -12,6 +12,10 @@ mod sgr;
 mod single_keys;
 mod strokes;
 mod thrifty;
+#[cfg(unix)]
+mod unix;
+#[cfg(windows)]
+mod windows;
 
 use std::io::{self, Stdout, Write};
 use std::mem::ManuallyDrop;
@@ -25,7 +29,6 @@ use crossterm::terminal::{
 };
 use crossterm::{execute, queue};
 use ratatui::Terminal;
-use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
 
 use crate::app::Mouse;
 pub use event_source::{EventSource, Events, Incoming, Suspended};
@@ -33,7 +36,12 @@ pub use listening::{GoneOnDrop, listen};
 pub use paint::Paint;
 pub use painter::Painter;
 pub use single_keys::SingleKeys;
+pub use system::{is_gone, wait_for_signal};
 pub use thrifty::ThriftyBackend;
+#[cfg(unix)]
+use unix as system;
+#[cfg(windows)]
+use windows as system;
 
 /// Button presses, and their places as numbers of any size.
 const MOUSE_ON: &str = "\x1b[?1000h\x1b[?1006h";
@@ -58,7 +66,7 @@ pub fn enter() -> io::Result<Display> {
 
 fn take() -> io::Result<()> {
     enable_raw_mode()?;
-    make_raw()?;
+    system::make_raw()?;
     execute!(
         io::stdout(),
         EnterAlternateScreen,
@@ -76,15 +84,6 @@ fn listen_to_mouse(mouse: Mouse) -> io::Result<()> {
         Mouse::Off => MOUSE_OFF,
     };
     execute!(io::stdout(), Print(order))
-}
-
-/// crossterm enters raw mode only once and remembers that, but after a stop without warning the
-/// shell has set its own modes.
-fn make_raw() -> io::Result<()> {
-    let keyboard = io::stdin();
-    let mut modes = tcgetattr(&keyboard)?;
-    modes.make_raw();
-    Ok(tcsetattr(&keyboard, OptionalActions::Now, &modes)?)
 }
 
 /// Restores the terminal. Harmless if it was not taken, or is gone.

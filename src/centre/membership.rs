@@ -4,6 +4,7 @@
 use std::ffi::OsString;
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
+#[cfg(unix)]
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 
@@ -126,11 +127,11 @@ fn keep_password(data: &Path, password: &str) -> io::Result<()> {
     let file = password_file(data);
     let new = file.with_extension("db-centre-new");
     let _ = fs::remove_file(&new);
-    let mut output = OpenOptions::new()
-        .write(true)
-        .create_new(true)
-        .mode(0o600)
-        .open(&new)?;
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    options.mode(0o600);
+    let mut output = options.open(&new)?;
     writeln!(output, "{password}")?;
     output.sync_all()?;
     fs::rename(&new, file)

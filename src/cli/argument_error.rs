@@ -7,8 +7,9 @@ use std::io;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, CommandFactory};
 
+use super::Cli;
 use super::translation::{translated, usage};
-use super::{Cli, WordError};
+use super::word::WordError;
 use crate::archive::ReferenceError;
 use crate::text::Language;
 

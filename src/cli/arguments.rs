@@ -10,8 +10,10 @@ use clap::{Args, Subcommand};
 use jiff::civil::Date;
 
 #[cfg(feature = "centre")]
-use super::{CivilMoment, competition, lane, moment};
-use super::{date, player};
+use super::CivilMoment;
+#[cfg(feature = "centre")]
+use super::word::{competition, lane, moment};
+use super::word::{date, player};
 use crate::archive::{NightQuery, NightReference, Selection};
 use crate::domain::Player;
 use crate::report::Format;

@@ -2,7 +2,10 @@
 //! standard input is their life; what they print comes back as messages.
 
 use std::io::{BufRead, BufReader};
+#[cfg(unix)]
 use std::os::unix::process::CommandExt;
+#[cfg(windows)]
+use std::os::windows::process::CommandExt;
 use std::path::Path;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::Arc;
@@ -43,7 +46,7 @@ impl Companion {
     /// the terminal is closed. None if it can't be started.
     pub(super) fn sending(data: &Path, tell: Teller) -> Option<Self> {
         let mut program = program(&["centre", "send", "--companion", "--data"], data)?;
-        program.process_group(0);
+        on_its_own(&mut program);
         let hearing = Hearing {
             read: |line| centre_news(line).map(Message::Centre),
             gone: || Message::Centre(CentreNews::Gone),
@@ -73,6 +76,18 @@ fn program(arguments: &[&str], data: &Path) -> Option<Command> {
         .stdout(Stdio::piped())
         .stderr(Stdio::null());
     Some(program)
+}
+
+/// In a group of its own.
+#[cfg(unix)]
+fn on_its_own(program: &mut Command) {
+    program.process_group(0);
+}
+
+#[cfg(windows)]
+fn on_its_own(program: &mut Command) {
+    const CREATE_NEW_PROCESS_GROUP: u32 = 0x200;
+    program.creation_flags(CREATE_NEW_PROCESS_GROUP);
 }
 
 impl Drop for Companion {

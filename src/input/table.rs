@@ -3,10 +3,12 @@
 mod balls;
 mod big;
 mod binding;
+mod correcting;
 mod hall;
 mod history;
 mod overlays;
 mod players;
+mod results;
 
 use super::Key::{
     self, Backspace, Char, Control, Down, End, Enter, Escape, Home, Left, PageDown, PageUp, Right,
@@ -102,25 +104,6 @@ const LATER_GAME: Binding = help(
     ["next game", "다음 게임으로"],
 );
 
-const CORRECTING: &[Binding] = &[footer(&[Enter, Char(' ')], Action::Confirm, SAVE)];
-
-const CORRECTING_PINS: &[Binding] = &[
-    footer(&[Char(' ')], Action::TakeBall, ["take", "입력"])
-        .telling(["take the ball", "투구 입력"])
-        .in_group(Group::Score),
-    footer(&[Enter], Action::Confirm, SAVE),
-];
-
-/// However balls are typed.
-const ANY_CORRECTING: &[Binding] = &[
-    footer(&[Backspace], Action::Erase, ERASE),
-    footer(&[Escape, Char('e'), Char('u')], Action::Cancel, CANCEL),
-    EARLIER_GAME,
-    LATER_GAME,
-    HELP,
-    QUIT,
-];
-
 const PASTING: &[Binding] = &[
     footer(&[Enter, Char(' ')], Action::Confirm, ["take them", "입력"]),
     footer(
@@ -130,40 +113,6 @@ const PASTING: &[Binding] = &[
     ),
     HELP,
     QUIT,
-];
-
-const NEXT_GAME: Binding = footer(
-    &[Enter, Char('n')],
-    Action::StartGame,
-    ["next game", "다음 게임"],
-)
-.telling(["bowl the next game", "다음 게임 시작"]);
-
-/// The next steps, which are on caps of their own.
-#[rustfmt::skip]
-const NEXT_STEPS: &[Binding] = &[
-    NEXT_GAME.in_help(),
-    THE_SHEET,
-    SHARE.in_help(),
-];
-
-const THE_SHEET: Binding = help(&[Tab], Action::SwitchFocus, ["the sheet", "점수판"]);
-
-const RESULTS: &[Binding] = &[
-    CORRECT,
-    UNDO,
-    help(&[Backspace], Action::Undo, UNDO.words).telling(UNDO.told),
-    REDO.in_help(),
-    PLAYERS,
-    VIEW,
-    NIGHTS,
-    AVERAGES,
-    QUIT,
-    HELP,
-    THEME.in_help(),
-    PHONES.in_help(),
-    MOVE_UP,
-    MOVE_DOWN,
 ];
 
 const PLAYER: Words = ["player", "선수"];
@@ -209,7 +158,7 @@ const fn parts(context: Context) -> &'static [&'static [Binding]] {
         Context::Renaming => &[players::RENAMING],
         Context::Joining => &[players::JOINING],
         Context::Pasting => &[PASTING],
-        Context::Results => &[NOUGHT, BALLS, NEXT_STEPS, RESULTS],
+        Context::Results => &[NOUGHT, BALLS, results::NEXT_STEPS, results::RESULTS],
         Context::Statistics => &[STATISTICS],
         Context::Help => &[UP_DOWN, overlays::HELP_SCREEN],
         Context::Quitting => &[overlays::LEAVE, overlays::STAY],
@@ -245,8 +194,27 @@ const fn board_parts(context: Context) -> &'static [&'static [Binding]] {
             OUT_OF_TURN,
             MOVES,
         ],
-        Context::Correcting => &[NOUGHT, BALLS, &[TO_PINS], MOVES, CORRECTING, ANY_CORRECTING],
-        Context::CorrectingPins => &[PIN_KEYS, PIN_BALLS, MOVES, CORRECTING_PINS, ANY_CORRECTING],
+        Context::Correcting => &[
+            NOUGHT,
+            BALLS,
+            &[TO_PINS],
+            MOVES,
+            correcting::BY_COUNT,
+            correcting::ANY,
+        ],
+        Context::CorrectingPins => &[
+            PIN_KEYS,
+            PIN_BALLS,
+            MOVES,
+            correcting::BY_PINS,
+            correcting::ANY,
+        ],
+        hall => hall_parts(hall),
+    }
+}
+
+const fn hall_parts(context: Context) -> &'static [&'static [Binding]] {
+    match context {
         Context::Lanes => &[hall::LANES],
         Context::Standings => &[hall::STANDINGS],
         Context::LaneWatching => &[hall::BACK_TO_LANES, WATCHING],

@@ -104,4 +104,4 @@ fn limit_silence(stream: &TcpStream) {
 }
 
 #[cfg(not(target_os = "linux"))]
-fn limit_silence(_: &TcpStream) {}
+const fn limit_silence(_: &TcpStream) {}

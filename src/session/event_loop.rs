@@ -1,22 +1,19 @@
 //! The event loop: draw, wait, bind, update, perform. One paint for all pending input.
 
-use std::io;
+mod performing;
+
 use std::time::{Duration, Instant};
 
 use color_eyre::eyre::{Report, Result};
 use ratatui::backend::Backend;
 use ratatui::layout::Position;
-use rustix::io::Errno;
 
-use crate::app::{Action, Animation, App, Context, Effect, Effects, Message, Motion, Target};
-use crate::desk::{Desk, LANGUAGE};
+use crate::app::{Action, Animation, App, Context, Effect, Message, Target};
+use crate::desk::Desk;
 use crate::domain::Mark;
 use crate::input::{self, Key, bind};
-use crate::terminal::{EventSource, Incoming, Painter, Suspended};
+use crate::terminal::{EventSource, Incoming, Painter, Suspended, is_gone};
 use crate::ui::{self, DisplayOptions, Moment, Regions};
-
-/// How long the big view shows a mark before it hands over to the next player.
-const HOLD: Duration = Duration::from_millis(1500);
 
 /// Why the loop ended.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -204,74 +201,6 @@ where
         self.perform(effects)
     }
 
-    fn perform(&mut self, effects: Effects) -> Result<Option<Ending>> {
-        for effect in effects {
-            match effect {
-                Effect::Animate(animation) => self.animate(animation),
-                Effect::Hold => self.hold(),
-                Effect::Suspend => self.suspend(Suspended::Job)?,
-                Effect::ListenToMouse(mouse) => self.events.listen_to_mouse(mouse)?,
-                Effect::SwitchLanguage => self.switch_language()?,
-                Effect::Quit => return Ok(Some(Ending::Quit)),
-                effect => self.ask(effect)?,
-            }
-        }
-        Ok(None)
-    }
-
-    fn ask(&mut self, effect: Effect) -> Result<()> {
-        let mut known = self.looked_up.iter();
-        let known = known.find(|(asked, _)| *asked == effect);
-        let answer = match known {
-            Some((_, answer)) => Some(answer.clone()),
-            None => self.look_up(effect)?,
-        };
-        if let Some(answer) = answer {
-            self.update(answer)?;
-        }
-        Ok(())
-    }
-
-    /// The file changes only by what is asked here: until then, and until the next paint, the same
-    /// question has the same answer.
-    fn look_up(&mut self, effect: Effect) -> Result<Option<Message>> {
-        let changes = effect.changes_stored_nights();
-        let asked = effect.is_question().then(|| effect.clone());
-        let answer = self.desk.perform(effect, self.app)?;
-        if changes {
-            self.looked_up.clear();
-        }
-        self.looked_up.extend(asked.zip(answer.clone()));
-        Ok(answer)
-    }
-
-    fn switch_language(&mut self) -> Result<()> {
-        let language = self.display.language.other();
-        self.display.language = language;
-        self.ask(Effect::Remember {
-            key: LANGUAGE,
-            value: language.code().to_owned(),
-        })
-    }
-
-    fn animate(&mut self, animation: Animation) {
-        let begun = || (animation, self.events.now());
-        self.moving = (self.app.motion() == Motion::Shown).then(begun);
-    }
-
-    fn hold(&mut self) {
-        let now = self.events.now();
-        self.handover = self.app.holds().then(|| now + HOLD);
-    }
-
-    /// Nothing moves or is held any more.
-    fn rest(&mut self) {
-        self.moving = None;
-        if self.handover.take().is_some() {
-            self.app.update(Message::HandOver);
-        }
-    }
-
     fn suspend(&mut self, suspended: Suspended) -> Result<()> {
         self.events.suspend(suspended)?;
         Ok(self.terminal.forget()?)
@@ -280,9 +209,7 @@ where
 
 /// A terminal that vanishes during a paint fails the write before anything else tells of it.
 fn if_gone(report: Report) -> Result<Ending> {
-    let failure = report.downcast_ref::<io::Error>();
-    let code = failure.and_then(io::Error::raw_os_error);
-    if code == Some(Errno::IO.raw_os_error()) {
+    if report.downcast_ref().is_some_and(is_gone) {
         return Ok(Ending::Gone);
     }
     Err(report)

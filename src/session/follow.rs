@@ -5,8 +5,11 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use color_eyre::eyre::Result;
-use rustix::event::{PollFd, PollFlags, Timespec, poll};
-use rustix::io::Errno;
+#[cfg(unix)]
+use rustix::{
+    event::{PollFd, PollFlags, Timespec, poll},
+    io::Errno,
+};
 
 use super::source::Source;
 use super::watch::GLANCE;
@@ -71,6 +74,7 @@ fn replace(file: &Path, nights: &[WatchedNight]) -> io::Result<()> {
 }
 
 /// Waits until the next glance, or until the reader is gone.
+#[cfg(unix)]
 fn is_closed(output: impl std::os::fd::AsFd) -> io::Result<bool> {
     let mut fds = [PollFd::new(&output, PollFlags::empty())];
     let pause = Timespec::try_from(GLANCE).map_err(io::Error::other)?;
@@ -80,4 +84,15 @@ fn is_closed(output: impl std::os::fd::AsFd) -> io::Result<bool> {
     }
     let gone = PollFlags::ERR | PollFlags::HUP;
     Ok(fds.iter().any(|fd| fd.revents().intersects(gone)))
+}
+
+/// Waits until the next glance; that the reader is gone shows when something is printed.
+#[cfg(windows)]
+#[expect(
+    clippy::unnecessary_wraps,
+    reason = "the same signature as on Unix systems"
+)]
+fn is_closed(_: io::Stdout) -> io::Result<bool> {
+    std::thread::sleep(GLANCE);
+    Ok(false)
 }

@@ -4,11 +4,10 @@ use std::io::{self, Read};
 use std::sync::mpsc::channel;
 use std::thread;
 
-use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
-use signal_hook::iterator::Signals;
 use tokio::sync::oneshot;
 
 pub use crate::terminal::SingleKeys;
+use crate::terminal::wait_for_signal;
 
 /// It is over, and the signal if it was one.
 pub type ServeEnd = oneshot::Receiver<Option<i32>>;
@@ -29,13 +28,8 @@ pub fn wait_for_end_of_input() -> ServeEnd {
 pub fn wait_for_person(key: u8) -> io::Result<(ServeEnd, Option<SingleKeys>)> {
     let keys = SingleKeys::take();
     let (sender, ends) = channel();
-    let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP, SIGQUIT])?;
     let on_key = keys.as_ref().map(|_| sender.clone());
-    thread::spawn(move || {
-        let signal = signals.forever().next();
-        // Without a receiver it is over already.
-        let _ = sender.send(signal);
-    });
+    wait_for_signal(sender)?;
     if let Some(on_key) = on_key {
         thread::spawn(move || {
             wait_for_key(key);

@@ -3,6 +3,7 @@
 pub(crate) mod creation;
 pub(crate) mod database;
 pub(crate) mod header;
+mod held;
 pub(crate) mod identity;
 pub(crate) mod night_lock;
 pub(crate) mod place;

@@ -6,11 +6,8 @@ use std::time::{Duration, Instant};
 use color_eyre::eyre::Result;
 use crossterm::event::{KeyCode, KeyModifiers};
 use ratatui::layout::Position;
-use rustix::process::{Signal, kill_current_process_group};
-use signal_hook::consts::SIGTSTP;
-use signal_hook::low_level::emulate_default_handler;
 
-use super::{leave, listen_to_mouse, take};
+use super::{leave, listen_to_mouse, system, take};
 use crate::app::{Direction, Message, Mouse};
 
 /// What a listener sends.
@@ -106,10 +103,7 @@ impl EventSource for Events {
 
     fn suspend(&mut self, suspended: Suspended) -> Result<()> {
         leave();
-        match suspended {
-            Suspended::Job => kill_current_process_group(Signal::STOP)?,
-            Suspended::Program => emulate_default_handler(SIGTSTP)?,
-        }
+        system::stop(suspended)?;
         self.resume()
     }
 

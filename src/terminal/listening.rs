@@ -6,30 +6,20 @@ use std::thread;
 
 use crossterm::event::{self, Event, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Position;
-use rustix::event::{PollFd, PollFlags, poll};
-use rustix::io::Errno;
-use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
-use signal_hook::iterator::Signals;
 
-use super::{Events, Incoming, give_back_on_panic};
+use super::{Events, Incoming, give_back_on_panic, system};
 use crate::app::{Direction, Mouse};
 
 /// Starts the listeners. A panic in any of them restores the terminal.
 pub fn listen() -> io::Result<Events> {
     give_back_on_panic();
     let (sender, incoming) = channel();
-    let signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGCONT, SIGTSTP, SIGWINCH])?;
-    let to_signals = GoneOnDrop(sender.clone());
     let (urgent_sender, urgent) = channel();
-    thread::spawn(move || send_signals(signals, &urgent_sender, &to_signals));
+    system::listen_to_signals(urgent_sender, GoneOnDrop(sender.clone()))?;
     let to_keys = GoneOnDrop(sender.clone());
     // A read error means the same as a hang-up: no more input.
     thread::spawn(move || send_keys(&to_keys));
-    let at_hang_up = GoneOnDrop(sender.clone());
-    thread::spawn(move || {
-        wait_for_hang_up();
-        drop(at_hang_up);
-    });
+    system::listen_for_hang_up(GoneOnDrop(sender.clone()));
     Ok(Events {
         incoming,
         urgent,
@@ -52,28 +42,6 @@ impl Drop for GoneOnDrop {
     fn drop(&mut self) {
         // Without a receiver the program has already ended.
         let _ = self.0.send(Incoming::Gone);
-    }
-}
-
-/// Signals don't wait behind keys. A new size does: keys before it were typed on the old screen.
-fn send_signals(mut signals: Signals, urgent: &Sender<Incoming>, sender: &GoneOnDrop) {
-    let all = signals.forever().map(|signal| match signal {
-        SIGWINCH => Incoming::Repaint,
-        SIGCONT => Incoming::Resumed,
-        SIGTSTP => Incoming::Suspend,
-        signal => Incoming::Signal(signal),
-    });
-    for incoming in all {
-        let sent = match incoming {
-            Incoming::Signal(_) => urgent
-                .send(incoming)
-                .ok()
-                .and_then(|()| sender.send(Incoming::Nudge)),
-            incoming => sender.send(incoming),
-        };
-        if sent.is_none() {
-            return;
-        }
     }
 }
 
@@ -105,12 +73,4 @@ const fn by_mouse(mouse: MouseEvent) -> Option<Incoming> {
         MouseEventKind::ScrollDown => Some(Incoming::Wheel(Direction::Down)),
         _ => None,
     }
-}
-
-/// Sleeps until the terminal hangs up: poll(2) with no events requested reports only that.
-/// crossterm does not notice a hang-up, and spins.
-fn wait_for_hang_up() {
-    let stdin = io::stdin();
-    let mut keyboard = [PollFd::new(&stdin, PollFlags::empty())];
-    while poll(&mut keyboard, None) == Err(Errno::INTR) {}
 }

@@ -2,21 +2,18 @@
 
 use std::io::{self, IsTerminal};
 
-use rustix::termios::{LocalModes, OptionalActions, Termios, tcgetattr, tcsetattr};
+use super::system::{self, Modes};
 
 /// The terminal is as it was when this is dropped.
 pub struct SingleKeys {
-    before: Termios,
+    before: Modes,
 }
 
 impl SingleKeys {
-    /// None without a terminal; nothing is changed then.
+    /// None without a terminal, or where there are none; nothing is changed then.
     pub fn take() -> Option<Self> {
-        let keyboard = io::stdin();
-        let before = keyboard.is_terminal().then(|| tcgetattr(&keyboard))?.ok()?;
-        let mut modes = before.clone();
-        modes.local_modes -= LocalModes::ICANON | LocalModes::ECHO;
-        tcsetattr(&keyboard, OptionalActions::Now, &modes).ok()?;
+        let is_terminal = io::stdin().is_terminal();
+        let before = is_terminal.then(system::take_single_keys)??;
         Some(Self { before })
     }
 }
@@ -24,6 +21,6 @@ impl SingleKeys {
 impl Drop for SingleKeys {
     fn drop(&mut self) {
         // Nothing can be done about a terminal that is gone.
-        let _ = tcsetattr(io::stdin(), OptionalActions::Now, &self.before);
+        let _ = system::restore(&self.before);
     }
 }

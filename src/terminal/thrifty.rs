@@ -10,11 +10,11 @@ use ratatui::backend::{Backend, ClearType, CrosstermBackend, WindowSize};
 use ratatui::buffer::Cell;
 use ratatui::layout::{Position, Size};
 use ratatui::style::{Color, Modifier};
-use rustix::termios::tcgetwinsize;
 use unicode_width::UnicodeWidthStr;
 
 use super::sgr::{Sgr, SgrLayer};
 use super::strokes::{VISIBLE, by_style, is_blank};
+use super::system;
 
 #[derive(Debug)]
 pub struct ThriftyBackend<W: Write>(CrosstermBackend<W>);
@@ -119,8 +119,7 @@ impl<W: Write> Backend for ThriftyBackend<W> {
 
     /// crossterm would open the terminal's device for it, and ratatui asks before each paint.
     fn size(&self) -> io::Result<Size> {
-        let told = tcgetwinsize(io::stdout()).ok();
-        let told = told.map(|told| Size::new(told.ws_col, told.ws_row));
+        let told = system::size();
         told.filter(|told| told.area() > 0)
             .map_or_else(|| self.0.size(), Ok)
     }

@@ -297,7 +297,7 @@ fn readme_tells_every_key_of_the_board() {
 /// Files that may spell what looks like a key. Arguments, the answers of line mode and the marks of a
 /// sheet are no keys; the lines of the race are told apart by letters.
 const WITHOUT_KEYS: [&str; 6] = [
-    "src/text/arguments.rs",
+    "src/text/arguments",
     "src/input/key.rs",
     "src/text/line_mode",
     "src/text/refusal.rs",

@@ -18,6 +18,7 @@ mod exporting;
 // A library is loaded before that of the system: only where that is known to work.
 #[cfg(all(target_os = "linux", target_env = "gnu", target_pointer_width = "64"))]
 mod faults;
+mod floor;
 mod following;
 mod gallery;
 mod journeys;

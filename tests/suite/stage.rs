@@ -387,6 +387,12 @@ impl<D: Desk> Stage<D> {
         ending
     }
 
+    /// The terminal has another size from now on.
+    pub(crate) fn resize(&mut self, width: u16, height: u16) {
+        self.terminal.backend_mut().resize(width, height);
+        self.send([Incoming::Repaint]);
+    }
+
     /// Clicks where this is painted.
     pub(crate) fn click(&mut self, target: Target) -> Ending {
         let area = self.regions.find(target);

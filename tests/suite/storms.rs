@@ -104,7 +104,16 @@ fn check_board(stage: &Stage) {
     }
 }
 
+/// A key is painted each time, so there are fewer games; `PROPTEST_CASES=10000` plays more.
+fn fewer_games() -> ProptestConfig {
+    let all = ProptestConfig::default();
+    let cases = std::env::var("PROPTEST_CASES").map_or(64, |_| all.cases);
+    ProptestConfig { cases, ..all }
+}
+
 proptest! {
+    #![proptest_config(fewer_games())]
+
     #[test]
     fn the_board_that_is_painted_says_what_the_rules_say(
         keys in prop::collection::vec("[0-9xf/.urn-]|10|-10|<Enter>|<BS>|pddd<Enter>n<Enter>|e54<Enter><Esc>", 1..120)
@@ -117,7 +126,9 @@ proptest! {
         }
         stage.check_kept();
     }
+}
 
+proptest! {
     #[test]
     fn every_size_can_be_painted(
         width in 0_u16..200,

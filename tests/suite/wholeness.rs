@@ -133,9 +133,9 @@ fn overlay(app: &App, display: DisplayOptions, buffer: &Buffer) -> Rect {
 /// The words of a part of a picture that no sentence has.
 fn broken(buffer: &Buffer, area: Rect, known: &HashSet<String>) -> Vec<String> {
     let row = |y| {
-        let row = (area.left()..area.right()).map(move |x| &buffer[(x, y)]);
-        let row: Vec<_> = row.cloned().collect();
-        in_sight(&row).map(Cell::symbol).collect::<String>()
+        let first = buffer.index_of(area.left(), y);
+        let row = &buffer.content()[first..first + usize::from(area.width)];
+        in_sight(row).map(Cell::symbol).collect::<String>()
     };
     let painted = (area.top()..area.bottom()).map(row);
     let painted = painted.flat_map(|line| words(&line));

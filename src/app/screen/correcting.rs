@@ -2,14 +2,14 @@
 //! game of the running night or of a stored one.
 
 mod by_pins;
+mod cursor;
 
 use super::{ReplayScreen, Screen};
 use crate::app::step::{Step, Steps};
-use crate::app::{Action, Direction, Effect, Notice, PinEntry};
-use crate::domain::{
-    BowlingGames, Frame, FrameNumber, FrameState, Mark, Pins, Player, RuleError, Seat,
-};
-use crate::night::{Correction, Event, GameNumber, Night, NightError, Person, Preview};
+use crate::app::{Action, Effect, Notice, PinEntry};
+use crate::domain::{Frame, FrameNumber, FrameState, Mark, Pins, Player, RuleError};
+use crate::night::{Correction, Event, GameNumber, Night, NightError, Preview};
+use cursor::{Spot, last_spot, row};
 
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct CorrectingScreen {
@@ -26,9 +26,6 @@ pub struct CorrectingScreen {
     /// The stored night it is about. None for the running one.
     pub stored: Option<Box<ReplayScreen>>,
 }
-
-/// Where the cursor is: the game, the row and the frame.
-type Spot = (GameNumber, usize, FrameNumber);
 
 impl CorrectingScreen {
     const fn at((game, row, frame): Spot) -> Self {
@@ -94,53 +91,6 @@ impl CorrectingScreen {
     /// Has nothing been typed?
     pub const fn is_untouched(&self) -> bool {
         self.balls.is_empty()
-    }
-
-    /// Where a key leads. None if it does not move the cursor.
-    fn moved(&self, action: Action, night: &Night) -> Option<Spot> {
-        match action {
-            Action::Move(direction) => Some(self.step(direction, night)),
-            Action::EarlierGame => self.in_game(self.game.previous(), night),
-            Action::LaterGame => {
-                let next = self.game.next();
-                let next = night.game_of(next).map_or(GameNumber::FIRST, |_| next);
-                self.in_game(Some(next), night)
-            }
-            _ => None,
-        }
-    }
-
-    fn step(&self, direction: Direction, night: &Night) -> Spot {
-        let rows = night
-            .game_of(self.game)
-            .map_or(0, |game| game.seats().len());
-        let number = self.frame.number();
-        let frame = match direction {
-            Direction::Left => number.checked_sub(1),
-            Direction::Right => number.checked_add(1),
-            Direction::Up | Direction::Down => Some(number),
-        };
-        let row = match direction {
-            Direction::Up => self.row.saturating_sub(1),
-            Direction::Down => self.row + 1,
-            Direction::Left | Direction::Right => self.row,
-        };
-        let frame = frame.and_then(|number| FrameNumber::new(number).ok());
-        let row = row.min(rows.saturating_sub(1));
-        (self.game, row, frame.unwrap_or(self.frame))
-    }
-
-    /// The same frame of the same player in another game; from the first player if that one has no
-    /// line there. Before the first game comes the latest.
-    fn in_game(&self, game: Option<GameNumber>, night: &Night) -> Option<Spot> {
-        let game = game.or_else(|| night.game_number())?;
-        let player = self.player(night)?;
-        Some((game, row(player, game, night).unwrap_or(0), self.frame))
-    }
-
-    fn player(&self, night: &Night) -> Option<Player> {
-        let seats = night.game_of(self.game).map(BowlingGames::seats)?;
-        seats.get(self.row).map(Seat::player)
     }
 
     fn press(&mut self, action: Action) -> Result<(), RuleError> {
@@ -283,35 +233,4 @@ impl CorrectingScreen {
             balls,
         })
     }
-}
-
-/// The row of a player. None if the player has no line in this game.
-fn row(player: Player, game: GameNumber, night: &Night) -> Option<usize> {
-    let mut seats = night.game_of(game)?.seats().iter();
-    seats.position(|seat| seat.player() == player)
-}
-
-/// Where the last ball or correction of this game was; without one, the end of the line of the
-/// player who is up, or of the first line. None before the first game.
-fn last_spot(wanted: Option<GameNumber>, night: &Night) -> Option<Spot> {
-    let latest = night.game_number()?;
-    let up = || night.up().map(Person::name);
-    let (last_game, name, corrected) = match night.last_event() {
-        Some(event @ Event::Corrected(correction)) => (
-            correction.game,
-            night.player_of(event),
-            Some(correction.frame),
-        ),
-        Some(event @ Event::Bowled { .. }) => (latest, night.player_of(event), None),
-        _ => (latest, up(), None),
-    };
-    let game = wanted.unwrap_or(last_game);
-    let is_elsewhere = game != last_game;
-    let name = if is_elsewhere { up() } else { name };
-    let corrected = corrected.filter(|_| !is_elsewhere);
-    let row = name.and_then(|name| row(name, game, night)).unwrap_or(0);
-    let seat = night.game_of(game)?.seats().get(row);
-    let last = seat.and_then(|seat| seat.game().frames().latest());
-    let frame = corrected.or(last);
-    Some((game, row, frame.unwrap_or(FrameNumber::FIRST)))
 }

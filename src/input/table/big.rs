@@ -6,9 +6,10 @@
     reason = "in constants, where an index out of bounds does not compile"
 )]
 
+use super::results::{NEXT_GAME, THE_SHEET};
 use super::{
-    AVERAGES, Binding, CORRECT, HELP, NEEDS, NEXT_GAME, NIGHTS, PHONES, PLAYERS, QUIT, REDO, SHARE,
-    THE_SHEET, THEME, VIEW, history,
+    AVERAGES, Binding, CORRECT, HELP, NEEDS, NIGHTS, PHONES, PLAYERS, QUIT, REDO, SHARE, THEME,
+    VIEW, history,
 };
 use crate::app::Action;
 
@@ -36,7 +37,8 @@ pub(super) const BOARD: &[Binding] = &[
 
 /// There are no caps.
 pub(super) const NEXT_STEPS: &[Binding] = &[NEXT_GAME, THE_SHEET, SHARE];
-pub(super) const RESULTS: &[Binding] = &going_back::<{ super::RESULTS.len() }>(super::RESULTS);
+pub(super) const RESULTS: &[Binding] =
+    &going_back::<{ super::results::RESULTS.len() }>(super::results::RESULTS);
 pub(super) const REPLAYING: &[Binding] =
     &going_back::<{ history::REPLAYING.len() }>(history::REPLAYING);
 pub(super) const WATCHING: &[Binding] = &going_back::<{ super::WATCHING.len() }>(super::WATCHING);

@@ -1,8 +1,7 @@
 //! The open file, for writing or read-only.
 
-use std::ffi::{OsStr, OsString};
+use std::fmt::Write;
 use std::fs;
-use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -13,7 +12,8 @@ use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
 
 use crate::archive::StoreError;
 use crate::store::file::creation::create;
-use crate::store::file::header::{beside, exists};
+use crate::store::file::header::beside;
+use crate::store::file::held::HeldFile;
 use crate::store::file::identity::Identity;
 use crate::store::file::schema;
 
@@ -35,19 +35,22 @@ pub(crate) struct Database {
     pub(crate) connection: Connection,
     pub(crate) path: PathBuf,
     pub(crate) access: Access,
-    identity: Option<Identity>,
     /// The write-ahead log, which exists while the file is open for writing.
     log: Option<Identity>,
+    /// Below the connection, which has to be closed first.
+    held: Option<HeldFile>,
 }
 
 impl Database {
     /// Opens a file for writing; creates it and its directories if missing.
     pub(crate) fn to_write(path: &Path) -> Result<Self, StoreError> {
-        if !exists(path)? {
+        let mut held = HeldFile::open(path)?;
+        if held.is_none() {
             create(path)?;
-            exists(path)?;
+            held = HeldFile::open(path)?;
         }
         let mut database = Self::open(path, flags())?;
+        database.held = held;
         database.prepare().map_err(|error| database.fault(error))?;
         database.check_version()?;
         database.access = Access::Write;
@@ -57,19 +60,21 @@ impl Database {
 
     /// Opens a file read-only. None if there is no file. A reader never blocks a writer.
     pub(crate) fn to_read(path: &Path) -> Result<Option<Self>, StoreError> {
-        if !exists(path)? {
+        let held = HeldFile::open(path)?;
+        if held.is_none() {
             return Ok(None);
         }
-        match Self::reading(path, flags()) {
+        let opened = match Self::reading(path, flags()) {
             // In a read-only directory the file can still be read if it has no log.
             Err(StoreError::Unwritable { .. }) if !beside(path, "-wal").exists() => {
                 let database =
                     Self::reading(&immutable(path), flags() | OpenFlags::SQLITE_OPEN_URI)?;
                 let path = path.into();
-                Ok(Some(Self { path, ..database }))
+                Ok(Self { path, ..database })
             }
-            opened => opened.map(Some),
-        }
+            opened => opened,
+        };
+        opened.map(|database| Some(Self { held, ..database }))
     }
 
     fn reading(path: &Path, flags: OpenFlags) -> Result<Self, StoreError> {
@@ -102,8 +107,8 @@ impl Database {
             connection,
             path: path.into(),
             access: Access::Read,
-            identity: Identity::at(path).ok(),
             log: None,
+            held: None,
         })
     }
 
@@ -164,7 +169,7 @@ impl Database {
     }
 
     pub(crate) fn is_in_place(&self) -> bool {
-        Identity::at(&self.path).ok() == self.identity
+        Identity::at(&self.path).ok() == self.held.as_ref().map(HeldFile::identity)
     }
 }
 
@@ -193,14 +198,12 @@ fn flags() -> OpenFlags {
 
 /// A URI that tells SQLite the file never changes.
 fn immutable(path: &Path) -> PathBuf {
-    let mut name = OsString::from("file:");
-    for byte in path.as_os_str().as_bytes() {
-        match byte {
-            b'%' | b'?' | b'#' => name.push(format!("%{byte:02X}")),
-            byte => name.push(OsStr::from_bytes(&[*byte])),
-        }
+    let mut name = String::from("file:");
+    for byte in path.as_os_str().as_encoded_bytes() {
+        // Writing into a string can't fail.
+        let _ = write!(name, "%{byte:02X}");
     }
-    name.push("?immutable=1");
+    name.push_str("?immutable=1");
     name.into()
 }
 

@@ -2,7 +2,7 @@
 //! missing page is noticed.
 
 use std::fs::{self, File};
-use std::io::{ErrorKind, Read};
+use std::io::{Read, Seek};
 use std::path::{Path, PathBuf};
 
 use crate::archive::StoreError;
@@ -11,27 +11,14 @@ use crate::store::file::schema;
 const LENGTH: usize = 100;
 const MAGIC: &[u8] = b"SQLite format 3\0";
 
-/// Is there a file at this path? Rejected if its header is not that of a tenpin database.
-pub(crate) fn exists(path: &Path) -> Result<bool, StoreError> {
-    let metadata = match fs::metadata(path) {
-        Ok(metadata) => metadata,
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(false),
-        Err(error) => return Err(StoreError::unreachable(path, error)),
-    };
-    match metadata.file_type() {
-        kind if kind.is_dir() => Err(StoreError::Directory { path: path.into() }),
-        kind if kind.is_file() => check(path).map(|()| true),
-        _ => Err(StoreError::Foreign { path: path.into() }),
-    }
-}
-
-fn check(path: &Path) -> Result<(), StoreError> {
+/// The file that is open at this path. Nobody else may read from it meanwhile.
+pub(crate) fn check(mut file: &File, path: &Path) -> Result<(), StoreError> {
     let log = beside(path, "-wal");
     let has_log = has_content(&log);
     let unreachable = |error| StoreError::unreachable(path, error);
-    let mut file = File::open(path).map_err(unreachable)?;
     let mut bytes = Vec::with_capacity(LENGTH);
-    let start = file.by_ref().take(LENGTH as u64).read_to_end(&mut bytes);
+    file.rewind().map_err(unreachable)?;
+    let start = file.take(LENGTH as u64).read_to_end(&mut bytes);
     start.map_err(unreachable)?;
     let length = file.metadata().map_err(unreachable)?.len();
     let header = FileHeader(&bytes);

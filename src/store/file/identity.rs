@@ -5,11 +5,14 @@
 
 use std::fs::{self, Metadata};
 use std::io;
+#[cfg(unix)]
 use std::os::unix::fs::MetadataExt;
+#[cfg(windows)]
+use std::os::windows::fs::MetadataExt;
 use std::path::Path;
 
 /// Stays the same for the lifetime of a file.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub(crate) struct Identity {
     device: u64,
     inode: u64,
@@ -21,10 +24,20 @@ impl Identity {
         fs::metadata(path).map(|metadata| Self::from_metadata(&metadata))
     }
 
+    #[cfg(unix)]
     pub(crate) fn from_metadata(metadata: &Metadata) -> Self {
         Self {
             device: metadata.dev(),
             inode: metadata.ino(),
+        }
+    }
+
+    /// When it was created. A file that SQLite has open can't be deleted or replaced there.
+    #[cfg(windows)]
+    pub(crate) fn from_metadata(metadata: &Metadata) -> Self {
+        Self {
+            device: 0,
+            inode: metadata.creation_time(),
         }
     }
 }

@@ -20,10 +20,12 @@ pub fn default_path(
         return Ok(path);
     }
     let data = set("XDG_DATA_HOME").map(PathBuf::from);
-    let directory = match (data.filter(|data| data.is_absolute()), set("HOME")) {
+    // Without one on a Unix system the home in the list of users would be taken.
+    let has_home = cfg!(windows) || set("HOME").is_some();
+    let directory = match (data.filter(|data| data.is_absolute()), has_home) {
         (Some(data), _) => data,
-        (None, Some(_)) => system_directory()?,
-        (None, None) => return Err(StoreError::NoHome),
+        (None, true) => system_directory()?,
+        (None, false) => return Err(StoreError::NoHome),
     };
     Ok(directory.join("tenpin").join("tenpin.db"))
 }

@@ -191,9 +191,10 @@ fn the_mouse_is_left_to_the_terminal_by_a_key_of_the_themes_and_that_is_remember
 
 #[test]
 fn every_ball_has_its_cap_from_42_columns_on() {
+    let mut stage = Stage::new(80, 24);
+    stage.type_keys("pjs<Enter>kyj<Enter>abc<Enter>lee<Enter><Enter>x9/8154");
     for (width, height) in (42..=200).flat_map(|width| [24, 30, 36].map(|height| (width, height))) {
-        let mut stage = Stage::new(width, height);
-        stage.type_keys("pjs<Enter>kyj<Enter>abc<Enter>lee<Enter><Enter>x9/8154");
+        stage.resize(width, height);
         for mark in [Mark::Gutter, Mark::Count(9), Mark::Strike, Mark::Foul] {
             let cap = stage.regions.find(Target::Key(Action::Bowl(mark)));
             assert!(

@@ -12,6 +12,7 @@ use tenpin::archive::{NightQuery, NightReference, StoreError};
 use tenpin::store::Store;
 
 use super::{Keeping, NONE, Place, problems};
+use crate::program::{program, run};
 
 fn begun(place: &Place) -> Keeping {
     let mut keeping = Keeping::begin(&place.store());
@@ -88,6 +89,20 @@ fn a_reader_sees_the_night_while_it_is_written() {
     drop(keeping);
     drop(reader);
     assert_eq!(place.names(), ["tenpin.db"]);
+}
+
+/// A lock of a file belongs to the whole process, and closing the file anywhere in it drops the lock.
+/// Another program would then take itself for the last one, and remove the log on leaving.
+#[test]
+fn a_second_look_in_the_same_process_leaves_the_locks_of_the_first() {
+    let place = Place::new();
+    let mut keeping = begun(&place);
+    drop(Store::look(&place.file()).unwrap());
+    let mut others = program();
+    others.arg("nights").arg("--data").arg(place.file());
+    assert!(run(&mut others, b"").status.success());
+    assert!(place.names().contains(&"tenpin.db-wal".to_owned()));
+    keeping.bowl("X");
 }
 
 #[test]

@@ -1,0 +1,60 @@
+//! What only Unix systems have: modes, signals, hang-ups and jobs.
+
+mod hang_up;
+mod signals;
+
+use std::io;
+
+use ratatui::layout::Size;
+use rustix::io::Errno;
+use rustix::process::{Signal, kill_current_process_group};
+pub(super) use rustix::termios::Termios as Modes;
+use rustix::termios::{LocalModes, OptionalActions, tcgetattr, tcgetwinsize, tcsetattr};
+use signal_hook::consts::SIGTSTP;
+use signal_hook::low_level::emulate_default_handler;
+
+use super::Suspended;
+pub(super) use hang_up::listen_for_hang_up;
+pub(super) use signals::listen_to_signals;
+pub use signals::wait_for_signal;
+
+/// crossterm enters raw mode only once and remembers that, but after a stop without warning the
+/// shell has set its own modes.
+pub(super) fn make_raw() -> io::Result<()> {
+    let keyboard = io::stdin();
+    let mut modes = tcgetattr(&keyboard)?;
+    modes.make_raw();
+    Ok(tcsetattr(&keyboard, OptionalActions::Now, &modes)?)
+}
+
+/// The modes before. None if they can't be changed.
+pub(super) fn take_single_keys() -> Option<Modes> {
+    let before = tcgetattr(io::stdin()).ok()?;
+    let mut modes = before.clone();
+    modes.local_modes -= LocalModes::ICANON | LocalModes::ECHO;
+    restore(&modes).ok()?;
+    Some(before)
+}
+
+pub(super) fn restore(modes: &Modes) -> io::Result<()> {
+    Ok(tcsetattr(io::stdin(), OptionalActions::Now, modes)?)
+}
+
+/// None if the terminal doesn't know.
+pub(super) fn size() -> Option<Size> {
+    let told = tcgetwinsize(io::stdout()).ok()?;
+    Some(Size::new(told.ws_col, told.ws_row))
+}
+
+/// Returns after `fg`.
+pub(super) fn stop(suspended: Suspended) -> io::Result<()> {
+    match suspended {
+        Suspended::Job => Ok(kill_current_process_group(Signal::STOP)?),
+        Suspended::Program => emulate_default_handler(SIGTSTP),
+    }
+}
+
+/// Does a failed write mean that the terminal is gone?
+pub fn is_gone(error: &io::Error) -> bool {
+    error.raw_os_error() == Some(Errno::IO.raw_os_error())
+}

@@ -1,0 +1,185 @@
+//! The cell of a frame: its marks, what the first ball left, and its total.
+
+use ratatui::layout::{Position, Rect};
+use ratatui::style::Style;
+use ratatui::widgets::Widget;
+
+use super::{CellPainter, Pointer, PointerKind, SheetForm, Slot, Slots};
+use crate::domain::{Frame, FrameNumber, Mark, Pins};
+use crate::night::Role;
+use crate::ui::layout::{self, last, line, right_of};
+use crate::ui::widget::{Letters, Size};
+
+impl CellPainter<'_> {
+    /// The marks of a frame over its total.
+    pub(super) fn frame(&mut self, number: FrameNumber, cell: Rect) {
+        let form = self.sheet.form;
+        let slots = Slots { form, number, cell };
+        let marks = self.marks_of(number);
+        let pointer = self.sheet.pointer_at(self.row, number);
+        for index in 0..layout::cells(marks.len()) {
+            self.ball(&slots, &marks, index);
+        }
+        if self.sheet.form == SheetForm::Wide {
+            self.leave(number, cell);
+        }
+        self.total(number, cell);
+        let next = slots.slot(layout::cells(marks.len()), None);
+        if let Some(pointer) = pointer {
+            self.pointed(number, pointer, (cell, next));
+        }
+    }
+
+    /// The place of the next ball, or the cursor.
+    fn pointed(&mut self, number: FrameNumber, pointer: &Pointer, (cell, next): (Rect, Slot)) {
+        let fill = &self.sheet.look.theme.fill;
+        let is_over = self.shown(number).is_some_and(Frame::is_over);
+        // Typed pin by pin, and not taken.
+        let more = pointer.typed.map_or("", |_| "…");
+        match pointer.kind {
+            PointerKind::Next if is_over => {
+                let last = right_of(cell, cell.width.saturating_sub(1));
+                self.text(layout::line(last, 0), more, fill.up);
+            }
+            PointerKind::Next => {
+                self.buffer.set_style(next.area, fill.up);
+                let place = right_of(next.area, next.mark.saturating_sub(next.area.x));
+                self.text(place, more, fill.up);
+            }
+            PointerKind::Cursor => self.buffer.set_style(cell, fill.cursor),
+            PointerKind::InSight => {}
+        }
+    }
+
+    fn marks_of(&self, number: FrameNumber) -> Vec<Mark> {
+        let frame = self.shown(number).into_iter();
+        frame.flat_map(Frame::marks).collect()
+    }
+
+    /// What is typed there, or else what was bowled.
+    fn shown(&self, number: FrameNumber) -> Option<&Frame> {
+        let pointer = self.sheet.pointer_at(self.row, number);
+        let typed = pointer.and_then(|pointer| pointer.typed.as_ref());
+        let mut frames = self.row.line.frames.iter();
+        let bowled = frames.find(|frame| frame.number() == number);
+        typed.or(bowled)
+    }
+
+    /// Did this ball of a frame leave a split?
+    fn is_split(&self, number: FrameNumber, index: u16) -> bool {
+        let racks = self.shown(number).into_iter().flat_map(Frame::states);
+        let mut balls = racks.flat_map(|rack| {
+            let balls = rack.balls().enumerate();
+            balls.map(|(place, _)| place == 0 && rack.is_split())
+        });
+        balls.nth(index.into()) == Some(true)
+    }
+
+    /// The pins that the first ball of a frame left, under its marks.
+    fn leave(&mut self, number: FrameNumber, cell: Rect) {
+        let racks = self.shown(number).map_or(&[][..], Frame::states);
+        let first = racks.first().and_then(|rack| rack.first());
+        let leave = first.and_then(Pins::leave).map(|leave| leave.to_string());
+        let fits = |leave: &String| layout::text_width(leave) <= cell.width;
+        if let Some(leave) = leave.filter(fits) {
+            let style = self.sheet.look.theme.muted;
+            self.text(line(cell, 1), &leave, style);
+        }
+    }
+
+    /// Strikes and spares are filled, other balls are not. Under the cursor nothing is.
+    fn ball(&mut self, slots: &Slots, marks: &[Mark], index: u16) {
+        let theme = &self.sheet.look.theme;
+        let pointer = self.sheet.pointer_at(self.row, slots.number);
+        let is_cursor = pointer.is_some_and(|pointer| pointer.kind == PointerKind::Cursor);
+        let Some(mark) = marks.get(usize::from(index)).copied() else {
+            return;
+        };
+        let slot = slots.slot(index, Some(mark));
+        let (fill, style) = match mark {
+            _ if is_cursor => (Style::new(), Style::new()),
+            Mark::Strike => (theme.fill.strike, theme.fill.strike),
+            Mark::Spare => (theme.fill.spare, theme.fill.spare),
+            Mark::Foul => (Style::new(), theme.foul),
+            Mark::Count(_) if self.is_split(slots.number, index) => self.split_styles(),
+            Mark::Gutter | Mark::Count(_) => (Style::new(), theme.plain),
+        };
+        self.buffer.set_style(slot.area, fill);
+        if has_bar(marks, index) || is_cursor && index > 0 {
+            self.bar(slots, slot);
+        }
+        self.mark(mark, slot, style);
+    }
+
+    /// Reversed large letters could not be read: they are filled.
+    const fn split_styles(&self) -> (Style, Style) {
+        let theme = &self.sheet.look.theme;
+        match self.sheet.form {
+            SheetForm::Grand => (theme.fill.third, theme.fill.third),
+            _ => (Style::new(), theme.plain.reversed().underlined()),
+        }
+    }
+
+    /// The bar before a second ball in small letters: `8|1`.
+    fn bar(&mut self, slots: &Slots, slot: Slot) {
+        if matches!(slots.form, SheetForm::Close | SheetForm::Ruled) {
+            let style = self.sheet.look.theme.muted;
+            self.text(line(slot.area, 0), "|", style);
+        }
+    }
+
+    fn mark(&mut self, mark: Mark, slot: Slot, style: Style) {
+        let place = Position::new(slot.mark, slot.area.y);
+        let area = Rect {
+            x: place.x,
+            ..slot.area
+        };
+        let word = mark.to_string();
+        match self.sheet.form {
+            SheetForm::Grand if Size::ONE.is_drawn(self.sheet.look.glyphs) => {
+                let area = layout::below(Rect { width: 5, ..area }, 1);
+                let size = Size::ONE;
+                Letters {
+                    word: &word,
+                    size,
+                    style,
+                }
+                .render(area, self.buffer);
+            }
+            SheetForm::Grand => self.text(layout::below(area, 2), &word, style),
+            _ => self.text(Rect { width: 1, ..area }, &word, style),
+        }
+    }
+
+    /// Units stand under units: right-aligned to the middle of the cell.
+    fn total(&mut self, number: FrameNumber, cell: Rect) {
+        let (row, theme) = (self.row, &self.sheet.look.theme);
+        let total = row.scores.at(number);
+        let is_changed = row.before.is_some_and(|before| before.at(number) != total);
+        let style = match row.line.role {
+            _ if is_changed => theme.changed,
+            // The final score.
+            _ if number.is_last() => theme.title,
+            Role::SitsOut | Role::HasLeft => theme.muted,
+            Role::Up | Role::Waits | Role::CutShort => theme.plain,
+        };
+        let text = total.map_or_else(String::new, |total| total.to_string());
+        let width = cell.width / 2 + 2 - u16::from(cell.width.is_multiple_of(2));
+        self.right_text(
+            Rect {
+                width,
+                ..last(cell)
+            },
+            &text,
+            style,
+        );
+    }
+}
+
+/// Only two balls that are not filled have a bar between them.
+fn has_bar(marks: &[Mark], index: u16) -> bool {
+    let mark = |index: u16| marks.get(usize::from(index));
+    let is_filled = |mark: &Mark| matches!(mark, Mark::Strike | Mark::Spare);
+    let before = index.checked_sub(1).and_then(mark);
+    before.is_some_and(|mark| !is_filled(mark)) && mark(index).is_some_and(|mark| !is_filled(mark))
+}
