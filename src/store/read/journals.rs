@@ -160,7 +160,7 @@ mod tests {
             let looks = looks.filter(|at| watch.take(traces, start + Duration::from_millis(*at)));
             looks.collect::<Vec<_>>()
         };
-        let doubts = [0, 50, 150, 350, 750, 1550, 3150];
+        let doubts = [0, 50, 150, 350, 750, 1550, 3150, 6350];
         assert_eq!(reads(1), doubts);
         assert_eq!(reads(2), doubts, "another write");
         assert_eq!(reads(2), [0; 0], "no write");
