@@ -6,12 +6,12 @@ use std::process::Output;
 use std::{fs, io};
 
 use proptest::prelude::*;
-use proptest::test_runner::Config;
 use rusqlite::Connection;
 use tenpin::archive::NightReference;
 use tenpin::report::Format;
 use tenpin::store::Store;
 
+use crate::cases::cases;
 use crate::night::steps::steps;
 use crate::storage::Place;
 use crate::stored_nights::{says, tenpin};
@@ -438,7 +438,7 @@ fn a_night_that_is_being_played_is_not_written_by_somebody_else() {
 }
 
 proptest! {
-    #![proptest_config(Config { cases: 24, failure_persistence: None, ..Config::default() })]
+    #![proptest_config(cases(24))]
 
     #[test]
     fn any_night_comes_back_as_it_was(steps in steps()) {

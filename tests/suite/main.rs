@@ -9,6 +9,7 @@
 
 mod arrows;
 mod calisthenics;
+mod cases;
 #[cfg(feature = "centre")]
 mod centre;
 mod documents;

@@ -1,10 +1,10 @@
 //! What a score takes, against trying every game that can still be bowled.
 
 use proptest::prelude::*;
-use proptest::test_runner::Config;
 use tenpin::domain::need::{Need, need};
 use tenpin::domain::{Pins, forecast};
 
+use crate::cases::cases;
 use crate::oracle::{Ball, Balls};
 use crate::properties::{Wish, balls_of, frames_of, wishes};
 
@@ -66,7 +66,7 @@ fn beginnings(wishes: Vec<Wish>) -> impl Iterator<Item = Balls> {
 }
 
 proptest! {
-    #![proptest_config(Config { cases: 40, ..Config::default() })]
+    #![proptest_config(cases(40))]
 
     #[test]
     fn what_is_needed_is_what_trying_everything_finds(wishes in wishes()) {

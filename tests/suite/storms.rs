@@ -7,6 +7,7 @@ use tenpin::domain::{Frame, Frames};
 use tenpin::session::Ending;
 use tenpin::terminal::Incoming;
 
+use crate::cases::cases;
 use crate::stage::{Stage, typed, without_places};
 
 /// Keys that do something, the likelier the more often they stand here.
@@ -104,15 +105,8 @@ fn check_board(stage: &Stage) {
     }
 }
 
-/// A key is painted each time, so there are fewer games; `PROPTEST_CASES=10000` plays more.
-fn fewer_games() -> ProptestConfig {
-    let all = ProptestConfig::default();
-    let cases = std::env::var("PROPTEST_CASES").map_or(64, |_| all.cases);
-    ProptestConfig { cases, ..all }
-}
-
 proptest! {
-    #![proptest_config(fewer_games())]
+    #![proptest_config(cases(64))]
 
     #[test]
     fn the_board_that_is_painted_says_what_the_rules_say(

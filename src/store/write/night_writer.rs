@@ -196,7 +196,7 @@ impl NightWriter {
     }
 }
 
-/// Events that can't undo or change another new one.
+/// Events that can't undo or change another new one. Joining can: who left takes up the line again.
 const fn only_adds(event: &Event) -> bool {
-    matches!(event, Event::Joined { .. } | Event::Bowled { .. })
+    matches!(event, Event::Bowled { .. })
 }

@@ -7,6 +7,7 @@ use tenpin::domain::{Frame, Frames, Player, notation};
 use tenpin::night::Event;
 
 use super::history::kept_from;
+use crate::cases::cases;
 use crate::oracle::{Ball, Balls};
 use crate::stage::{Stage, alone, two, watched, watching};
 
@@ -382,7 +383,7 @@ fn pin_keys(leave: u16) -> String {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(48))]
+    #![proptest_config(cases(48))]
 
     #[test]
     fn any_keys_keep_the_balls_right(typed in keys()) {

@@ -2,9 +2,9 @@
 
 use rusqlite::Connection;
 use tenpin::domain::{FrameNumber, Pins};
-use tenpin::night::{Correction, Event, GameNumber, PlayerNumber};
+use tenpin::night::{Correction, Entrance, Event, GameNumber, PlayerNumber};
 
-use super::{Keeping, Place, STRIKES, player};
+use super::{Keeping, NONE, Place, STRIKES, player, problems};
 
 /// Name, place, score and whether it is whole, of each finished line.
 fn lines(place: &Place) -> Vec<String> {
@@ -77,6 +77,23 @@ fn who_leaves_has_a_broken_line_without_a_place() {
     assert_eq!(lines(&place), ["PJS 1 300 1", "KYJ - 270 0"]);
     keeping.undo();
     assert_eq!(lines(&place), ["PJS - 300 1"]);
+}
+
+#[test]
+fn who_comes_back_and_finishes_between_two_saves_has_finished_only_then() {
+    let place = Place::fast();
+    let mut keeping = Keeping::begin(&place.store());
+    keeping.start(&["PJS", "KYJ"]);
+    keeping.bowl(&STRIKES[..2 * 9]);
+    keeping.bowl(&STRIKES[..2 * 9]);
+    keeping.bowl("X X");
+    keeping.record(Event::Left { player: number(1) });
+    assert_eq!(lines(&place), ["PJS - 270 0"]);
+    let back = keeping.night.joining(player("PJS"), Entrance::Now);
+    keeping.night.record(back).unwrap();
+    keeping.bowl("X");
+    assert_eq!(lines(&place), ["PJS - 300 1"]);
+    assert_eq!(problems(&place.store()), NONE);
 }
 
 #[test]

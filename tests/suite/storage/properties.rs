@@ -1,21 +1,13 @@
 //! Whatever happens at a bowling night, the file has it.
 
 use proptest::prelude::*;
-use proptest::test_runner::Config;
 use tenpin::archive::NightReference;
 use tenpin::night::Night;
 use tenpin::store::Store;
 
 use super::{Keeping, NONE, Place, problems};
+use crate::cases::cases;
 use crate::night::steps::{Step, steps};
-
-fn config() -> Config {
-    Config {
-        cases: 96,
-        failure_persistence: None,
-        ..Config::default()
-    }
-}
 
 /// Saves the night after `every` steps, and at the end.
 fn keep(store: &Store, steps: &[Step], every: usize) -> Night {
@@ -32,7 +24,7 @@ fn keep(store: &Store, steps: &[Step], every: usize) -> Night {
 }
 
 proptest! {
-    #![proptest_config(config())]
+    #![proptest_config(cases(96))]
 
     #[test]
     fn a_night_read_back_is_the_night_that_was_written(steps in steps(), every in 1..4_usize) {

@@ -6,12 +6,12 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
-use proptest::test_runner::Config;
 use rusqlite::Connection;
 use tenpin::archive::{NightQuery, NightReference, StoreError};
 use tenpin::store::Store;
 
 use super::{Keeping, NONE, Place, problems};
+use crate::cases::cases;
 
 fn begun(place: &Place) -> Keeping {
     let mut keeping = Keeping::begin(&place.store());
@@ -150,11 +150,7 @@ fn a_locked_file_is_told_and_tried_again() {
 }
 
 proptest! {
-    #![proptest_config(Config {
-        cases: 32,
-        failure_persistence: None,
-        ..Config::default()
-    })]
+    #![proptest_config(cases(32))]
 
     /// With the locks gone there is still the key: an event has one writer.
     #[test]

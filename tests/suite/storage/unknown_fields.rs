@@ -3,13 +3,13 @@
 use std::fs;
 
 use proptest::prelude::*;
-use proptest::test_runner::Config;
 use rusqlite::Connection;
 use serde_json::{Map, Value, json};
 use tenpin::archive::NightReference;
 use tenpin::night::WrittenEvent;
 
 use super::{Keeping, NONE, Place, at, problems};
+use crate::cases::cases;
 use crate::night::steps::{Step, steps};
 use crate::stored_nights::{says, tenpin};
 
@@ -139,7 +139,7 @@ fn through_a_file(night: &Value) -> Value {
 }
 
 proptest! {
-    #![proptest_config(Config { cases: 16, failure_persistence: None, ..Config::default() })]
+    #![proptest_config(cases(16))]
 
     #[test]
     fn any_field_of_an_event_survives_two_files(

@@ -4,7 +4,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
-use proptest::test_runner::Config;
 use tenpin::archive::NightReference;
 use tenpin::archive::{NightChange, RecordKind};
 use tenpin::domain::Player;
@@ -13,6 +12,7 @@ use tenpin::statistics::{Encounters, PlayerStatistics, Summary};
 use tenpin::store::Store;
 
 use super::{ALL, statistics};
+use crate::cases::cases;
 use crate::night::steps::{Step, correction, steps};
 use crate::oracle::{Ball, Balls};
 use crate::storage::{Keeping, NONE, Place, problems};
@@ -236,14 +236,6 @@ fn check_regulars(store: &Store, whole: &Whole) {
     );
 }
 
-fn config() -> Config {
-    Config {
-        cases: 64,
-        failure_persistence: None,
-        ..Config::default()
-    }
-}
-
 /// A whole game to begin with, whatever becomes of it.
 fn bowled(store: &Store, steps: &[Step]) -> Keeping {
     let mut keeping = Keeping::begin(store);
@@ -256,7 +248,7 @@ fn bowled(store: &Store, steps: &[Step]) -> Keeping {
 }
 
 proptest! {
-    #![proptest_config(config())]
+    #![proptest_config(cases(64))]
 
     #[test]
     fn statistics_are_what_the_events_tell(
