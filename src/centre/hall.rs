@@ -6,7 +6,7 @@ use tokio::time::{Duration, Instant};
 
 use super::address::CentreAddress;
 use super::follower::Follower;
-use super::lanes::lanes;
+use super::lanes::LaneRows;
 use super::needs::{LaneNeeds, needs};
 use super::reader::CentreReader;
 use crate::archive::{CentreError, LaneRow, LanesNews, WatchedNight};
@@ -17,6 +17,7 @@ const REVIEW: Duration = Duration::from_secs(2);
 /// What all lanes are read with.
 pub struct HallFollower {
     reader: CentreReader,
+    lanes: LaneRows,
     told: Option<LanesNews>,
     /// What was found at the last review, and when the next one is.
     needs: LaneNeeds,
@@ -38,6 +39,7 @@ impl HallFollower {
         let reader = CentreReader::open(address)?;
         Ok(reader.map(|reader| Self {
             reader,
+            lanes: LaneRows::default(),
             told: None,
             needs: LaneNeeds::default(),
             review: Instant::now(),
@@ -77,7 +79,8 @@ impl HallFollower {
             let found = found.and_then(Result::ok);
             self.needs = found.unwrap_or_default();
         }
-        let rows = self.reader.ask(async |link| lanes(link).await)?;
-        Some(rows.map(|rows| self.needs.added_to(rows)))
+        let lanes = &mut self.lanes;
+        let looked = self.reader.ask(async |link| lanes.look(link).await)?;
+        Some(looked.map(|()| self.needs.added_to(self.lanes.rows())))
     }
 }

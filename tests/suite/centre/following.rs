@@ -4,9 +4,11 @@ use std::io::{BufRead, BufReader};
 use std::process::{Child, ChildStdout, Stdio};
 
 use serde_json::Value;
+use tenpin::archive::LanesNews;
+use tenpin::centre::{CentreAddress, HallFollower, HallNews};
 
-use super::Hall;
 use super::sending::add_event;
+use super::{Hall, join, wait_until};
 use crate::program::program;
 use crate::storage::{Keeping, Place};
 use crate::stored_nights::tenpin;
@@ -167,6 +169,52 @@ fn a_night_with_an_event_of_a_later_version_is_shown_up_to_there() {
     assert_eq!(told["lines"], whole["lines"]);
     let fetched = tenpin(&Place::new(), "centre fetch --lane 12", "");
     assert!(!fetched.status.success());
+}
+
+/// Name, who is up, and how long ago it moved.
+fn lanes_of(follower: &mut HallFollower) -> Option<Vec<(String, Option<String>, i64)>> {
+    let Some(HallNews::Lanes(LanesNews::Rows(rows))) = follower.glance() else {
+        return None;
+    };
+    let rows = rows.into_iter().map(|row| (row.lane, row.up, row.age));
+    Some(rows.collect())
+}
+
+#[test]
+fn a_screen_with_all_lanes_follows_those_that_move_and_keeps_the_others() {
+    let Some(hall) = Hall::open() else {
+        return;
+    };
+    let (moving, still) = (Place::new(), Place::new());
+    for (place, lane) in [(&moving, "12"), (&still, "3")] {
+        join(place, &hall.url(), lane);
+        let mut keeping = Keeping::begin(&place.store());
+        keeping.start(&["PJS", "KYJ"]);
+        keeping.bowl("X");
+        sends(place);
+    }
+    hall.sql("UPDATE tenpin.nights SET touched = now() - interval '1 hour' WHERE lane = '3'");
+    let address = hall.cluster.url("desk:secret", "hall");
+    let address = CentreAddress::new(&address, None).unwrap();
+    let mut follower = HallFollower::open(address).unwrap().unwrap();
+    let first = lanes_of(&mut follower).unwrap();
+    let up = |rows: &[(String, Option<String>, i64)]| -> Vec<String> {
+        rows.iter()
+            .map(|(lane, up, _)| format!("{lane} {}", up.as_deref().unwrap_or("-")))
+            .collect()
+    };
+    assert_eq!(up(&first), ["3 KYJ", "12 KYJ"]);
+    Keeping::resume(&moving.store()).bowl("9/");
+    sends(&moving);
+    let mut latest = first;
+    wait_until("the ball is on the screen", || {
+        latest = lanes_of(&mut follower).unwrap_or_else(|| latest.clone());
+        up(&latest) == ["3 KYJ", "12 PJS"]
+    });
+    wait_until("an hour and a second are told", || {
+        latest = lanes_of(&mut follower).unwrap_or_else(|| latest.clone());
+        latest[0].2 > 60 * 60
+    });
 }
 
 #[test]
