@@ -13,6 +13,7 @@ use super::events::{NightRow, read_all};
 use super::fold::{Legibility, NightFold};
 use super::link::{Link, harmless};
 use crate::archive::{CentreError, ClockTime, WatchState, WatchedNight};
+use crate::night::Head;
 
 const LATEST: &str = "SELECT id, zone, lane, label, events,
         extract(epoch FROM now() - touched)::bigint AS age
@@ -33,7 +34,17 @@ pub struct Follower {
     again: Option<Instant>,
     pause: Duration,
     followed: Option<FollowedLane>,
-    told: Option<Vec<WatchedNight>>,
+    told: Option<Vec<Sight>>,
+}
+
+/// What tells one picture of a lane from the next, without the night itself.
+#[derive(Clone, Debug, Eq, PartialEq)]
+struct Sight {
+    id: String,
+    lane: String,
+    label: Option<String>,
+    head: Head,
+    state: WatchState,
 }
 
 /// A night, and how far it was read.
@@ -82,12 +93,13 @@ impl Follower {
             self.lose();
         }
         let followed = self.followed.iter();
-        let watched: Vec<_> = followed.map(FollowedLane::watched).collect();
-        if self.told.as_ref() == Some(&watched) {
+        let sights: Vec<_> = followed.clone().map(FollowedLane::sight).collect();
+        if self.told.as_ref() == Some(&sights) {
             return None;
         }
-        self.told = Some(watched);
-        self.told.clone()
+        let watched = followed.map(FollowedLane::watched).collect();
+        self.told = Some(sights);
+        Some(watched)
     }
 
     fn look(&mut self) -> Result<(), CentreError> {
@@ -175,6 +187,16 @@ impl FollowedLane {
         };
         self.row = row;
         Ok(())
+    }
+
+    fn sight(&self) -> Sight {
+        Sight {
+            id: self.row.id.clone(),
+            lane: self.row.lane.clone(),
+            label: self.row.label.clone(),
+            head: self.fold.head(),
+            state: self.state,
+        }
     }
 
     /// The night as it is shown, in local time.

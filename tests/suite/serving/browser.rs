@@ -1,7 +1,9 @@
 //! The page in a real browser. Without one the tests say so; `.ci/run` installs one.
 
 use std::path::Path;
+use std::time::Instant;
 
+use jiff::Timestamp;
 use tenpin::domain::{FrameNumber, Pins};
 use tenpin::night::{Correction, Entrance, Event, GameNumber};
 
@@ -92,6 +94,40 @@ fn a_phone_follows_balls_undo_and_corrections() {
         balls: vec![Pins::new(3).unwrap(), Pins::NONE],
     }));
     browser.wait_for("document.querySelector('.line .now').textContent === '3'");
+}
+
+/// When each player became the one who is up, by the clock of the page.
+const LISTEN: &str = "window.seen = []; new MutationObserver(() => seen.push(Date.now()))
+    .observe(document.getElementById('who'), {childList: true, characterData: true, subtree: true})";
+
+#[test]
+#[ignore = "prints how long a page and a ball on it take: `cargo test a_page_takes -- --ignored --nocapture`"]
+fn what_a_page_takes() {
+    for size in [PHONE, TABLET, TELEVISION] {
+        let Some(mut browser) = Browser::start("en", size) else {
+            return;
+        };
+        let place = Place::new();
+        let mut keeping = Keeping::begin(&place.store());
+        keeping.start(&["PJS", "KYJ", "LEE", "ABC"]);
+        bowl(&mut keeping, 10);
+        let server = Server::start(&place);
+        let start = Instant::now();
+        browser.visit(&server.url());
+        browser.wait_for(&format!("{WHO} === 'KYJ'"));
+        let page = start.elapsed();
+        browser.evaluate(LISTEN);
+        let mut balls: Vec<_> = (0..20)
+            .map(|ball| {
+                let bowled = Timestamp::now().as_millisecond();
+                bowl(&mut keeping, 10);
+                browser.wait_for(&format!("seen.length > {ball}"));
+                browser.evaluate("seen.at(-1)").as_i64().unwrap() - bowled
+            })
+            .collect();
+        balls.sort_unstable();
+        println!("{size:?}: page {page:?}, balls {balls:?} ms");
+    }
 }
 
 #[test]
