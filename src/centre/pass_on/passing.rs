@@ -116,7 +116,12 @@ impl<'address> Passing<'address> {
             self.sender.forget();
             self.review = Instant::now() + LONGEST_PAUSE;
         }
-        match self.sender.send(link).await {
+        let before = self.sender.there();
+        let sent = self.sender.send(link).await;
+        if self.sender.there() > before {
+            self.watch.settle();
+        }
+        match sent {
             Ok(()) => {
                 self.reason = None;
                 self.pause = FIRST_PAUSE;

@@ -114,9 +114,11 @@ pub struct FileWatch {
 }
 
 /// What is written can be read only once it is synced, and a second write may leave no trace: after
-/// each one the file is read again after this time, then after twice as long, up to the longest.
+/// each one the file is read again after this time, then after four times as long, up to the longest.
 const FIRST_DOUBT: Duration = Duration::from_millis(50);
 const LONGEST_DOUBT: Duration = Duration::from_secs(5);
+/// The first doubt once something was found.
+const LATER_DOUBT: Duration = Duration::from_millis(800);
 
 impl FileWatch {
     /// Was the file written since the last look? In doubt it was.
@@ -126,15 +128,29 @@ impl FileWatch {
 
     fn take(&mut self, traces: Traces, now: Instant) -> bool {
         if self.traces.replace(traces) != Some(traces) {
-            self.again = Some((now + FIRST_DOUBT, FIRST_DOUBT));
+            self.doubt_after(FIRST_DOUBT, now);
             return true;
         }
         let due = self.again.filter(|(due, _)| *due <= now);
         if let Some((_, pause)) = due {
-            let next = pause * 2;
-            self.again = (next <= LONGEST_DOUBT).then(|| (now + next, next));
+            self.doubt_after(pause * 4, now);
         }
         due.is_some()
+    }
+
+    /// The last look found something new: most likely that was the write.
+    pub fn settle(&mut self) {
+        self.settle_at(Instant::now());
+    }
+
+    fn settle_at(&mut self, now: Instant) {
+        if self.again.is_some_and(|(_, pause)| pause < LATER_DOUBT) {
+            self.doubt_after(LATER_DOUBT, now);
+        }
+    }
+
+    fn doubt_after(&mut self, pause: Duration, now: Instant) {
+        self.again = (pause <= LONGEST_DOUBT).then(|| (now + pause, pause));
     }
 
     /// How long until it is read again in doubt. None if there is none.
@@ -157,16 +173,21 @@ mod tests {
             file.as_file().set_len(length).unwrap();
             Traces::at(file.path())
         };
-        let mut reads = |traces| {
+        let after = |at| start + Duration::from_millis(at);
+        let reads = |watch: &mut FileWatch, traces| {
             let looks = (0..100_000).step_by(10);
-            let looks = looks.filter(|at| watch.take(traces, start + Duration::from_millis(*at)));
+            let looks = looks.filter(|at| watch.take(traces, after(*at)));
             looks.collect::<Vec<_>>()
         };
-        let doubts = [0, 50, 150, 350, 750, 1550, 3150, 6350];
+        let doubts = [0, 50, 250, 1050, 4250];
         let (first, second) = (written(1), written(2));
-        assert_eq!(reads(first), doubts);
-        assert_eq!(reads(second), doubts, "another write");
-        assert_eq!(reads(second), [0; 0], "no write");
+        assert_eq!(reads(&mut watch, first), doubts);
+        assert_eq!(reads(&mut watch, second), doubts, "another write");
+        watch.settle_at(start);
+        assert_eq!(reads(&mut watch, second), [0; 0], "no write");
         assert_eq!(watch.doubt(), None);
+        assert!(watch.take(first, start));
+        watch.settle_at(start);
+        assert_eq!(reads(&mut watch, first), [800, 4000], "it was found");
     }
 }
