@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{App, Effect, Effects, Screen};
+use super::{App, Effect, Effects, Notice, Screen};
 use crate::domain::{BowlingGame, BowlingGames, FrameState, Frames, Pin, Player};
 
 /// The key of the setting.
@@ -83,9 +83,11 @@ impl App {
         let Some(player) = self.next_bowler() else {
             return vec![];
         };
-        if !self.by_pins.0.remove(&player) {
+        let is_by_pins = !self.by_pins.0.remove(&player);
+        if is_by_pins {
             self.by_pins.0.insert(player);
         }
+        self.notice = Some(Notice::ByPins(player, is_by_pins));
         let value = self.by_pins.to_setting();
         vec![Effect::Remember {
             key: BY_PINS,

@@ -33,6 +33,8 @@ pub enum Notice {
     OutOfTurn(Player),
     /// A 1 and the 0 right after it were taken as ten, which is called like this.
     Ten(Call),
+    /// The player's balls are typed by pins from now on, or no more.
+    ByPins(Player, bool),
     /// Why a key does nothing while pins are typed.
     PinRefused(PinRefusal),
     /// The frame at the cursor has all its balls.

@@ -26,7 +26,10 @@ words! {
         1 => "1 game", "1게임";
         _ => "{games} games", "{games}게임";
     }
-    won_the_night => "won the night", "우승";
+    const first_in_night(is_running: bool) match is_running {
+        true => "leads the night", "선두";
+        false => "won the night", "우승";
+    }
     tied_with(names: &str) => "tied with {names}", "{names}와 공동 1위";
     pins_in_games(pins: u32, games: u32) match games {
         1 => "{pins} in 1 game", "1게임 {pins}점";

@@ -51,6 +51,11 @@ impl Language {
 
     pub fn happened(self, event: &Event, player: Option<Player>) -> String {
         let who = player.map_or_else(|| "???".to_owned(), |player| player.to_string());
+        if let Event::Corrected(correction) = event
+            && let Some(circle) = correction.balls.iter().rev().find_map(|ball| ball.circle())
+        {
+            return self.circled(circle, &who, correction.frame);
+        }
         let balls = match event {
             Event::Bowled { ball, .. } => fallen(*ball),
             Event::Corrected(correction) => balls(correction),

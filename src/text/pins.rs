@@ -1,7 +1,7 @@
 //! The words of pins, splits and leaves.
 
 use super::{Language, words};
-use crate::domain::{Call, Leave, LeaveName};
+use crate::domain::{Call, Circle, FrameNumber, Leave, LeaveName, Player};
 
 words! {
     type_standing => "type the pins that stand", "남은 핀을 입력하세요";
@@ -27,8 +27,8 @@ words! {
         "{known} of {all} frames have pins",
         "{all}프레임 중 {known}프레임에 핀 기록";
     no_pins_yet =>
-        "no ball has been typed by pins yet",
-        "아직 핀으로 입력한 투구가 없습니다";
+        "no finished game has been typed by pins yet",
+        "아직 핀으로 입력해 끝낸 게임이 없습니다";
     made_of_tried => "made of tried", "시도 중 성공";
     nine_counts => "nine-counts: the pin left", "9핀: 남은 핀";
     single_pins => "single pin", "핀 하나";
@@ -38,9 +38,19 @@ words! {
     splits => "splits", "스플릿";
     left_side => "left side", "왼쪽";
     right_side => "right side", "오른쪽";
-    splits_left(splits: u64, balls: u64) =>
-        "{splits} splits in {balls} first balls",
-        "첫 투구 {balls}번 중 스플릿 {splits}번";
+    splits_left(splits: u64, balls: u64) match splits {
+        1 => "1 split in {balls} first balls", "첫 투구 {balls}번 중 스플릿 1번";
+        _ => "{splits} splits in {balls} first balls", "첫 투구 {balls}번 중 스플릿 {splits}번";
+    }
+    circled(circle: Circle, who: &str, frame: FrameNumber) match circle {
+        Circle::Split => "{who} frame {frame}: split circled", "{who} {frame}프레임: 스플릿 표시";
+        Circle::NoSplit => "{who} frame {frame}: circle removed", "{who} {frame}프레임: 스플릿 표시 지움";
+    }
+    // What digits mean for this player from now on.
+    types_pins(player: Player, is_by_pins: bool) match is_by_pins {
+        true => "{player}: type the pins that stand", "{player}: 남은 핀 번호를 누르세요";
+        false => "{player}: type how many fell", "{player}: 쓰러진 핀 수를 누르세요";
+    }
     left_a_game(pins: &str) => "{pins} pins left a game", "게임당 남긴 핀 {pins}개";
     fouls_a_game(fouls: &str) => "{fouls} fouls a game", "게임당 파울 {fouls}번";
     after_first_balls => "stood after first balls", "첫 투구 후 남은 핀";

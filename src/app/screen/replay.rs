@@ -23,6 +23,8 @@ pub struct ReplayScreen {
     pub header: NightHeader,
     /// The events, each with its local time.
     events: Vec<(Event, ClockTime)>,
+    /// The numbers of events after which there is a game to show, ascending.
+    stops: Vec<usize>,
     /// The corrections that count, oldest first.
     pub corrections: Vec<CorrectionEntry>,
     /// The night up to the current position.
@@ -50,6 +52,7 @@ impl ReplayScreen {
         let mut replay = Self {
             header,
             corrections: corrections::find(&events),
+            stops: stops(&events),
             events,
             night: Night::default(),
             pace: USUAL,
@@ -121,34 +124,37 @@ impl ReplayScreen {
         hold.into_iter().collect()
     }
 
-    /// Advances by one event, if there is one.
+    /// Advances by one event, or by those that leave no game to show.
     fn step(&mut self) {
         self.call = None;
         self.held = None;
         let (happened, _) = self.progress();
-        match self.events.get(happened) {
+        let Some(stop) = self.stops.iter().find(|stop| **stop > happened) else {
+            self.play = Play::Paused;
+            return;
+        };
+        for (event, _) in self.events.get(happened..*stop).unwrap_or_default() {
             // An event that was recorded once can be recorded again.
-            Some((event, _)) => drop(self.night.record(event.clone())),
-            None => self.play = Play::Paused,
+            let _ = self.night.record(event.clone());
         }
     }
 
-    /// Goes to just after this event, but never before the first game: there is nothing to see.
+    /// Goes to just after this event, or to the last one before it that leaves a game to show.
     fn go_to(&mut self, wanted: usize) {
-        let mut events = self.events.iter();
-        let first = events.position(|(event, _)| matches!(event, Event::GameStarted { .. }));
-        let wanted = wanted.max(first.map_or(0, |first| first + 1));
-        let (happened, total) = self.progress();
-        if wanted < happened {
+        let mut stops = self.stops.iter();
+        let stop = stops.rfind(|stop| **stop <= wanted);
+        let stop = stop.or(self.stops.first()).copied().unwrap_or_default();
+        if stop < self.progress().0 {
             self.night = Night::default();
         }
-        let (happened, _) = self.progress();
-        (happened..wanted.min(total)).for_each(|_| self.step());
+        while self.progress().0 < stop {
+            self.step();
+        }
     }
 
     pub(crate) fn play_or_pause(&mut self) {
-        let (happened, total) = self.progress();
-        if happened == total {
+        let (happened, _) = self.progress();
+        if self.stops.last() == Some(&happened) {
             self.go_to(0);
         }
         self.play = match self.play {
@@ -221,4 +227,14 @@ impl ReplayScreen {
         }
         vec![]
     }
+}
+
+fn stops(events: &[(Event, ClockTime)]) -> Vec<usize> {
+    let mut night = Night::default();
+    let mut stops = Vec::new();
+    for (number, (event, _)) in (1..).zip(events) {
+        let _ = night.record(event.clone());
+        stops.extend(night.game().map(|_| number));
+    }
+    stops
 }

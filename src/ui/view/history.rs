@@ -31,6 +31,8 @@ const PREVIEW: u16 = 100;
 const LEAST_PREVIEW: u16 = 52;
 /// The fewest lines of the preview under the list.
 const LEAST_UNDER: u16 = 10;
+/// The parts of a hint without the words that say what to type.
+const SEARCHED: usize = 2;
 /// The columns of a label that is being typed, in the narrowest list.
 const LABEL: usize = 32;
 
@@ -39,16 +41,18 @@ pub(super) fn render(history: &HistoryScreen, page: Page<'_>, canvas: &mut Canva
     page.render(&heading(history, look), whole, canvas);
     let body = above(below(whole, 1), 1);
     let hint = hint(history, look);
+    let told = page.told(look);
     if history.entries.is_empty() {
         canvas.paint(hint, right_of(layout::line(body, 0), 1));
         render_empty(history, below(body, 1), canvas);
     } else if whole.width >= PREVIEW {
-        render_cards(history, hint, body, canvas);
+        // The frames stay whole under a notice.
+        render_cards(history, hint, below(body, told.is_some().into()), canvas);
     } else {
         canvas.paint(hint, right_of(layout::line(body, 0), 1));
         render_stack(history, below(body, 1), canvas);
     }
-    if let Some(told) = page.told(look) {
+    if let Some(told) = told {
         let line = layout::line(body, 0);
         canvas.paint(Clear, line);
         canvas.paint(told, right_of(line, 1));
@@ -69,7 +73,7 @@ fn heading(history: &HistoryScreen, look: &Look) -> Heading {
     }
 }
 
-fn render_cards(history: &HistoryScreen, hint: Line<'_>, body: Rect, canvas: &mut Canvas<'_>) {
+fn render_cards(history: &HistoryScreen, mut hint: Line<'_>, body: Rect, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
     let area = layout::centred(body, body.width - 2, body.height);
     let width = (area.width * 48 / 100).max(LEAST_PREVIEW);
@@ -82,6 +86,9 @@ fn render_cards(history: &HistoryScreen, hint: Line<'_>, body: Rect, canvas: &mu
     canvas.paint(block, left);
     if hint.width() > 0 {
         let title = layout::line(right_of(left, 2), 0);
+        if hint.width() + 4 > usize::from(title.width) {
+            hint.spans.truncate(SEARCHED);
+        }
         let width = layout::cells(hint.width()) + 2;
         let title = Rect { width, ..title }.intersection(above(title, 0));
         canvas.paint(Clear, title);

@@ -106,13 +106,14 @@ impl Podium<'_> {
         }
     }
 
-    /// Large if there is room for it, with a blank line above; the same size on all blocks.
+    /// Large if there is room for it with a blank line above, without which it could not be read.
     fn render_number(&self, place: usize, block: Rect, buffer: &mut Buffer) {
         let word = &place.to_string();
         let (_, style) = self.styles(place);
-        let inner = below(block, u16::from(block.height > Size::ONE.rows()));
+        let is_high = block.height > Size::ONE.rows();
+        let inner = below(block, is_high.into());
         let room = top(inner, HIGHEST);
-        match Size::largest(word, room, self.look.glyphs) {
+        match Size::largest(word, room, self.look.glyphs).filter(|_| is_high) {
             Some(size) => {
                 let middle = centred(top(room, size.rows()), size.width(word), size.rows());
                 Letters { word, size, style }.render(middle, buffer);

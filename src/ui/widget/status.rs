@@ -48,13 +48,12 @@ pub(crate) fn notice_line(notice: &Notice, look: &Look) -> Line<'static> {
         Notice::PhonesClosed(end) => (phones_closed(*end, look).into(), theme.notice),
         Notice::Shared(shared) => what_became_of(shared, look),
         Notice::FirstLook(name) => (language.first_look(name.name()), theme.notice),
-        Notice::NightChanged(number, change, obstacle) => {
-            what_changed(*number, change, *obstacle, look)
-        }
+        Notice::NightChanged(night, change, why) => what_changed(*night, change, *why, look),
         Notice::CanNotCorrect(why) => (language.can_not_correct(*why).into(), theme.refusal),
         Notice::CanNotGoOn(why) => (language.can_not_go_on(*why).into(), theme.refusal),
         Notice::PasteIgnored(why) => (not_pasted(*why, look), theme.refusal),
         Notice::NameIsFull => (language.name_is_full(), theme.refusal),
+        Notice::ByPins(player, own) => (language.types_pins(*player, *own), theme.notice),
         Notice::OutOfTurn(player) => (language.out_of_turn(*player), theme.notice),
         Notice::Ten(call) => (language.taken_as_ten(&language.call(*call)), theme.notice),
         Notice::NoSearch => (language.what_to_search().into(), theme.refusal),

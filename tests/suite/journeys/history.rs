@@ -458,6 +458,33 @@ fn a_replay_jumps_to_its_ends() {
     );
 }
 
+/// Between the undone start and the next one there is no game to show.
+#[test]
+fn a_replay_shows_a_game_at_every_step_even_if_its_start_was_undone() {
+    let mut live = two();
+    live.type_keys("u<Enter>8/x");
+    let entries = live.app.night().journal().entries();
+    let events = entries.map(|entry| (entry.event.clone(), ClockTime::new(20, 14)));
+    let night = ReplayScreen::new(NightHeader::default(), events.collect());
+    let mut stage = Stage::new(80, 24);
+    stage.app = tenpin::app::App::default().replaying(night);
+    stage.script.patience = Some(0);
+    stage.type_keys(" <Home>");
+    for (step, balls) in ["0", "0", "1", "2", "3"].iter().enumerate() {
+        let told = format!("paused · ball {balls} of 3");
+        assert!(stage.shows(&told), "step {step}\n{}", stage.text());
+        stage.type_keys("<Right>");
+    }
+    for balls in ["2", "1", "0", "0"] {
+        stage.type_keys("<Left>");
+        assert!(
+            stage.shows(&format!("ball {balls} of 3")),
+            "{}",
+            stage.text()
+        );
+    }
+}
+
 #[test]
 fn players_out_of_sight_are_in_reach_in_a_replay() {
     let mut before = Stage::new(80, 24);

@@ -23,7 +23,7 @@ fn l_shows_what_a_player_leaves_and_goes_back() {
     }
     stage.type_keys("l<Down>");
     assert!(
-        stage.shows("no ball has been typed by pins yet"),
+        stage.shows("no finished game has been typed by pins yet"),
         "{}",
         stage.text()
     );

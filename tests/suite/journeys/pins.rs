@@ -34,6 +34,37 @@ fn check(keys: &str, expected: &str) {
 }
 
 #[test]
+fn a_change_of_what_digits_mean_is_told_and_a_circle_too() {
+    let mut stage = two();
+    stage.type_keys("d");
+    assert!(
+        stage.shows("PJS: type the pins that stand"),
+        "{}",
+        stage.text()
+    );
+    stage.type_keys("d");
+    assert!(stage.shows("PJS: type how many fell"), "{}", stage.text());
+    stage.type_keys("8o");
+    assert!(
+        stage.shows("PJS frame 1: split circled"),
+        "{}",
+        stage.text()
+    );
+    stage.type_keys("o");
+    assert!(
+        stage.shows("PJS frame 1: circle removed"),
+        "{}",
+        stage.text()
+    );
+    stage.type_keys("u");
+    assert!(
+        stage.shows("undone: PJS frame 1: circle removed"),
+        "{}",
+        stage.text()
+    );
+}
+
+#[test]
 fn every_key_of_the_table_does_what_it_says() {
     check("x", "X");
     check("0/", "9{10}/");

@@ -115,7 +115,7 @@ fn the_file_keeps_the_pins_of_a_line_and_makes_them_again() {
         "10 of 10 frames have pins",
         "single pin",
         "8/9  89 %",
-        "1 splits in 10 first balls",
+        "1 split in 10 first balls",
     ] {
         assert!(page.contains(part), "{part}: {page}");
     }
@@ -149,7 +149,7 @@ fn games_without_pins_have_none_to_tell() {
     let page = says(&place, "stats PJS --leaves", "");
     assert!(page.contains("0 of 10 frames have pins"), "{page}");
     assert!(
-        page.contains("no ball has been typed by pins yet"),
+        page.contains("no finished game has been typed by pins yet"),
         "{page}"
     );
 }

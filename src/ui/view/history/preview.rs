@@ -89,7 +89,7 @@ fn render_night(replay: &ReplayScreen, area: Rect, canvas: &mut Canvas<'_>) {
     let mut series: Vec<_> = night.series().collect();
     series.retain(|series| series.person.has_line());
     series.sort_by_key(|series| std::cmp::Reverse(series.total));
-    let rest = render_winner(&series, area, canvas);
+    let rest = render_winner((&series, night.is_running()), area, canvas);
     let mut lines = table(night, &series, usize::from(rest.width), look);
     let room = usize::from(rest.height).max(2);
     if lines.len() > room {
@@ -108,8 +108,12 @@ fn render_night(replay: &ReplayScreen, area: Rect, canvas: &mut Canvas<'_>) {
     strip::render(night, below(rest, height), canvas);
 }
 
-/// The name of the winner in large letters, and with how many pins.
-fn render_winner(series: &[Series], area: Rect, canvas: &mut Canvas<'_>) -> Rect {
+/// The name of who won or leads in large letters, and with how many pins.
+fn render_winner(
+    (series, is_running): (&[Series], bool),
+    area: Rect,
+    canvas: &mut Canvas<'_>,
+) -> Rect {
     let look = canvas.look;
     let Some(best) = series.first().filter(|best| best.games > 0) else {
         let words = Line::styled(look.language.no_finished_game(), look.theme.muted);
@@ -121,7 +125,7 @@ fn render_winner(series: &[Series], area: Rect, canvas: &mut Canvas<'_>) -> Rect
     let others = joined(others.map(|other| other.person.name()), " ");
     let words = match (others.as_str(), series.len()) {
         (_, 1) => String::new(),
-        ("", _) => look.language.won_the_night().to_owned(),
+        ("", _) => look.language.first_in_night(is_running).to_owned(),
         (others, _) => look.language.tied_with(others),
     };
     let head = top(

@@ -180,7 +180,8 @@ fn keys(view: &PlayersView<'_>, width: usize, look: &Look) -> Vec<Line<'static>>
         // They are letters here: another key goes to the list first.
         Focus::Field => {
             let switch = binding(Context::FieldInGame, Action::SwitchFocus).map(line);
-            let rows = rows.map(|row| row.patch_style(look.theme.muted));
+            let muted = |span: Span<'static>| span.style(look.theme.muted);
+            let rows = rows.map(|row| row.into_iter().map(muted).collect());
             switch.into_iter().chain(rows).collect()
         }
         _ => rows.collect(),

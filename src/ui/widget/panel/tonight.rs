@@ -85,7 +85,7 @@ impl TonightFigures<'_> {
             .collect()
     }
 
-    /// A row per player: strikes, spares and open frames of this game.
+    /// A row per player: strikes, spares and open frames of the night.
     fn marks(&self, width: u16) -> Vec<Line<'static>> {
         let look = self.look;
         if width < NAME + 3 * NUMBER {
@@ -96,11 +96,12 @@ impl TonightFigures<'_> {
             .iter()
             .fold(" ".repeat(NAME.into()), |line, head| line + &right(head));
         let rows = standings(self.board.game).into_iter().map(|standing| {
-            let frames = standing.game().frames();
-            let counts = [frames.strikes(), frames.spares(), frames.opens()];
+            let player = standing.game().player();
+            let counts = [Frames::strikes, Frames::spares, Frames::opens];
+            let counts = counts.map(|count| self.count(player, count));
             let cells = counts.iter().map(|count| right(&count.to_string()));
             let cells = cells.collect::<String>();
-            Line::from(format!("{}  {cells}", standing.game().player()))
+            Line::from(format!("{player}  {cells}"))
         });
         [Line::styled(head, look.theme.muted)]
             .into_iter()
@@ -108,20 +109,32 @@ impl TonightFigures<'_> {
             .collect()
     }
 
-    /// The high game, the most strikes and the fewest opens of the night.
+    /// In all games of the night.
+    fn count(&self, player: Player, count: impl Fn(&Frames) -> u8) -> u32 {
+        let games = self.board.night.games();
+        let seats = games.filter_map(|games| games.seat(player));
+        seats
+            .map(|seat| u32::from(count(seat.game().frames())))
+            .sum()
+    }
+
+    /// The high game and the most strikes of the night, with everybody who has them.
     fn special(&self, width: u16) -> Vec<Line<'static>> {
         let (look, night) = (self.look, self.board.night);
         let language = look.language;
         let lines: Vec<_> = night.games().flat_map(BowlingGames::seats).collect();
         let whole = lines.iter().filter(|seat| seat.game().is_over());
-        let high = whole.map(|seat| (seat.player(), forecast::now(seat.game().frames())));
-        let high = high.max_by_key(|(_, score)| *score);
-        let strikes = most(&lines, |frames| u32::from(frames.strikes()));
-        let row = |head: &str, (player, count): (Player, u32)| {
-            spread(head, &format!("{player} {count}"), width, look)
+        let high = whole.map(|seat| (seat.player(), forecast::now(seat.game().frames()).into()));
+        let strikes = lines.iter().map(|seat| {
+            let player = seat.player();
+            (player, self.count(player, Frames::strikes))
+        });
+        let row = |head: &str, (players, count): (Vec<Player>, u32)| {
+            let names: Vec<_> = players.iter().map(Player::to_string).collect();
+            spread(head, &format!("{} {count}", names.join(" ")), width, look)
         };
-        let high = high.map(|(player, score)| row(language.high_game(), (player, score.into())));
-        let strikes = strikes.map(|found| row(language.most_strikes(), found));
+        let high = most(high).map(|found| row(language.high_game(), found));
+        let strikes = most(strikes).map(|found| row(language.most_strikes(), found));
         high.into_iter().chain(strikes).flatten().collect()
     }
 
@@ -175,21 +188,18 @@ fn right(text: &str) -> String {
     format!("{}{text}", " ".repeat(blanks.into()))
 }
 
-/// The player with the most in all lines. None if nobody has any.
-fn most(lines: &[&Seat], count: impl Fn(&Frames) -> u32) -> Option<(Player, u32)> {
-    let mut found: Vec<(Player, u32)> = vec![];
-    for seat in lines {
-        let own = count(seat.game().frames());
-        match found
-            .iter_mut()
-            .find(|(player, _)| *player == seat.player())
-        {
-            Some((_, sum)) => *sum += own,
-            None => found.push((seat.player(), own)),
+/// The players with the most. None if nobody has any.
+fn most(counts: impl Iterator<Item = (Player, u32)>) -> Option<(Vec<Player>, u32)> {
+    let counts: Vec<_> = counts.collect();
+    let best = counts.iter().map(|(_, count)| *count).max();
+    let best = best.filter(|best| *best > 0)?;
+    let mut players: Vec<Player> = vec![];
+    for (player, count) in counts {
+        if count == best && !players.contains(&player) {
+            players.push(player);
         }
     }
-    let best = found.into_iter().max_by_key(|(_, sum)| *sum);
-    best.filter(|(_, sum)| *sum > 0)
+    Some((players, best))
 }
 
 /// The head at the left and the value at the right, or under it if there is no room.

@@ -107,7 +107,8 @@ impl CellPainter<'_> {
         let (row, look) = (self.row, self.sheet.look);
         let now = format!("{:>4}", forecast::now(&row.line.frames));
         self.text(line(cell, 0), &now, row.number_style(look));
-        if !row.line.frames.is_over() && row.line.role != Role::CutShort {
+        let is_gone = matches!(row.line.role, Role::CutShort | Role::HasLeft);
+        if !row.line.frames.is_over() && !is_gone {
             let max = format!("↑{:<3}", forecast::max(&row.line.frames));
             self.text(line(cell, 1), &max, look.theme.muted);
         }

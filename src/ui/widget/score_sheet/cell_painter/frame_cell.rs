@@ -95,13 +95,21 @@ impl CellPainter<'_> {
         let Some(mark) = marks.get(usize::from(index)).copied() else {
             return;
         };
-        let slot = slots.slot(index, Some(mark));
+        let is_split = self.is_split(slots.number, index);
+        let slot = match slots.slot(index, Some(mark)) {
+            // A letter at the edge of its fill could not be read.
+            slot if is_split && slots.form == SheetForm::Grand => Slot {
+                mark: slot.area.x + 1,
+                ..slot
+            },
+            slot => slot,
+        };
         let (fill, style) = match mark {
             _ if is_cursor => (Style::new(), Style::new()),
             Mark::Strike => (theme.fill.strike, theme.fill.strike),
             Mark::Spare => (theme.fill.spare, theme.fill.spare),
             Mark::Foul => (Style::new(), theme.foul),
-            Mark::Count(_) if self.is_split(slots.number, index) => self.split_styles(),
+            Mark::Count(_) if is_split => self.split_styles(),
             Mark::Gutter | Mark::Count(_) => (Style::new(), theme.plain),
         };
         self.buffer.set_style(slot.area, fill);
