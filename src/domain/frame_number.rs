@@ -70,3 +70,24 @@ impl fmt::Display for FrameNumber {
         fmt::Display::fmt(&self.0, formatter)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn frames_follow_one_another_up_to_the_tenth() {
+        let numbers = FrameNumber::all().map(|number| number.next().ok());
+        let expected = FrameNumber::all().skip(1).map(Some).chain([None]);
+        assert!(numbers.eq(expected));
+    }
+
+    #[test]
+    fn only_the_tenth_has_three_balls() {
+        let last: Vec<_> = FrameNumber::all().map(FrameNumber::is_last).collect();
+        assert_eq!(last, [[false; 9].as_slice(), &[true]].concat());
+        let balls: Vec<_> = FrameNumber::all().map(FrameNumber::most_balls).collect();
+        assert_eq!(balls, [2, 2, 2, 2, 2, 2, 2, 2, 2, 3]);
+        assert_eq!(FrameNumber::LAST.to_string(), "10");
+    }
+}

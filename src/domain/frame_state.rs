@@ -175,3 +175,23 @@ impl fmt::Display for FrameState {
         super::mark::write_joined(self.marks(), formatter)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_miss_leaves_pins_standing() {
+        let pins = |count| Pins::new(count).unwrap();
+        assert!(FrameState::miss(pins(4), pins(5)).is_ok());
+        let refusal = Err(RuleError::MissTookAll);
+        assert_eq!(FrameState::miss(pins(4), pins(6)), refusal);
+        assert!(FrameState::miss(pins(4), pins(7)).is_err());
+    }
+
+    #[test]
+    fn the_marks_of_a_rack_are_written_as_on_a_board() {
+        let spare = FrameState::spare(Pins::new(8).unwrap()).unwrap();
+        assert_eq!(spare.to_string(), "8|/");
+    }
+}

@@ -185,6 +185,14 @@ mod tests {
     }
 
     #[test]
+    fn the_pins_that_stand_are_known_if_they_were_told() {
+        let leave = |game| notation::read(game).unwrap().leave();
+        assert_eq!(leave("8{7-10}").unwrap().to_string(), "7-10");
+        assert_eq!(leave("8"), None);
+        assert_eq!(leave("X"), Some(Leave::FULL));
+    }
+
+    #[test]
     fn only_the_latest_frame_may_be_left_unfinished() {
         let number = FrameNumber::FIRST;
         assert_eq!(corrected("X 8/ 81", 3, "7").unwrap(), "X 8/ 7");

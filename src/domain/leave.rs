@@ -112,3 +112,21 @@ impl fmt::Display for Leave {
 const fn bit(pin: Pin) -> u16 {
     1 << (pin.number() - 1)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn leave(pins: &[u8]) -> Leave {
+        Leave::new(pins.iter().copied()).unwrap()
+    }
+
+    #[test]
+    fn pins_are_taken_away_and_what_is_left_is_in_groups() {
+        let split = leave(&[2, 7, 10]);
+        assert_eq!(split.without(leave(&[7, 9])), Some(leave(&[2, 10])));
+        assert_eq!(split.without(split), None);
+        let groups: Vec<_> = leave(&[4, 7, 10]).groups().collect();
+        assert_eq!(groups, [leave(&[4, 7]), leave(&[10])]);
+    }
+}

@@ -116,6 +116,13 @@ mod tests {
     }
 
     #[test]
+    fn a_strike_is_no_spare_with_a_ball_that_takes_nothing() {
+        assert!(!Pins::ALL.is_spare_with(Pins::NONE));
+        assert!(Pins::NONE.is_spare_with(Pins::ALL));
+        assert!(!Pins::NONE.is_miss_with(Pins::ALL));
+    }
+
+    #[test]
     fn a_foul_is_not_a_gutter_ball() {
         assert_ne!(Pins::FOUL, Pins::NONE);
         assert!(Pins::FOUL.is_none() && Pins::FOUL.is_foul());

@@ -180,3 +180,21 @@ fn left(standing: u8) -> String {
         _ => format!("only {standing} pins are left: type 0 to {standing}"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_can_be_typed_is_told() {
+        let refusal = |standing| {
+            RuleError::TooManyPins {
+                thrown: 9,
+                standing,
+            }
+            .to_string()
+        };
+        assert_eq!(refusal(1), "only 1 pin is left: type 0 or 1");
+        assert_eq!(refusal(2), "only 2 pins are left: type 0 to 2");
+    }
+}

@@ -124,7 +124,7 @@ const STATISTICS: &[Binding] = &[
     footer(&[Down], Action::Move(Direction::Down), PLAYER),
     footer(&[Left], Action::Move(Direction::Left), PAGE),
     footer(&[Right], Action::Move(Direction::Right), PAGE),
-    footer(&[Escape, Char('a'), Enter], Action::Cancel, BACK),
+    footer(&[Escape, Char('a')], Action::Cancel, BACK),
     footer(&[Char('l')], Action::ShowLeaves, ["leaves", "남긴 핀"])
         .telling(["what is left and made", "남긴 핀과 성공률"]),
     TEN_UP,

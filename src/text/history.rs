@@ -17,6 +17,7 @@ words! {
     what_to_search =>
         "a name such as PJS, a date such as 2026-01-31, or both",
         "PJS 같은 이름, 2026-01-31 같은 날짜, 또는 둘 다";
+    search_briefly => "a name, a date, or both", "이름, 날짜, 또는 둘 다";
     nights_found(nights: usize) match nights {
         1 => "1 night found", "1개 찾음";
         _ => "{nights} nights found", "{nights}개 찾음";

@@ -18,6 +18,18 @@ fn refusal(line: &str) -> (usize, NotationReason) {
 }
 
 #[test]
+fn balls_that_go_on_are_read_as_far_as_they_fit() {
+    let frames = notation::read("X 8").unwrap();
+    let counts = |line| {
+        let (balls, wrong) = notation::read_on(frames, line);
+        let counts: Vec<_> = balls.iter().map(|ball| ball.count()).collect();
+        (counts, wrong.is_some())
+    };
+    assert_eq!(counts("/ 9-"), (vec![2, 9, 0], false));
+    assert_eq!(counts("1 7 9"), (vec![1, 7], true));
+}
+
+#[test]
 fn frames_follow_from_the_rules_and_not_from_the_tokens() {
     let expected = ["X", "8|/", "7|-", "F|9"];
     for line in [

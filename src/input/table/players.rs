@@ -9,6 +9,7 @@ use crate::app::Action;
 use crate::text::Words;
 
 const EDIT: Words = ["edit players", "선수 편집"];
+const ADD: Words = ["add a player", "선수 추가"];
 const SUGGESTED: Words = ["take the name suggested", "제안된 이름 쓰기"];
 
 #[rustfmt::skip]
@@ -39,19 +40,20 @@ pub(super) const ANY_FIELD: &[Binding] = &[
 pub(super) const LIST: &[Binding] = &[
     footer(&[Enter], Action::Confirm, ["start", "시작"]),
     footer(&[Char('l'), Char('d'), Delete], Action::GoHome, ["remove", "빼기"]),
+    footer(&[Tab, Escape], Action::SwitchFocus, ADD),
 ];
 
 /// During a game, or after one.
 #[rustfmt::skip]
 pub(super) const LIST_IN_GAME: &[Binding] = &[
-    footer(&[Enter], Action::Confirm, ["back to the game", "게임으로"]),
+    footer(&[Enter, Escape], Action::Confirm, ["back to the game", "게임으로"]),
     footer(&[Char('l'), Char('d'), Delete], Action::GoHome, ["go home", "먼저 가기"]),
+    footer(&[Tab], Action::SwitchFocus, ADD),
 ];
 
 #[rustfmt::skip]
 pub(super) const ANY_LIST: &[Binding] = &[
     footer(&[Char('o')], Action::OutOrBack, ["sit out or return", "쉬기, 복귀"]),
-    footer(&[Tab, Escape], Action::SwitchFocus, ["add a player", "선수 추가"]),
     footer(&[Char('n')], Action::Rename, ["rename", "이름 변경"]),
     footer(&[Char('['), ShiftUp], Action::MoveUp, ["move up", "위로"]),
     footer(&[Char(']'), ShiftDown], Action::MoveDown, ["move down", "아래로"]),

@@ -110,3 +110,32 @@ fn a_series_without_a_whole_line_has_no_average() {
     assert_eq!((series[0].games, series[0].high), (0, None));
     assert_eq!(series[0].average(), None);
 }
+
+#[test]
+fn the_board_has_the_series_from_the_second_game_on() {
+    let mut night = night("PJS KYJ");
+    let lines = |night: &Night| -> Vec<_> {
+        let board = night.board(night.game().unwrap()).into_iter();
+        let line = board.map(|line| (line.player.to_string(), line.place, line.series));
+        line.collect()
+    };
+    bowl(&mut night, STRIKES);
+    assert_eq!(lines(&night)[0].2, None);
+    bowl(&mut night, STRIKES);
+    start(&mut night);
+    bowl(&mut night, "X");
+    let expected = |name: &str, place, series| (name.to_owned(), Some(place), Some(series));
+    let first = expected("PJS", 1, 310);
+    assert_eq!(lines(&night), [first, expected("KYJ", 2, 300)]);
+}
+
+#[test]
+fn a_journal_knows_whether_a_ball_was_bowled() {
+    let mut night = night("PJS");
+    assert!(!night.journal().is_empty() && !night.journal().has_ball());
+    assert!(Night::default().journal().is_empty());
+    bowl(&mut night, "X");
+    undo(&mut night);
+    assert!(night.journal().has_ball());
+    assert_eq!(Rules::Tenpin.name(), "tenpin");
+}

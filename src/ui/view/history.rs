@@ -88,6 +88,8 @@ fn render_cards(history: &HistoryScreen, mut hint: Line<'_>, body: Rect, canvas:
         let title = layout::line(right_of(left, 2), 0);
         if hint.width() + 4 > usize::from(title.width) {
             hint.spans.truncate(SEARCHED);
+            let words = format!("   {}", look.language.search_briefly());
+            hint.push_span(Span::styled(words, look.theme.muted));
         }
         let width = layout::cells(hint.width()) + 2;
         let title = Rect { width, ..title }.intersection(above(title, 0));
