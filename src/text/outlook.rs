@@ -6,10 +6,11 @@ use crate::domain::{FrameState, Player};
 
 words! {
     highest_possible(outcomes: &str) => "best possible {outcomes}", "최고 가능 {outcomes}";
-    at_most_with(outcome: FrameResult, score: u16) match outcome {
-        FrameResult::Strike => "{score} (strike)", "{score}(스트라이크)";
-        FrameResult::Spare => "{score} (spare)", "{score}(스페어)";
-        FrameResult::Less => "{score} (open)", "{score}(오픈)";
+    at_most_with(outcome: FrameResult, score: u16, is_last_ball: bool) match (outcome, is_last_ball) {
+        (FrameResult::Strike, _) => "{score} (strike)", "{score}(스트라이크)";
+        (FrameResult::Spare, _) => "{score} (spare)", "{score}(스페어)";
+        (FrameResult::Less, true) => "{score} (fewer)", "{score}(그 외)";
+        (FrameResult::Less, false) => "{score} (open)", "{score}(오픈)";
     }
     more_points(count: u16) => "{count} more", "{count}점";
     at_least(pins: u8) match pins {
@@ -40,9 +41,11 @@ words! {
 
 impl Language {
     /// The highest score still possible, by the result of the current rack.
-    pub fn at_most(self, outcomes: &[(FrameResult, u16)]) -> String {
+    /// The last ball of a game at a fresh rack leaves no open frame.
+    pub fn at_most(self, outcomes: &[(FrameResult, u16)], is_last_ball: bool) -> String {
         let outcomes = outcomes.iter();
-        let outcomes = outcomes.map(|(outcome, score)| self.at_most_with(*outcome, *score));
+        let outcomes =
+            outcomes.map(|(outcome, score)| self.at_most_with(*outcome, *score, is_last_ball));
         self.highest_possible(&outcomes.collect::<Vec<_>>().join(", "))
     }
 

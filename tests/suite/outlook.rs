@@ -183,3 +183,17 @@ fn the_panel_says_what_can_be_reached_as_far_as_there_is_room() {
     alone.type_keys("pjs<Enter><Enter>x7");
     assert!(alone.shows("best possible 280 (spare), 268 (open)"));
 }
+
+#[test]
+fn a_last_ball_at_a_fresh_rack_leaves_no_open_frame() {
+    let mut stage = crate::stage::alone();
+    stage.type_keys(&"9-".repeat(9));
+    stage.type_keys("x");
+    assert!(stage.shows("(open)"), "{}", stage.text());
+    stage.type_keys("x");
+    assert!(
+        stage.shows("best possible 111 (strike), 110 (fewer)"),
+        "{}",
+        stage.text()
+    );
+}

@@ -4,7 +4,7 @@ use ratatui::text::{Line, Span};
 
 use super::first_that_fits;
 use crate::domain::outlook::{FrameResult, chase, is_won, max_with};
-use crate::domain::{BowlingGame, BowlingGames};
+use crate::domain::{BowlingGame, BowlingGames, FrameState, Frames, Pins};
 use crate::ui::Look;
 
 const RESULTS: [FrameResult; 3] = [FrameResult::Strike, FrameResult::Spare, FrameResult::Less];
@@ -38,7 +38,14 @@ pub(super) fn lines(game: &BowlingGames, look: &Look) -> [Line<'static>; 2] {
 fn highest(up: &BowlingGame, look: &Look) -> String {
     let highest = |outcome| Some((outcome, max_with(up.frames(), outcome)?));
     let outcomes: Vec<_> = RESULTS.into_iter().filter_map(highest).collect();
-    look.language.at_most(&outcomes)
+    look.language.at_most(&outcomes, is_last_ball(up.frames()))
+}
+
+/// Is one ball left, at a fresh rack?
+fn is_last_ball(frames: &Frames) -> bool {
+    let mut after = *frames;
+    let is_fresh = frames.in_play() == Some(FrameState::Ready);
+    is_fresh && after.bowl(Pins::NONE).is_ok() && after.is_over()
 }
 
 fn needed(game: &BowlingGames, up: &BowlingGame, look: &Look) -> Option<String> {
