@@ -139,3 +139,50 @@ fn rivals<'games>(games: &'games BowlingGames, own: &BowlingGame) -> Vec<&'games
     let games = standings.iter().map(Standing::game);
     games.filter(|game| game.player() != own.player()).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::Mark;
+
+    /// AAA and BBB in turns, one ball per character.
+    fn bowled(balls: &str) -> BowlingGames {
+        let players = ["AAA", "BBB"].map(|name| Player::new(name).unwrap());
+        let mut games = BowlingGames::new(players).unwrap();
+        for ball in balls.chars() {
+            let up = games.up().unwrap().frames();
+            let pins = up.pins_of(Mark::from_symbol(ball).unwrap()).unwrap();
+            games.bowl(pins).unwrap();
+        }
+        games
+    }
+
+    /// Both have 81 after nine frames, and AAA 90 in the end.
+    fn last_frame(balls: &str) -> BowlingGames {
+        bowled(&format!("{}9-{balls}", "9-9-".repeat(9)))
+    }
+
+    #[test]
+    fn a_tie_is_not_won() {
+        assert!(!is_won(&last_frame("9")));
+        assert!(is_won(&last_frame("X")));
+    }
+
+    #[test]
+    fn a_tie_does_not_pass() {
+        let games = last_frame("-");
+        let chase = chase(&games).unwrap();
+        assert_eq!((chase.least(), chase.points()), (Some(Pins::ALL), 10));
+        assert_eq!(chase.rack(), games.up().unwrap().frames().in_play());
+        assert_eq!(chase.frames_to_go().count(), 0);
+    }
+
+    #[test]
+    fn nobody_is_chased_before_there_are_points() {
+        assert_eq!(chase(&bowled("")), None);
+        let games = bowled("1");
+        assert_eq!(chase(&games), None, "AAA is up and leads");
+        let games = bowled("1-");
+        assert_eq!(chase(&games).unwrap().frames_to_go().count(), 9);
+    }
+}

@@ -129,7 +129,8 @@ impl ReplayScreen {
         self.call = None;
         self.held = None;
         let (happened, _) = self.progress();
-        let Some(stop) = self.stops.iter().find(|stop| **stop > happened) else {
+        let next = self.stops.partition_point(|stop| *stop <= happened);
+        let Some(stop) = self.stops.get(next) else {
             self.play = Play::Paused;
             return;
         };

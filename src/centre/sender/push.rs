@@ -2,6 +2,7 @@
 //! if the head is another than the one known.
 
 use jiff::Timestamp;
+use tokio_postgres::Row;
 use tokio_postgres::types::Type;
 
 use super::{BATCH, Folded, SendError, Sender};
@@ -12,7 +13,17 @@ use crate::centre::link::{Argument, Link, column};
 use crate::night::{GameNumber, Head};
 use crate::store::{JournalRow, Store, StoredJournal};
 
-const PUSH: &str = include_str!("../../../assets/schema/centre/push.sql");
+const PUSH: &str = concat!(
+    include_str!("../../../assets/schema/centre/push.sql"),
+    "SELECT count(*) FROM head"
+);
+const PUSH_AND_REMOVE: &str = concat!(
+    include_str!("../../../assets/schema/centre/push.sql"),
+    include_str!("../../../assets/schema/centre/remove.sql"),
+    "SELECT count(*) FROM head"
+);
+/// The arguments of the first; the second has two more.
+const PUSHED: usize = 16;
 
 /// Was the head the one known?
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -145,6 +156,15 @@ impl Sender {
 }
 
 impl Batch {
+    /// The last two arguments are for lines that are gone, which are few.
+    async fn ask(&self, link: &Link, arguments: &[Argument<'_>]) -> Result<Vec<Row>, CentreError> {
+        let (pushed, _) = arguments.split_at(PUSHED);
+        match self.changes.gone_games.as_slice() {
+            [] => link.ask(PUSH, pushed).await,
+            _ => link.ask(PUSH_AND_REMOVE, arguments).await,
+        }
+    }
+
     async fn push(&self, link: &Link) -> Result<Pushed, CentreError> {
         let [here, there] = [self.after, self.before].map(events);
         let last = self.columns.at.last();
@@ -168,7 +188,7 @@ impl Batch {
             (&self.changes.gone_games, Type::INT4_ARRAY),
             (&self.changes.gone_players, Type::INT4_ARRAY),
         ];
-        let rows = link.ask(PUSH, &arguments).await?;
+        let rows = self.ask(link, &arguments).await?;
         let moved: Option<i64> = rows.first().map(|row| column(row, 0)).transpose()?;
         Ok(match moved {
             Some(1) => Pushed::Taken,

@@ -119,14 +119,14 @@ fn the_board_has_the_series_from_the_second_game_on() {
         let line = board.map(|line| (line.player.to_string(), line.place, line.series));
         line.collect()
     };
-    bowl(&mut night, STRIKES);
+    bowl(&mut night, &"X--".repeat(9));
+    bowl(&mut night, "XXX--");
     assert_eq!(lines(&night)[0].2, None);
-    bowl(&mut night, STRIKES);
     start(&mut night);
     bowl(&mut night, "X");
     let expected = |name: &str, place, series| (name.to_owned(), Some(place), Some(series));
     let first = expected("PJS", 1, 310);
-    assert_eq!(lines(&night), [first, expected("KYJ", 2, 300)]);
+    assert_eq!(lines(&night), [first, expected("KYJ", 2, 0)]);
 }
 
 #[test]
@@ -137,5 +137,8 @@ fn a_journal_knows_whether_a_ball_was_bowled() {
     bowl(&mut night, "X");
     undo(&mut night);
     assert!(night.journal().has_ball());
-    assert_eq!(Rules::Tenpin.name(), "tenpin");
+    let ball = night.bowling(Pins::ALL).unwrap();
+    assert_eq!(night.player_of(&ball), Some(name("PJS")));
+    assert_eq!(night.rules(game(1)).map(Rules::name), Some("tenpin"));
+    assert_eq!(night.rules(game(2)), None);
 }
