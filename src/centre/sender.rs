@@ -1,6 +1,7 @@
 //! Passes the nights of a file on, each from the head that the centre has.
 
 mod another;
+mod batch;
 mod conflict;
 mod heads;
 mod push;

@@ -10,6 +10,7 @@
 mod list;
 mod preview;
 mod strip;
+mod winner;
 
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};

@@ -3,31 +3,23 @@
 use ratatui::layout::{Margin, Rect};
 use ratatui::text::{Line, Span};
 
-use super::strip;
+use super::{strip, winner};
 use crate::app::{Action, Context, HistoryScreen, ReplayScreen};
 use crate::archive::NightHeader;
 use crate::domain::{BowlingGames, Frames, Player, Seat};
 use crate::input::binding;
 use crate::night::{Night, Series};
 use crate::report::columns::{left, right, widest};
-use crate::ui::layout::{above, below, cells, last, right_of, top};
-use crate::ui::widget::{KeyCap, KeyCaps, Letters, Size, StatusLine, framed_up};
-use crate::ui::{Canvas, Look, joined};
+use crate::ui::layout::{above, below, cells, last, top};
+use crate::ui::widget::{KeyCap, KeyCaps, StatusLine, framed_up};
+use crate::ui::{Canvas, Look};
 
 /// The width of a score of one game, and of the series.
 const SCORE: usize = 6;
 const SERIES: usize = 9;
 const NAME: usize = 4;
-/// The rows of the large name; from a certain height on it is larger.
-const NAME_ROWS: u16 = 3;
-const LARGE_NAME: u16 = 9;
-const HIGH: u16 = 45;
 /// Below this height there are no key caps.
 const LOW: u16 = 12;
-/// The columns of the words beside it.
-const WORDS: u16 = 30;
-/// Blanks beside the large name.
-const BESIDE_NAME: u16 = 3;
 
 pub(super) fn render(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
@@ -89,7 +81,7 @@ fn render_night(replay: &ReplayScreen, area: Rect, canvas: &mut Canvas<'_>) {
     let mut series: Vec<_> = night.series().collect();
     series.retain(|series| series.person.has_line());
     series.sort_by_key(|series| std::cmp::Reverse(series.total));
-    let rest = render_winner((&series, night.is_running()), area, canvas);
+    let rest = winner::render((&series, night.is_running()), area, canvas);
     let mut lines = table(night, &series, usize::from(rest.width), look);
     let room = usize::from(rest.height).max(2);
     if lines.len() > room {
@@ -106,70 +98,6 @@ fn render_night(replay: &ReplayScreen, area: Rect, canvas: &mut Canvas<'_>) {
     let height = cells(lines.len());
     canvas.lines(lines, rest);
     strip::render(night, below(rest, height), canvas);
-}
-
-/// The name of who won or leads in large letters, and with how many pins.
-fn render_winner(
-    (series, is_running): (&[Series], bool),
-    area: Rect,
-    canvas: &mut Canvas<'_>,
-) -> Rect {
-    let look = canvas.look;
-    let Some(best) = series.first().filter(|best| best.games > 0) else {
-        let words = Line::styled(look.language.no_finished_game(), look.theme.muted);
-        canvas.paint(words, area);
-        return below(area, 2);
-    };
-    let others = series.iter().skip(1);
-    let others = others.filter(|other| other.total == best.total);
-    let others = joined(others.map(|other| other.person.name()), " ");
-    let words = match (others.as_str(), series.len()) {
-        (_, 1) => String::new(),
-        ("", _) => look.language.first_in_night(is_running).to_owned(),
-        (others, _) => look.language.tied_with(others),
-    };
-    let head = top(
-        area,
-        if area.height >= HIGH {
-            LARGE_NAME
-        } else {
-            NAME_ROWS
-        },
-    );
-    let beside = render_name(&best.person.name().to_string(), head, canvas);
-    let pins = look.language.pins_in_games(best.total, best.games);
-    let pins = Line::from(Span::styled(pins, look.theme.title));
-    render_total(best.total, beside, area, canvas);
-    canvas.lines([Line::raw(words), Line::default(), pins], beside);
-    below(area, head.height + 2)
-}
-
-/// In large letters if they can be drawn. Returns what is left beside it.
-fn render_name(name: &str, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
-    let (style, glyphs) = (canvas.look.theme.strike, canvas.look.glyphs);
-    let Some(size) = Size::largest(name, area, glyphs) else {
-        canvas.paint(Span::styled(name.to_owned(), style), area);
-        return right_of(area, cells(NAME) + BESIDE_NAME);
-    };
-    let word = name;
-    canvas.paint(Letters { word, size, style }, area);
-    right_of(area, size.width(name) + BESIDE_NAME)
-}
-
-/// The pins of the winner in large letters at the right end, if the words keep their room.
-fn render_total(total: u32, beside: Rect, area: Rect, canvas: &mut Canvas<'_>) {
-    let word = &total.to_string();
-    let room = top(right_of(beside, WORDS), 2 * NAME_ROWS);
-    let room = Rect {
-        height: 2 * NAME_ROWS,
-        ..room
-    }
-    .intersection(area);
-    if let Some(size) = Size::largest(word, room, canvas.look.glyphs) {
-        let own = right_of(room, room.width.saturating_sub(size.width(word)));
-        let style = canvas.look.theme.title;
-        canvas.paint(Letters { word, size, style }, own);
-    }
 }
 
 /// A column a game, as many of the latest as fit, and the series.

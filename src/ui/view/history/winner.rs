@@ -1,0 +1,84 @@
+//! Who won or leads a night, in large letters.
+
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+use crate::night::Series;
+use crate::ui::layout::{below, cells, right_of, top};
+use crate::ui::widget::{Letters, Size};
+use crate::ui::{Canvas, joined};
+
+/// The columns of a name in small letters.
+const NAME: usize = 4;
+/// The rows of the large name; from a certain height on it is larger.
+const NAME_ROWS: u16 = 3;
+const LARGE_NAME: u16 = 9;
+const HIGH: u16 = 45;
+/// The columns of the words beside it.
+const WORDS: u16 = 30;
+/// Blanks beside the large name.
+const BESIDE_NAME: u16 = 3;
+
+/// The name of who won or leads in large letters, and with how many pins.
+pub(super) fn render(
+    (series, is_running): (&[Series], bool),
+    area: Rect,
+    canvas: &mut Canvas<'_>,
+) -> Rect {
+    let look = canvas.look;
+    let Some(best) = series.first().filter(|best| best.games > 0) else {
+        let words = Line::styled(look.language.no_finished_game(), look.theme.muted);
+        canvas.paint(words, area);
+        return below(area, 2);
+    };
+    let others = series.iter().skip(1);
+    let others = others.filter(|other| other.total == best.total);
+    let others = joined(others.map(|other| other.person.name()), " ");
+    let words = match (others.as_str(), series.len()) {
+        (_, 1) => String::new(),
+        ("", _) => look.language.first_in_night(is_running).to_owned(),
+        (others, _) => look.language.tied_with(others),
+    };
+    let head = top(
+        area,
+        if area.height >= HIGH {
+            LARGE_NAME
+        } else {
+            NAME_ROWS
+        },
+    );
+    let beside = render_name(&best.person.name().to_string(), head, canvas);
+    let pins = look.language.pins_in_games(best.total, best.games);
+    let pins = Line::from(Span::styled(pins, look.theme.title));
+    render_total(best.total, beside, area, canvas);
+    canvas.lines([Line::raw(words), Line::default(), pins], beside);
+    below(area, head.height + 2)
+}
+
+/// In large letters if they can be drawn. Returns what is left beside it.
+fn render_name(name: &str, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
+    let (style, glyphs) = (canvas.look.theme.strike, canvas.look.glyphs);
+    let Some(size) = Size::largest(name, area, glyphs) else {
+        canvas.paint(Span::styled(name.to_owned(), style), area);
+        return right_of(area, cells(NAME) + BESIDE_NAME);
+    };
+    let word = name;
+    canvas.paint(Letters { word, size, style }, area);
+    right_of(area, size.width(name) + BESIDE_NAME)
+}
+
+/// The pins of the winner in large letters at the right end, if the words keep their room.
+fn render_total(total: u32, beside: Rect, area: Rect, canvas: &mut Canvas<'_>) {
+    let word = &total.to_string();
+    let room = top(right_of(beside, WORDS), 2 * NAME_ROWS);
+    let room = Rect {
+        height: 2 * NAME_ROWS,
+        ..room
+    }
+    .intersection(area);
+    if let Some(size) = Size::largest(word, room, canvas.look.glyphs) {
+        let own = right_of(room, room.width.saturating_sub(size.width(word)));
+        let style = canvas.look.theme.title;
+        canvas.paint(Letters { word, size, style }, own);
+    }
+}
