@@ -29,7 +29,7 @@ impl<B: Backend> Painter<B> {
         render(&mut self.terminal.get_frame());
         let painted = mem::take(self.terminal.current_buffer_mut());
         if self.shown.area != painted.area {
-            self.shown = Buffer::empty(painted.area);
+            self.shown = self.take_other();
         }
         let mut before = mem::replace(&mut self.shown, painted);
         let backend = self.terminal.backend_mut();
@@ -38,6 +38,14 @@ impl<B: Backend> Painter<B> {
         before.reset();
         *self.terminal.current_buffer_mut() = before;
         Ok(())
+    }
+
+    /// The buffer that ratatui would compare with, blank: it has no use for it here.
+    fn take_other(&mut self) -> Buffer {
+        self.terminal.swap_buffers();
+        let other = mem::take(self.terminal.current_buffer_mut());
+        self.terminal.swap_buffers();
+        other
     }
 
     /// Forgets what was painted, so that the next paint is of everything. `Terminal::clear` would
