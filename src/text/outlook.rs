@@ -19,6 +19,9 @@ words! {
     }
     out_of_reach(rival: Player) => "{rival} is out of reach", "{rival}: 따라잡을 수 없습니다";
     to_pass(rival: Player, points: u16) => "{points} to pass {rival}", "{rival} 역전까지 {points}점";
+    to_beat_own_best(points: u16, best: u16) =>
+        "{points} to beat your best game ({best})",
+        "최고 기록({best}) 경신까지 {points}점";
     to_go(rival: Player, frames: usize) match frames {
         0 => "", "";
         1 => " ({rival} has 1 frame to go)", " ({rival} 1프레임 남음)";

@@ -4,7 +4,7 @@ use super::{Language, words};
 use crate::archive::{ClockTime, Obstacle};
 
 words! {
-    saved(at: ClockTime) => "saved  {at}", "저장됨  {at}";
+    saved(at: ClockTime) => "saved {at}", "저장됨 {at}";
     events_not_saved(events: u64, obstacle: &str) =>
         "NOT SAVED {events}: {obstacle}",
         "저장 안 됨 {events}: {obstacle}";

@@ -50,7 +50,7 @@ words! {
     // The lanes of all players.
     race => "race", "레이스";
     tonight => "tonight", "오늘";
-    lane_legend => "━ now  ┄ possible", "━ 현재  ┄ 가능";
+    lane_legend => "━ now ┄ possible", "━ 현재 ┄ 가능";
     leads => "leads", "선두";
     tied => "tied", "동점";
     behind(points: u16) => "{points} behind", "{points}점 뒤";

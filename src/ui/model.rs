@@ -1,5 +1,7 @@
 //! What the views get instead of the [`App`]: plain data, without presentation.
 
+mod alone;
+
 use crate::app::{
     App, CentreState, Context, CorrectingScreen, Face, Motion, Notice, PastingScreen, PinEntry,
     PlayersScreen, ReplayScreen, Screen, View, WatchedLane, legal_marks,
@@ -209,23 +211,6 @@ impl<'app> BoardView<'app> {
             past: None,
             entry: None,
         })
-    }
-
-    /// The average of the only player before tonight. None with several players.
-    pub(super) fn average_before(&self) -> Option<u16> {
-        let [only] = self.game.seats() else {
-            return None;
-        };
-        let average = self.past?.player(only.player())?.average();
-        u16::try_from(average).ok()
-    }
-
-    /// The best game of the only player before tonight. None with several players.
-    pub(super) fn best_before(&self) -> Option<u16> {
-        let [only] = self.game.seats() else {
-            return None;
-        };
-        self.regulars?.best(only.player())
     }
 
     /// The number of the game on the board.

@@ -173,10 +173,8 @@ fn the_panel_says_what_can_be_reached_as_far_as_there_is_room() {
     let high = shown(99, 30);
     assert!(high.contains(needed) && high.contains(highest), "{high}");
     let usual = shown(80, 24);
-    assert!(
-        usual.contains(needed) && !usual.contains(highest),
-        "{usual}"
-    );
+    let fewer = "(PJS has 9 frames to go)  best possible 290 (spare)";
+    assert!(usual.contains(needed) && usual.contains(fewer), "{usual}");
     let narrow = shown(50, 20);
     assert!(narrow.contains(needed), "{narrow}");
     let mut alone = Stage::new(80, 24);

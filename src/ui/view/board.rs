@@ -24,8 +24,19 @@ pub(super) fn render(board: &BoardView<'_>, screen: Rect, canvas: &mut Canvas<'_
     let look = canvas.look;
     let plan = BoardPlan::new(inner(screen), players(board.game));
     canvas.place(board.sheet(plan.form, look), plan.sheet);
-    canvas.place(Panel { board, look }, plan.panel);
-    canvas.paint(Side { board, look }, plan.side);
+    let panel = Panel {
+        board,
+        indent: plan.indent,
+        side: plan.side,
+        look,
+    };
+    let side = Side {
+        board,
+        cards: panel.side_cards(plan.panel),
+        look,
+    };
+    canvas.place(panel, plan.panel);
+    canvas.paint(side, plan.side);
     if edge(screen) > 0 {
         board.page.render(&heading(board, look), screen, canvas);
     }
@@ -36,6 +47,8 @@ struct BoardPlan {
     form: SheetForm,
     sheet: Rect,
     panel: Rect,
+    /// How far the panel begins right of the edge of the sheet.
+    indent: u16,
     /// Beside a small sheet. Empty if it does not fit.
     side: Rect,
 }
@@ -58,6 +71,7 @@ impl BoardPlan {
             form,
             sheet: layout::top(left, height),
             panel: panel(rest, form),
+            indent: u16::from(is_indented(rest, form)),
             side,
         }
     }
@@ -75,13 +89,17 @@ const fn least_panel(form: SheetForm) -> u16 {
 
 /// Its lines begin where the text of the sheet does; cards are as wide as the sheet.
 fn panel(area: Rect, form: SheetForm) -> Rect {
-    match (form, area.width) {
-        (SheetForm::Wide | SheetForm::Grand, width) => {
-            layout::centred(area, form.width(width), area.height)
+    match form {
+        SheetForm::Wide | SheetForm::Grand => {
+            layout::centred(area, form.width(area.width), area.height)
         }
-        (_, 0..SMALL) => layout::centred(area, area.width.saturating_sub(2), area.height),
-        _ => layout::but_last(layout::right_of(area, 2), 1),
+        _ if is_indented(area, form) => layout::but_last(layout::right_of(area, 2), 1),
+        _ => layout::centred(area, area.width.saturating_sub(2), area.height),
     }
+}
+
+const fn is_indented(area: Rect, form: SheetForm) -> bool {
+    matches!(form, SheetForm::Ruled | SheetForm::Close) && area.width >= SMALL
 }
 
 /// The small sheet at the left and the column beside it, if there is room for both.

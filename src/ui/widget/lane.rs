@@ -24,7 +24,8 @@ impl Widget for Lane<'_> {
         let theme = &self.look.theme;
         let cells = |score: u16| {
             let whole = u32::from(area.width.saturating_sub(1));
-            usize::try_from(u32::from(score.min(WHOLE)) * whole / u32::from(WHOLE)).unwrap_or(0)
+            let rounded = u32::from(score.min(WHOLE)) * whole + u32::from(WHOLE / 2);
+            usize::try_from(rounded / u32::from(WHOLE)).unwrap_or(0)
         };
         let (now, max) = (cells(self.now), cells(self.max));
         Line::from(vec![

@@ -18,27 +18,32 @@ mod outlook;
 mod pasting;
 mod race;
 mod replay;
+mod side;
 mod tonight;
 mod up;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{StatefulWidget, Widget};
+use ratatui::widgets::StatefulWidget;
 
 use crate::app::Target;
-use crate::ui::lines::whole;
+use crate::domain::{BowlingGame, BowlingGames, Player};
 use crate::ui::model::{Activity, BoardView};
-use crate::ui::widget::{KeyCaps, StatusLine, framed};
+use crate::ui::widget::{KeyCaps, StatusLine};
 use crate::ui::{Canvas, Look, Regions, joined, layout};
 use correction::CorrectionCard;
 use race::Race;
-use tonight::TonightFigures;
+pub(crate) use side::{Side, SideCards};
 pub(crate) use up::{up_line, up_words};
 
 /// From these sizes on there are three cards, and a large name.
 const CARDS: (u16, u16) = (106, 11);
 const LARGE: (u16, u16) = (53, 9);
+/// From this size on the large name stands over the rest.
+const NARROW: (u16, u16) = (36, 13);
+/// The keys, and two lines of the outlook.
+const FOOT: u16 = 3;
 /// The lines of a replay or of a pasted line, with a blank one.
 const LINES: u16 = 5;
 /// The fewest lines for the race and the night under a replay or a correction.
@@ -46,6 +51,10 @@ const LEAST_SIDE: u16 = 5;
 
 pub(crate) struct Panel<'view> {
     pub(crate) board: &'view BoardView<'view>,
+    /// The columns between the edge of the sheet, where cards begin, and its text, where lines do.
+    pub(crate) indent: u16,
+    /// The column beside the sheet. Empty if there is none.
+    pub(crate) side: Rect,
     pub(crate) look: &'view Look,
 }
 
@@ -67,8 +76,9 @@ impl StatefulWidget for Panel<'_> {
                     games: self.board.night.games().count(),
                     look,
                 };
-                let rest = card.render(self.board.page.told(look), area, &mut canvas);
-                self.render_rest(rest, &mut canvas);
+                let told = self.board.page.told(look);
+                let rest = card.render(told, self.outdented(area), &mut canvas);
+                self.render_rest(layout::right_of(rest, self.indent), &mut canvas);
             }
             Activity::Pasting(pasted) => {
                 self.render_over_rest(pasting::lines(pasted, look), area, &mut canvas);
@@ -79,6 +89,7 @@ impl StatefulWidget for Panel<'_> {
                 self.render_over_rest([first, told, state, more], area, &mut canvas);
             }
             _ if fits(LARGE, area) => self.render_rest(area, &mut canvas),
+            _ if fits(NARROW, area) => self.render_narrow(area, &mut canvas),
             _ => self.render_lines(area, &mut canvas),
         }
     }
@@ -96,8 +107,35 @@ impl Panel<'_> {
             _ if fits(CARDS, area) => self.render_cards(area, canvas),
             _ if fits(self.tall(), area) => self.render_tall(area, canvas),
             _ if fits(LARGE, area) => self.render_large(area, canvas),
-            LEAST_SIDE.. => canvas.paint(Side { board, look }, area),
+            LEAST_SIDE.. if self.side.is_empty() => {
+                let cards = SideCards::All;
+                let side = Side { board, cards, look };
+                canvas.paint(side, self.outdented(area));
+            }
             _ => {}
+        }
+    }
+
+    /// From the edge of the sheet on.
+    const fn outdented(&self, area: Rect) -> Rect {
+        Rect {
+            x: area.x.saturating_sub(self.indent),
+            width: area.width.saturating_add(self.indent),
+            ..area
+        }
+    }
+
+    /// What the column beside the sheet shows if this is the area of the panel.
+    pub(crate) fn side_cards(&self, area: Rect) -> SideCards {
+        let above = match self.board.activity {
+            Activity::Correcting(..) => correction::HEIGHT,
+            Activity::Pasting(_) | Activity::Replaying(_) => LINES,
+            _ => 0,
+        };
+        if fits(LARGE, layout::below(area, above)) {
+            SideCards::WithoutRace
+        } else {
+            SideCards::All
         }
     }
 
@@ -130,13 +168,9 @@ impl Panel<'_> {
     /// One line each. The call comes first, but with three lines it takes the place of the outlook,
     /// and with two that of the keys.
     fn render_lines(&self, area: Rect, canvas: &mut Canvas<'_>) {
-        let Self { board, look } = self;
+        let Self { board, look, .. } = self;
         let told = board.told(look).unwrap_or_default();
         let row = |index| layout::line(area, index);
-        let more = || match told.width() {
-            0 => outlook::line(board.game, look, area.width.saturating_sub(NEXT)),
-            _ => told.clone(),
-        };
         let up = up_line((board.game, board.typed_words(look)), look, area.width);
         match area.height {
             0..=2 => {
@@ -144,21 +178,43 @@ impl Panel<'_> {
                 self.render_caps(row(1), canvas);
                 Self::tell(told, below_first(area), canvas);
             }
-            3 => {
-                canvas.paint(up, row(0));
-                self.render_caps(row(1), canvas);
-                self.render_next(layout::right_of(row(2), BESIDE_NEXT), canvas);
-                Self::tell(more(), from_below(area, told.width()), canvas);
-            }
+            3 => self.render_three_lines((up, told), area, canvas),
             _ => {
+                let beside = layout::cells(up.width());
                 canvas.paint(up, row(1));
-                self.render_next(layout::right_of(row(1), BESIDE_NEXT), canvas);
-                self.render_caps(row(2), canvas);
-                let outlook = outlook::line(board.game, look, area.width);
-                canvas.paint(outlook, row(3));
+                self.render_next(layout::right_of(row(1), beside), canvas);
+                self.render_foot(layout::top(layout::below(area, 2), FOOT), canvas);
+                canvas.paint(Race { board, look }, layout::below(area, FOOT + 3));
                 Self::tell(told, area, canvas);
             }
         }
+    }
+
+    /// What is needed stands beside who is up, if it fits there.
+    fn render_three_lines(
+        &self,
+        (up, told): (Line<'static>, Line<'static>),
+        area: Rect,
+        canvas: &mut Canvas<'_>,
+    ) {
+        let Self { board, look, .. } = self;
+        let [_, needed] = outlook::needed(board, look).unwrap_or_default();
+        let beside = layout::right_of(layout::line(area, 0), layout::cells(up.width()) + GAP);
+        let is_beside = layout::text_width(&needed) <= beside.width;
+        canvas.paint(up, layout::line(area, 0));
+        if is_beside {
+            canvas.paint(Line::raw(needed), beside);
+        }
+        self.render_caps(layout::line(area, 1), canvas);
+        let [_, highest] = outlook::lines(board, look, area.width);
+        let more = match told.width() {
+            0 if is_beside => highest,
+            0 => outlook::line(board, look, area.width),
+            _ => told,
+        };
+        let (last, width) = (from_below(area, more.width()), layout::cells(more.width()));
+        Self::tell(more, last, canvas);
+        self.render_next(layout::right_of(last, width), canvas);
     }
 
     /// Paints the notice at the top of the area. It covers as many lines as it needs.
@@ -175,8 +231,11 @@ impl Panel<'_> {
 
     /// `next  ABC  LEE` at the right.
     fn render_next(&self, row: Rect, canvas: &mut Canvas<'_>) {
-        let Self { board, look } = self;
-        let names = joined(board.game.upcoming().iter().take(FOLLOWING), "  ");
+        let Self { board, look, .. } = self;
+        if !self.side.is_empty() {
+            return;
+        }
+        let names = joined(following(board.game).iter().take(FOLLOWING), "  ");
         let next = Line::from(vec![
             Span::styled(format!("  {}  ", look.language.next()), look.theme.muted),
             Span::raw(&names),
@@ -188,7 +247,7 @@ impl Panel<'_> {
 
     /// The legal keys. A spectator has none.
     fn render_caps(&self, row: Rect, canvas: &mut Canvas<'_>) {
-        let Self { board, look } = self;
+        let Self { board, look, .. } = self;
         if let Activity::Bowling(_, marks) = &board.activity {
             let caps = up::caps(marks, board, look);
             canvas.place(KeyCaps { caps, look }, row);
@@ -198,9 +257,17 @@ impl Panel<'_> {
 
 /// How many of the next players are named.
 const FOLLOWING: usize = 2;
-/// The columns of their names, and those kept for what stands at the left.
-const NEXT: u16 = 16;
-const BESIDE_NEXT: u16 = 46;
+/// The blanks between who is up and what is needed.
+const GAP: u16 = 3;
+
+/// The players whose turns follow: the one who is up only if the next turn is theirs again.
+fn following(game: &BowlingGames) -> Vec<Player> {
+    let up = game.up().map(BowlingGame::player);
+    let upcoming = game.upcoming().into_iter().enumerate();
+    let is_after_others = |place: usize, player| place > 0 && Some(player) == up;
+    let following = upcoming.filter(|(place, player)| !is_after_others(*place, *player));
+    following.map(|(_, player)| player).collect()
+}
 
 /// The last line of three, or as many from below as a sentence of this width needs.
 fn from_below(area: Rect, width: usize) -> Rect {
@@ -228,44 +295,3 @@ fn first_that_fits(
     let fits = |line: &Line<'_>| line.width() <= usize::from(width);
     lines.into_iter().find(fits).unwrap_or(shortest)
 }
-
-/// The column beside a small sheet: who is next, the race, and tonight.
-pub(crate) struct Side<'view> {
-    pub(crate) board: &'view BoardView<'view>,
-    pub(crate) look: &'view Look,
-}
-
-impl Widget for Side<'_> {
-    fn render(self, area: Rect, buffer: &mut Buffer) {
-        let Self { board, look } = self;
-        if area.is_empty() {
-            return;
-        }
-        let upcoming = board.game.upcoming();
-        let players = layout::cells(board.game.seats().len());
-        let mut rest = area;
-        if !upcoming.is_empty() {
-            let own = layout::top(rest, 3);
-            let block = framed(look.language.next(), look);
-            let inner = block.inner(own).inner(MARGIN);
-            whole(Line::raw(joined(upcoming, "  ")), inner.width).render(inner, buffer);
-            block.render(own, buffer);
-            rest = layout::below(rest, 3);
-        }
-        let wanted = (players * 2 + 2)
-            .min(rest.height / 2)
-            .max(players.min(6) + 2);
-        let own = layout::top(rest, wanted);
-        let block = framed(look.language.race(), look);
-        Race { board, look }.render(block.inner(own).inner(MARGIN), buffer);
-        block.render(own, buffer);
-        let own = layout::below(rest, wanted);
-        if own.height > 3 {
-            let block = framed(look.language.tonight(), look);
-            TonightFigures { board, look }.render(block.inner(own).inner(MARGIN), buffer);
-            block.render(own, buffer);
-        }
-    }
-}
-
-const MARGIN: ratatui::layout::Margin = ratatui::layout::Margin::new(1, 0);

@@ -35,6 +35,11 @@ pub(crate) fn framed_up<'view>(title: &str, look: &Look) -> Block<'view> {
     card(title, look.theme.up_rule, look.theme.up)
 }
 
+/// A card about a correction.
+pub(crate) fn framed_fix<'view>(title: &str, look: &Look) -> Block<'view> {
+    card(title, look.theme.foul, look.theme.foul)
+}
+
 fn card<'view>(title: &str, rule: Style, words: Style) -> Block<'view> {
     let block = Block::bordered().border_type(BorderType::Rounded);
     let title = [

@@ -4,7 +4,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use ratatui::text::Line;
+use ratatui::text::Span;
 use ratatui::widgets::Widget;
 
 use crate::app::PinEntry;
@@ -142,7 +142,8 @@ impl Widget for Rack<'_> {
         };
         let drawing = self.drawings().into_iter().find(fits);
         for (row, line) in drawing.into_iter().flatten().zip(area.rows()) {
-            Line::styled(row, self.theme.pin).render(line, buffer);
+            // A line would style what stands beside the pins.
+            Span::styled(row, self.theme.pin).render(line, buffer);
         }
     }
 }

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::{StatefulWidget, Widget};
 
@@ -54,11 +55,22 @@ impl Widget for Hidden<'_> {
         let (above, below) = (self.shown.start, self.count.saturating_sub(self.shown.end));
         let bottom = area.bottom().saturating_sub(1);
         let signs = [
-            (above, language.more_above(above), area.top()),
-            (below, language.more_below(below), bottom),
+            (
+                above,
+                [language.more_above(above), format!(" ▲ {above} ")],
+                area.top(),
+            ),
+            (
+                below,
+                [language.more_below(below), format!(" ▼ {below} ")],
+                bottom,
+            ),
         ];
-        for (_, sign, row) in signs.iter().filter(|(hidden, ..)| *hidden > 0) {
-            buffer.set_stringn(area.x, *row, sign, usize::from(area.width), theme.key);
+        let style = Style::reset().patch(theme.key);
+        let fits = |sign: &&String| layout::text_width(sign) <= area.width;
+        for (_, signs, row) in signs.iter().filter(|(hidden, ..)| *hidden > 0) {
+            let sign = signs.iter().find(fits).map_or("", String::as_str);
+            buffer.set_string(area.x, *row, sign, style);
         }
     }
 }

@@ -59,6 +59,8 @@ pub(crate) struct ScoreSheet<'view> {
     /// The row that has to be visible.
     pub(crate) in_sight: usize,
     pub(crate) pointer: Pointer,
+    /// Where the next ball goes, while the pointer is the cursor.
+    pub(crate) next: Option<Pointer>,
     pub(crate) form: SheetForm,
     pub(crate) look: &'view Look,
 }
@@ -71,6 +73,14 @@ enum SheetColumn {
     Now,
     Max,
 }
+
+impl SheetColumn {
+    const fn is_frame(self) -> bool {
+        matches!(self, Self::Frame(_))
+    }
+}
+
+const ALL_FRAMES: usize = 10;
 
 impl StatefulWidget for ScoreSheet<'_> {
     type State = Regions;
@@ -98,13 +108,10 @@ impl StatefulWidget for ScoreSheet<'_> {
             add_regions(row.line.player, lines, &columns, regions);
             y = lines.bottom() + self.rule_after(place, &rows, &mut rules);
         }
-        let inside = Rect {
-            height: y - area.y,
-            ..area
-        }
-        .inner(Margin::new(1, 0));
         let look = self.look;
-        Hidden { count, shown, look }.render(inside, buffer);
+        let names = columns.first().map_or(area, |(_, names)| *names);
+        let height = y - area.y;
+        Hidden { count, shown, look }.render(Rect { height, ..names }, buffer);
     }
 }
 
@@ -132,11 +139,17 @@ impl ScoreSheet<'_> {
         1
     }
 
-    /// The columns side by side, centred.
+    /// The columns side by side, centred. A sheet without all frames stays where it is as others come
+    /// in sight.
     fn columns(&self, area: Rect) -> Vec<Placed> {
         let widths = self.form.columns(area.width, self.pointer.frame);
         let width = widths.iter().map(|(_, width)| width + 1).sum::<u16>() + 1;
-        let mut x = area.x + area.width.saturating_sub(width) / 2 + 1;
+        let frames = widths.iter().filter(|(column, _)| column.is_frame());
+        let blanks = match frames.count() {
+            ALL_FRAMES => area.width.saturating_sub(width) / 2,
+            _ => 0,
+        };
+        let mut x = area.x + blanks + 1;
         let placed = widths.into_iter().map(|(column, width)| {
             let own = Rect { x, width, ..area };
             x = own.right() + 1;
@@ -163,6 +176,8 @@ impl ScoreSheet<'_> {
             let fits = layout::text_width(&spaced) <= own.width && !words.is_empty();
             let words = Some(spaced).filter(|_| fits).unwrap_or(words);
             let blanks = own.width.saturating_sub(layout::text_width(&words)) / 2;
+            // The rule may be dim, a head is not.
+            let style = Style::reset().patch(style);
             buffer.set_stringn(own.x + blanks, area.y, words, own.width.into(), style);
         }
     }
@@ -190,7 +205,8 @@ impl ScoreSheet<'_> {
     }
 
     fn is_next(&self, number: FrameNumber) -> bool {
-        self.pointer.frame == number && self.pointer.kind == PointerKind::Next
+        let mut pointers = self.pointers();
+        pointers.any(|own| own.frame == number && own.kind == PointerKind::Next)
     }
 
     fn render_row(&self, row: &SheetRow, lines: Rect, rules: &mut SheetRules<'_>) {
@@ -216,8 +232,12 @@ impl ScoreSheet<'_> {
     }
 
     fn pointer_at(&self, row: &SheetRow, number: FrameNumber) -> Option<&Pointer> {
-        let is_here = (self.pointer.row, self.pointer.frame) == (row.index, number);
-        is_here.then_some(&self.pointer)
+        let is_here = |own: &&Pointer| (own.row, own.frame) == (row.index, number);
+        self.pointers().find(is_here)
+    }
+
+    fn pointers(&self) -> impl Iterator<Item = &Pointer> {
+        [&self.pointer].into_iter().chain(&self.next)
     }
 }
 

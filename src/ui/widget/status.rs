@@ -77,7 +77,12 @@ const fn phones_closed(end: PhonesEnd, look: &Look) -> &'static str {
 fn best(player: Player, score: u16, look: &Look) -> Line<'static> {
     let words = look.language.personal_best(score);
     let theme = &look.theme;
-    call_line(player, ("!", theme.fill.strike), (words, theme.strike))
+    call_line(
+        player,
+        ("!", theme.fill.strike),
+        (words, theme.strike),
+        look,
+    )
 }
 
 fn pin_refused(why: PinRefusal, look: &Look) -> String {
@@ -146,14 +151,19 @@ fn called(player: Player, call: Call, look: &Look) -> Line<'static> {
         _ => (Mark::Strike.symbol(), theme.fill.strike, theme.strike),
     };
     let words = (look.language.call(call), style);
-    call_line(player, (&mark.to_string(), fill), words)
+    call_line(player, (&mark.to_string(), fill), words, look)
 }
 
 /// ` X  PJS  TURKEY`
-fn call_line(player: Player, mark: (&str, Style), words: (String, Style)) -> Line<'static> {
+fn call_line(
+    player: Player,
+    mark: (&str, Style),
+    words: (String, Style),
+    look: &Look,
+) -> Line<'static> {
     Line::from(vec![
         Span::styled(format!(" {} ", mark.0), mark.1),
-        Span::styled(format!(" {player}  "), Style::new().bold()),
+        Span::styled(format!(" {player}  "), look.theme.title),
         Span::styled(words.0, words.1),
     ])
 }

@@ -140,7 +140,7 @@ fn next_now_max_and_lead_are_told() {
         .filter(|line| line.contains('┄'))
         .collect();
     assert!(
-        lanes[0].contains("KYJ ━━●┄") && lanes[0].ends_with(" 60 "),
+        lanes[0].contains("KYJ ━━━●┄") && lanes[0].ends_with(" 60 "),
         "{lanes:?}"
     );
     assert!(stage.shows("3 pins standing"));
@@ -222,6 +222,21 @@ fn a_player_who_catches_up_is_shown_as_next() {
     stage.type_keys("xxxxxxpabc<Enter><Enter><Enter>8");
     assert!(stage.shows("next  ABC  PJS"), "{}", stage.text());
     assert!(!alone().shows("next"), "alone nobody follows");
+}
+
+#[test]
+fn one_player_bowls_against_the_games_of_tonight_too() {
+    let mut stage = alone();
+    stage.type_keys(&"9-".repeat(10));
+    stage.script.clock += Duration::from_secs(1);
+    stage.type_keys("n");
+    stage.type_keys("8-");
+    let text = stage.text();
+    assert!(
+        text.contains("average  ━") && text.contains("best     ━"),
+        "{text}"
+    );
+    assert!(text.contains("83 to beat your best game (90)"), "{text}");
 }
 
 #[test]

@@ -208,16 +208,14 @@ fn the_cursor_tells_how_the_frame_under_it_came_about() {
 }
 
 #[test]
-fn a_line_has_no_place_while_its_correction_is_being_typed() {
+fn places_follow_a_correction_while_it_is_being_typed() {
     let mut stage = two();
-    stage.type_keys("9-81x");
-    assert!(stage.shows("│  1 PJS │"));
-    stage.type_keys("<Up><Left>");
-    assert!(stage.shows("│  1 PJS │"), "nothing is typed yet");
-    stage.type_keys("--");
-    assert!(stage.shows("│    PJS │") && !stage.shows("│  1 PJS │"));
+    stage.type_keys("9-8-");
+    assert!(stage.shows(" 1 PJS │") && stage.shows(" 2 KYJ │"));
+    stage.type_keys("<Left>9/");
+    assert!(stage.shows(" 2 PJS │") && stage.shows(" 1 KYJ │"));
     stage.type_keys("<Esc>");
-    assert!(stage.shows("│  1 PJS │"));
+    assert!(stage.shows(" 1 PJS │") && stage.shows(" 2 KYJ │"));
 }
 
 #[test]

@@ -249,13 +249,13 @@ fn a_twenty_fifth_player_is_refused_and_all_twenty_four_are_reachable() {
     assert!(stage.shows("1 to 24 players can bowl, not 25"));
     stage.type_keys("<BS><BS><BS><Enter>");
     assert!(
-        stage.shows("▶ AAA") && stage.shows("▼ 15 more"),
+        stage.shows("▶ AAA") && stage.shows("▼ 15 "),
         "{}",
         stage.text()
     );
     stage.type_keys("e");
     stage.type_keys(&"<Down>".repeat(23));
-    assert!(stage.shows("XXX") && stage.shows("▲ 15 more"));
+    assert!(stage.shows("XXX") && stage.shows("▲ 15 "));
 }
 
 #[test]

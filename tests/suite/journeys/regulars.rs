@@ -161,7 +161,7 @@ fn what_is_not_on_disk_is_told_on_every_screen_and_before_leaving() {
     assert!(stage.shows("3 NOT SAVED: they will be lost."));
     stage.desk.saving = SaveState::Saved(Some(ClockTime::new(9, 5)));
     stage.type_keys("nq");
-    assert!(stage.shows("Everything is saved.") && stage.lines()[0].contains("saved  09:05"));
+    assert!(stage.shows("Everything is saved.") && stage.lines()[0].contains("saved 09:05"));
 }
 
 /// On a screen that knows the last night.

@@ -54,7 +54,7 @@ fn every_ball_is_followed_with_what_is_called() {
     assert!(stage.shows("no night yet: it shows as soon as one begins"));
     stage.look_on(vec![after("")], "");
     assert!(stage.shows("watching night 1   game 1   frame 1  ◉"));
-    assert!(stage.shows("saved  19:42"));
+    assert!(stage.shows("saved 19:42"));
     stage.look_on(vec![after("x7/x9-")], "");
     assert_eq!(stage.row("PJS").0, ["X", "X"]);
     stage.look_on(vec![after("x7/x9-x")], "");

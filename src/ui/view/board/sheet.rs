@@ -10,10 +10,12 @@ use crate::ui::widget::score_sheet::{Pointer, PointerKind, ScoreSheet, SheetForm
 impl BoardView<'_> {
     pub(super) fn sheet<'look>(&self, form: SheetForm, look: &'look Look) -> ScoreSheet<'look> {
         let pointer = self.pointer();
+        let is_cursor = matches!(self.activity, Activity::Correcting(..));
         ScoreSheet {
             rows: self.rows(),
             in_sight: self.scrolled.unwrap_or(pointer.row),
             pointer,
+            next: is_cursor.then(|| self.next_ball()),
             form,
             look,
         }
@@ -26,11 +28,7 @@ impl BoardView<'_> {
                 index,
                 scores: line.frames.scores(),
                 before: before.map(|own| own.game().frames().scores()),
-                line: BoardLine {
-                    // Hidden until the correction is accepted.
-                    place: line.place.filter(|_| before.is_none()),
-                    ..line
-                },
+                line,
             }
         };
         let lines = self.night.board(self.game).into_iter();
@@ -48,18 +46,22 @@ impl BoardView<'_> {
     }
 
     fn pointer(&self) -> Pointer {
-        let up = self.game.up();
-        let row = up.and_then(|up| self.game.position(up.player()));
-        let frame = up.and_then(|up| up.frames().current());
         match &self.activity {
             Activity::Correcting(cursor, _) => cursor_pointer(cursor),
             Activity::Pasting(pasted) => self.pasted_pointer(pasted),
-            _ => Pointer {
-                row: row.map_or(0, |place| place - 1),
-                frame: frame.map_or(FrameNumber::LAST, Frame::number),
-                kind: up.map_or(PointerKind::InSight, |_| PointerKind::Next),
-                typed: self.typed_frame(),
-            },
+            _ => self.next_ball(),
+        }
+    }
+
+    fn next_ball(&self) -> Pointer {
+        let up = self.game.up();
+        let row = up.and_then(|up| self.game.position(up.player()));
+        let frame = up.and_then(|up| up.frames().current());
+        Pointer {
+            row: row.map_or(0, |place| place - 1),
+            frame: frame.map_or(FrameNumber::LAST, Frame::number),
+            kind: up.map_or(PointerKind::InSight, |_| PointerKind::Next),
+            typed: self.typed_frame(),
         }
     }
 }

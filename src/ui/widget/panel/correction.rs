@@ -9,7 +9,7 @@ use crate::app::CorrectingScreen;
 use crate::domain::{Frame, Frames, Mark, RuleError, Seat, forecast};
 use crate::night::{NightError, Preview};
 use crate::ui::lines::wrapped;
-use crate::ui::widget::{Deck, Letters, Rack, Size, StatusLine, framed_up};
+use crate::ui::widget::{Deck, Letters, Rack, Size, StatusLine, framed_fix};
 use crate::ui::{Canvas, Look, layout};
 
 pub(super) struct CorrectionCard<'view> {
@@ -24,6 +24,7 @@ pub(super) struct CorrectionCard<'view> {
 /// The card, and the line of the hint under it.
 const CARD: u16 = 7;
 const UNDER: u16 = 1;
+pub(super) const HEIGHT: u16 = CARD + UNDER;
 /// The width of three balls in large letters, and of the arrow between them.
 const BALLS: u16 = 15;
 const ARROW: u16 = 3;
@@ -39,14 +40,14 @@ impl CorrectionCard<'_> {
         area: Rect,
         canvas: &mut Canvas<'_>,
     ) -> Rect {
-        if area.height < CARD + UNDER || area.width < LEAST_WIDTH {
+        if area.height < HEIGHT || area.width < LEAST_WIDTH {
             self.render_lines(told, area, canvas);
             return Rect::ZERO;
         }
         let language = self.look.language;
         let title = language.correct_frame(self.seat.player(), self.cursor.frame);
         let card = layout::top(area, CARD);
-        let block = framed_up(&title, self.look);
+        let block = framed_fix(&title, self.look);
         let inner = layout::below(layout::right_of(block.inner(card), 2), 1);
         canvas.paint(block, card);
         self.render_balls(inner, canvas);
@@ -65,8 +66,9 @@ impl CorrectionCard<'_> {
             canvas.lines(lines.flat_map(|line| wrapped(line, right.width)), right);
         }
         self.render_deck(inner, canvas);
-        canvas.line(self.hint(area.width), layout::line(area, CARD));
-        layout::below(area, CARD + UNDER)
+        let hint = layout::right_of(layout::line(area, CARD), 1);
+        canvas.line(self.hint(hint.width), hint);
+        layout::below(area, HEIGHT)
     }
 
     /// The pins that stand, at the right end of the card, while balls are typed by pins.
@@ -88,7 +90,7 @@ impl CorrectionCard<'_> {
         let theme = &self.look.theme;
         let arrow = layout::right_of(layout::line(area, 1), BALLS);
         let new = layout::right_of(area, BALLS + ARROW);
-        Self::render_frame((self.old(), theme.plain), area, canvas);
+        Self::render_frame((self.old(), theme.muted), area, canvas);
         if !self.cursor.is_untouched() {
             canvas.paint(Span::styled("→", theme.muted), arrow);
             let typed = self.cursor.typed();

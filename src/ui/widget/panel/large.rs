@@ -5,7 +5,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::race::Race;
-use super::{Panel, outlook, up_words};
+use super::{FOOT, Panel, outlook, up_line, up_words};
 use crate::app::Target;
 use crate::domain::{BowlingGame, forecast};
 use crate::ui::widget::{Deck, Letters, Rack, Size};
@@ -75,6 +75,19 @@ impl Panel<'_> {
         self.render_foot(layout::below(area, area.height - foot), canvas);
     }
 
+    /// The name over who is up, the keys, the outlook and the race.
+    pub(super) fn render_narrow(&self, area: Rect, canvas: &mut Canvas<'_>) {
+        let (board, look) = (self.board, self.look);
+        self.render_name(layout::top(layout::below(area, 1), ROWS), canvas);
+        let under = layout::below(area, ROWS + 2);
+        let up = up_line((board.game, board.typed_words(look)), look, area.width);
+        canvas.paint(up, layout::line(under, 0));
+        let foot = layout::below(under, 1);
+        self.render_foot(layout::top(foot, FOOT), canvas);
+        canvas.paint(Race { board, look }, layout::below(foot, FOOT + 1));
+        Self::tell(self.told(), area, canvas);
+    }
+
     fn render_name(&self, area: Rect, canvas: &mut Canvas<'_>) {
         let up = self.board.game.up().map(BowlingGame::player);
         let (size, style) = (Size::TWO, self.look.theme.up);
@@ -129,15 +142,12 @@ impl Panel<'_> {
     }
 
     /// The keys, and the outlook under them.
-    fn render_foot(&self, area: Rect, canvas: &mut Canvas<'_>) {
+    pub(super) fn render_foot(&self, area: Rect, canvas: &mut Canvas<'_>) {
         self.render_caps(layout::line(area, 0), canvas);
         let under = layout::below(area, 1);
         match under.height {
-            0 | 1 => canvas.paint(
-                outlook::line(self.board.game, self.look, under.width),
-                under,
-            ),
-            _ => canvas.lines(outlook::lines(self.board.game, self.look), under),
+            0 | 1 => canvas.paint(outlook::line(self.board, self.look, under.width), under),
+            _ => canvas.lines(outlook::lines(self.board, self.look, under.width), under),
         }
     }
 }

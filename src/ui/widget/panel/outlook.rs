@@ -4,41 +4,52 @@ use ratatui::text::{Line, Span};
 
 use super::first_that_fits;
 use crate::domain::outlook::{FrameResult, chase, is_won, max_with};
-use crate::domain::{BowlingGame, BowlingGames, FrameState, Frames, Pins};
-use crate::ui::Look;
+use crate::domain::{BowlingGame, FrameState, Frames, Pins, forecast};
+use crate::ui::model::BoardView;
+use crate::ui::{Look, layout};
 
 const RESULTS: [FrameResult; 3] = [FrameResult::Strike, FrameResult::Spare, FrameResult::Less];
 
-const BETWEEN: &str = "   ";
+const BETWEEN: &str = "  ";
 
-/// What it takes to pass the best of the others is worth more than the highest possible scores.
-pub(super) fn line(game: &BowlingGames, look: &Look, width: u16) -> Line<'static> {
-    let [needed, highest] = lines(game, look);
-    match (needed.width(), highest.width()) {
-        (0, _) => first_that_fits([highest], Line::default(), width),
-        (_, 0) => first_that_fits([needed], Line::default(), width),
-        _ => {
-            let spans = needed.spans.iter().cloned().chain([Span::raw(BETWEEN)]);
-            let both = spans.chain(highest.spans).collect();
-            first_that_fits([both, needed], Line::default(), width)
-        }
-    }
+/// What it takes to pass the best of the others, and beside it the highest possible scores, as many
+/// as fit.
+pub(super) fn line(board: &BoardView<'_>, look: &Look, width: u16) -> Line<'static> {
+    let needed = needed(board, look).unwrap_or_default();
+    let beside = |needed: &String| {
+        let gap = if needed.is_empty() { "" } else { BETWEEN };
+        let needed = format!("{needed}{gap}");
+        let room = width.saturating_sub(layout::text_width(&needed));
+        let highest = highest(board, look, room);
+        let has_both = highest.width() > 0;
+        let line = || [Span::raw(needed)].into_iter().chain(highest).collect();
+        has_both.then(line)
+    };
+    let both: Vec<_> = needed.iter().filter_map(beside).collect();
+    let alone = needed.map(Line::raw);
+    first_that_fits(both.into_iter().chain(alone), Line::default(), width)
 }
 
 /// What it takes to pass the best of the others, and the highest possible scores.
-pub(super) fn lines(game: &BowlingGames, look: &Look) -> [Line<'static>; 2] {
-    let Some(up) = game.up() else {
-        return [Line::default(), Line::default()];
-    };
-    let needed = needed(game, up, look).unwrap_or_default();
-    let highest = Span::styled(highest(up, look), look.theme.muted);
-    [Line::raw(needed), highest.into()]
+pub(super) fn lines(board: &BoardView<'_>, look: &Look, width: u16) -> [Line<'static>; 2] {
+    let [long, short] = needed(board, look).unwrap_or_default().map(Line::raw);
+    let needed = first_that_fits([long], short, width);
+    [needed, highest(board, look, width)]
 }
 
-fn highest(up: &BowlingGame, look: &Look) -> String {
-    let highest = |outcome| Some((outcome, max_with(up.frames(), outcome)?));
+/// The highest possible scores, the best first, as many as fit.
+pub(super) fn highest(board: &BoardView<'_>, look: &Look, width: u16) -> Line<'static> {
+    let Some(frames) = board.game.up().map(BowlingGame::frames) else {
+        return Line::default();
+    };
+    let highest = |outcome| Some((outcome, max_with(frames, outcome)?));
     let outcomes: Vec<_> = RESULTS.into_iter().filter_map(highest).collect();
-    look.language.at_most(&outcomes, is_last_ball(up.frames()))
+    let is_last = is_last_ball(frames);
+    let lines = (1..=outcomes.len()).rev().map(|count| {
+        let words = look.language.at_most(outcomes.get(..count)?, is_last);
+        Some(Span::styled(words, look.theme.muted).into())
+    });
+    first_that_fits(lines.flatten(), Line::default(), width)
 }
 
 /// Is one ball left, at a fresh rack?
@@ -48,9 +59,22 @@ fn is_last_ball(frames: &Frames) -> bool {
     is_fresh && after.bowl(Pins::NONE).is_ok() && after.is_over()
 }
 
-fn needed(game: &BowlingGames, up: &BowlingGame, look: &Look) -> Option<String> {
+/// The same sentence for much room and for little. One player bowls against the best game. None if
+/// there is nothing to reach.
+pub(super) fn needed(board: &BoardView<'_>, look: &Look) -> Option<[String; 2]> {
+    let (game, language) = (board.game, look.language);
+    let up = game.up()?;
     if is_won(game) {
-        return Some(look.language.has_won(up.player()));
+        let won = language.has_won(up.player());
+        return Some([won.clone(), won]);
     }
-    chase(game).map(|chase| look.language.chase(&chase))
+    if let Some(chase) = chase(game) {
+        return Some([language.chase(&chase), language.chase_now(&chase)]);
+    }
+    let best = board.best_so_far()?;
+    let is_possible = forecast::max(up.frames()) > best;
+    let missing = (best + 1).checked_sub(forecast::now(up.frames()))?;
+    let missing = Some(missing).filter(|points| is_possible && *points > 0)?;
+    let words = language.to_beat_own_best(missing, best);
+    Some([words.clone(), words])
 }

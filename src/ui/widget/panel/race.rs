@@ -84,8 +84,7 @@ impl Race<'_> {
             look,
         }
         .render(track, buffer);
-        let score = Line::styled(now.to_string(), style).right_aligned();
-        score.render(first, buffer);
+        score(now, style).render(first, buffer);
         let under = layout::right_of(layout::line(area, 1), NAME);
         let words = self.gap(now);
         let most = look.language.up_to(max);
@@ -125,8 +124,8 @@ impl Race<'_> {
         let before = |head, score: Option<u16>| Some((head, score?, score?, look.theme.muted));
         let rows = [
             Some((language.now(), now, max, look.theme.up)),
-            before(language.average_head(), self.board.average_before()),
-            before(language.best_head(), self.board.best_before()),
+            before(language.average_head(), self.board.average_so_far()),
+            before(language.best_head(), self.board.best_so_far()),
         ];
         let rows: Vec<_> = rows.into_iter().flatten().collect();
         let widest = rows.iter().map(|(head, ..)| layout::text_width(head)).max();
@@ -147,8 +146,12 @@ impl Race<'_> {
                 look,
             }
             .render(layout::but_last(track, SCORE), buffer);
-            let score = Line::styled(now.to_string(), style).right_aligned();
-            score.render(row, buffer);
+            score(now, style).render(row, buffer);
         }
     }
+}
+
+/// At the right end, without styling the lane.
+fn score(score: u16, style: Style) -> Line<'static> {
+    Line::from(Span::styled(score.to_string(), style)).right_aligned()
 }

@@ -23,20 +23,25 @@ pub(crate) fn up_line(
     else {
         return Line::default();
     };
-    let left = typed.clone().unwrap_or(left);
+    let short = look.language.stands_short(standing.count());
+    let [left, short] = [left, short].map(|words| typed.clone().unwrap_or(words));
     let name = Span::styled(format!("▶ {}", up.player()), look.theme.up);
-    let wide = Line::from(vec![
-        name.clone(),
-        Span::raw(format!("   {place}   {left}  ")),
-    ]);
-    let standing_pins = [pins(standing, look)]
-        .into_iter()
-        .filter(|_| typed.is_none());
-    let drawn = wide.iter().cloned().chain(standing_pins).collect();
-    let short = Line::from(vec![name.clone(), Span::raw(format!(" {place} {left}"))]);
-    let left = typed.unwrap_or_else(|| look.language.stands_short(standing.count()));
-    let shortest = Line::from(vec![name, Span::raw(format!(" {left}"))]);
-    first_that_fits([drawn, wide, short], shortest, width)
+    let words = |gap: &str, left: &str| {
+        let place = Span::raw(format!("{gap}{place}{gap}"));
+        let left = Span::styled(left.to_owned(), look.theme.title);
+        Line::from(vec![name.clone(), place, left])
+    };
+    let pins = pins(standing, look).filter(|_| typed.is_none());
+    let with_pins = |line: Line<'static>| line.into_iter().chain(pins.clone()).collect();
+    let shortest = Line::from(vec![name.clone(), Span::raw(format!(" {short}"))]);
+    let (long, short) = (words("   ", &left), words("  ", &short));
+    let lines = [
+        with_pins(long.clone()),
+        with_pins(short.clone()),
+        long,
+        short,
+    ];
+    first_that_fits(lines, shortest, width)
 }
 
 /// `frame 4 · ball 2` and `3 pins left`. None if no one is up.
@@ -53,9 +58,10 @@ pub(crate) fn up_words(game: &BowlingGames, look: &Look) -> Option<[String; 2]> 
     ])
 }
 
-/// The standing pins, drawn as a count.
-fn pins(standing: Pins, look: &Look) -> Span<'static> {
-    Span::styled("●".repeat(standing.count().into()), look.theme.pin)
+/// The standing pins, drawn as a count, after a gap. None if none stands.
+fn pins(standing: Pins, look: &Look) -> Option<Span<'static>> {
+    let pins = "●".repeat(standing.count().into());
+    (standing != Pins::NONE).then(|| Span::styled(format!("  {pins}"), look.theme.pin))
 }
 
 /// The keys of the next ball.

@@ -118,7 +118,12 @@ fn small_columns(room: u16, chosen: FrameNumber) -> Vec<(SheetColumn, u16)> {
     };
     let mut shown = around(room);
     if shown.end == all {
-        shown = around(room.saturating_sub(TENTH - FRAME));
+        let with_tenth = around(room.saturating_sub(TENTH - FRAME));
+        shown = if with_tenth.end == all {
+            with_tenth
+        } else {
+            shown.start.saturating_sub(1)..all - 1
+        };
     }
     let frames = FrameNumber::all().skip(shown.start).take(shown.len());
     let frames = frames.map(|number| frame_column(number, FRAME, TENTH));
@@ -157,6 +162,23 @@ mod tests {
             let mut shown = columns.into_iter();
             assert!(shown.any(|(column, _)| column == SheetColumn::Frame(frame)));
         }
+    }
+
+    #[test]
+    fn as_many_frames_as_fit_are_shown_with_and_without_the_tenth() {
+        let shown = |number: usize| {
+            let chosen = FrameNumber::all().nth(number - 1).unwrap();
+            let columns = SheetForm::Close.columns(46, chosen).into_iter();
+            let frames = columns.filter_map(|(column, _)| match column {
+                SheetColumn::Frame(number) => Some(number.number()),
+                _ => None,
+            });
+            frames.collect::<Vec<_>>()
+        };
+        assert_eq!(shown(7), [5, 6, 7, 8, 9]);
+        assert_eq!(shown(8), [5, 6, 7, 8, 9]);
+        assert_eq!(shown(9), [7, 8, 9, 10]);
+        assert_eq!(shown(10), [7, 8, 9, 10]);
     }
 
     #[test]

@@ -26,9 +26,10 @@ impl SheetRow {
     }
 
     pub(super) const fn number_style(&self, look: &Look) -> Style {
-        match self.line.role {
-            Role::SitsOut | Role::HasLeft => look.theme.muted,
-            Role::Up | Role::Waits | Role::CutShort => look.theme.title,
+        match (self.line.role, self.line.place) {
+            (Role::SitsOut | Role::HasLeft, _) => look.theme.muted,
+            (_, Some(1)) => look.theme.title,
+            (Role::Up | Role::Waits | Role::CutShort, _) => look.theme.plain.bold(),
         }
     }
 

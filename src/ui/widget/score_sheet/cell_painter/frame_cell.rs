@@ -113,7 +113,7 @@ impl CellPainter<'_> {
             Mark::Gutter | Mark::Count(_) => (Style::new(), theme.plain),
         };
         self.buffer.set_style(slot.area, fill);
-        if has_bar(marks, index) || is_cursor && index > 0 {
+        if has_bar(marks, index) {
             self.bar(slots, slot);
         }
         self.mark(mark, slot, style);

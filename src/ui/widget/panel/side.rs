@@ -1,0 +1,78 @@
+//! The column beside a small sheet: who is next, the race, and tonight.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Margin, Rect};
+use ratatui::text::Line;
+use ratatui::widgets::Widget;
+
+use super::following;
+use super::race::Race;
+use super::tonight::TonightFigures;
+use crate::ui::lines::whole;
+use crate::ui::model::BoardView;
+use crate::ui::widget::framed;
+use crate::ui::{Look, joined, layout};
+
+pub(crate) struct Side<'view> {
+    pub(crate) board: &'view BoardView<'view>,
+    pub(crate) cards: SideCards,
+    pub(crate) look: &'view Look,
+}
+
+#[derive(Clone, Copy, Eq, PartialEq)]
+pub(crate) enum SideCards {
+    All,
+    /// The panel shows the race.
+    WithoutRace,
+}
+
+const MARGIN: Margin = Margin::new(1, 0);
+/// The lines of the card of who is next.
+const NEXT: u16 = 3;
+
+impl Widget for Side<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        if area.is_empty() {
+            return;
+        }
+        let rest = self.render_next(area, buffer);
+        let rest = self.render_race(rest, buffer);
+        if rest.height > 3 {
+            let (board, look) = (self.board, self.look);
+            let block = framed(look.language.tonight(), look);
+            TonightFigures { board, look }.render(block.inner(rest).inner(MARGIN), buffer);
+            block.render(rest, buffer);
+        }
+    }
+}
+
+/// Each returns the room under it.
+impl Side<'_> {
+    fn render_next(&self, area: Rect, buffer: &mut Buffer) -> Rect {
+        let following = following(self.board.game);
+        if following.is_empty() {
+            return area;
+        }
+        let own = layout::top(area, NEXT);
+        let block = framed(self.look.language.next(), self.look);
+        let inner = block.inner(own).inner(MARGIN);
+        whole(Line::raw(joined(following, "  ")), inner.width).render(inner, buffer);
+        block.render(own, buffer);
+        layout::below(area, NEXT)
+    }
+
+    fn render_race(&self, area: Rect, buffer: &mut Buffer) -> Rect {
+        if self.cards == SideCards::WithoutRace {
+            return area;
+        }
+        let (board, look) = (self.board, self.look);
+        let players = layout::cells(board.game.seats().len());
+        let half = (players * 2 + 2).min(area.height / 2);
+        let wanted = half.max(players.min(6) + 2);
+        let own = layout::top(area, wanted);
+        let block = framed(look.language.race(), look);
+        Race { board, look }.render(block.inner(own).inner(MARGIN), buffer);
+        block.render(own, buffer);
+        layout::below(area, wanted)
+    }
+}
