@@ -69,16 +69,14 @@ impl<B: Backend> Painter<B> {
 fn changes<'now>(before: &Buffer, now: &'now Buffer) -> Vec<(u16, u16, &'now Cell)> {
     let width = usize::from(now.area.width.max(1));
     let rows = before.content.chunks(width).zip(now.content.chunks(width));
-    (now.area.y..)
-        .zip(rows)
-        .flat_map(|(y, (before, now))| {
-            let mut beside = Beside::default();
-            let cells = (0..).zip(before.iter().zip(now));
-            cells.filter_map(move |(x, (before, now))| {
-                beside.has_changed(before, now).then_some((x, y, now))
-            })
-        })
-        .collect()
+    let mut found = Vec::new();
+    for (y, (before, now)) in (now.area.y..).zip(rows) {
+        let mut beside = Beside::default();
+        let cells = (0..).zip(before.iter().zip(now));
+        let changed = cells.filter(|(_, (before, now))| beside.has_changed(before, now));
+        found.extend(changed.map(|(x, (_, now))| (x, y, now)));
+    }
+    found
 }
 
 /// What the wide glyphs of the cell before do to the next one.
@@ -95,6 +93,9 @@ enum Beside {
 impl Beside {
     /// Goes on to the next cell. Has this one changed?
     fn has_changed(&mut self, before: &Cell, now: &Cell) -> bool {
+        if *self == Self::Nothing && is_alike(before, now) && !is_wide(now) {
+            return false;
+        }
         let is_hidden = *self == Self::Hidden;
         let has_changed = !is_hidden && (*self == Self::Blanked || !is_alike(before, now));
         *self = match (is_hidden, has_changed) {
@@ -107,10 +108,12 @@ impl Beside {
 }
 
 fn is_alike(one: &Cell, other: &Cell) -> bool {
-    one.modifier == other.modifier
-        && one.bg == other.bg
-        && one.fg == other.fg
-        && one.symbol() == other.symbol()
+    let is_same_symbol = match (one.symbol().as_bytes(), other.symbol().as_bytes()) {
+        // Most cells: comparing longer ones is a call.
+        ([one], [other]) => one == other,
+        (one, other) => one == other,
+    };
+    is_same_symbol && one.modifier == other.modifier && one.bg == other.bg && one.fg == other.fg
 }
 
 /// Glyphs of one or two bytes, lines and blocks are narrow: looking up a width takes longer than

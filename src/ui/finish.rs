@@ -15,9 +15,9 @@ pub(super) fn halves(buffer: &mut Buffer) {
 }
 
 fn blank_half(row: &mut [Cell], at: usize) {
-    let is_taken = row.get(at).is_some_and(|cell| cell.symbol() != " ");
-    let before = is_taken.then(|| row.get_mut(at - 1)).flatten();
-    if let Some(half) = before.filter(|cell| is_wide(cell.symbol())) {
+    let is_before_wide = row.get(at - 1).is_some_and(|cell| is_wide(cell.symbol()));
+    let is_taken = is_before_wide && row.get(at).is_some_and(|cell| cell.symbol() != " ");
+    if let Some(half) = row.get_mut(at - 1).filter(|_| is_taken) {
         half.set_symbol(" ");
     }
 }
@@ -26,7 +26,7 @@ fn blank_half(row: &mut [Cell], at: usize) {
 /// pass.
 fn is_wide(symbol: &str) -> bool {
     let is_narrow = |glyph| matches!(glyph, '\0'..='\u{7f}' | '\u{2500}'..='\u{259f}');
-    !symbol.chars().all(is_narrow) && symbol.width() > 1
+    symbol.len() > 1 && !symbol.chars().all(is_narrow) && symbol.width() > 1
 }
 
 /// Applies the theme's ground to every cell without a colour. Done once for the whole buffer, so
