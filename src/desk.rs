@@ -48,6 +48,18 @@ pub struct FileDesk {
     pub beside: Companions,
 }
 
+impl FileDesk {
+    /// The desk of somebody who only looks.
+    pub fn looking(language: Language) -> Self {
+        Self {
+            writer: None,
+            store: None,
+            language,
+            beside: Companions::default(),
+        }
+    }
+}
+
 /// The processes beside the game.
 #[derive(Default)]
 pub struct Companions {

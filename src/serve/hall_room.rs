@@ -9,7 +9,6 @@ use axum::response::{IntoResponse, Response};
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-use super::live::PageState;
 use super::places::{Existence, PlaceSnapshot, Places};
 use super::router::{Looker, events, language, typed};
 use super::{Hall, page};
@@ -82,11 +81,7 @@ async fn next(
 ) -> Option<(Result<Event, Infallible>, PlaceListening)> {
     pictures.changed().await.ok()?;
     let picture = pictures.borrow_and_update().clone();
-    let kind = match picture.state {
-        PageState::Open => "board",
-        PageState::Away => "away",
-        PageState::Closing => "bye",
-    };
+    let kind = picture.state.event();
     let data = picture.written(language).map(|own| own.data.clone());
     let event = Event::default()
         .id(picture.count.to_string())

@@ -41,6 +41,17 @@ pub(super) enum PageState {
     Closing,
 }
 
+impl PageState {
+    /// The name of the event that tells it to a page.
+    pub(super) const fn event(self) -> &'static str {
+        match self {
+            Self::Open => "board",
+            Self::Away => "away",
+            Self::Closing => "bye",
+        }
+    }
+}
+
 impl Snapshot {
     /// Of several nights that are bowled at once, the latest with the others.
     fn next(&self, nights: &[WatchedNight]) -> Self {

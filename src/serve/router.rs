@@ -16,7 +16,7 @@ use futures_util::Stream;
 use tokio::sync::watch;
 
 use super::door::Admission;
-use super::live::{PageState, Snapshot};
+use super::live::Snapshot;
 use super::{Hall, Shown, hall_room, page, token};
 use crate::archive::NightReference;
 use crate::report::{Format, Sheet, render};
@@ -171,11 +171,7 @@ type Listening = (watch::Receiver<Snapshot>, Looker);
 async fn next((mut pictures, looker): Listening) -> Option<(Result<Event, Infallible>, Listening)> {
     pictures.changed().await.ok()?;
     let picture = pictures.borrow_and_update().clone();
-    let kind = match picture.state {
-        PageState::Open => "board",
-        PageState::Away => "away",
-        PageState::Closing => "bye",
-    };
+    let kind = picture.state.event();
     let event = Event::default()
         .id(picture.count.to_string())
         .event(kind)

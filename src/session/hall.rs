@@ -28,10 +28,8 @@ pub fn hall(cli: &Cli, mut follower: HallFollower, language: Language) -> Result
         let _ = choose.send(lane);
     }));
     let mut desk = FileDesk {
-        writer: None,
-        store: None,
-        language,
         beside,
+        ..FileDesk::looking(language)
     };
     let events = listen()?;
     let sender = GoneOnDrop(events.sender());

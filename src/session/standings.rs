@@ -11,7 +11,7 @@ use super::watch::GLANCE;
 use crate::app::{App, Message, StandingSide};
 use crate::centre::StandingsFollower;
 use crate::cli::Cli;
-use crate::desk::{Companions, FileDesk};
+use crate::desk::FileDesk;
 use crate::terminal::{GoneOnDrop, Incoming, listen};
 use crate::text::Language;
 
@@ -26,12 +26,7 @@ pub fn follow_standings(
     // The first paint already shows the table.
     let news = follower.glance().map(Message::Standings);
     news.map(|news| app.update(news));
-    let mut desk = FileDesk {
-        writer: None,
-        store: None,
-        language,
-        beside: Companions::default(),
-    };
+    let mut desk = FileDesk::looking(language);
     let events = listen()?;
     let sender = GoneOnDrop(events.sender());
     // It is not waited for: the network may not answer. The process ends it.

@@ -16,7 +16,7 @@ use super::source::Source;
 use crate::app::{App, Message};
 use crate::archive::WatchedNight;
 use crate::cli::Cli;
-use crate::desk::{Companions, FileDesk, LANGUAGE};
+use crate::desk::{FileDesk, LANGUAGE};
 use crate::store::{Store, default_path};
 use crate::terminal::{GoneOnDrop, Incoming, listen};
 use crate::text::Language;
@@ -36,12 +36,7 @@ pub fn watch(cli: &Cli, mut source: Source, app: App, language: Language) -> Res
     // The first paint already shows the nights.
     let nights = source.glance();
     nights.map(|nights| app.update(Message::Watched(nights)));
-    let mut desk = FileDesk {
-        writer: None,
-        store: None,
-        language,
-        beside: Companions::default(),
-    };
+    let mut desk = FileDesk::looking(language);
     let events = listen()?;
     desk.beside.tell = Some(teller(&events));
     desk.beside.watched = source.shown_to_phones(path);

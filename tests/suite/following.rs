@@ -13,17 +13,18 @@ use crate::storage::Place;
 use crate::stored_nights::says;
 
 /// `tenpin watch` without a terminal.
-struct Follower {
+pub(crate) struct Follower {
     child: Child,
     lines: BufReader<ChildStdout>,
 }
 
 impl Follower {
-    fn start(place: &Place, arguments: &str) -> Self {
+    pub(crate) fn start(place: &Place, arguments: &str) -> Self {
         let mut child = program()
             .args(arguments.split_whitespace())
             .env("TENPIN_DATA", place.file())
             .current_dir(place.path())
+            .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
@@ -31,14 +32,14 @@ impl Follower {
         Self { child, lines }
     }
 
-    fn next(&mut self) -> Value {
+    pub(crate) fn next(&mut self) -> Value {
         let mut line = String::new();
         self.lines.read_line(&mut line).unwrap();
         serde_json::from_str(&line).unwrap()
     }
 
     /// The next state in which this holds; there may be others before it.
-    fn next_with(&mut self, holds: impl Fn(&Value) -> bool) -> Value {
+    pub(crate) fn next_with(&mut self, holds: impl Fn(&Value) -> bool) -> Value {
         std::iter::repeat_with(|| self.next()).find(holds).unwrap()
     }
 }

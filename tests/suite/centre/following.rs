@@ -1,55 +1,18 @@
 //! Lanes of the hall, followed from another machine.
 
-use std::io::{BufRead, BufReader};
-use std::process::{Child, ChildStdout, Stdio};
-
 use serde_json::Value;
 use tenpin::archive::LanesNews;
 use tenpin::centre::{CentreAddress, HallFollower, HallNews};
 
 use super::sending::add_event;
 use super::{Hall, join, wait_until};
-use crate::program::program;
+use crate::following::Follower;
 use crate::storage::{Keeping, Place};
 use crate::stored_nights::tenpin;
 
-/// `tenpin watch --lane 12 --json` on a machine that only looks.
-struct Watching {
-    child: Child,
-    lines: BufReader<ChildStdout>,
-}
-
-impl Watching {
-    fn start(desk: &Place, lane: &str) -> Self {
-        let mut child = program()
-            .args(["watch", "--json", "--lane", lane])
-            .env("TENPIN_DATA", desk.file())
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let lines = BufReader::new(child.stdout.take().unwrap());
-        Self { child, lines }
-    }
-
-    fn next(&mut self) -> Value {
-        let mut line = String::new();
-        self.lines.read_line(&mut line).unwrap();
-        serde_json::from_str(&line).unwrap()
-    }
-
-    /// Until this is so.
-    fn wait_for(&mut self, is_true: impl Fn(&Value) -> bool) -> Value {
-        let mut pictures = std::iter::repeat_with(|| self.next());
-        pictures.find(is_true).unwrap()
-    }
-}
-
-impl Drop for Watching {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
+/// On a machine that only looks.
+fn watch(desk: &Place, lane: &str) -> Follower {
+    Follower::start(desk, &format!("watch --json --lane {lane}"))
 }
 
 fn sends(place: &Place) {
@@ -81,7 +44,7 @@ fn a_lane_is_followed_ball_by_ball_whatever_the_server_does() {
     keeping.start(&["PJS", "KYJ"]);
     keeping.bowl("X");
     sends(&lane);
-    let mut watching = Watching::start(&desk, "12");
+    let mut watching = watch(&desk, "12");
     let first = watching.next();
     assert_eq!(
         (&first["lane"], &first["up"]),
@@ -90,11 +53,11 @@ fn a_lane_is_followed_ball_by_ball_whatever_the_server_does() {
     assert_eq!(first["lines"][0]["now"], 10);
     keeping.bowl("9/");
     sends(&lane);
-    let spare = watching.wait_for(|picture| picture["up"] == "PJS");
+    let spare = watching.next_with(|picture| picture["up"] == "PJS");
     assert_eq!(spare["lines"][1]["now"], 10);
     assert_eq!(spare["last"]["call"], "spare");
     hall.cluster.kill();
-    let away = watching.wait_for(|picture| picture["live"] == false);
+    let away = watching.next_with(|picture| picture["live"] == false);
     assert_eq!(
         away["lines"], spare["lines"],
         "what was read is still shown"
@@ -102,14 +65,14 @@ fn a_lane_is_followed_ball_by_ball_whatever_the_server_does() {
     hall.cluster.run();
     keeping.bowl("X");
     sends(&lane);
-    let strike = watching.wait_for(|picture| picture["up"] == "KYJ");
+    let strike = watching.next_with(|picture| picture["up"] == "KYJ");
     assert_eq!(strike["lines"][0]["now"], 30);
     // The next night of the lane follows by itself.
     let mut next = Keeping::begin(&lane.store());
     next.start(&["ABC"]);
     next.bowl("X");
     sends(&lane);
-    watching.wait_for(|picture| picture["lines"][0]["name"] == "ABC");
+    watching.next_with(|picture| picture["lines"][0]["name"] == "ABC");
 }
 
 /// What a stranger wrote is not followed, and harms nothing.
@@ -126,7 +89,7 @@ fn a_night_that_a_stranger_changed_is_shown_up_to_there() {
     sends(&lane);
     hall.sql("UPDATE tenpin.events SET body = repeat('x', 9000000) WHERE seq = 4");
     hall.sql("UPDATE tenpin.nights SET label = E'\\x1b]0;owned\\x07', up = E'\\x1b[2J\\u202e'");
-    let mut watching = Watching::start(&desk, "12");
+    let mut watching = watch(&desk, "12");
     let first = watching.next();
     assert_eq!(first["lines"][0]["now"], 10, "the strike, and no more");
     assert_eq!(
@@ -159,13 +122,13 @@ fn a_night_with_an_event_of_a_later_version_is_shown_up_to_there() {
     keeping.bowl("X 9/");
     drop(keeping);
     sends(&lane);
-    let mut watching = Watching::start(&desk, "12");
+    let mut watching = watch(&desk, "12");
     let whole = watching.next();
     assert_eq!(whole["live"], true);
     let journal = lane.store().journals().unwrap().remove(0);
     add_event(&lane, &journal, "{\"v\":9,\"event\":\"fireworks\"}");
     sends(&lane);
-    let told = watching.wait_for(|picture| picture["live"] == false);
+    let told = watching.next_with(|picture| picture["live"] == false);
     assert_eq!(told["lines"], whole["lines"]);
     let fetched = tenpin(&Place::new(), "centre fetch --lane 12", "");
     assert!(!fetched.status.success());
