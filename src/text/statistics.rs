@@ -11,12 +11,10 @@ words! {
     extent(of: &PlayerStatistics)
         match (of.summary.games, of.record.nights(), of.record.dates()) {
         (_, _, None) => "", "";
-        (1, 1, Some((first, last))) =>
-            "1 game, 1 night, {first} to {last}",
-            "1게임, 1일, {first} ~ {last}";
-        (games, 1, Some((first, last))) =>
-            "{games} games, 1 night, {first} to {last}",
-            "{games}게임, 1일, {first} ~ {last}";
+        (1, 1, Some((night, _))) => "1 game, 1 night, {night}", "1게임, 1일, {night}";
+        (games, 1, Some((night, _))) =>
+            "{games} games, 1 night, {night}",
+            "{games}게임, 1일, {night}";
         (games, nights, Some((first, last))) =>
             "{games} games, {nights} nights, {first} to {last}",
             "{games}게임, {nights}일, {first} ~ {last}";

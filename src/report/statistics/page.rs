@@ -23,7 +23,8 @@ pub fn player_page(statistics: &PlayerStatistics, language: Language) -> String 
         bands(statistics, language),
         averages(statistics, language),
     ];
-    sections.join("\n") + &rivals(statistics, language)
+    let told = sections.into_iter().filter(|section| !section.is_empty());
+    told.collect::<Vec<_>>().join("\n") + &rivals(statistics, language)
 }
 
 fn figures(statistics: &PlayerStatistics, language: Language) -> String {
@@ -49,9 +50,12 @@ fn trimmed(line: &str) -> String {
     format!("{}\n", line.trim_end())
 }
 
-/// The scores, and under them the moving average, to the same scale.
+/// The scores, and under them the moving average, to the same scale. One game is no line.
 fn games(statistics: &PlayerStatistics, language: Language) -> String {
     let chart: Vec<Charted> = statistics.record.chart(CHARTED).collect();
+    if chart.len() < 2 {
+        return String::new();
+    }
     let scores = || chart.iter().map(|game| u64::from(game.played.score));
     let (Some(low), Some(high)) = (scores().min(), scores().max()) else {
         return String::new();
