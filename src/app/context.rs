@@ -1,6 +1,6 @@
 //! Which table of keys applies.
 
-use super::{App, Focus, Origin, Overlay, Screen, View};
+use super::{App, Focus, HistoryScreen, Origin, Overlay, Screen, StatisticsTopic, View};
 
 /// Where key presses go.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
@@ -29,6 +29,8 @@ pub enum Context {
     Results,
     /// The statistics of a player.
     Statistics,
+    /// The same, with what the player leaves.
+    Leaves,
     Help,
     /// The question before quitting.
     Quitting,
@@ -38,8 +40,12 @@ pub enum Context {
     Offering,
     /// The stored nights.
     History,
+    /// The same, narrowed by a search.
+    Found,
     /// The same without a night to open.
     NoNights,
+    /// The same after a search.
+    NothingFound,
     /// The search field over the stored nights.
     Searching,
     /// The field for the label of a stored night.
@@ -137,12 +143,12 @@ impl App {
             Screen::Correcting(_) => Context::Correcting,
             Screen::Pasting(_) => Context::Pasting,
             Screen::Results(_) => Context::Results,
-            Screen::History(history) if history.typed.is_some() => Context::Searching,
-            Screen::History(history) if history.label.is_some() => Context::Labelling,
-            Screen::History(history) if history.entries.is_empty() => Context::NoNights,
-            Screen::History(_) => Context::History,
+            Screen::History(history) => history_context(history),
             Screen::Replaying(_) => Context::Replaying,
-            Screen::Statistics(_) => Context::Statistics,
+            Screen::Statistics(screen) => match screen.topic {
+                StatisticsTopic::Games => Context::Statistics,
+                StatisticsTopic::Leaves => Context::Leaves,
+            },
             Screen::Watching(watching) => match watching.origin {
                 Origin::Alone => Context::Watching,
                 Origin::Hall => Context::LaneWatching,
@@ -150,5 +156,16 @@ impl App {
             Screen::Lanes(_) => Context::Lanes,
             Screen::Standings(_) => Context::Standings,
         }
+    }
+}
+
+const fn history_context(history: &HistoryScreen) -> Context {
+    match (history.search.is_filtered(), history.entries.is_empty()) {
+        _ if history.typed.is_some() => Context::Searching,
+        _ if history.label.is_some() => Context::Labelling,
+        (true, true) => Context::NothingFound,
+        (true, false) => Context::Found,
+        (false, true) => Context::NoNights,
+        (false, false) => Context::History,
     }
 }

@@ -133,7 +133,9 @@ impl App {
         match self.context() {
             Context::List
             | Context::History
+            | Context::Found
             | Context::Statistics
+            | Context::Leaves
             | Context::Help
             | Context::Corrections
             | Context::Themes

@@ -42,6 +42,8 @@ pub struct NightWinner {
     pub player: Player,
     /// The pins of all complete lines.
     pub pins: u32,
+    /// How many others have as many.
+    pub others: u32,
 }
 
 impl NightHeader {

@@ -16,7 +16,7 @@ use super::Key::{
 };
 use crate::app::{Action, Context, Direction, Leap};
 use crate::text::Words;
-use balls::{BALLS, BY_PINS, NOUGHT, PIN_BALLS, PIN_KEYS, SWITCH, TO_PINS};
+use balls::{BALLS, BY_PINS, NOUGHT, PIN_BALLS, PIN_KEYS, REFUSED, SWITCH, TO_PINS};
 pub use binding::{Binding, Group, Place};
 use binding::{footer, help};
 
@@ -125,15 +125,21 @@ const STATISTICS: &[Binding] = &[
     footer(&[Left], Action::Move(Direction::Left), PAGE),
     footer(&[Right], Action::Move(Direction::Right), PAGE),
     footer(&[Escape, Char('a')], Action::Cancel, BACK),
+];
+
+#[rustfmt::skip]
+const TO_LEAVES: &[Binding] = &[
     footer(&[Char('l')], Action::ShowLeaves, ["leaves", "남긴 핀"])
         .telling(["what is left and made", "남긴 핀과 성공률"]),
-    TEN_UP,
-    TEN_DOWN,
-    TO_FIRST,
-    TO_LAST,
-    HELP,
-    QUIT,
 ];
+
+#[rustfmt::skip]
+const TO_AVERAGES: &[Binding] = &[
+    footer(&[Char('l')], Action::ShowLeaves, AVERAGES.words)
+        .telling(AVERAGES.told),
+];
+
+const ANY_STATISTICS: &[Binding] = &[TEN_UP, TEN_DOWN, TO_FIRST, TO_LAST, HELP, QUIT];
 
 /// Quits without asking: nothing can be lost.
 const WATCHING: &[Binding] = &[VIEW, THEME, PHONES, MOVE_UP, MOVE_DOWN, HELP, QUIT_AT_ONCE];
@@ -158,26 +164,43 @@ const fn parts(context: Context) -> &'static [&'static [Binding]] {
         Context::Renaming => &[players::RENAMING],
         Context::Joining => &[players::JOINING],
         Context::Pasting => &[PASTING],
-        Context::Results => &[NOUGHT, BALLS, results::NEXT_STEPS, results::RESULTS],
-        Context::Statistics => &[STATISTICS],
-        Context::Help => &[UP_DOWN, overlays::HELP_SCREEN],
+        Context::Results => &[REFUSED, results::NEXT_STEPS, results::RESULTS],
+        Context::Statistics => &[STATISTICS, TO_LEAVES, ANY_STATISTICS],
+        Context::Leaves => &[STATISTICS, TO_AVERAGES, ANY_STATISTICS],
+        Context::Help => &[overlays::SCROLL, overlays::HELP_SCREEN],
         Context::Quitting => &[overlays::LEAVE, overlays::STAY],
         Context::QuittingGame => &[overlays::LEAVE, overlays::END_GAME, overlays::STAY],
         Context::Offering => &[overlays::OFFERING],
         Context::Themes => &[overlays::THEMES],
-        Context::History => &[history::HISTORY],
-        Context::NoNights => &[history::NO_NIGHTS],
-        Context::Searching => &[history::SEARCHING],
-        Context::Labelling => &[history::LABELLING],
-        Context::Deleting => &[history::DELETING],
-        Context::Replaying => &[history::REPLAYING],
-        Context::Corrections => &[UP_DOWN, history::CORRECTIONS],
         Context::Sharing => &[COPY, FILES, &[AS_CODE, CLOSE_SHARING]],
         Context::Needs => &[overlays::NEEDS_BOX],
         Context::Code => &[overlays::CODE],
         Context::Phones => &[overlays::PHONES],
         Context::PhonesOpen => &[overlays::PHONES_OPEN],
         Context::Watching => &[WATCHING],
+        history => history_parts(history),
+    }
+}
+
+const fn history_parts(context: Context) -> &'static [&'static [Binding]] {
+    match context {
+        Context::History => &[history::LIST, &[history::LEAVE], history::ANY],
+        Context::Found => &[history::LIST, &[history::SHOW_ALL], history::ANY],
+        Context::NoNights => &[
+            history::TO_SEARCH,
+            &[history::LEAVE_NOTHING],
+            history::NO_NIGHTS,
+        ],
+        Context::NothingFound => &[
+            history::TO_SEARCH,
+            &[history::FROM_NOTHING],
+            history::NO_NIGHTS,
+        ],
+        Context::Searching => &[history::SEARCHING],
+        Context::Labelling => &[history::LABELLING],
+        Context::Deleting => &[history::DELETING],
+        Context::Replaying => &[history::REPLAYING],
+        Context::Corrections => &[overlays::SCROLL, history::CORRECTIONS],
         board => board_parts(board),
     }
 }
@@ -224,7 +247,7 @@ const fn hall_parts(context: Context) -> &'static [&'static [Binding]] {
 
 const fn big_parts(context: Context) -> &'static [&'static [Binding]] {
     match context {
-        Context::BigResults => &[NOUGHT, BALLS, big::NEXT_STEPS, big::RESULTS],
+        Context::BigResults => &[REFUSED, big::NEXT_STEPS, big::RESULTS],
         Context::BigPins => &[
             big::FIRST,
             BY_PINS,

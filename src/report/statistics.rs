@@ -8,6 +8,6 @@ mod page;
 
 pub use charts::bar;
 pub use json::{PageJson, SummaryJson};
-pub use leaves::{LeavesBlock, LeavesJson, leaves_blocks, leaves_page};
+pub use leaves::{LeavesBlock, LeavesForm, LeavesJson, leaves_blocks, leaves_page};
 pub use overview::overview;
 pub use page::player_page;

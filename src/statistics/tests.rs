@@ -142,6 +142,19 @@ fn strikes_spares_and_opens_are_parts_of_all_of_them() {
 }
 
 #[test]
+fn whole_percents_add_up_to_a_hundred() {
+    let mut summary = statistics(vec![game(1, 1, MIXED)]).summary;
+    assert_eq!(summary.whole_percents(), [20, 10, 70]);
+    // 47.4, 36.4 and 16.2.
+    (summary.strikes, summary.spares, summary.opens) = (474, 364, 162);
+    assert_eq!(summary.whole_percents(), [48, 36, 16]);
+    (summary.strikes, summary.spares, summary.opens) = (1, 1, 1);
+    assert_eq!(summary.whole_percents(), [34, 33, 33]);
+    (summary.strikes, summary.spares, summary.opens) = (0, 0, 0);
+    assert_eq!(summary.whole_percents(), [0; 3]);
+}
+
+#[test]
 fn each_frame_has_its_own_average_with_its_bonus() {
     let two = statistics(vec![game(1, 1, MIXED), game(1, 2, OPENS)]);
     let worth: Vec<_> = two.by_frame.iter().map(|(_, worth)| worth).collect();

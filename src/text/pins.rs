@@ -32,15 +32,15 @@ words! {
     made_of_tried => "made of tried", "시도 중 성공";
     nine_counts => "nine-counts: the pin left", "9핀: 남은 핀";
     single_pins => "single pin", "핀 하나";
-    corner_pins => "7 or 10 alone", "7번, 10번 하나";
-    more_pins => "more, no split", "여러 핀";
+    corner_pins => "7 or 10 alone", "코너핀 하나";
+    more_pins => "several pins", "여러 핀";
     washouts => "washouts", "워시아웃";
     splits => "splits", "스플릿";
     left_side => "left side", "왼쪽";
     right_side => "right side", "오른쪽";
     splits_left(splits: u64, balls: u64) match splits {
-        1 => "1 split in {balls} first balls", "첫 투구 {balls}번 중 스플릿 1번";
-        _ => "{splits} splits in {balls} first balls", "첫 투구 {balls}번 중 스플릿 {splits}번";
+        1 => "1 split in {balls} racks", "{balls}번 중 스플릿 1번";
+        _ => "{splits} splits in {balls} racks", "{balls}번 중 스플릿 {splits}번";
     }
     circled(circle: Circle, who: &str, frame: FrameNumber) match circle {
         Circle::Split => "{who} frame {frame}: split circled", "{who} {frame}프레임: 스플릿 표시";
@@ -55,8 +55,8 @@ words! {
     fouls_a_game(fouls: &str) => "{fouls} fouls a game", "게임당 파울 {fouls}번";
     after_first_balls => "stood after first balls", "첫 투구 후 남은 핀";
     after_frames => "stood after frames", "프레임 후 남은 핀";
-    most_left => "most left: times, made", "가장 많이 남긴 핀: 횟수, 성공";
-    most_costly => "most costly: pins a game", "가장 손해 본 핀: 게임당 핀";
+    most_left => "most left: times, made", "많이 남긴 핀: 횟수, 성공";
+    most_costly => "most costly: pins a game", "손해 본 핀: 게임당 핀";
     split => "split", "스플릿";
     split_of(pins: &str) => "{pins} split", "{pins} 스플릿";
     // The pins; one alone is not a number of pins.

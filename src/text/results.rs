@@ -19,6 +19,8 @@ words! {
         (_, both, names) => "{both} tie for first with {score}", "{names} 공동 1위: {score}점";
     }
     bowled_alone(player: Player, score: u16) => "{player} bowled {score}", "{player} {score}점";
+    // Beside a large name and score.
+    wins => "wins", "1위";
     won_by(points: u16) => "won by {points}", "{points}점 차 승리";
     better_than_game(points: u16, game: usize) =>
         "{points} better than game {game}",
@@ -28,6 +30,8 @@ words! {
         "{player} {score}: a personal best",
         "{player} {score}점: 개인 최고 기록";
     what_made_the_difference => "what made the difference", "승부를 가른 것";
+    // Over a tie, where nothing did.
+    how_it_went => "how it went", "경기 내용";
     lead_for_good(lead: Lead) match (lead.player(), lead.frame()) {
         (player, FrameNumber::FIRST) => "{player} led from start to finish", "{player}: 처음부터 끝까지 선두";
         (player, frame) =>
@@ -44,9 +48,11 @@ words! {
         (0, both, names) => "no open frame: {both}", "오픈 없음: {names}";
         (_, both, names) => "fewest opens: {both} {opens}", "최소 오픈: {names} {opens}개";
     }
-    high_game_of(player: Player, score: u16) =>
-        "high game of the night: {player} {score}",
-        "오늘 최고 점수: {player} {score}";
+    // Several share it: the line has to stay short.
+    high_game_of(players: &[Player], score: u16) match (players, and(players), names(players)) {
+        ([_], _, name) => "high game of the night: {name} {score}", "오늘 최고 점수: {name} {score}";
+        (_, both, names) => "high game: {both} {score}", "최고 점수: {names} {score}";
+    }
     // In what is sent to friends.
     high_game_of_night(players: &[Player], score: u16) match (and(players), names(players)) {
         (both, names) => "high game: {both} {score}", "최고 점수: {names} {score}점";
@@ -76,7 +82,7 @@ words! {
     best_before => "best before", "이전 최고";
     game_of_night(number: usize) => "game {number}", "{number}게임";
     // The other face of the screen.
-    the_results => "the results", "결과";
+    the_results => "results", "결과";
     behind_the_leader => "behind the leader", "선두와의 차이";
 }
 

@@ -9,9 +9,6 @@ const SMALLEST: (u16, u16) = (30, 8);
 /// The width of the board of the documents.
 const BOARD: u16 = 78;
 
-/// The width of the alley sheet.
-const SHEET: u16 = 112;
-
 /// The gap between two lanes.
 const GAP: u16 = 2;
 
@@ -93,17 +90,6 @@ pub(super) const fn above(area: Rect, lines: u16) -> Rect {
         height: area.height.saturating_sub(lines),
         ..area
     }
-}
-
-/// As wide as the board, and centred; in a narrower area, with a blank at each side if it fits.
-pub(super) fn inset(area: Rect) -> Rect {
-    let width = match area.width {
-        0..=50 => area.width,
-        51..=BOARD => area.width - 2,
-        SHEET.. => SHEET,
-        _ => BOARD,
-    };
-    centred(area, width, area.height)
 }
 
 /// Areas side by side, at most `count`, each wide enough for a board.

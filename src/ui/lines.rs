@@ -31,6 +31,13 @@ pub(crate) fn spans(line: Line<'static>) -> impl Iterator<Item = Span<'static>> 
     })
 }
 
+/// With a blank before it, as in a box.
+pub(crate) fn indented(line: Line<'_>) -> Line<'_> {
+    let style = line.style;
+    let spans = [Span::raw(" ")].into_iter().chain(line.spans);
+    spans.collect::<Line<'_>>().style(style)
+}
+
 /// The line, or as many of its words as fit: no word is cut in half.
 pub(crate) fn whole(line: Line<'_>, width: u16) -> Line<'_> {
     if line.width() <= usize::from(width) {

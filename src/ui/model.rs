@@ -3,8 +3,8 @@
 mod alone;
 
 use crate::app::{
-    App, CentreState, Context, CorrectingScreen, Face, Motion, Notice, PastingScreen, PinEntry,
-    PlayersScreen, ReplayScreen, Screen, View, WatchedLane, legal_marks,
+    Action, App, CentreState, Context, CorrectingScreen, Face, Motion, Notice, PastingScreen,
+    PinEntry, PlayersScreen, ReplayScreen, Screen, View, WatchedLane, legal_marks,
 };
 use crate::archive::{PastNights, Regulars, SaveState, WatchedNight};
 use crate::domain::{BowlingGames, Frame, Leave, Mark, Player, Seat};
@@ -23,6 +23,8 @@ pub(super) struct Page<'app> {
     pub(super) context: Context,
     /// A key that counts only now, before those of the context.
     pub(super) offered: Option<&'static Binding>,
+    /// The keys that do nothing now: they are not told.
+    pub(super) idle: &'static [Action],
     pub(super) saving: SaveState,
     pub(super) notice: Option<&'app Notice>,
     /// How many phones look on. None if the page is closed.
@@ -96,6 +98,7 @@ impl<'app> Page<'app> {
         Self {
             context: app.context(),
             offered: app.ten_until().map(|_| &MAKES_TEN),
+            idle: &[],
             saving: app.saving(),
             notice: app.notice(),
             lookers: app.lookers(),

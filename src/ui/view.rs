@@ -50,7 +50,18 @@ pub(super) fn render(app: &App, canvas: &mut Canvas<'_>) {
     if let Some(overlay) = app.overlay() {
         // It takes all keys, so nothing below can be clicked.
         canvas.regions.cover(area);
+        clear_keys(canvas);
         render_overlay(overlay, app, canvas);
+    }
+}
+
+/// The box has the keys: they are not told twice.
+fn clear_keys(canvas: &mut Canvas<'_>) {
+    let area = canvas.buffer.area;
+    if !layout::is_tiny(area) {
+        let last = layout::last(area);
+        canvas.clear(last);
+        canvas.buffer.set_style(last, canvas.look.theme.band);
     }
 }
 

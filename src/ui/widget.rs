@@ -24,7 +24,7 @@ pub(super) use lane::Lane;
 pub(super) use letters::{Letters, Size, Word};
 pub(super) use panel::{Panel, Side, up_line, up_words};
 pub(super) use podium::Podium;
-pub(super) use popup::{Popup, framed, framed_fix, framed_up};
+pub(super) use popup::{Popup, framed, framed_alarm, framed_fix, framed_up};
 pub(super) use race_chart::RaceChart;
 pub(super) use rack::{Deck, DeckSigns, LargePin, PinDeck, Rack};
 pub(super) use rows::{Hidden, ListRows};

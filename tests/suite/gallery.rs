@@ -292,6 +292,7 @@ pub(crate) fn stored_scenes() -> Vec<Scene> {
     }
     for (name, keys) in [
         ("searching", "h/ky"),
+        ("found", "h/kyj<Enter>"),
         ("nothing found", "h/qq<Enter>"),
         ("corrections", "h<Enter>c"),
         ("help of the history", "h?"),

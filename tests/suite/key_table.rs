@@ -10,7 +10,7 @@ use tenpin::text::Language;
 use crate::source::{SourceFile, sources};
 use crate::stage::{Stage, two, watching};
 
-pub(crate) const CONTEXTS: [Context; 40] = [
+pub(crate) const CONTEXTS: [Context; 43] = [
     Context::Field,
     Context::FieldInGame,
     Context::List,
@@ -25,12 +25,15 @@ pub(crate) const CONTEXTS: [Context; 40] = [
     Context::Pasting,
     Context::Results,
     Context::Statistics,
+    Context::Leaves,
     Context::Help,
     Context::Quitting,
     Context::QuittingGame,
     Context::Offering,
     Context::History,
+    Context::Found,
     Context::NoNights,
+    Context::NothingFound,
     Context::Searching,
     Context::Labelling,
     Context::Deleting,
@@ -235,12 +238,34 @@ fn the_help_tells_every_key_and_order_of_every_screen() {
     check_help(stage, Context::Watching);
 }
 
+#[test]
+fn the_help_of_the_results_tells_no_key_that_is_refused() {
+    let mut stage = Stage::new(80, 24);
+    stage.type_keys("pjs<Enter><Enter>xxxxxxxxxxxx7");
+    assert!(stage.shows("the game is over"), "{}", stage.text());
+    stage.type_keys("?");
+    assert!(stage.shows("bowl the next game"), "{}", stage.text());
+    assert!(!stage.shows("pins knocked down"), "{}", stage.text());
+}
+
+#[test]
+fn the_help_says_how_to_see_the_rest_of_it() {
+    for (width, height, is_long) in [(46, 14, true), (60, 18, true), (120, 36, false)] {
+        let mut stage = Stage::new(width, height);
+        stage.type_keys("pjs<Enter><Enter>?");
+        assert_eq!(stage.shows("↑ ↓ more"), is_long, "{}", stage.text());
+        let ways = stage.text().matches("Esc close").count();
+        assert_eq!(ways, 1, "{}", stage.text());
+    }
+}
+
 #[track_caller]
 fn check_help(mut stage: Stage, context: Context) {
     assert_eq!(stage.app.context(), context);
     let below = stage.app.context_below();
     stage.type_keys("?");
-    for binding in all_bindings(below) {
+    let told = all_bindings(below).filter(|binding| binding.place != Place::Nowhere);
+    for binding in told {
         let label = Language::English.pick(binding.told);
         // The screen below may tell the first key of an action too.
         let lines = stage.lines();

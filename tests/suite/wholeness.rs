@@ -35,7 +35,7 @@ const TYPED: [&str; 12] = [
 ];
 
 /// What is made of words of the program.
-const MADE: [&str; 6] = ["Jan", "Nov", "NOW", "스페어를", "BED", "POSTS"];
+const MADE: [&str; 8] = ["Jan", "Nov", "NOW", "스페어를", "BED", "POSTS", "XX", "XXX"];
 
 const fn is_latin(letter: char) -> bool {
     letter.is_ascii_alphabetic()

@@ -1,7 +1,12 @@
 //! The keys for balls.
 
+#![expect(
+    clippy::indexing_slicing,
+    reason = "in constants, where an index out of bounds does not compile"
+)]
+
 use super::Key::{self, Char, Enter};
-use super::{Binding, Group, footer, help};
+use super::{Binding, Group, Place, footer, help};
 use crate::app::Action::{self, Bowl, Nought, One, Pin};
 use crate::domain::Mark::{Count, Foul, Gutter, Spare, Strike};
 use crate::text::Words;
@@ -34,6 +39,24 @@ pub(super) const BALLS: &[Binding] = &[
     help(&[Char('-'), Char('.')], Bowl(Gutter), ["gutter", "거터"]),
     help(&[Char('f')], Bowl(Foul), ["foul", "파울"]),
 ];
+
+/// The same where no ball is taken: a refusal says why.
+pub(super) const REFUSED: &[Binding] = &{
+    let mut rows = [refused(NOUGHT[0]); 1 + BALLS.len()];
+    let mut row = 0;
+    while row < BALLS.len() {
+        rows[row + 1] = refused(BALLS[row]);
+        row += 1;
+    }
+    rows
+};
+
+const fn refused(ball: Binding) -> Binding {
+    Binding {
+        place: Place::Nowhere,
+        ..ball
+    }
+}
 
 const fn stands(keys: &'static [Key], pin: u8) -> Binding {
     help(keys, Pin(pin), ["stands", "남은 핀"])

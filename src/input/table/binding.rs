@@ -11,6 +11,8 @@ pub enum Place {
     Footer,
     /// Only in the help.
     Help,
+    /// The key is only refused.
+    Nowhere,
 }
 
 /// A row: keys, their action, and its name in every language.

@@ -1,7 +1,7 @@
 //! The keys for the stored nights.
 
 use super::Key::{
-    Backspace, Char, Delete, Down, End, Enter, Escape, Home, Left, PageDown, PageUp, Right,
+    self, Backspace, Char, Delete, Down, End, Enter, Escape, Home, Left, PageDown, PageUp, Right,
     ShiftDown, ShiftUp, Up,
 };
 use super::{
@@ -13,15 +13,23 @@ use crate::text::Words;
 
 const SEARCH: Words = ["search", "찾기"];
 
+const ALL: Words = ["show all", "모두 보기"];
 const NIGHT: Words = ["night", "기록"];
 
 #[rustfmt::skip]
-pub(super) const HISTORY: &[Binding] = &[
+pub(super) const LIST: &[Binding] = &[
     footer(&[Up], Action::Move(Direction::Up), NIGHT),
     footer(&[Down], Action::Move(Direction::Down), NIGHT),
     footer(&[Enter], Action::Confirm, ["open", "열기"]),
     footer(&[Char('/')], Action::Search, SEARCH),
-    footer(&[Escape, Char('h')], Action::Cancel, BACK),
+];
+
+pub(super) const LEAVE: Binding = footer(&[Escape, Char('h')], Action::Cancel, BACK);
+/// The first step back from what was found.
+pub(super) const SHOW_ALL: Binding = footer(&[Escape, Char('h')], Action::Cancel, ALL);
+
+#[rustfmt::skip]
+pub(super) const ANY: &[Binding] = &[
     CORRECT,
     SHARE,
     help(&[PageUp, Left], Action::Leap(Leap::PageUp), TEN),
@@ -42,20 +50,19 @@ pub(super) const HISTORY: &[Binding] = &[
         .in_group(Group::Fix),
 ];
 
-/// There is nothing to open.
-#[rustfmt::skip]
-pub(super) const NO_NIGHTS: &[Binding] = &[
-    footer(&[Char('/')], Action::Search, SEARCH),
-    footer(&[Escape, Char('h'), Enter], Action::Cancel, BACK),
-    THEME,
-    HELP,
-    QUIT,
-];
+pub(super) const TO_SEARCH: &[Binding] = &[footer(&[Char('/')], Action::Search, SEARCH)];
+
+/// There is nothing to open: Enter goes back too.
+const NOTHING: &[Key] = &[Escape, Char('h'), Enter];
+pub(super) const LEAVE_NOTHING: Binding = footer(NOTHING, Action::Cancel, BACK);
+pub(super) const FROM_NOTHING: Binding = footer(NOTHING, Action::Cancel, ALL);
+
+pub(super) const NO_NIGHTS: &[Binding] = &[THEME, HELP, QUIT];
 
 pub(super) const SEARCHING: &[Binding] = &[
     footer(&[Enter], Action::Confirm, ["to the list", "목록으로"]),
     footer(&[Backspace], Action::Erase, ERASE),
-    footer(&[Escape], Action::Cancel, ["show all", "모두 보기"]),
+    footer(&[Escape], Action::Cancel, ALL),
 ];
 
 pub(super) const LABELLING: &[Binding] = &[

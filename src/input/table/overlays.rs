@@ -5,17 +5,26 @@
     reason = "in constants, where an index out of bounds does not compile"
 )]
 
-use super::Key::{self, Char, Down, Enter, Escape, PageDown, PageUp};
+use super::Key::{self, Char, Down, Enter, Escape, PageDown, PageUp, Up};
 use super::{Binding, CANCEL, CLOSE, MOVE, MOVE_UP, QUIT_AT_ONCE, footer, help};
 use crate::app::Action::{self, ShareAs};
 use crate::app::{Direction, Leap, ShareTarget};
 use crate::report::Format;
+use crate::text::Words;
+
+const MORE: Words = ["more", "더 보기"];
+
+/// Told only where not everything fits.
+pub(super) const SCROLL: &[Binding] = &[
+    footer(&[Up], Action::Move(Direction::Up), MORE),
+    footer(&[Down], Action::Move(Direction::Down), MORE),
+];
 
 #[rustfmt::skip]
 pub(super) const HELP_SCREEN: &[Binding] = &[
     footer(&[Escape, Enter, Char('?'), Char('q')], Action::Cancel, CLOSE),
-    help(&[PageUp], Action::Leap(Leap::PageUp), MOVE),
-    help(&[PageDown], Action::Leap(Leap::PageDown), MOVE),
+    help(&[PageUp], Action::Leap(Leap::PageUp), MORE),
+    help(&[PageDown], Action::Leap(Leap::PageDown), MORE),
 ];
 
 #[rustfmt::skip]

@@ -2,8 +2,8 @@
 
 use super::Key::{Backspace, Char, Enter, Tab};
 use super::{
-    AVERAGES, Binding, CORRECT, HELP, MOVE_DOWN, MOVE_UP, NIGHTS, PHONES, PLAYERS, QUIT, REDO,
-    SHARE, THEME, UNDO, VIEW, footer, help,
+    AVERAGES, Binding, CORRECT, Group, HELP, MOVE_DOWN, MOVE_UP, NIGHTS, PHONES, PLAYERS, QUIT,
+    REDO, SHARE, THEME, UNDO, VIEW, footer, help,
 };
 use crate::app::Action;
 
@@ -22,7 +22,8 @@ pub(super) const NEXT_STEPS: &[Binding] = &[
     SHARE.in_help(),
 ];
 
-pub(super) const THE_SHEET: Binding = help(&[Tab], Action::SwitchFocus, ["the sheet", "점수판"]);
+pub(super) const THE_SHEET: Binding =
+    help(&[Tab], Action::SwitchFocus, ["the sheet", "점수판"]).in_group(Group::Look);
 
 pub(super) const RESULTS: &[Binding] = &[
     CORRECT,

@@ -8,8 +8,23 @@ use crate::statistics::leaves::{PinCounts, is_cluster, is_corner, is_left, is_ri
 use crate::statistics::{Average, LeaveCount, LeaveStatistics, PlayerStatistics};
 use crate::text::Language;
 
-/// How many leaves are listed.
-const LISTED: usize = 10;
+/// How long the lists are.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct LeavesForm {
+    /// How many leaves are listed.
+    pub listed: usize,
+    /// How many nine-counts are in a line.
+    pub in_line: usize,
+}
+
+impl LeavesForm {
+    /// As it is printed.
+    pub const SHORT: Self = Self {
+        listed: 10,
+        in_line: 3,
+    };
+}
+
 /// From this many tries on a leave has a percentage.
 const TRIES: u64 = 5;
 
@@ -22,7 +37,7 @@ pub struct LeavesBlock {
 
 /// The page of `tenpin stats PJS --leaves`.
 pub fn leaves_page(found: &PlayerStatistics, language: Language) -> String {
-    let blocks = leaves_blocks(found, language);
+    let blocks = leaves_blocks(found, LeavesForm::SHORT, language);
     let blocks = blocks.into_iter().map(|block| {
         let lines = [block.title].into_iter().chain(block.lines);
         lines.map(|line| line + "\n").collect::<String>()
@@ -31,7 +46,11 @@ pub fn leaves_page(found: &PlayerStatistics, language: Language) -> String {
 }
 
 /// Who it is first, then what there is to tell.
-pub fn leaves_blocks(found: &PlayerStatistics, language: Language) -> Vec<LeavesBlock> {
+pub fn leaves_blocks(
+    found: &PlayerStatistics,
+    form: LeavesForm,
+    language: Language,
+) -> Vec<LeavesBlock> {
     let leaves = &found.leaves;
     let told = language.frames_with_pins(leaves.frames_with_pins, leaves.frames);
     let block = |title: &str, lines: Vec<String>| LeavesBlock {
@@ -50,16 +69,16 @@ pub fn leaves_blocks(found: &PlayerStatistics, language: Language) -> Vec<Leaves
             deck(&leaves.after_first_balls),
         ),
         block(language.after_frames(), deck(&leaves.after_frames)),
-        block(language.nine_counts(), nine_counts(leaves)),
-        block(language.most_left(), most_left(leaves)),
-        block(language.most_costly(), most_costly(leaves)),
+        block(language.nine_counts(), nine_counts(leaves, form.in_line)),
+        block(language.most_left(), most_left(leaves, form.listed)),
+        block(language.most_costly(), most_costly(leaves, form.listed)),
     ]
 }
 
 /// Does a leave belong to it?
 type Kind = fn(Leave) -> bool;
 
-/// `single pin   12/20  60 %`
+/// `single pin   12/20  60%`
 fn kinds(leaves: &LeaveStatistics, language: Language) -> Vec<String> {
     let kinds: [(&str, Kind); 7] = [
         (language.single_pins(), is_single),
@@ -70,11 +89,20 @@ fn kinds(leaves: &LeaveStatistics, language: Language) -> Vec<String> {
         (language.left_side(), is_left),
         (language.right_side(), is_right),
     ];
-    let width = widest(kinds.map(|(name, _)| name));
-    let line = |(name, is_kind): (&str, Kind)| {
-        format!("{}{}", left(name, width), made(leaves.sum(is_kind)))
+    let width = widest(kinds.map(|(name, _)| name)) + 1;
+    let sums = kinds.map(|(_, is_kind)| leaves.sum(is_kind));
+    let tries = sums.map(tries);
+    let widest_tries = widest(tries.each_ref().map(String::as_str));
+    let rows = kinds.into_iter().zip(sums).zip(&tries);
+    let line = |(((name, _), own), tries): (((&str, Kind), LeaveCount), &String)| {
+        let percent = percent(own, 1);
+        format!(
+            "{}{}{percent}",
+            left(name, width),
+            right(tries, widest_tries)
+        )
     };
-    let mut lines: Vec<_> = kinds.into_iter().map(line).collect();
+    let mut lines: Vec<_> = rows.map(line).collect();
     let splits = leaves.sum(Leave::is_split).left;
     lines.push(language.splits_left(splits, leaves.first_balls.count()));
     lines.push(language.left_a_game(&a_game(leaves.pins_left, leaves.games)));
@@ -82,12 +110,16 @@ fn kinds(leaves: &LeaveStatistics, language: Language) -> Vec<String> {
     lines
 }
 
-/// `12/20  60 %`
-fn made(own: LeaveCount) -> String {
-    let tries = format!("{}/{}", own.made, own.tried);
-    let percent = own.percent().filter(|_| own.tried > 0);
-    let percent = percent.map(|percent| format!("{percent:>4.0} %"));
-    right(&tries, 6) + &percent.unwrap_or_default()
+/// `12/20`
+fn tries(own: LeaveCount) -> String {
+    format!("{}/{}", own.made, own.tried)
+}
+
+/// `  60%`; blank with fewer tries than these.
+fn percent(own: LeaveCount, least: u64) -> String {
+    let percent = own.percent().filter(|_| own.tried >= least);
+    let percent = percent.map(|percent| format!("{percent:>4.0}%"));
+    percent.unwrap_or_default()
 }
 
 fn a_game(count: u64, games: u64) -> String {
@@ -114,39 +146,45 @@ fn deck(counts: &PinCounts) -> Vec<String> {
     vec![row(0, 7..=10), row(3, 4..=6), row(6, 2..=3), row(9, 1..=1)]
 }
 
-/// `10  12    7  5`: the pin, and how often it stood alone; three in a line.
-fn nine_counts(leaves: &LeaveStatistics) -> Vec<String> {
+/// `10  12    7  5`: the pin, and how often it stood alone; so many in a line.
+fn nine_counts(leaves: &LeaveStatistics, in_line: usize) -> Vec<String> {
     let counts = leaves.nine_counts();
     let cells = counts
         .iter()
-        .map(|(leave, times)| format!("{leave:>2}{times:>4}"));
+        .map(|(leave, times)| format!("{}{times:>4}", right(&leave.to_string(), 2)));
     let cells: Vec<_> = cells.collect();
     if cells.is_empty() {
         return vec!["-".to_owned()];
     }
-    cells.chunks(3).map(|line| line.join("    ")).collect()
+    cells
+        .chunks(in_line.max(1))
+        .map(|line| line.join("    "))
+        .collect()
 }
 
 /// The leaves that were left most.
-fn most_left(leaves: &LeaveStatistics) -> Vec<String> {
-    let percent = |own: LeaveCount| {
-        let percent = own.percent().filter(|_| own.tried >= TRIES);
-        percent
-            .map(|percent| format!("{percent:.0} %"))
-            .unwrap_or_default()
-    };
-    let most = leaves.most_left().into_iter().take(LISTED);
-    let lines = most.map(|(leave, own)| {
-        let made = format!("{}/{}", own.made, own.tried);
-        let leave = left(&leave.to_string(), 10);
-        format!("{leave}{:>4}{made:>6}{:>6}", own.left, percent(own))
+fn most_left(leaves: &LeaveStatistics, listed: usize) -> Vec<String> {
+    let most: Vec<_> = leaves.most_left().into_iter().take(listed).collect();
+    let names: Vec<_> = most.iter().map(|(leave, _)| leave.to_string()).collect();
+    let counts: Vec<_> = most.iter().map(|(_, own)| own.left.to_string()).collect();
+    let tries: Vec<_> = most.iter().map(|(_, own)| tries(*own)).collect();
+    let [name, count, of_tries] =
+        [&names, &counts, &tries].map(|column| widest(column.iter().map(String::as_str)));
+    let rows = most.iter().zip(&names).zip(counts.iter().zip(&tries));
+    let lines = rows.map(|(((_, own), leave), (times, tries))| {
+        let (times, tries) = (right(times, count + 2), right(tries, of_tries + 2));
+        format!(
+            "{}{times}{tries}{}",
+            left(leave, name),
+            percent(*own, TRIES)
+        )
     });
     lines.collect()
 }
 
 /// The leaves that cost most.
-fn most_costly(leaves: &LeaveStatistics) -> Vec<String> {
-    let costly = leaves.most_costly().into_iter().take(LISTED);
+fn most_costly(leaves: &LeaveStatistics, listed: usize) -> Vec<String> {
+    let costly = leaves.most_costly().into_iter().take(listed);
     let line = |(leave, cost): (Leave, f64)| format!("{}{cost:>7.2}", left(&leave.to_string(), 12));
     costly.map(line).collect()
 }

@@ -64,13 +64,21 @@ impl NightHeader {
 
 fn winner(connection: &Connection, night: u32) -> rusqlite::Result<Option<NightWinner>> {
     let mut statement = connection.prepare_cached(
-        "SELECT name, sum(score) AS pins FROM lines WHERE night = ? AND complete = 1
-            GROUP BY name ORDER BY pins DESC, name LIMIT 1",
+        "SELECT name, pins, count(*) OVER (PARTITION BY pins) - 1
+            FROM (SELECT name, sum(score) AS pins FROM lines
+                WHERE night = ? AND complete = 1 GROUP BY name)
+            ORDER BY pins DESC, name LIMIT 1",
     )?;
-    let best = statement.query_row([night], |row| Ok((row.get::<_, String>(0)?, row.get(1)?)));
-    let winner = |(name, pins): (String, u32)| {
+    let best = statement.query_row([night], |row| {
+        Ok((row.get::<_, String>(0)?, row.get(1)?, row.get(2)?))
+    });
+    let winner = |(name, pins, others): (String, u32, u32)| {
         let player = name.parse().ok()?;
-        Some(NightWinner { player, pins })
+        Some(NightWinner {
+            player,
+            pins,
+            others,
+        })
     };
     Ok(best.optional()?.and_then(winner))
 }

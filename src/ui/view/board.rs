@@ -145,15 +145,6 @@ pub(super) fn height(game: &BowlingGames, area: Rect) -> Option<u16> {
     Some(whole(game, area)?.height(players(game)))
 }
 
-/// Paints the whole board in the middle of the area, if it fits.
-pub(super) fn render_below(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
-    if let Some(form) = whole(board.game, area) {
-        let height = form.height(players(board.game));
-        let middle = layout::centred(area, area.width, height);
-        canvas.place(board.sheet(form, canvas.look), middle);
-    }
-}
-
 /// Paints the whole board, or as much of it as fits, scrolled to the row the user chose.
 pub(super) fn render_sheet(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
     let smallest = || SheetForm::for_width(area.width).last();

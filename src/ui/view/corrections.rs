@@ -3,6 +3,7 @@
 use ratatui::text::{Line, Span};
 
 use crate::app::{Context, CorrectionEntry};
+use crate::ui::lines::indented;
 use crate::ui::widget::{Popup, framed};
 use crate::ui::{Canvas, Look, layout};
 
@@ -13,7 +14,7 @@ pub(super) fn render(entries: &[CorrectionEntry], skipped: usize, canvas: &mut C
     let look = canvas.look;
     let mut lines: Vec<_> = entries.iter().map(|entry| line(entry, look)).collect();
     if lines.is_empty() {
-        lines.push(Line::raw(look.language.nothing_corrected()));
+        lines.push(indented(Line::raw(look.language.nothing_corrected())));
     }
     let count = layout::cells(lines.len());
     let height = count.saturating_add(Popup::AROUND);

@@ -9,7 +9,7 @@
 use ratatui::text::{Line, Span};
 
 use crate::app::Context;
-use crate::input::{Binding, EVERYWHERE, Group, Key, table};
+use crate::input::{Binding, EVERYWHERE, Group, Key, Place, table};
 use crate::report::columns::left;
 use crate::text::Words;
 use crate::ui::lines::beside;
@@ -87,6 +87,7 @@ fn balanced(groups: Groups) -> (Groups, Groups) {
 fn group_lines(group: Group, context: Context, look: &Look) -> Vec<Line<'static>> {
     let mut rows: Vec<(Words, Vec<Key>)> = Vec::new();
     let bindings = table(context).chain(EVERYWHERE);
+    let bindings = bindings.filter(|binding| binding.place != Place::Nowhere);
     for binding in bindings.filter(|binding| binding.group == group) {
         let Binding { told, keys, .. } = binding;
         match rows.iter_mut().find(|(words, _)| words == told) {

@@ -9,7 +9,7 @@
 
 mod list;
 mod preview;
-mod strip;
+pub(super) mod strip;
 mod winner;
 
 use ratatui::layout::Rect;
@@ -82,10 +82,13 @@ fn render_cards(history: &HistoryScreen, mut hint: Line<'_>, body: Rect, canvas:
         width: area.width - width - 1,
         ..area
     };
-    let block = framed(look.language.nights(), look);
+    // The hint takes the place of the title.
+    let is_titled = hint.width() == 0;
+    let title = look.language.nights();
+    let block = framed(if is_titled { title } else { "" }, look);
     let inner = block.inner(left);
     canvas.paint(block, left);
-    if hint.width() > 0 {
+    if !is_titled {
         let title = layout::line(right_of(left, 2), 0);
         if hint.width() + 4 > usize::from(title.width) {
             hint.spans.truncate(SEARCHED);

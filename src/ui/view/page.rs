@@ -14,7 +14,7 @@ impl Page<'_> {
     /// Paints the first and the last line of the area.
     pub(super) fn render(&self, heading: &Heading, area: Rect, canvas: &mut Canvas<'_>) {
         let (look, saving) = (canvas.look, self.saving);
-        let (context, offered) = (self.context, self.offered);
+        let (context, offered, idle) = (self.context, self.offered, self.idle);
         let phones = self
             .lookers
             .map(|count| look.language.phones_looking(count));
@@ -31,6 +31,7 @@ impl Page<'_> {
         let footer = Footer {
             context,
             offered,
+            idle,
             look,
         };
         canvas.place(footer, layout::last(area));

@@ -1,10 +1,10 @@
 //! The night on phones: the question before the page is opened, then its address as a QR code.
 
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 
 use super::code::code_lines;
 use crate::app::{Context, Phones};
-use crate::ui::lines::wrapped;
+use crate::ui::lines::{indented, wrapped};
 use crate::ui::widget::{Popup, framed_up};
 use crate::ui::{Canvas, Look, layout};
 
@@ -43,12 +43,6 @@ pub(super) fn render(phones: &Phones, canvas: &mut Canvas<'_>) {
         look,
     };
     canvas.place(popup, area);
-}
-
-fn indented(line: Line<'static>) -> Line<'static> {
-    let style = line.style;
-    let spans = [Span::raw(" ")].into_iter().chain(line.spans);
-    spans.collect::<Line<'_>>().style(style)
 }
 
 fn sentences(phones: &Phones, look: &Look) -> Vec<Line<'static>> {

@@ -1,13 +1,15 @@
 //! Questions in a box over the screen; if the box does not fit, the question alone.
 
 use ratatui::text::Line;
-use ratatui::widgets::{Block, BorderType};
+use ratatui::widgets::Block;
 
 use super::history::fitting;
-use crate::app::Context;
+use crate::app::{Action, Context};
 use crate::archive::{NightHeader, SaveState};
+use crate::input::binding;
 use crate::night::{Night, Person};
-use crate::ui::widget::{Footer, Popup, framed_up};
+use crate::ui::lines::indented;
+use crate::ui::widget::{Footer, Popup, framed_alarm, framed_up};
 use crate::ui::{Canvas, Look, joined, layout};
 
 /// Below this width there is no box.
@@ -35,9 +37,10 @@ pub(super) fn render_quitting(context: Context, saving: SaveState, canvas: &mut 
     };
     let question = Question {
         context,
-        block: Block::bordered()
-            .border_type(BorderType::Rounded)
-            .border_style(theme.up_rule),
+        block: framed_up(
+            verb(Context::Quitting, Action::Quit, canvas.look),
+            canvas.look,
+        ),
         width: 44,
         lines: vec![ask.clone(), what_is_saved, Line::default()],
         ask,
@@ -77,9 +80,10 @@ pub(super) fn render_deleting(night: &NightHeader, canvas: &mut Canvas<'_>) {
         .collect();
     let question = Question {
         context: Context::Deleting,
-        block: Block::bordered()
-            .border_type(BorderType::Rounded)
-            .border_style(theme.alarm),
+        block: framed_alarm(
+            verb(Context::Deleting, Action::Confirm, canvas.look),
+            canvas.look,
+        ),
         width,
         lines: vec![
             ask.clone(),
@@ -91,6 +95,12 @@ pub(super) fn render_deleting(night: &NightHeader, canvas: &mut Canvas<'_>) {
         ask,
     };
     question.render(canvas);
+}
+
+/// What the key does that says yes.
+fn verb(context: Context, action: Action, look: &Look) -> &'static str {
+    let words = binding(context, action).map(|binding| look.language.pick(binding.words));
+    words.unwrap_or_default()
 }
 
 /// `game 2   frame 4 of 10   last ball 19:42`
@@ -119,7 +129,7 @@ impl Question<'_> {
         }
         let popup = Popup {
             block: self.block,
-            lines: self.lines,
+            lines: self.lines.into_iter().map(indented).collect(),
             first: 0,
             context,
             look,

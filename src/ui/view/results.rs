@@ -8,6 +8,7 @@ mod alone;
 mod banner;
 mod facts;
 mod parts;
+mod sheet;
 mod story;
 mod table;
 
@@ -75,15 +76,15 @@ fn render_headline(
     if words.is_empty() {
         return area;
     }
-    let area = area.inner(Margin::new(1, 0));
+    let inner = area.inner(Margin::new(1, 0));
     let mut text = Line::styled(words, look.theme.title);
     facts.retain(|fact| {
         let fact = format!("   {fact}");
-        let fits = text.width() + fact.width() <= usize::from(area.width);
+        let fits = text.width() + fact.width() <= usize::from(inner.width);
         text.extend(fits.then(|| Span::raw(fact)));
         !fits
     });
-    canvas.line(text, line(area, 0));
+    canvas.line(text, line(inner, 0));
     below(area, 1 + u16::from(area.height > 12))
 }
 

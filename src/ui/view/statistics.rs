@@ -23,7 +23,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget};
 
 use super::waiting::Waiting;
-use crate::app::{Findings, StatisticsScreen, StatisticsTopic, Target};
+use crate::app::{Action, Direction, Findings, StatisticsScreen, StatisticsTopic, Target};
 use crate::domain::Player;
 use crate::statistics::Average;
 use crate::ui::layout::{self, above, below, cells, right_of};
@@ -34,6 +34,11 @@ use crate::ui::{Canvas, Look};
 /// A player and their average; None before the first finished game.
 type Listed = (Player, Option<Average>);
 
+/// The keys that turn pages.
+const TURNING: [Action; 2] = [
+    Action::Move(Direction::Left),
+    Action::Move(Direction::Right),
+];
 /// From this size on the list and the parts of the page are cards.
 const CARDS: (u16, u16) = (112, 32);
 /// The width of the list as a card.
@@ -58,13 +63,17 @@ pub(super) fn render(
         right,
         ..Heading::new(look.language.averages())
     };
-    page.render(&heading, whole, canvas);
     let inner = above(below(whole, 1), 1);
     let row = listed
         .iter()
         .position(|(player, _)| Some(*player) == screen.chosen);
     let content = render_list(listed, row.unwrap_or_default(), inner, canvas);
-    render_findings(screen, content, canvas);
+    let pages = render_findings(screen, content, canvas);
+    let page = Page {
+        idle: if pages > 1 { &[] } else { &TURNING },
+        ..page
+    };
+    page.render(&heading, whole, canvas);
     if let Some(told) = page.told(look) {
         let line = layout::line(inner, 0);
         canvas.paint(Clear, line);
@@ -181,7 +190,8 @@ impl PlayerRows<'_> {
     }
 }
 
-fn render_findings(screen: &StatisticsScreen, area: Rect, canvas: &mut Canvas<'_>) {
+/// Returns the number of pages.
+fn render_findings(screen: &StatisticsScreen, area: Rect, canvas: &mut Canvas<'_>) -> usize {
     let language = canvas.look.language;
     let large = match &screen.findings {
         Some(Findings::Found(found)) => found.summary.player.to_string(),
@@ -207,4 +217,5 @@ fn render_findings(screen: &StatisticsScreen, area: Rect, canvas: &mut Canvas<'_
         lines: vec![Line::styled(sentence, canvas.look.theme.muted)],
     };
     waiting.render_body(area, canvas);
+    1
 }

@@ -17,6 +17,9 @@ const RULES: u16 = 2;
 /// The blanks above and below the band and below the sentence.
 const GAPS: u16 = 3;
 
+/// This part of a gap is added to the band at both sides.
+const HIGHER: u16 = 4;
+
 pub(super) struct Waiting {
     pub(super) large: Vec<String>,
     pub(super) lines: Vec<Line<'static>>,
@@ -29,6 +32,7 @@ impl Waiting {
             let page = Page {
                 context: Context::Watching,
                 offered: None,
+                idle: &[],
                 saving: SaveState::Off,
                 notice: None,
                 lookers: None,
@@ -47,6 +51,9 @@ impl Waiting {
         let told = cells(lines.len());
         let rows = self.grid(above(inner, told + 1), canvas);
         let band = rows.map_or(1, |(size, rows, _)| rows * (size.rows() + 1) - 1) + RULES * edge;
+        let around = inner.height.saturating_sub(band + told) / GAPS;
+        // Much room makes the band higher too.
+        let band = band + around / HIGHER * 2 * edge;
         let gap = inner.height.saturating_sub(band + told) / GAPS;
         self.render_band(rows, top(below(inner, gap), band), canvas);
         canvas.lines(lines, below(inner, gap + band + gap.max(edge)));
@@ -77,10 +84,11 @@ impl Waiting {
             canvas.paint(rule("▄"), layout::last(band));
         }
         let inner = layout::centred(band, band.width, band.height.saturating_sub(RULES).max(1));
-        let Some((size, _, columns)) = grid else {
+        let Some((size, rows, columns)) = grid else {
             let names = Line::styled(joined(&self.large, "  "), theme.up);
-            return canvas.line(names.centered(), inner);
+            return canvas.line(names.centered(), layout::centred(inner, inner.width, 1));
         };
+        let inner = layout::centred(inner, inner.width, rows * (size.rows() + 1) - 1);
         let width = inner.width / columns.max(1);
         for (word, place) in self.large.iter().zip(0..) {
             let cell = Rect {

@@ -19,6 +19,9 @@ const LEAST_KEYS: u16 = 20;
 
 /// Below this height a lane has no footer.
 const LOW: u16 = 12;
+/// The least height of a lane under another, and the height that is too much for one.
+const LEAST_HEIGHT: u16 = 21;
+const TALL: u16 = 56;
 
 /// As many lanes as fit, the latest first, and the number of the others.
 pub(super) fn render(
@@ -36,42 +39,66 @@ pub(super) fn render(
         };
         return waiting.render(language.watching(), area, canvas);
     }
-    let places = layout::lanes(area, lanes.len());
+    let places = places(area, lanes.len());
     for (lane, place) in lanes.iter().zip(&places) {
+        canvas.clear(*place);
         match BoardView::from_lane(lane, page, app) {
             Some(board) => render_board(&board, *place, canvas),
             None => render_gathering(&lane.watched, *place, canvas),
         }
     }
     if lanes.len() > 1 && area.height >= LOW {
-        let foot = layout::last(area);
-        canvas.clear(foot);
-        let feet = places.iter().map(|place| layout::inset(*place));
-        let feet: Vec<_> = feet.map(|place| place.intersection(foot)).collect();
-        render_foot((lanes.len(), context), &feet, canvas);
+        let hidden = lanes.len().saturating_sub(places.len());
+        render_foot((hidden, context), layout::last(area), canvas);
     }
 }
 
-/// One footer for all lanes, with the number of lanes that don't fit.
-fn render_foot((lanes, context): (usize, Context), feet: &[Rect], canvas: &mut Canvas<'_>) {
-    let look = canvas.look;
-    let (Some(first), Some(last)) = (feet.first(), feet.last()) else {
-        return;
+/// Side by side; in rows if they don't fit, or if the lanes would be far higher than a board.
+fn places(area: Rect, count: usize) -> Vec<Rect> {
+    let across = layout::lanes(area, count).len();
+    let least = if area.height >= TALL && count > 2 {
+        2
+    } else {
+        1
     };
-    let hidden = lanes.saturating_sub(feet.len());
+    let rows = count.div_ceil(across).max(least);
+    let rows = rows.min(usize::from(area.height / LEAST_HEIGHT)).max(1);
+    let height = area.height / layout::cells(rows);
+    let mut left = count.min(across * rows);
+    let mut rest = area;
+    let mut places = vec![];
+    for row in (1..=rows).rev() {
+        let own = if row == 1 {
+            rest
+        } else {
+            // The keys are told once: the next row covers those of this one.
+            layout::top(rest, height + 1)
+        };
+        let lanes = layout::lanes(own, left.div_ceil(row));
+        left -= lanes.len();
+        places.extend(lanes);
+        rest = layout::below(rest, height);
+    }
+    places
+}
+
+/// One footer for all lanes, with the number of lanes that don't fit.
+fn render_foot((hidden, context): (usize, Context), foot: Rect, canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
     let more = match hidden {
         0 => Line::default(),
         _ => Line::styled(look.language.more_nights(hidden), look.theme.notice),
     };
+    canvas.clear(foot);
     let beside = layout::cells(more.width()) + BEFORE_MORE;
-    // Beside the keys of the only lane there may be no room for it.
-    let (keys, more) = match first.width.saturating_sub(beside) {
-        _ if feet.len() > 1 => (*first, more),
-        0..LEAST_KEYS => (*first, Line::default()),
-        _ => (layout::but_last(*first, beside), more),
+    // The keys need the room more than the number.
+    let (keys, more) = match foot.width.saturating_sub(beside) {
+        0..LEAST_KEYS => (foot, Line::default()),
+        _ => (layout::but_last(foot, beside), more),
     };
     canvas.place(Footer::new(context, look), keys);
-    canvas.line(more.right_aligned(), *last);
+    canvas.buffer.set_style(foot, look.theme.band);
+    canvas.line(more.right_aligned(), layout::but_last(foot, 1));
 }
 
 /// The players who have joined so far.
@@ -90,4 +117,35 @@ fn render_gathering(watched: &WatchedNight, area: Rect, canvas: &mut Canvas<'_>)
             .collect(),
     };
     waiting.render(&title, area, canvas);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sizes(width: u16, height: u16, count: usize) -> Vec<(u16, u16)> {
+        let places = places(Rect::new(0, 0, width, height), count);
+        places.iter().map(|own| (own.width, own.height)).collect()
+    }
+
+    #[test]
+    fn lanes_are_in_rows_where_that_shows_more_of_them() {
+        assert_eq!(sizes(80, 24, 3), [(80, 24)]);
+        assert_eq!(sizes(160, 45, 2), [(79, 45), (79, 45)]);
+        assert_eq!(sizes(160, 45, 3), [(79, 23), (79, 23), (160, 23)]);
+        assert_eq!(sizes(240, 60, 3), [(119, 31), (119, 31), (240, 30)]);
+        assert_eq!(sizes(160, 45, 9).len(), 4);
+    }
+
+    #[test]
+    fn no_lane_leaves_the_screen() {
+        let sizes = [(30, 8), (80, 24), (80, 45), (200, 60), (300, 90)];
+        let all = sizes.map(|size| (1..12).map(move |count| (size, count)));
+        for ((width, height), count) in all.into_iter().flatten() {
+            let screen = Rect::new(0, 0, width, height);
+            let places = places(screen, count);
+            let inside = places.iter().all(|own| own.intersection(screen) == *own);
+            assert!(inside && !places.is_empty(), "{screen} {count} {places:?}");
+        }
+    }
 }

@@ -19,6 +19,8 @@ pub(crate) struct Footer<'view> {
     pub(crate) context: Context,
     /// Comes first: it counts only for a moment.
     pub(crate) offered: Option<&'static Binding>,
+    /// Left out: they do nothing now.
+    pub(crate) idle: &'static [Action],
     pub(crate) look: &'view Look,
 }
 
@@ -46,12 +48,14 @@ impl<'view> Footer<'view> {
         Self {
             context,
             offered: None,
+            idle: &[],
             look,
         }
     }
 
     fn fitting(&self, room: u16) -> (Vec<&'static Binding>, u16) {
         let told = table(self.context).filter(|binding| binding.place == Place::Footer);
+        let told = told.filter(|binding| !self.idle.contains(&binding.action));
         let mut told: Vec<_> = self.offered.into_iter().chain(told).collect();
         if self.width(&told, BETWEEN) <= room {
             return (told, BETWEEN);
@@ -109,7 +113,7 @@ mod tests {
     use crate::text::Language;
     use crate::ui::{Depth, Glyphs, Theme};
 
-    const CONTEXTS: [Context; 12] = [
+    const CONTEXTS: [Context; 14] = [
         Context::Field,
         Context::List,
         Context::Bowling,
@@ -117,7 +121,9 @@ mod tests {
         Context::Correcting,
         Context::Results,
         Context::Statistics,
+        Context::Leaves,
         Context::History,
+        Context::Found,
         Context::Replaying,
         Context::Watching,
         Context::Help,

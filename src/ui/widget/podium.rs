@@ -14,7 +14,7 @@
 //! all share the first place, its block is as wide as three.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::{StatefulWidget, Widget};
@@ -32,10 +32,13 @@ const GAP: u16 = 1;
 const NAMES: usize = 2;
 /// The places from left to right, with how much lower each block is than the first.
 const ORDER: [(usize, u16); 3] = [(2, 2), (1, 0), (3, 3)];
-/// The rows of the numbers: more would make the first place's larger than the others.
-const HIGHEST: u16 = 5;
 /// The lines of the name and the score above a block.
 const ABOVE: u16 = 2;
+/// The lines above the number of the lowest block, and the least room for one.
+const LOWEST: u16 = 3 + ABOVE + 1;
+const LEAST_NUMBER: u16 = 5;
+/// The widest number: all are of the same size.
+const WIDEST_NUMBER: &str = "2";
 
 /// The podium of a game, over the whole area.
 pub(crate) struct Podium<'view> {
@@ -55,6 +58,8 @@ impl StatefulWidget for Podium<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer, regions: &mut Regions) {
         let standings = standings(self.game);
         let width = (area.width.saturating_sub(2 * GAP) / 3).min(WIDEST);
+        // No number is larger than there is room for on the lowest block.
+        let highest = area.height.saturating_sub(LOWEST).max(LEAST_NUMBER);
         let is_shared = standings.iter().all(|standing| standing.place() == 1);
         if is_shared {
             let whole = Rect {
@@ -62,7 +67,7 @@ impl StatefulWidget for Podium<'_> {
                 ..area
             };
             let who: Vec<_> = standings.iter().collect();
-            let block = self.render_place(&who, whole.intersection(area), buffer);
+            let block = self.render_place(&who, (whole.intersection(area), highest), buffer);
             return regions.add(block, Target::Podium(1));
         }
         let mut rest = area;
@@ -70,7 +75,7 @@ impl StatefulWidget for Podium<'_> {
             let on_it = |standing: &&Standing<'_>| standing.place() == place;
             let who: Vec<_> = standings.iter().filter(on_it).collect();
             let own = below(Rect { width, ..rest }.intersection(rest), lower);
-            let block = self.render_place(&who, own, buffer);
+            let block = self.render_place(&who, (own, highest), buffer);
             regions.add(block, Target::Podium(place));
             rest = right_of(rest, width + GAP);
         }
@@ -79,7 +84,12 @@ impl StatefulWidget for Podium<'_> {
 
 impl Podium<'_> {
     /// Returns the area of the block; empty if nobody has the place.
-    fn render_place(&self, who: &[&Standing<'_>], area: Rect, buffer: &mut Buffer) -> Rect {
+    fn render_place(
+        &self,
+        who: &[&Standing<'_>],
+        (area, highest): (Rect, u16),
+        buffer: &mut Buffer,
+    ) -> Rect {
         let Some(first) = who.first() else {
             return Rect::ZERO;
         };
@@ -93,7 +103,7 @@ impl Podium<'_> {
             let blank = " ".repeat(usize::from(row.width));
             Line::styled(blank, fill).render(row, buffer);
         }
-        self.render_number(first.place(), block, buffer);
+        self.render_number(first.place(), (block, highest), buffer);
         block
     }
 
@@ -107,13 +117,13 @@ impl Podium<'_> {
     }
 
     /// Large if there is room for it with a blank line above, without which it could not be read.
-    fn render_number(&self, place: usize, block: Rect, buffer: &mut Buffer) {
+    fn render_number(&self, place: usize, (block, highest): (Rect, u16), buffer: &mut Buffer) {
         let word = &place.to_string();
         let (_, style) = self.styles(place);
         let is_high = block.height > Size::ONE.rows();
         let inner = below(block, is_high.into());
-        let room = top(inner, HIGHEST);
-        match Size::largest(word, room, self.look.glyphs).filter(|_| is_high) {
+        let room = top(inner, highest).inner(Margin::new(1, 0));
+        match Size::largest(WIDEST_NUMBER, room, self.look.glyphs).filter(|_| is_high) {
             Some(size) => {
                 let middle = centred(top(room, size.rows()), size.width(word), size.rows());
                 Letters { word, size, style }.render(middle, buffer);

@@ -6,10 +6,13 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Clear, StatefulWidget, Widget};
 
-use crate::app::{Context, Target};
+use crate::app::{Action, Context, Direction, Target};
 use crate::ui::lines::whole;
 use crate::ui::widget::{Footer, Hidden};
 use crate::ui::{Look, Regions, layout};
+
+/// The keys that do nothing in a box without more lines.
+const SCROLLING: [Action; 2] = [Action::Move(Direction::Up), Action::Move(Direction::Down)];
 
 /// The frame, the visible lines, and the keys of a context under them.
 pub(crate) struct Popup<'view> {
@@ -38,6 +41,11 @@ pub(crate) fn framed_up<'view>(title: &str, look: &Look) -> Block<'view> {
 /// A card about a correction.
 pub(crate) fn framed_fix<'view>(title: &str, look: &Look) -> Block<'view> {
     card(title, look.theme.foul, look.theme.foul)
+}
+
+/// A card that warns.
+pub(crate) fn framed_alarm<'view>(title: &str, look: &Look) -> Block<'view> {
+    card(title, look.theme.alarm, look.theme.alarm)
 }
 
 fn card<'view>(title: &str, rule: Style, words: Style) -> Block<'view> {
@@ -69,7 +77,12 @@ impl StatefulWidget for Popup<'_> {
             whole(line, row.width).render(row, buffer);
         }
         let shown = first..first + usize::from(body.height);
+        let is_whole = count <= usize::from(body.height);
         Hidden { count, shown, look }.render(area.inner(Margin::new(1, 0)), buffer);
-        Footer::new(context, look).render(layout::last(inner), buffer, regions);
+        let footer = Footer {
+            idle: if is_whole { &SCROLLING } else { &[] },
+            ..Footer::new(context, look)
+        };
+        footer.render(layout::last(inner), buffer, regions);
     }
 }

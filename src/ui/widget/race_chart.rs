@@ -9,7 +9,10 @@
 //!     ────────────
 //!     1  2  3  4
 //! ```
+//!
+//! With too many players for the height there are bars instead.
 
+mod lattice;
 mod plane;
 
 use std::cmp::Reverse;
@@ -42,12 +45,17 @@ const LEFT: u16 = 4;
 const NAMES: u16 = 12;
 /// The title above the graph, the axis and the frame numbers under it.
 const AROUND: u16 = 3;
-/// The lowest and the narrowest graph worth showing.
+/// The lowest and the narrowest graph worth showing, and the rows that keep two lines apart.
 const LOWEST: u16 = 5;
 const NARROWEST: u16 = 28;
+const ROWS_EACH: usize = 2;
+/// The columns before and after a bar: `LEE  202 `.
+const BESIDE_BAR: u16 = 9;
 
 struct Runner {
     player: Player,
+    /// The last settled total.
+    total: u16,
     /// After each frame, in points.
     behind: Vec<u16>,
     sign: &'static str,
@@ -68,10 +76,15 @@ impl Widget for RaceChart<'_> {
         if runners.is_empty() || rows < LOWEST || width < NARROWEST {
             return;
         }
-        let hidden = runners.len().saturating_sub(rows.into());
-        runners.truncate(rows.into());
+        let is_crowded = runners.len() * ROWS_EACH > usize::from(rows);
+        let shown = if is_crowded { area.height - 1 } else { rows };
+        let hidden = runners.len().saturating_sub(shown.into());
+        runners.truncate(shown.into());
         self.title(hidden)
             .render(right_of(line(area, 0), LEFT), buffer);
+        if is_crowded {
+            return render_bars(&runners, right_of(below(area, 1), LEFT), buffer);
+        }
         let graph = above(below(area, 1), AROUND - 1);
         let graph = Rect {
             x: area.x + LEFT,
@@ -106,6 +119,7 @@ impl RaceChart<'_> {
         let seats = self.game.seats().iter().zip(signs).zip(styles);
         let runners = seats.map(|((seat, sign), style)| Runner {
             player: seat.player(),
+            total: totals(seat).last().unwrap_or_default(),
             behind: behind(seat, &leaders),
             sign,
             style,
@@ -122,6 +136,30 @@ impl RaceChart<'_> {
             seats.filter_map(|seat| totals(seat).nth(frame)).max()
         };
         (0..).map_while(after).collect()
+    }
+}
+
+/// So many lines would lie on each other: a bar each, with the gap at its end.
+fn render_bars(runners: &[Runner], area: Rect, buffer: &mut Buffer) {
+    let best = runners.iter().map(|own| own.total).max();
+    let best = u32::from(best.unwrap_or_default().max(1));
+    let room = u32::from(area.width.saturating_sub(BESIDE_BAR + NAMES));
+    for (own, row) in runners.iter().zip(area.rows()) {
+        let length = usize::try_from(u32::from(own.total) * room / best).unwrap_or_default();
+        let (player, total) = (own.player, own.total);
+        let bar = "━".repeat(length);
+        let words = format!("{player}  {total:>3} {bar} {}", own.gap());
+        Line::styled(words, own.style).render(row, buffer);
+    }
+}
+
+impl Runner {
+    /// How far behind at the end: `-23`. Empty for the leader.
+    fn gap(&self) -> String {
+        match self.behind.last() {
+            None | Some(0) => String::new(),
+            Some(behind) => format!("-{behind}"),
+        }
     }
 }
 

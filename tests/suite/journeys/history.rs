@@ -40,6 +40,7 @@ pub(crate) fn kept(number: u32, players: &[&str]) -> ReplayScreen {
         winner: Some(NightWinner {
             player: Player::new(players[0]).unwrap(),
             pins: 90,
+            others: 0,
         }),
         ..NightHeader::default()
     };

@@ -28,3 +28,27 @@ fn l_shows_what_a_player_leaves_and_goes_back() {
         stage.text()
     );
 }
+
+fn last_line(stage: &Stage) -> String {
+    stage.lines().last().cloned().unwrap_or_default()
+}
+
+#[test]
+fn the_keys_say_where_they_lead() {
+    let mut stage = regulars_on(Stage::new(80, 24));
+    stage.type_keys("new<Enter><Enter>a<Home>");
+    assert!(last_line(&stage).contains("← → page"), "{}", stage.text());
+    assert!(last_line(&stage).contains("l leaves") && stage.shows("1 of 2 →"));
+    stage.type_keys("<Right>");
+    assert!(stage.shows("← 2 of 2"), "{}", stage.text());
+    stage.type_keys("l");
+    assert!(last_line(&stage).contains("l averages"), "{}", stage.text());
+    stage.resize(200, 60);
+    stage.type_keys("<Home>");
+    assert!(!last_line(&stage).contains("page"), "{}", stage.text());
+    stage.resize(80, 24);
+    for without_pages in ["<End>", "l"] {
+        stage.type_keys(without_pages);
+        assert!(!last_line(&stage).contains("page"), "{}", stage.text());
+    }
+}

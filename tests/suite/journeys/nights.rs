@@ -142,3 +142,30 @@ fn while_a_label_is_typed_a_click_on_another_night_does_nothing() {
     stage.type_keys("<Enter>");
     assert_eq!(label(&stage, 0), Some("league"));
 }
+
+#[test]
+fn a_box_says_what_it_is_about() {
+    let mut stage = stage(2);
+    stage.type_keys("q");
+    assert!(
+        stage.shows_all(&["╭─ quit ─", "│ Quit?"]),
+        "{}",
+        stage.text()
+    );
+    stage.type_keys("<Esc>hd");
+    let deleting = ["╭─ delete ─", "│ Delete night"];
+    assert!(stage.shows_all(&deleting), "{}", stage.text());
+}
+
+#[test]
+fn the_first_step_back_from_a_search_shows_all() {
+    let mut stage = stage(3);
+    for search in ["h/qqq<Enter>", "<Esc>/pjs<Enter>"] {
+        stage.type_keys(search);
+        let last = stage.lines().last().cloned().unwrap();
+        assert!(last.contains("Esc show all"), "{}", stage.text());
+    }
+    stage.type_keys("<Esc>");
+    let last = stage.lines().last().cloned().unwrap();
+    assert!(last.contains("Esc back"), "{}", stage.text());
+}

@@ -3,6 +3,7 @@
 use jiff::civil::date;
 use tenpin::archive::{PastNights, PastPlayer, Regular, Regulars};
 use tenpin::domain::Player;
+use tenpin::ui::Glyphs;
 
 use crate::stage::{Stage, alone, two};
 
@@ -116,7 +117,7 @@ fn tab_shows_the_sheet_in_the_same_place_and_back() {
     over(&mut stage);
     let results = stage.text();
     stage.type_keys("<Tab>");
-    assert!(stage.shows("Tab the results") && !stage.shows("in a row"));
+    assert!(stage.shows("Tab results") && !stage.shows("in a row"));
     assert_eq!(stage.row("PJS").0[0], "9|/");
     stage.type_keys("<Tab>");
     assert_eq!(stage.text(), results);
@@ -146,4 +147,135 @@ fn a_game_that_nobody_finished_has_no_winner() {
         stage.text()
     );
     assert!(stage.shows(" Enter next game "));
+}
+
+const SIZES: [(u16, u16); 7] = [
+    (46, 14),
+    (60, 18),
+    (80, 24),
+    (100, 30),
+    (120, 36),
+    (160, 45),
+    (200, 60),
+];
+
+/// The numbers in a line.
+fn numbers(line: &str) -> Vec<u16> {
+    let numbers = line.split(|sign: char| !sign.is_ascii_digit());
+    numbers.filter_map(|number| number.parse().ok()).collect()
+}
+
+/// How often all ten frames are on the screen.
+fn sheets(stage: &Stage) -> usize {
+    let lines = stage.lines();
+    let frames: Vec<u16> = (1..=10).collect();
+    lines.iter().filter(|line| numbers(line) == frames).count()
+}
+
+#[test]
+fn the_sheet_of_one_player_is_whole_and_shown_once() {
+    for (width, height) in SIZES {
+        let mut stage = Stage::new(width, height);
+        stage.type_keys("pjs<Enter><Enter>xxxxxxxxxxxx");
+        assert_eq!(sheets(&stage), 1, "{}", stage.text());
+        stage.type_keys("<Tab>");
+        assert_eq!(sheets(&stage), 1, "{}", stage.text());
+        stage.type_keys("n9");
+        stage.type_keys("qg");
+        assert_eq!(sheets(&stage), 1, "after one ball\n{}", stage.text());
+    }
+}
+
+#[test]
+fn a_personal_best_of_one_player_is_told_at_every_size() {
+    for (width, height) in SIZES {
+        let mut stage = Stage::new(width, height);
+        let player = Player::new("PJS").unwrap();
+        let best = Some(70);
+        stage.desk.history = Regulars::from_iter([Regular { player, best }]);
+        stage.type_keys("pjs<Enter><Enter>");
+        stage.type_keys(NINES);
+        assert!(stage.shows("a personal best"), "{}", stage.text());
+        assert!(stage.shows("best before"), "{}", stage.text());
+    }
+}
+
+#[test]
+fn everybody_who_shares_the_high_game_is_named() {
+    let mut stage = two();
+    stage.type_keys(&"9-8-".repeat(10));
+    stage.type_keys("n");
+    stage.type_keys(&"8-9-".repeat(10));
+    assert!(stage.shows("high game: PJS and KYJ 90"), "{}", stage.text());
+}
+
+/// The second game of four players.
+fn second_game(width: u16, height: u16) -> Stage {
+    let mut stage = Stage::new(width, height);
+    stage.type_keys("pjs<Enter>kyj<Enter>abc<Enter>lee<Enter><Enter>");
+    stage.type_keys(&"9-8-7-6-".repeat(10));
+    stage.type_keys("n");
+    stage
+}
+
+#[test]
+fn no_heading_stands_without_a_sentence() {
+    for (width, height) in SIZES {
+        let mut stage = second_game(width, height);
+        stage.type_keys(&"9-8-7-5-".repeat(10));
+        assert!(stage.shows("won by 10"), "{}", stage.text());
+        let lines = stage.lines();
+        let heading = lines.iter().position(|line| line.contains("difference"));
+        let told = heading.is_none_or(|place| lines[place + 1].contains('·'));
+        assert!(told, "{}", stage.text());
+    }
+}
+
+#[test]
+fn a_tie_is_told_at_every_size_and_nothing_made_a_difference() {
+    for (width, height) in SIZES {
+        let mut stage = second_game(width, height);
+        stage.type_keys(&"9-9-7-5-".repeat(10));
+        let told = "PJS and KYJ tie for first with 90";
+        assert!(stage.shows(told), "{}", stage.text());
+        assert!(!stage.shows("difference"), "{}", stage.text());
+    }
+}
+
+#[test]
+fn the_series_of_everybody_is_told_where_there_is_room() {
+    let mut stage = second_game(120, 36);
+    stage.type_keys(&"9-8-7-5-".repeat(10));
+    let series = "series   PJS 180   KYJ 160   ABC 140   LEE 110";
+    assert!(stage.shows(series), "{}", stage.text());
+}
+
+#[test]
+fn the_winner_wins_in_ascii_too() {
+    let mut stage = Stage::new(80, 24);
+    stage.display.glyphs = Glyphs::Ascii;
+    stage.type_keys("pjs<Enter>kyj<Enter><Enter>");
+    over(&mut stage);
+    assert!(stage.shows_all(&["wins", "won by 110"]), "{}", stage.text());
+}
+
+#[test]
+fn the_next_steps_keep_their_words() {
+    let mut stage = Stage::new(46, 14);
+    stage.type_keys("pjs<Enter>kyj<Enter><Enter>");
+    over(&mut stage);
+    stage.type_keys("<Tab>");
+    let caps = "Enter next game   Tab results   s share";
+    assert!(stage.shows(caps), "{}", stage.text());
+}
+
+#[test]
+fn many_players_have_bars_instead_of_lines_on_each_other() {
+    let mut stage = Stage::new(120, 36);
+    let names = ["aaa", "bbb", "ccc", "ddd", "eee", "fff", "ggg", "hhh"];
+    stage.type_keys(&names.map(|name| format!("{name}<Enter>")).concat());
+    stage.type_keys("<Enter>");
+    stage.type_keys(&"9-8-7-6-5-4-3-2-".repeat(10));
+    assert!(stage.shows("AAA   90 ━"), "{}", stage.text());
+    assert!(stage.shows("━ -70"), "{}", stage.text());
 }

@@ -121,7 +121,7 @@ fn the_page_tells_the_figures() {
     }
     for (keys, is_first) in [("<Right>", false), ("<Right>", true), ("<Left>", false)] {
         stage.type_keys(keys);
-        let second = ["scores, by 20", "220-239", "2 of 2 →"];
+        let second = ["scores, by 20", "220-239", "← 2 of 2"];
         assert!(
             second.iter().all(|told| stage.shows(told) != is_first),
             "{}",

@@ -146,3 +146,17 @@ fn a_night_that_is_not_there_is_not_changed() {
         }
     }
 }
+
+#[test]
+fn a_tie_for_the_night_is_known() {
+    let place = Place::new();
+    let store = place.store();
+    let mut keeping = Keeping::begin(&store);
+    keeping.start(&["PJS", "KYJ", "ABC"]);
+    for ball in ["9", "-", "9", "-", "8", "-"].repeat(10) {
+        keeping.bowl(ball);
+    }
+    let winner = header(&store, 1).winner.unwrap();
+    assert_eq!((winner.player, winner.pins), (player("KYJ"), 90));
+    assert_eq!(winner.others, 1);
+}

@@ -114,8 +114,8 @@ fn the_file_keeps_the_pins_of_a_line_and_makes_them_again() {
     for part in [
         "10 of 10 frames have pins",
         "single pin",
-        "8/9  89 %",
-        "1 split in 10 first balls",
+        "8/9  89%",
+        "1 split in 10 racks",
     ] {
         assert!(page.contains(part), "{part}: {page}");
     }

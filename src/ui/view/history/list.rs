@@ -6,7 +6,7 @@ use ratatui::widgets::{Clear, Widget};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{HistoryScreen, Target};
-use crate::archive::NightHeader;
+use crate::archive::{NightHeader, NightWinner};
 use crate::report::columns::{left, right, widest};
 use crate::ui::layout;
 use crate::ui::widget::Hidden;
@@ -60,6 +60,7 @@ struct NightColumns<'view> {
     number: usize,
     date: usize,
     games: usize,
+    winner: usize,
     /// The blanks between two columns.
     gap: usize,
     /// The year of the newest one: it needs no telling.
@@ -79,10 +80,12 @@ impl<'view> NightColumns<'view> {
             .iter()
             .map(|entry| look.language.games_of(entry.games));
         let games: Vec<_> = games.collect();
+        let winners: Vec<_> = entries.iter().map(winner).collect();
         let columns = Self {
             number: numbers.max().unwrap_or_default() + 2,
             date: widest(dates.iter().map(String::as_str)),
             games: widest(games.iter().map(String::as_str)),
+            winner: widest(winners.iter().map(String::as_str)) + 1,
             gap: GAP,
             year,
             look,
@@ -98,17 +101,16 @@ impl<'view> NightColumns<'view> {
         let (language, theme) = (self.look.language, &self.look.theme);
         let number = format!("{:>1$} ", entry.number, self.number);
         let date = right(&date(entry, self.year, self.look), self.date);
-        let winner = entry
-            .winner
-            .map(|winner| (winner.player.to_string(), winner.pins.to_string()));
-        let (winner, pins) = winner.unwrap_or_else(|| ("-".into(), String::new()));
+        let pins = entry.winner.map(|winner| winner.pins.to_string());
+        let pins = pins.unwrap_or_default();
+        let winner = left(&winner(entry), self.winner);
         let games = left(&language.games_of(entry.games), self.games);
         let gap = " ".repeat(self.gap);
         let mut line = Line::from(vec![
             Span::styled(number, theme.muted),
             Span::raw(date),
             Span::styled(format!("{gap}{games}"), theme.muted),
-            Span::styled(format!("{gap}{winner:<4}"), theme.title),
+            Span::styled(format!("{gap}{winner}"), theme.title),
             Span::raw(format!("{pins:<4}{}", " ".repeat(self.gap - 1))),
         ]);
         let label = entry.label_or_blank();
@@ -153,6 +155,17 @@ pub(crate) fn fitting(words: &[String], room: usize) -> String {
     let fits = |shown: &usize| (told(*shown) + &sign(*shown)).width() <= room;
     let shown = (0..words.len()).rev().find(fits);
     shown.map_or_else(String::new, |shown| told(shown) + &sign(shown))
+}
+
+/// `LEE`, or `LEE+1` if another one has as many pins.
+fn winner(entry: &NightHeader) -> String {
+    match entry.winner {
+        None => "-".to_owned(),
+        Some(NightWinner {
+            player, others: 0, ..
+        }) => player.to_string(),
+        Some(NightWinner { player, others, .. }) => format!("{player}+{others}"),
+    }
 }
 
 /// `Fri 13 Nov`, or `13 Nov 2025` in another year.

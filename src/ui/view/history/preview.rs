@@ -1,6 +1,7 @@
 //! The night under the cursor: who won, every game, what was special, and the last games as strips.
 
 use ratatui::layout::{Margin, Rect};
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::{strip, winner};
@@ -18,6 +19,8 @@ use crate::ui::{Canvas, Look};
 const SCORE: usize = 6;
 const SERIES: usize = 9;
 const NAME: usize = 4;
+/// The heading of the table, and the blanks around what was special.
+const AROUND: usize = 3;
 /// Below this height there are no key caps.
 const LOW: u16 = 12;
 
@@ -81,7 +84,12 @@ fn render_night(replay: &ReplayScreen, area: Rect, canvas: &mut Canvas<'_>) {
     let mut series: Vec<_> = night.series().collect();
     series.retain(|series| series.person.has_line());
     series.sort_by_key(|series| std::cmp::Reverse(series.total));
-    let rest = winner::render((&series, night.is_running()), area, canvas);
+    let mut rest = winner::render((&series, night.is_running()), area, canvas);
+    let special = special(replay, look);
+    let needed = series.len() + special.len() + usize::from(strip::height(night)) + AROUND;
+    if needed < usize::from(rest.height) {
+        rest = below(rest, 1);
+    }
     let mut lines = table(night, &series, usize::from(rest.width), look);
     let room = usize::from(rest.height).max(2);
     if lines.len() > room {
@@ -93,7 +101,7 @@ fn render_night(replay: &ReplayScreen, area: Rect, canvas: &mut Canvas<'_>) {
         ));
     }
     lines.push(Line::default());
-    lines.extend(special(replay, look));
+    lines.extend(special);
     lines.push(Line::default());
     let height = cells(lines.len());
     canvas.lines(lines, rest);
@@ -117,11 +125,13 @@ fn table(night: &Night, series: &[Series], width: usize, look: &Look) -> Vec<Lin
         right(look.language.series_label(), SERIES)
     );
     let best = series.iter().filter_map(|series| series.high).max();
+    let most = series.first().map(|first| first.total);
     let line = |series: &Series| {
         let name = series.person.name();
-        let name_span = Span::styled(format!("{name:<NAME$}"), theme.title);
+        let (total, style) = total(series, most, look);
+        let name_span = Span::styled(format!("{name:<NAME$}"), style);
         let scores = shown.iter().map(|game| score(game, name, best, look));
-        let total = Span::styled(format!("{:>SERIES$}", series.total), theme.title);
+        let total = Span::styled(format!("{total:>SERIES$}"), style);
         [name_span]
             .into_iter()
             .chain(scores)
@@ -130,6 +140,15 @@ fn table(night: &Night, series: &[Series], width: usize, look: &Look) -> Vec<Lin
     };
     let head = Line::from(Span::styled(head, theme.muted));
     [head].into_iter().chain(series.iter().map(line)).collect()
+}
+
+/// The series and its style: only the best of the night stands out.
+fn total(series: &Series, most: Option<u32>, look: &Look) -> (String, Style) {
+    match series.games {
+        0 => ("-".to_owned(), look.theme.plain),
+        _ if Some(series.total) == most => (series.total.to_string(), look.theme.title),
+        _ => (series.total.to_string(), look.theme.plain),
+    }
 }
 
 /// The score of a complete line; the best of the night stands out.

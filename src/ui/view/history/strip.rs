@@ -5,6 +5,8 @@
 //!       30  60  90 119 139 157 177 196 205 225
 //! ```
 
+use std::cmp::Reverse;
+
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -15,8 +17,8 @@ use crate::ui::layout::{below, cells, line, right_of};
 use crate::ui::{Canvas, Look};
 
 /// The columns of a frame, and the gap after it.
-const FRAME: usize = 3;
-const NAME: usize = 5;
+pub(crate) const FRAME: usize = 3;
+pub(crate) const NAME: usize = 5;
 
 /// The latest game, then earlier ones as long as there is room.
 pub(super) fn render(night: &Night, area: Rect, canvas: &mut Canvas<'_>) {
@@ -24,7 +26,7 @@ pub(super) fn render(night: &Night, area: Rect, canvas: &mut Canvas<'_>) {
     let mut rest = area;
     for (number, game) in games.iter().enumerate().rev() {
         let is_latest = number + 1 == games.len();
-        let needed = cells(game.seats().len() * 2 + 1);
+        let needed = game_height(game);
         if !is_latest && needed > rest.height {
             return;
         }
@@ -32,9 +34,20 @@ pub(super) fn render(night: &Night, area: Rect, canvas: &mut Canvas<'_>) {
     }
 }
 
-/// As many players as fit, and how many there are besides. Returns what is left.
+/// The height of the latest game.
+pub(super) fn height(night: &Night) -> u16 {
+    night.games().last().map_or(0, game_height)
+}
+
+fn game_height(game: &BowlingGames) -> u16 {
+    cells(game.seats().len() * 2 + 1)
+}
+
+/// As many players as fit, the best first, and how many there are besides. Returns what is left.
 fn render_game(number: usize, game: &BowlingGames, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
-    let (look, seats) = (canvas.look, game.seats());
+    let look = canvas.look;
+    let mut seats: Vec<_> = game.seats().iter().collect();
+    seats.sort_by_key(|seat| Reverse(seat.game().frames().scores().total()));
     if area.height < 3 {
         return below(area, area.height);
     }
@@ -61,7 +74,13 @@ fn right_end(width: usize, area: Rect) -> Rect {
     right_of(line(area, 0), area.width.saturating_sub(cells(width)))
 }
 
-fn seat_lines(seat: &Seat, look: &Look) -> [Line<'static>; 2] {
+/// The numbers of the frames, each where its totals end.
+pub(crate) fn heads() -> String {
+    let heads = FrameNumber::all().map(|number| format!("{number:>FRAME$} "));
+    format!("{:NAME$}{}", "", heads.collect::<String>())
+}
+
+pub(crate) fn seat_lines(seat: &Seat, look: &Look) -> [Line<'static>; 2] {
     let frames = seat.game().frames();
     let (theme, scores) = (&look.theme, frames.scores());
     let name = Span::styled(format!("{:<NAME$}", seat.player()), theme.title);

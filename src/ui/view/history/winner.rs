@@ -29,7 +29,7 @@ pub(super) fn render(
     let Some(best) = series.first().filter(|best| best.games > 0) else {
         let words = Line::styled(look.language.no_finished_game(), look.theme.muted);
         canvas.paint(words, area);
-        return below(area, 2);
+        return below(area, 1);
     };
     let others = series.iter().skip(1);
     let others = others.filter(|other| other.total == best.total);
@@ -52,7 +52,7 @@ pub(super) fn render(
     let pins = Line::from(Span::styled(pins, look.theme.title));
     render_total(best.total, beside, area, canvas);
     canvas.lines([Line::raw(words), Line::default(), pins], beside);
-    below(area, head.height + 2)
+    below(area, head.height + 1)
 }
 
 /// In large letters if they can be drawn. Returns what is left beside it.

@@ -1,32 +1,36 @@
 //! The winner in large letters between two lines. 300 fills it.
 
+mod form;
+
 use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;
 use ratatui::text::Line;
 use unicode_width::UnicodeWidthStr;
 
+use super::headline;
 use crate::app::Target;
-use crate::domain::{Standing, standings};
-use crate::ui::layout::{below, cells, line, right_of, top};
+use crate::domain::standings;
+use crate::ui::layout::{below, cells, centred, line, right_of, top};
 use crate::ui::model::BoardView;
 use crate::ui::widget::{Letters, Size};
 use crate::ui::{Canvas, Glyphs, Look};
+use form::{GAP, PERFECT, forms, largest};
 
 /// Below this size there are no large letters.
 const SMALLEST: (u16, u16) = (60, 14);
 /// The blanks before the letters and after the words.
 const MARGIN: u16 = 3;
-const PERFECT: u16 = 300;
-/// The dots between two words.
-const GAP: u16 = 3;
-/// More often than 300 fits on any screen.
-const MOST_TIMES: usize = 12;
+/// The blanks beside the facts: after small letters, and around them between large ones.
+const BESIDE_FACTS: u16 = 2;
+const AROUND_FACTS: u16 = 4;
 
 /// What is said, and how large.
 pub(super) struct Banner {
     words: Vec<(String, Style)>,
     size: Size,
     ground: Ground,
+    /// The same in a sentence, and in a word, if not all words fit.
+    sentences: Vec<String>,
 }
 
 /// What is behind the letters.
@@ -56,10 +60,13 @@ impl Banner {
             PERFECT => Ground::Filled,
             _ => Ground::Lit,
         };
+        let sentences = vec![headline(board.game, look), look.language.wins().to_owned()];
+        let is_whole = forms.first() == Some(&words) || ground == Ground::Filled;
         Some(Self {
             words,
             size,
             ground,
+            sentences: if is_whole { vec![] } else { sentences },
         })
     }
 
@@ -88,11 +95,20 @@ impl Banner {
             }
         }
         let rest = self.render_words(inner.inner(Margin::new(MARGIN, 0)), canvas);
+        facts.splice(0..0, self.sentence(facts, rest));
         if self.ground == Ground::Lit {
-            render_facts(facts, rest, canvas);
+            self.render_facts(facts, rest, canvas);
         }
         canvas.regions.add(own, Target::Banner);
         below(area, own.height)
+    }
+
+    /// What the large words don't say, as long as it fits there, unless a fact says it.
+    fn sentence(&self, facts: &[String], area: Rect) -> Option<String> {
+        let fits = |own: &&String| own.width() <= usize::from(area.width);
+        let first = self.sentences.first()?;
+        let own = self.sentences.iter().find(fits).unwrap_or(first);
+        (!facts.contains(first)).then(|| own.clone())
     }
 
     /// From size two on the score is at the right end. Returns the area that is left for words.
@@ -111,13 +127,36 @@ impl Banner {
             canvas.paint(Letters { word, size, style }, rest);
             rest = right_of(rest, size.width(word) + gap);
         }
+        let after = rest.x.saturating_sub(gap);
         let Some((word, style)) = score else {
-            return rest;
+            let end = area.right() + MARGIN - BESIDE_FACTS;
+            return between(after + BESIDE_FACTS, end, area);
         };
         let end = right_of(area, area.width.saturating_sub(size.width(word)));
         let style = *style;
         canvas.paint(Letters { word, size, style }, end);
-        Rect::ZERO
+        let end = end.x.saturating_sub(AROUND_FACTS);
+        between(after + AROUND_FACTS, end, area)
+    }
+
+    /// Paints the facts that are whole there, one in a row, and takes them out: at the right end, or
+    /// in the middle between large letters.
+    fn render_facts(&self, facts: &mut Vec<String>, area: Rect, canvas: &mut Canvas<'_>) {
+        let muted = canvas.look.theme.muted;
+        let fits = |fact: &String| fact.width() <= usize::from(area.width);
+        let told = facts.iter().filter(|fact| fits(fact)).cloned();
+        let told: Vec<_> = told.take(area.height.into()).collect();
+        facts.retain(|fact| !told.contains(fact));
+        let lines = told.into_iter().map(|fact| Line::styled(fact, muted));
+        let lines: Vec<_> = match self.size {
+            Size::ONE => lines.map(Line::right_aligned).collect(),
+            _ => lines.map(Line::centered).collect(),
+        };
+        let area = match self.size {
+            Size::ONE => area,
+            _ => centred(area, area.width, cells(lines.len())),
+        };
+        canvas.lines(lines, area);
     }
 
     const fn style(&self, own: Style, look: &Look) -> Style {
@@ -128,16 +167,13 @@ impl Banner {
     }
 }
 
-/// Paints the facts that are whole there, one in a row, and takes them out.
-fn render_facts(facts: &mut Vec<String>, area: Rect, canvas: &mut Canvas<'_>) {
-    let muted = canvas.look.theme.muted;
-    let mut rows = area.rows();
-    facts.retain(|fact| {
-        let fits = fact.width() <= usize::from(area.width);
-        let row = fits.then(|| rows.next()).flatten();
-        let told = Line::styled(fact.clone(), muted).right_aligned();
-        row.map(|row| canvas.paint(told, row)).is_none()
-    });
+/// The columns from one to another one. Empty if they are the other way round.
+const fn between(from: u16, to: u16, area: Rect) -> Rect {
+    Rect {
+        x: from,
+        width: to.saturating_sub(from),
+        ..area
+    }
 }
 
 /// The most rows of letters: they leave room for the rest.
@@ -148,66 +184,4 @@ const fn height(area: Rect) -> u16 {
         40..52 => 9,
         _ => 12,
     }
-}
-
-type Form = Vec<(String, Style)>;
-
-/// The same, shorter and shorter.
-fn forms(standings: &[Standing<'_>], look: &Look) -> Vec<Form> {
-    let title = look.theme.title;
-    let first = standings.iter().filter(|own| own.place() == 1);
-    let names = first.map(|own| (own.game().player().to_string(), look.theme.strike));
-    let names: Form = names.collect();
-    let verb = match (standings, names.len()) {
-        ([_], _) => vec![],
-        (_, 1) => vec![("WINS".to_owned(), title)],
-        _ => vec![("TIE".to_owned(), title)],
-    };
-    let score = standings.first().map(Standing::score).unwrap_or_default();
-    let number = vec![(score.to_string(), title)];
-    if score == PERFECT {
-        let times = (1..=MOST_TIMES).rev();
-        let filled = |times| vec![number.clone(); times].concat();
-        return times
-            .map(|times| [names.clone(), filled(times)].concat())
-            .collect();
-    }
-    vec![
-        [names.clone(), verb.clone(), number.clone()].concat(),
-        [names.clone(), number.clone()].concat(),
-        [verb, number.clone()].concat(),
-        names,
-        number,
-    ]
-}
-
-/// The longest form that fits, as large as it fits; 300 is as large as it fits, however often.
-fn largest(forms: &[Form], room: Rect, look: &Look) -> Option<(Form, Size)> {
-    // ASCII has no letters of three rows.
-    let rows = match look.glyphs {
-        Glyphs::Unicode => room.height,
-        Glyphs::Ascii => room.height.max(Size::TWO.rows()),
-    };
-    let is_drawn = |size: &Size| size.is_drawn(look.glyphs) && size.rows() <= rows;
-    let sizes: Vec<_> = Size::DESCENDING.into_iter().filter(is_drawn).collect();
-    let fitting = |form: &Form, size: Size| {
-        let fits = width(form, size) <= room.width;
-        fits.then(|| (form.clone(), size))
-    };
-    if forms.len() == MOST_TIMES {
-        let mut filled = sizes
-            .iter()
-            .flat_map(|size| forms.iter().map(move |form| (form, *size)));
-        return filled.find_map(|(form, size)| fitting(form, size));
-    }
-    let mut all = forms
-        .iter()
-        .flat_map(|form| sizes.iter().map(move |size| (form, *size)));
-    all.find_map(|(form, size)| fitting(form, size))
-}
-
-fn width(form: &Form, size: Size) -> u16 {
-    let words = form.iter().map(|(word, _)| size.width(word));
-    let gaps = cells(form.len().saturating_sub(1)) * GAP * size.width("!");
-    words.sum::<u16>() + gaps
 }

@@ -17,7 +17,7 @@ pub(super) fn facts(board: &BoardView<'_>, look: &Look) -> Vec<String> {
     let margin = margin(&standings, look);
     let before = standings.first().filter(|_| ties.is_none());
     let before = before.and_then(|first| progress(board, first, look));
-    let alone = alone(board, &standings, look);
+    let alone = compared(board, look);
     let unfinished = standings.iter().any(|own| !own.game().is_over());
     let unfinished = unfinished.then(|| look.language.mark_is_unfinished().to_owned());
     unfinished
@@ -74,8 +74,9 @@ fn progress(board: &BoardView<'_>, first: &Standing<'_>, look: &Look) -> Option<
 }
 
 /// One player alone is compared with earlier nights.
-fn alone(board: &BoardView<'_>, standings: &[Standing<'_>], look: &Look) -> Vec<String> {
-    let ([_], [only]) = (board.game.seats(), standings) else {
+pub(super) fn compared(board: &BoardView<'_>, look: &Look) -> Vec<String> {
+    let standings = standings(board.game);
+    let ([_], [only]) = (board.game.seats(), standings.as_slice()) else {
         return vec![];
     };
     let player = only.game().player();

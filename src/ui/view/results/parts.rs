@@ -3,15 +3,17 @@
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
 
 use super::story::Story;
-use super::{alone, facts, table};
+use super::{alone, facts, sheet, table};
 use crate::app::Face;
 use crate::domain::standings;
 use crate::ui::Canvas;
-use crate::ui::layout::{above, below, cells, right_of, top};
+use crate::ui::layout::{above, below, cells, centred, right_of, top};
 use crate::ui::model::BoardView;
 use crate::ui::view::board;
 use crate::ui::widget::{Podium, RaceChart};
 
+/// Up to this width there is one blank at each side, and two in a wider area.
+const NARROW: u16 = 47;
 /// From this width on the chart stands beside the podium, and the sentences beside the table.
 const WIDE: u16 = 110;
 /// The widths of the podium, and of what is beside it.
@@ -37,33 +39,50 @@ pub(super) fn render(
     area: Rect,
     canvas: &mut Canvas<'_>,
 ) {
-    // The sheet needs all the width there is.
-    let whole = area.inner(Margin::new(1, 0));
-    let area = area.inner(Margin::new(if area.width < 50 { 1 } else { 2 }, 0));
+    let margin = if area.width <= NARROW + 2 { 1 } else { 2 };
+    let area = area.inner(Margin::new(margin, 0));
+    let has_sheet = !facts::is_alone(board.game) || standings(board.game).is_empty();
     match board.face {
-        Face::Sheet => render_sheet(board, facts, whole, canvas),
-        Face::Summary => render_summary(board, facts, area, canvas),
+        Face::Sheet if has_sheet => render_sheet(board, facts, widened(area), canvas),
+        Face::Summary | Face::Sheet => render_summary(board, facts, area, canvas),
     }
 }
 
 fn render_summary(board: &BoardView<'_>, facts: Vec<String>, area: Rect, canvas: &mut Canvas<'_>) {
+    let whole = widened(area);
     match area.width {
         _ if standings(board.game).is_empty() => render_abandoned(board, area, canvas),
+        _ if facts::is_alone(board.game) => alone::render(board, &facts, whole, canvas),
         WIDE.. => render_wide(board, facts, area, canvas),
         _ => render_narrow(board, facts, area, canvas),
     }
 }
 
+/// The sheet needs all the width there is.
+const fn widened(area: Rect) -> Rect {
+    match area.width {
+        0..=NARROW => area,
+        width => Rect {
+            x: area.x.saturating_sub(1),
+            width: width + 2,
+            ..area
+        },
+    }
+}
+
 /// The sheet with the podium below it, or with the summary beside it.
 fn render_sheet(board: &BoardView<'_>, facts: Vec<String>, area: Rect, canvas: &mut Canvas<'_>) {
-    let used = board::height(board.game, area).map_or(area.height, |used| used + 1);
+    let used = match sheet::height(board, area) {
+        0 => area.height,
+        used => used + 1,
+    };
     let is_full = area.height < used + Podium::LEAST;
     if is_full && area.width >= SHEET + BESIDE_PODIUM {
         let width = SHEET;
         board::render_sheet(board, Rect { width, ..area }, canvas);
         return render_summary(board, facts, right_of(area, SHEET + 1), canvas);
     }
-    board::render_sheet(board, area, canvas);
+    sheet::render(board, area, canvas);
     let rest = below(area, used).inner(Margin::new(1, 0));
     render_race_or_story(board, facts, rest, canvas);
 }
@@ -82,7 +101,7 @@ fn render_race_or_story(
         return render_race(board, top(area, MOST_UPPER), canvas);
     }
     let beside = area.width.saturating_sub(PODIUM + GAP);
-    let story = Story::new(board, facts, beside, canvas.look);
+    let story = Story::new(board, facts, (beside, beside), canvas.look);
     render_podium(board, story.as_ref(), top(area, Podium::MOST), canvas);
 }
 
@@ -91,18 +110,30 @@ fn render_abandoned(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>) 
     let table = table::rows(board, canvas.look);
     let height = table::height(&table).min(area.height);
     table::render(board, &table, top(area, height), canvas);
-    board::render_below(board, below(area, height + 1), canvas);
+    render_whole_sheet(board, below(area, height + 1), canvas);
+}
+
+/// If it fits, in the middle of the height.
+fn render_whole_sheet(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
+    let area = widened(area);
+    match sheet::height(board, area) {
+        0 => {}
+        height => sheet::render(board, centred(area, area.width, height), canvas),
+    }
 }
 
 /// The podium with the sentences beside it, over the table.
 fn render_narrow(board: &BoardView<'_>, facts: Vec<String>, area: Rect, canvas: &mut Canvas<'_>) {
     let table = table::rows(board, canvas.look);
     let wanted = table::height(&table);
-    let sheet = board::height(board.game, area).map_or(0, |height| height + 1);
+    let sheet = match sheet::height(board, widened(area)) {
+        0 => 0,
+        height => height + 1,
+    };
     let upper = upper(area, wanted, sheet);
     let beside = area.width.saturating_sub(PODIUM + GAP);
     let width = if upper > 0 { beside } else { area.width };
-    let story = Story::new(board, facts, width, canvas.look);
+    let story = Story::new(board, facts, (width, width), canvas.look);
     render_podium(board, story.as_ref(), top(area, upper), canvas);
     let lower = below(
         area,
@@ -113,7 +144,7 @@ fn render_narrow(board: &BoardView<'_>, facts: Vec<String>, area: Rect, canvas: 
     let rest = below(lower, height + 1);
     match story.filter(|_| upper == 0) {
         Some(story) => canvas.lines(story.lines(rest.height), rest),
-        None => board::render_below(board, rest, canvas),
+        None => render_whole_sheet(board, rest, canvas),
     }
 }
 
@@ -131,7 +162,7 @@ fn upper(area: Rect, table: u16, sheet: u16) -> u16 {
     }
 }
 
-/// The podium, and right of it the sentences. One player alone has bars instead.
+/// The podium, and right of it the sentences.
 fn render_podium(
     board: &BoardView<'_>,
     story: Option<&Story>,
@@ -139,13 +170,16 @@ fn render_podium(
     canvas: &mut Canvas<'_>,
 ) {
     let (look, game) = (canvas.look, board.game);
-    if area.is_empty() || facts::is_alone(game) {
-        return alone::render(board, area, canvas);
+    if area.is_empty() {
+        return;
     }
     let widths = [Constraint::Length(PODIUM), Constraint::Fill(1)];
     let [left, right] = Layout::horizontal(widths).spacing(GAP).areas(area);
     canvas.place(Podium { game, look }, left);
     let lines = story.map_or_else(Vec::new, |story| story.lines(right.height));
+    if lines.is_empty() {
+        return canvas.paint(RaceChart { game, look }, right);
+    }
     let blank = u16::from(cells(lines.len()) < right.height);
     canvas.lines(lines, below(right, blank));
 }
@@ -153,13 +187,14 @@ fn render_podium(
 /// The podium with the chart beside it, over the sentences and the table.
 fn render_wide(board: &BoardView<'_>, facts: Vec<String>, area: Rect, canvas: &mut Canvas<'_>) {
     let table = table::rows(board, canvas.look);
-    let story = Story::new(board, facts, STORY, canvas.look);
+    let beside = area.width.saturating_sub(STORY + GAP);
+    let story = Story::new(board, facts, (STORY, beside), canvas.look);
     let night = story.as_ref().map_or(0, |story| cells(story.night.len()));
     let table_height = table::height(&table);
     let wanted = table_height + if night > 0 { night + 1 } else { 0 };
     let lower = wanted.max(LEAST_LOWER).min(area.height);
     let over = above(area, lower + 1);
-    let sheet = board::height(board.game, area);
+    let sheet = Some(sheet::height(board, widened(area))).filter(|sheet| *sheet > 0);
     let sheet = sheet.filter(|sheet| over.height > sheet + LARGE_UPPER);
     let upper = top(above(over, sheet.map_or(0, |sheet| sheet + 1)), MOST_UPPER);
     render_race(board, upper, canvas);
@@ -179,14 +214,14 @@ fn render_wide(board: &BoardView<'_>, facts: Vec<String>, area: Rect, canvas: &m
         }
     }
     if sheet.is_some() {
-        board::render_below(board, below(rest, lower + 1), canvas);
+        render_whole_sheet(board, below(rest, lower + 1), canvas);
     }
 }
 
 fn render_race(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
     let (look, game) = (canvas.look, board.game);
-    if facts::is_alone(game) || area.height < Podium::LEAST {
-        return alone::render(board, area, canvas);
+    if area.height < Podium::LEAST {
+        return;
     }
     let podium = Rect {
         width: WIDE_PODIUM.min(area.width),

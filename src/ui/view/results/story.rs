@@ -8,6 +8,9 @@ use crate::night::Series;
 use crate::ui::Look;
 use crate::ui::model::BoardView;
 
+/// From this many lines on there is a blank one before the night.
+const AIRY: usize = 6;
+
 /// What is told besides the table.
 pub(super) struct Story {
     title: Line<'static>,
@@ -17,14 +20,15 @@ pub(super) struct Story {
 }
 
 impl Story {
-    /// Nothing if there is no one to compare with. Sentences that are wider are left out.
+    /// Nothing if there is no one to compare with. Sentences that are wider than the first width
+    /// are left out; the second is that of the night.
     pub(super) fn new(
         board: &BoardView<'_>,
         facts: Vec<String>,
-        width: u16,
+        (width, of_night): (u16, u16),
         look: &Look,
     ) -> Option<Self> {
-        let width = usize::from(width);
+        let (width, of_night) = (usize::from(width), usize::from(of_night));
         let standings = standings(board.game);
         if standings.len() < 2 {
             return None;
@@ -35,24 +39,34 @@ impl Story {
             Line::from(vec![dot, Span::raw(sentence)])
         };
         let sentences = sentences.map(sentence).filter(|line| line.width() <= width);
+        let is_tie = standings.iter().filter(|own| own.place() == 1).count() > 1;
+        let title = if is_tie {
+            look.language.how_it_went()
+        } else {
+            look.language.what_made_the_difference()
+        };
         Some(Self {
-            title: Line::styled(look.language.what_made_the_difference(), look.theme.muted),
+            title: Line::styled(title, look.theme.muted),
             sentences: sentences.collect(),
-            night: night(board, width, look),
+            night: night(board, of_night, look),
         })
     }
 
-    /// The title and the sentences, at most this many lines.
+    /// The title and the sentences, at most this many lines. One line is a sentence: a title alone
+    /// says nothing.
     pub(super) fn difference(&self, most: usize) -> Vec<Line<'static>> {
-        let lines = [&self.title].into_iter().chain(&self.sentences);
+        let title = [&self.title].into_iter().filter(|_| most > 1);
+        let title = title.filter(|_| !self.sentences.is_empty());
+        let lines = title.chain(&self.sentences);
         lines.take(most).cloned().collect()
     }
 
     /// All of it: sentences are left out before the night is.
     pub(super) fn lines(&self, height: u16) -> Vec<Line<'static>> {
         let room = usize::from(height).saturating_sub(self.night.len());
-        let has_blank = !self.night.is_empty() && room > self.sentences.len() + 1;
-        let blank = has_blank.then(Line::default);
+        let is_roomy = room > self.sentences.len() + 1 || room >= AIRY;
+        let blank = (!self.night.is_empty() && is_roomy).then(Line::default);
+        let room = room - usize::from(blank.is_some());
         let difference = self.difference(room).into_iter();
         difference
             .chain(blank)
@@ -74,14 +88,17 @@ fn sentences(
     let strikes = strikes.map(|(players, strikes)| language.strikes_of(&players, strikes));
     let opens = most(standings, |frames| u8::MAX - frames.opens());
     let opens = opens.map(|(players, left)| language.opens_of(&players, u8::MAX - left));
-    let high = board
-        .night
-        .series()
-        .filter_map(|own| Some((own.high?, own.person.name())));
-    let high = high.max_by_key(|(score, _)| *score);
-    let high = high.filter(|_| is_late(board));
-    let high = high.map(|(score, player)| language.high_game_of(player, score));
+    let high = high_game(board).filter(|_| is_late(board));
+    let high = high.map(|(players, score)| language.high_game_of(&players, score));
     [lead, string, strikes, opens, high].into_iter().flatten()
+}
+
+/// Everybody who has the high game of the night.
+fn high_game(board: &BoardView<'_>) -> Option<(Vec<Player>, u16)> {
+    let series: Vec<_> = board.night.series().collect();
+    let high = series.iter().filter_map(|own| own.high).max()?;
+    let with_it = series.iter().filter(|own| own.high == Some(high));
+    Some((with_it.map(|own| own.person.name()).collect(), high))
 }
 
 /// Is it the second game of the night, or a later one?

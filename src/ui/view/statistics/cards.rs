@@ -3,11 +3,13 @@
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::text::Line;
 
+use super::page::turned_to;
 use super::{chart, frames, head, nights, parts, rivals};
 use crate::app::{Action, Direction, Target};
 use crate::statistics::PlayerStatistics;
 use crate::ui::Canvas;
 use crate::ui::layout::{below, cells, last, line, right_of, top};
+use crate::ui::lines::whole;
 use crate::ui::widget::{Letters, Size, framed};
 
 /// The head with the share of strikes under it.
@@ -17,14 +19,20 @@ const BESTS: u16 = 15;
 /// The width of the cards at the right, and of the name.
 const RIGHT: u16 = 36;
 const NAME: u16 = 27;
-/// The least widths of the cards below; a frame is three columns and a gap wide.
-const FRAMES: u16 = 44;
-const SCORES: u16 = 22;
-const AGAINST: u16 = 26;
+/// The least widths of the cards below; a frame is two columns and a gap wide.
+const FRAMES: u16 = 34;
+const SCORES: u16 = 26;
+const AGAINST: u16 = 32;
 /// The fewest lines of the latest nights, with their title.
 const NIGHTS: u16 = 4;
 
-pub(super) fn render(found: &PlayerStatistics, page: i32, area: Rect, canvas: &mut Canvas<'_>) {
+/// Returns the number of pages of rivals.
+pub(super) fn render(
+    found: &PlayerStatistics,
+    page: i32,
+    area: Rect,
+    canvas: &mut Canvas<'_>,
+) -> usize {
     render_head(found, top(area, HEAD), canvas);
     let rest = below(area, HEAD);
     let height = (rest.height * 27 / 50).max(BESTS);
@@ -44,7 +52,7 @@ pub(super) fn render(found: &PlayerStatistics, page: i32, area: Rect, canvas: &m
     let [worth, scores, against] = Layout::horizontal(widths).spacing(1).areas(lower);
     render_worth(found, worth, canvas);
     render_scores(found, scores, canvas);
-    render_against(found, page, against, canvas);
+    render_against(found, page, against, canvas)
 }
 
 /// The name, the average, and the bar of all frames.
@@ -71,9 +79,13 @@ fn render_head(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) {
     canvas.lines(shares, below(area, 7));
 }
 
+/// The corners of a card, and the blanks and the rule around its title.
+const AROUND_TITLE: u16 = 5;
+
 /// Paints a card, and returns the room inside.
 pub(super) fn card(title: &str, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
-    let block = framed(title, canvas.look);
+    let title = whole(Line::raw(title), area.width.saturating_sub(AROUND_TITLE));
+    let block = framed(&title.to_string(), canvas.look);
     let inner = block.inner(area).inner(Margin::new(1, 0));
     canvas.paint(block, area);
     inner
@@ -130,24 +142,32 @@ fn render_scores(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) 
     canvas.lines(bands, inner);
 }
 
-/// All rivals; if there are too many, a page of them and how many there are besides.
-fn render_against(found: &PlayerStatistics, page: i32, area: Rect, canvas: &mut Canvas<'_>) {
+/// All rivals; if there are too many, a page of them and how many there are besides. Returns the
+/// number of pages.
+fn render_against(
+    found: &PlayerStatistics,
+    page: i32,
+    area: Rect,
+    canvas: &mut Canvas<'_>,
+) -> usize {
     let look = canvas.look;
     let [against, ..] = look.language.rival_heads();
     let inner = card(against, area, canvas);
     let rivals = rivals::lines(found, inner.width, look);
     let room = usize::from(inner.height);
     if rivals.len() <= room {
-        return canvas.lines(rivals, inner);
+        canvas.lines(rivals, inner);
+        return 1;
     }
     let room = room.saturating_sub(1).max(1);
-    let pages = i32::try_from(rivals.len().div_ceil(room)).unwrap_or(i32::MAX);
-    let page = usize::try_from(page.rem_euclid(pages.max(1))).unwrap_or_default();
-    let shown = rivals.chunks(room).nth(page).unwrap_or_default();
+    let pages = rivals.len().div_ceil(room);
+    let shown = rivals.chunks(room).nth(turned_to(page, pages));
+    let shown = shown.unwrap_or_default();
     let hidden = rivals.len() - shown.len();
     canvas.lines(shown.iter().cloned(), inner);
     let more = format!("{} →", look.language.not_shown(hidden));
     canvas.paint(Line::styled(more, look.theme.key), last(inner));
     let next = Target::Key(Action::Move(Direction::Right));
     canvas.regions.add(last(inner), next);
+    pages
 }

@@ -3,15 +3,21 @@
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use super::parts::ink;
+use super::parts::{ink, rounded};
 use crate::report::columns::{left, widest};
-use crate::statistics::PlayerStatistics;
+use crate::statistics::{Average, PlayerStatistics};
+use crate::ui::layout::cells;
 use crate::ui::{Glyphs, Look};
 
 const FRAMES: usize = 10;
 const EIGHTHS: [&str; 9] = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
-/// The lowest bar is this part of the room, in eighths of it; the highest takes all.
-const LOWEST: u64 = 3;
+/// The parts of the room that the lowest and the highest bar take.
+const LOWEST: f64 = 0.25;
+const HIGHEST: f64 = 0.8;
+/// The least points between them: frames that are worth nearly the same look it.
+const LEAST_RANGE: f64 = 3.0;
+/// From this width of a frame on its average has a decimal.
+const DECIMAL: usize = 5;
 
 /// A column of cells filled from below, in eighths of a cell. ASCII has whole cells only.
 pub(super) fn filled(eighths: u64, cell_from_below: u64, look: &Look) -> &'static str {
@@ -24,7 +30,7 @@ pub(super) fn filled(eighths: u64, cell_from_below: u64, look: &Look) -> &'stati
     EIGHTHS.get(own).copied().unwrap_or(" ")
 }
 
-/// The numbers, one row of bars, and the averages; in two lines if it is narrow.
+/// The numbers, one row of bars, and the averages; under a title if it is narrow.
 pub(super) fn in_lines(found: &PlayerStatistics, width: u16, look: &Look) -> Vec<Line<'static>> {
     let [frame, _] = look.language.frame_and_game();
     let heads = [frame, "", look.language.worth()];
@@ -33,19 +39,29 @@ pub(super) fn in_lines(found: &PlayerStatistics, width: u16, look: &Look) -> Vec
     if column < 3 {
         return narrow(found, width, look);
     }
-    let rows = rows(found, column, 1, look);
-    let lines = heads.into_iter().zip(rows).map(|(head_words, row)| {
+    let lines = rows(found, column, one_row(look), look);
+    let heads = match lines.len() {
+        2 => vec![frame, look.language.worth()],
+        _ => heads.to_vec(),
+    };
+    let lines = heads.into_iter().zip(lines).map(|(head_words, row)| {
         let head = Span::styled(left(head_words, head), look.theme.muted);
         [head].into_iter().chain(row).collect()
     });
     lines.collect()
 }
 
+/// The bars of one row; none where a cell is filled or not.
+fn one_row(look: &Look) -> usize {
+    usize::from(look.glyphs == Glyphs::Unicode)
+}
+
 /// Without heads, under a title.
 fn narrow(found: &PlayerStatistics, width: u16, look: &Look) -> Vec<Line<'static>> {
     let title = Line::styled(look.language.what_a_frame_is_worth(), look.theme.title);
     let column = (usize::from(width) / FRAMES).max(3);
-    let rows = rows(found, column, 1, look).into_iter().map(Line::from);
+    let rows = rows(found, column, one_row(look), look);
+    let rows = rows.into_iter().map(Line::from);
     [title].into_iter().chain(rows).collect()
 }
 
@@ -71,34 +87,64 @@ fn rows(
     height: usize,
     look: &Look,
 ) -> Vec<Vec<Span<'static>>> {
-    let worth: Vec<_> = found
-        .by_frame
-        .iter()
-        .map(|(_, average)| average.rounded())
-        .collect();
-    let (low, high) = (worth.iter().min(), worth.iter().max());
-    let (low, high) = (low.copied().unwrap_or(0), high.copied().unwrap_or(0));
-    let whole = height as u64 * 8;
-    let least = whole * LOWEST / 8;
-    let eighths = |worth: u64| match high - low {
-        0 => whole / 2,
-        range => least + (worth - low) * (whole - least) / range,
-    };
+    let worth: Vec<_> = found.by_frame.iter().map(|(_, average)| average).collect();
+    let whole = f64::from(cells(height * 8));
+    let shares = shares(&worth);
+    let eighths = shares.iter().map(|share| rounded(share * whole) as u64);
+    let eighths: Vec<_> = eighths.collect();
     let number = |text: String, style: Style| Span::styled(format!("{text:>column$}"), style);
     let numbers = (1..=FRAMES).map(|frame| number(frame.to_string(), look.theme.muted));
     let bar_style = ink(look.theme.fill.up, look.theme.up);
     let width = (column - 1).clamp(2, 3.max(column - 2));
     let bars = (0..height).rev().map(|cell| {
-        let bars = worth.iter().map(|worth| {
-            let bar = filled(eighths(*worth), cell as u64, look).repeat(width);
+        let bars = eighths.iter().map(|eighths| {
+            let bar = filled(*eighths, cell as u64, look).repeat(width);
             Span::styled(format!("{bar:>column$}"), bar_style)
         });
         bars.collect()
     });
+    let value = |worth: &Average| match column {
+        DECIMAL.. => worth.to_string(),
+        _ => worth.rounded().to_string(),
+    };
     let values = worth
         .iter()
-        .map(|worth| number(worth.to_string(), look.theme.plain));
+        .map(|worth| number(value(worth), look.theme.plain));
     let numbers: Vec<_> = numbers.collect();
     let values: Vec<_> = values.collect();
     [numbers].into_iter().chain(bars).chain([values]).collect()
+}
+
+/// The part of the room that each bar takes.
+fn shares(worth: &[Average]) -> Vec<f64> {
+    let worth = worth.iter().map(|own| own.value().unwrap_or_default());
+    let worth: Vec<_> = worth.collect();
+    let high = worth.iter().copied().fold(0.0, f64::max);
+    let low = worth.iter().copied().fold(high - LEAST_RANGE, f64::min);
+    let share = |own: &f64| LOWEST + (own - low) / (high - low) * (HIGHEST - LOWEST);
+    worth.iter().map(share).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bars_tell_fractions_and_leave_room_above() {
+        let worth = [163, 156, 167, 163, 168, 172, 174].map(|tenths| Average::new(tenths, 10));
+        let shares = shares(&worth);
+        let order = |one: usize, other: usize| shares[one] < shares[other];
+        assert!(order(1, 0) && order(0, 2) && order(2, 4) && order(4, 5) && order(5, 6));
+        let inside = shares
+            .iter()
+            .all(|share| (LOWEST..=HIGHEST).contains(share));
+        assert!(inside, "{shares:?}");
+        assert!(shares[6] - shares[0] < 0.3, "a point is no chasm");
+    }
+
+    #[test]
+    fn frames_that_are_worth_the_same_have_the_same_bar() {
+        let shares = shares(&[Average::new(9, 1); 10]);
+        assert_eq!(shares, [HIGHEST; 10]);
+    }
 }

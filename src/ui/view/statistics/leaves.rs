@@ -1,15 +1,15 @@
 //! What the player leaves and makes of it: blocks in columns, on as many pages as needed.
 
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 
 use super::cards::card;
 use super::has_cards;
-use crate::app::{Action, Direction, Target};
-use crate::report::statistics::{LeavesBlock, leaves_blocks};
+use super::page::{render_page_sign, turned_to};
+use crate::report::statistics::{LeavesBlock, LeavesForm, leaves_blocks};
 use crate::statistics::PlayerStatistics;
 use crate::ui::Canvas;
-use crate::ui::layout::{self, below, cells, right_of};
+use crate::ui::layout::{self, below, cells};
 use crate::ui::lines::whole;
 
 /// The width of a column.
@@ -22,28 +22,30 @@ const THREE: Stacks = &[&[0, 3], &[1, 2], &[4, 5]];
 const FOUR: Stacks = &[&[0], &[1, 2, 3], &[4], &[5]];
 const SIX: Stacks = &[&[0], &[1], &[2], &[3], &[4], &[5]];
 
-pub(super) fn render(found: &PlayerStatistics, page: i32, area: Rect, canvas: &mut Canvas<'_>) {
-    let mut blocks = leaves_blocks(found, canvas.look.language).into_iter();
+/// The blocks whose length is that of the room: most left, most costly.
+const LISTS: [usize; 2] = [4, 5];
+/// The lines around a block: the frame of a card, or a title and a blank line.
+const AROUND: usize = 2;
+
+/// Returns the number of pages.
+pub(super) fn render(
+    found: &PlayerStatistics,
+    page: i32,
+    area: Rect,
+    canvas: &mut Canvas<'_>,
+) -> usize {
+    let told = |form| leaves_blocks(found, form, canvas.look.language).into_iter();
+    let mut blocks = told(LeavesForm::SHORT);
     let Some(first) = blocks.next() else {
-        return;
+        return 1;
     };
-    let blocks: Vec<_> = blocks.collect();
     let body = below(area, 2);
-    let across = usize::from((area.width / COLUMN).max(1));
-    let fits = |columns: Stacks| {
-        let mut heights = columns.iter().map(|column| height(column, &blocks));
-        heights.all(|height| height <= usize::from(body.height))
-    };
-    let (columns, across) = match across {
-        3.. if fits(THREE) => (THREE, 3),
-        4.. => (FOUR, 4),
-        2.. if fits(TWO) => (TWO, 2),
-        2.. if fits(FOUR) => (FOUR, 2),
-        _ => (SIX, 1),
-    };
+    let (columns, across) = stacks(&blocks.collect::<Vec<_>>(), body);
+    let blocks_of = |form| told(form).skip(1).collect::<Vec<_>>();
+    let form = form(columns, blocks_of, body);
+    let blocks = blocks_of(form);
     let pages: Vec<_> = columns.chunks(across).collect();
-    let count = i32::try_from(pages.len()).unwrap_or(i32::MAX);
-    let page = usize::try_from(page.rem_euclid(count.max(1))).unwrap_or_default();
+    let page = turned_to(page, pages.len());
     render_title(&first.title, (page, pages.len()), area, canvas);
     let shown = pages.get(page).copied().unwrap_or_default();
     let widths = shown.iter().map(|_| Constraint::Fill(1));
@@ -52,12 +54,54 @@ pub(super) fn render(found: &PlayerStatistics, page: i32, area: Rect, canvas: &m
         let own = column.iter().filter_map(|place| blocks.get(*place));
         render_column(own, *area, canvas);
     }
+    pages.len()
+}
+
+/// The columns, and how many of them are on a page.
+fn stacks(blocks: &[LeavesBlock], body: Rect) -> (Stacks, usize) {
+    let across = usize::from((body.width / COLUMN).max(1));
+    let fits = |columns: Stacks| {
+        let mut heights = columns.iter().map(|column| height(column, blocks));
+        heights.all(|height| height <= usize::from(body.height))
+    };
+    match across {
+        3.. if fits(THREE) => (THREE, 3),
+        4.. => (FOUR, 4),
+        2.. if fits(TWO) => (TWO, 2),
+        2.. if fits(FOUR) => (FOUR, 2),
+        _ => (SIX, 1),
+    }
+}
+
+/// The form that fills the columns.
+fn form(
+    columns: Stacks,
+    blocks_of: impl Fn(LeavesForm) -> Vec<LeavesBlock>,
+    body: Rect,
+) -> LeavesForm {
+    let room = usize::from(body.height);
+    let long = LeavesForm {
+        in_line: 1,
+        ..LeavesForm::SHORT
+    };
+    let blocks = blocks_of(long);
+    let mut heights = columns.iter().map(|column| height(column, &blocks));
+    let has_room = heights.all(|height| height <= room);
+    let form = if has_room { long } else { LeavesForm::SHORT };
+    let blocks = blocks_of(LeavesForm { listed: 0, ..form });
+    let rows = columns.iter().filter_map(|column| {
+        let lists = column.iter().filter(|place| LISTS.contains(place)).count();
+        let rest = room.saturating_sub(height(column, &blocks));
+        rest.checked_div(lists)
+    });
+    let listed = rows.min().unwrap_or(LeavesForm::SHORT.listed);
+    LeavesForm { listed, ..form }
 }
 
 /// With the frames of cards, or a title and a blank line.
 fn height(column: &[usize], blocks: &[LeavesBlock]) -> usize {
     let own = column.iter().filter_map(|place| blocks.get(*place));
-    own.map(|block| block.lines.len() + 2).sum()
+    own.map(|block| block.lines.len() + AROUND).sum()
 }
 
 /// Blocks under each other. They share what is left of the height.
@@ -66,7 +110,7 @@ fn render_column<'block>(
     area: Rect,
     canvas: &mut Canvas<'_>,
 ) {
-    let heights = blocks.clone().map(|block| block.lines.len() + 2);
+    let heights = blocks.clone().map(|block| block.lines.len() + AROUND);
     let heights = heights.map(|height| Constraint::Min(cells(height)));
     let areas = Layout::vertical(heights).split(area);
     for (block, area) in blocks.zip(areas.iter()) {
@@ -91,18 +135,9 @@ fn render_block(block: &LeavesBlock, area: Rect, canvas: &mut Canvas<'_>) {
 }
 
 /// `PJS  60 of 180 frames have pins      1 of 2 →`
-fn render_title(title: &str, (page, pages): (usize, usize), area: Rect, canvas: &mut Canvas<'_>) {
-    let look = canvas.look;
+fn render_title(title: &str, pages: (usize, usize), area: Rect, canvas: &mut Canvas<'_>) {
     let line = layout::line(area, 0);
-    let sign = (pages > 1).then(|| look.language.page_of(page + 1, pages) + " →");
-    let sign = Line::from(Span::styled(sign.unwrap_or_default(), look.theme.key));
-    let room = line.width.saturating_sub(cells(sign.width()) + 1);
-    canvas.paint(
-        whole(Line::styled(title.to_owned(), look.theme.title), room),
-        line,
-    );
-    let own = right_of(line, room + 1);
-    canvas.paint(sign, own);
-    let next = Target::Key(Action::Move(Direction::Right));
-    canvas.regions.add(own, next);
+    let title = Line::styled(title.to_owned(), canvas.look.theme.title);
+    let rest = render_page_sign(pages, line, canvas);
+    canvas.line(title, rest);
 }

@@ -39,7 +39,13 @@ impl Block {
     }
 }
 
-pub(super) fn render(found: &PlayerStatistics, page: i32, area: Rect, canvas: &mut Canvas<'_>) {
+/// Returns the number of pages.
+pub(super) fn render(
+    found: &PlayerStatistics,
+    page: i32,
+    area: Rect,
+    canvas: &mut Canvas<'_>,
+) -> usize {
     if has_cards(canvas.buffer.area) {
         return cards::render(found, page, area, canvas);
     }
@@ -48,12 +54,27 @@ pub(super) fn render(found: &PlayerStatistics, page: i32, area: Rect, canvas: &m
     let gap = usize::from(body.height >= AIRY);
     let room = usize::from(body.height);
     let pages = packed(blocks(found, body, look), room, gap);
-    let count = i32::try_from(pages.len()).unwrap_or(i32::MAX);
-    let page = usize::try_from(page.rem_euclid(count.max(1))).unwrap_or_default();
-    render_heading(found, (page, pages.len()), area, canvas);
-    let Some(blocks) = pages.into_iter().nth(page) else {
-        return;
-    };
+    let count = pages.len();
+    let page = turned_to(page, count);
+    render_heading(found, (page, count), area, canvas);
+    let blocks = pages.into_iter().nth(page).unwrap_or_default();
+    render_blocks(blocks, (found, gap), body, canvas);
+    count
+}
+
+/// The page that is shown: they wrap around.
+pub(super) fn turned_to(page: i32, pages: usize) -> usize {
+    let pages = i32::try_from(pages).unwrap_or(i32::MAX);
+    usize::try_from(page.rem_euclid(pages.max(1))).unwrap_or_default()
+}
+
+fn render_blocks(
+    blocks: Vec<Block>,
+    (found, gap): (&PlayerStatistics, usize),
+    body: Rect,
+    canvas: &mut Canvas<'_>,
+) {
+    let (look, room) = (canvas.look, usize::from(body.height));
     let taken = blocks
         .iter()
         .map(|block| block.height() + gap)
@@ -75,34 +96,40 @@ pub(super) fn render(found: &PlayerStatistics, page: i32, area: Rect, canvas: &m
 /// `KYJ  50 games, 19 nights, 6 March to 23 October      page 1 of 2 →`
 fn render_heading(
     found: &PlayerStatistics,
-    (page, pages): (usize, usize),
+    pages: (usize, usize),
     area: Rect,
     canvas: &mut Canvas<'_>,
 ) {
     let look = canvas.look;
-    let line = layout::line(area, 0);
-    let sign = Line::from(vec![
-        Span::styled(look.language.page_of(page + 1, pages), look.theme.muted),
-        Span::styled(" → ", look.theme.key),
-    ]);
+    let rest = render_page_sign(pages, layout::line(area, 0), canvas);
+    canvas.paint(head::heading(found, rest.width, look), rest);
+}
+
+/// `1 of 2 →` at the right end, or `← 2 of 2` on the last page. Returns what is left of the line.
+pub(super) fn render_page_sign(
+    (page, pages): (usize, usize),
+    line: Rect,
+    canvas: &mut Canvas<'_>,
+) -> Rect {
+    let look = canvas.look;
+    let words = Span::styled(look.language.page_of(page + 1, pages), look.theme.muted);
+    let arrow = |sign: &'static str| Span::styled(sign, look.theme.key);
+    let (sign, direction) = if page + 1 < pages {
+        ([words, arrow(" → ")], Direction::Right)
+    } else {
+        ([arrow("← "), words], Direction::Left)
+    };
+    let sign = Line::from_iter(sign);
     let width = cells(sign.width());
-    let mut room = line.width;
-    if pages > 1 && width <= line.width {
-        room -= width;
-        let own = layout::right_of(line, room);
-        canvas.paint(sign, own);
-        canvas
-            .regions
-            .add(own, Target::Key(Action::Move(Direction::Right)));
+    if pages < 2 || width > line.width {
+        return line;
     }
-    let words = head::heading(found, room, look);
-    canvas.paint(
-        words,
-        Rect {
-            width: room,
-            ..line
-        },
-    );
+    let rest = layout::but_last(line, width);
+    let own = layout::right_of(line, rest.width);
+    canvas.paint(sign, own);
+    let turn = Target::Key(Action::Move(direction));
+    canvas.regions.add(own, turn);
+    rest
 }
 
 /// The most important first.

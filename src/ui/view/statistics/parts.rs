@@ -10,7 +10,6 @@ use crate::report::bar;
 use crate::report::columns::{left, right, widest};
 use crate::statistics::{Band, PlayerStatistics};
 use crate::ui::Look;
-use crate::ui::layout::cells;
 
 /// The colour of a fill as the colour of a line. Without colours the weight is left.
 pub(super) fn ink(fill: Style, otherwise: Style) -> Style {
@@ -20,8 +19,7 @@ pub(super) fn ink(fill: Style, otherwise: Style) -> Style {
 /// ` X 32%   / 41%   open 27% `: one bar for all frames.
 pub(super) fn shares(found: &PlayerStatistics, width: u16, look: &Look) -> Vec<Line<'static>> {
     let theme = &look.theme;
-    let shares = found.summary.shares();
-    let percents = shares.map(|share| share.percent().unwrap_or_default());
+    let percents = found.summary.whole_percents();
     let room = usize::from(width).saturating_sub(2);
     let labels = share_labels(percents, room, look);
     let fills = [theme.fill.strike, theme.fill.spare, theme.fill.third];
@@ -36,13 +34,13 @@ pub(super) fn shares(found: &PlayerStatistics, width: u16, look: &Look) -> Vec<L
 }
 
 /// With words if there is room for them.
-fn share_labels(percents: [f64; 3], room: usize, look: &Look) -> [String; 3] {
+fn share_labels(percents: [u64; 3], room: usize, look: &Look) -> [String; 3] {
     let [strikes, spares, opens] = look.language.kinds_of_frames();
     let [strike, spare, open] = percents;
     let long = [
-        format!(" {} {strikes} {strike:.0}% ", Mark::Strike),
-        format!(" {} {spares} {spare:.0}% ", Mark::Spare),
-        format!(" {opens} {open:.0}% "),
+        format!(" {} {strikes} {strike}% ", Mark::Strike),
+        format!(" {} {spares} {spare}% ", Mark::Spare),
+        format!(" {opens} {open}% "),
     ];
     let width: usize = long.iter().map(|label| label.width()).sum();
     if width * 2 <= room {
@@ -50,17 +48,18 @@ fn share_labels(percents: [f64; 3], room: usize, look: &Look) -> [String; 3] {
     }
     let [.., open] = long;
     [
-        format!(" {} {strike:.0}% ", Mark::Strike),
-        format!(" {} {spare:.0}% ", Mark::Spare),
+        format!(" {} {strike}% ", Mark::Strike),
+        format!(" {} {spare}% ", Mark::Spare),
         open,
     ]
 }
 
 /// By their share of the room, but each wide enough for its label.
-fn widths(labels: &[String; 3], percents: [f64; 3], room: usize) -> [usize; 3] {
+fn widths(labels: &[String; 3], percents: [u64; 3], room: usize) -> [usize; 3] {
     let least = labels.each_ref().map(|label| label.width());
-    let whole = f64::from(cells(room));
-    let [strikes, spares, _] = percents.map(|percent| rounded(percent * whole / 100.0));
+    let part = |percent: u64| (percent * room as u64 + 50) / 100;
+    let parts = percents.map(|percent| usize::try_from(part(percent)).unwrap_or_default());
+    let [strikes, spares, _] = parts;
     let [least_strikes, least_spares, least_opens] = least;
     let most = room.saturating_sub(least_spares + least_opens);
     let strikes = strikes.min(most).max(least_strikes);

@@ -62,32 +62,36 @@ pub(super) fn titled(found: &PlayerStatistics, width: u16, look: &Look) -> Vec<L
 
 /// `MIN   28 ━━━━━━━━━━━───   7   =2`: all rivals, won, lost and tied.
 pub(super) fn lines(found: &PlayerStatistics, width: u16, look: &Look) -> Vec<Line<'static>> {
-    let rivals = found.head_to_head.rivals().into_iter();
+    let rivals = found.head_to_head.rivals();
+    let has_ties = rivals.iter().any(|(_, met)| met.tied > 0);
+    let beside = BESIDE_BAR + if has_ties { TIES } else { 0 };
+    let room = usize::from(width).saturating_sub(beside).min(LONGEST_BAR);
+    let rivals = rivals.into_iter();
     rivals
-        .map(|(rival, met)| rival_line(rival, met, usize::from(width), look))
+        .map(|(rival, met)| rival_line(rival, met, room, look))
         .collect()
 }
 
-/// Name, numbers and blanks beside the bar.
-const BESIDE_BAR: usize = 3 + 4 + 1 + 5 + 5;
+/// Name, numbers and blanks beside the bar, and ties if there are any.
+const BESIDE_BAR: usize = 3 + 4 + 1 + 4;
+const TIES: usize = 5;
 const LONGEST_BAR: usize = 40;
 
-fn rival_line(rival: Player, met: Encounters, width: usize, look: &Look) -> Line<'static> {
+fn rival_line(rival: Player, met: Encounters, room: usize, look: &Look) -> Line<'static> {
     let theme = &look.theme;
     let Encounters { won, lost, tied } = met;
-    let room = width.saturating_sub(BESIDE_BAR).min(LONGEST_BAR);
     let whole = (won + lost).max(1);
     let part = usize::try_from(won * room as u64 / whole).unwrap_or(0);
     let tied = match tied {
         0 => String::new(),
-        tied => format!("{:>5}", format!("={tied}")),
+        tied => format!("{:>TIES$}", format!("={tied}")),
     };
     Line::from(vec![
         Span::styled(rival.to_string(), theme.plain),
         Span::styled(format!("{won:>4} "), theme.title),
         Span::styled("━".repeat(part), ink(theme.fill.up, theme.up)),
         Span::styled("─".repeat(room - part), theme.rule),
-        Span::styled(format!("{lost:>5}"), theme.muted),
+        Span::styled(format!("{lost:>4}"), theme.muted),
         Span::styled(tied, theme.muted),
     ])
 }

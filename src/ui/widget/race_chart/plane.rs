@@ -1,50 +1,101 @@
 //! The graph: step lines, signs at the frames, axes, and the names at the ends.
 
-use std::cmp::Ordering;
+use std::collections::BTreeMap;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 
 use super::Runner;
+use super::lattice::Lattice;
 use crate::domain::FrameNumber;
 use crate::ui::Look;
+use crate::ui::layout::cells;
 
-/// The points between two numbers of the vertical axis, and the least rows between them.
+/// The points between two numbers of the vertical axis, and the rows between them: numbers that
+/// stand at even distances.
 const LABELS: [u16; 7] = [5, 10, 20, 25, 50, 100, 300];
-const APART: u16 = 3;
+const ROWS: std::ops::RangeInclusive<u16> = 3..=6;
+
+/// A race closer than this looks it.
+const CLOSE: u16 = 20;
 
 /// Maps frames and points to cells.
 pub(super) struct Plane {
     graph: Rect,
-    /// The points of a row.
-    step: u16,
+    /// So many points are so many rows.
+    points: u16,
+    rows: u16,
+    /// The farthest behind.
+    most: u16,
 }
 
 impl Plane {
-    /// With the smallest step at which everybody is inside.
+    /// With the largest scale at which everybody is inside.
     pub(super) fn new(graph: Rect, runners: &[Runner]) -> Self {
         let behind = runners.iter().flat_map(|runner| &runner.behind);
-        let most = behind.copied().max().unwrap_or_default();
-        let rows = graph.height.saturating_sub(1).max(1);
-        let step = most.div_ceil(rows).max(1);
-        Self { graph, step }
+        let most = behind.copied().max().unwrap_or_default().max(CLOSE);
+        let scale = |(points, rows)| Self {
+            graph,
+            points,
+            rows,
+            most,
+        };
+        let scales = LABELS
+            .into_iter()
+            .flat_map(|points| ROWS.map(move |rows| (points, rows)));
+        let fitting = scales.map(scale).filter(Self::is_inside);
+        let size = |own: &Self| u32::from(own.rows) * 1000 / u32::from(own.points);
+        // A plane too low for any scale: the farthest is on the last row.
+        let lowest = || scale((most.max(1), graph.height.saturating_sub(1).max(1)));
+        fitting.max_by_key(size).unwrap_or_else(lowest)
     }
 
-    /// The best last, so that the leader's line is whole.
+    const fn is_inside(&self) -> bool {
+        self.row(self.most) < self.graph.bottom()
+    }
+
+    /// The best last, so that the leader's line has its colour.
     pub(super) fn render(&self, runners: &[Runner], look: &Look, buffer: &mut Buffer) {
         self.render_numbers(look, buffer);
+        let mut lattice = Lattice::default();
         for runner in runners.iter().rev() {
-            self.render_line(runner, buffer);
+            let points = self.points(runner);
+            let pairs = points.iter().zip(points.iter().skip(1));
+            pairs.for_each(|(from, to)| lattice.step(*from, *to, runner.style));
         }
-        let runners_up = runners.iter().rev();
-        let signs =
-            runners_up.flat_map(|own| self.points(own).into_iter().map(move |at| (own, at)));
+        for (at, sign, style) in lattice.signs() {
+            write(at, sign, style, buffer);
+        }
+        self.render_signs(runners, buffer);
+        self.render_frames(look, buffer);
+        self.render_names(runners, buffer);
+    }
+
+    /// Who are at the same point stand side by side there, the best first.
+    fn render_signs(&self, runners: &[Runner], buffer: &mut Buffer) {
+        let mut places: BTreeMap<Position, Vec<&Runner>> = BTreeMap::new();
+        let points = |runner| self.points(runner).into_iter().map(move |at| (at, runner));
+        for (at, runner) in runners.iter().flat_map(points) {
+            places.entry(at).or_default().push(runner);
+        }
+        let room = usize::from(self.column(1) - self.column(0)).saturating_sub(2);
+        let signs = places.into_iter().flat_map(|(at, mut there)| {
+            there.truncate(room.max(1));
+            let first = self.first_column(at.x, cells(there.len()));
+            let there = there.into_iter().zip(first..);
+            there.map(move |(runner, x)| (runner, Position { x, ..at }))
+        });
         for (runner, at) in signs {
             write(at, runner.sign, runner.style, buffer);
         }
-        self.render_frames(look, buffer);
-        self.render_names(runners, buffer);
+    }
+
+    /// Where so many signs begin that are around a column.
+    fn first_column(&self, column: u16, count: u16) -> u16 {
+        let first = column.saturating_sub(count.saturating_sub(1) / 2);
+        let last = self.graph.right().saturating_sub(count);
+        first.clamp(self.graph.x, last.max(self.graph.x))
     }
 
     /// The column of a frame, from 0.
@@ -56,7 +107,7 @@ impl Plane {
 
     const fn row(&self, behind: u16) -> u16 {
         // To the nearest row.
-        self.graph.y + (behind + self.step / 2) / self.step
+        self.graph.y + (behind * self.rows * 2 + self.points) / (self.points * 2)
     }
 
     fn points(&self, runner: &Runner) -> Vec<Position> {
@@ -66,19 +117,9 @@ impl Plane {
             .collect()
     }
 
-    fn render_line(&self, runner: &Runner, buffer: &mut Buffer) {
-        let points = self.points(runner);
-        let pairs = points.iter().zip(points.iter().skip(1));
-        for (at, sign) in pairs.flat_map(|(from, to)| step(*from, *to)) {
-            write(at, sign, runner.style, buffer);
-        }
-    }
-
     /// How far behind the rows are, with a dot at each frame.
     fn render_numbers(&self, look: &Look, buffer: &mut Buffer) {
-        let mut labels = LABELS.into_iter();
-        let between = labels.find(|points| *points >= self.step * APART);
-        let points = (0..).step_by(usize::from(between.unwrap_or(u16::MAX)));
+        let points = (0..self.most + self.points).step_by(self.points.into());
         for points in points.take_while(|points| self.row(*points) < self.graph.bottom()) {
             let label = match points {
                 0 => points.to_string(),
@@ -116,39 +157,18 @@ impl Plane {
         let ends = runners.iter().filter_map(|runner| runner.behind.last());
         let rows = apart(ends.map(|behind| self.row(*behind)), self.graph);
         for (runner, row) in runners.iter().zip(rows) {
-            let behind = match runner.behind.last() {
-                None | Some(0) => String::new(),
-                Some(behind) => format!(" -{behind}"),
-            };
-            let name = format!("{} {}{behind}", runner.sign, runner.player);
+            let name = format!("{} {} {}", runner.sign, runner.player, runner.gap());
             let at = Position::new(self.graph.right() + 1, row);
             write(at, &name, runner.style, buffer);
         }
     }
 }
 
-/// `──╮` and `╰──`: half way between two frames the line changes its row. The corners come last.
-fn step(from: Position, to: Position) -> Vec<(Position, &'static str)> {
-    let middle = from.x.midpoint(to.x);
-    let before = (from.x..middle).map(|column| (Position::new(column, from.y), "─"));
-    let after = (middle..to.x).map(|column| (Position::new(column, to.y), "─"));
-    let rows = from.y.min(to.y)..from.y.max(to.y);
-    let between = rows.map(|row| (Position::new(middle, row), "│"));
-    let [first, last] = match from.y.cmp(&to.y) {
-        Ordering::Less => ["╮", "╰"],
-        Ordering::Equal => ["─", "─"],
-        Ordering::Greater => ["╯", "╭"],
-    };
-    let corners = [
-        (Position::new(middle, from.y), first),
-        (Position::new(middle, to.y), last),
-    ];
-    before.chain(after).chain(between).chain(corners).collect()
-}
-
 fn write(at: Position, text: &str, style: Style, buffer: &mut Buffer) {
+    // What is below is not to shine through.
+    let others = Modifier::all().difference(style.add_modifier);
     if buffer.area.contains(at) {
-        buffer.set_string(at.x, at.y, text, style);
+        buffer.set_string(at.x, at.y, text, style.remove_modifier(others));
     }
 }
 
@@ -174,12 +194,16 @@ fn apart(rows: impl Iterator<Item = u16>, inside: Rect) -> Vec<u16> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::ThemeName;
     use crate::domain::Player;
+    use crate::text::Language;
+    use crate::ui::{Depth, Glyphs, Theme};
     use ratatui::buffer::Cell;
 
     fn runner(behind: &[u16]) -> Runner {
         Runner {
             player: Player::new("PJS").unwrap(),
+            total: 0,
             behind: behind.to_vec(),
             sign: "●",
             style: Style::new(),
@@ -201,29 +225,69 @@ mod tests {
     fn the_leader_is_the_upper_edge_and_everybody_is_inside() {
         let graph = Rect::new(4, 2, 55, 12);
         let plane = Plane::new(graph, &[runner(&[0, 0]), runner(&[5, 55])]);
-        assert_eq!((plane.step, plane.row(0)), (5, 2));
+        assert_eq!((plane.points, plane.row(0)), (plane.rows * 5, 2));
         assert_eq!(plane.row(55), graph.bottom() - 1);
         assert_eq!(plane.column(0), 4);
         assert_eq!(plane.column(9), graph.right() - 1);
-        let far = Plane::new(graph, &[runner(&[300])]);
-        assert!(far.row(300) < graph.bottom());
+        for (most, height) in (0..=300).flat_map(|most| [1, 2, 5, 12, 30].map(|rows| (most, rows)))
+        {
+            let graph = Rect { height, ..graph };
+            let plane = Plane::new(graph, &[runner(&[most])]);
+            assert!(plane.is_inside() || height == 1, "{most} {height}");
+        }
+    }
+
+    fn painted(height: u16, runners: &[Runner]) -> Buffer {
+        let look = Look {
+            language: Language::English,
+            theme: Theme::new(ThemeName::Dark, Depth::Colourless),
+            glyphs: Glyphs::Unicode,
+            depth: Depth::Colourless,
+        };
+        let mut buffer = Buffer::empty(Rect::new(0, 0, 80, height + 2));
+        let graph = Rect::new(5, 0, 55, height);
+        Plane::new(graph, runners).render(runners, &look, &mut buffer);
+        buffer
+    }
+
+    fn rows(buffer: &Buffer) -> Vec<String> {
+        let rows = buffer.content.chunks(80);
+        rows.map(|row| row.iter().map(Cell::symbol).collect())
+            .collect()
     }
 
     #[test]
-    fn a_line_changes_its_row_half_way_between_two_frames() {
-        let graph = Rect::new(0, 0, 10, 3);
-        let runners = [runner(&[0, 0, 0, 0, 0, 0, 0, 0, 2])];
-        let plane = Plane {
-            graph: Rect { width: 37, ..graph },
-            step: 1,
+    fn the_numbers_are_evenly_apart_and_end_with_the_farthest() {
+        let rows = rows(&painted(24, &[runner(&[0, 0]), runner(&[5, 55])]));
+        let labels = rows.iter().map(|row| row[..5].trim());
+        let labels: Vec<_> = labels
+            .enumerate()
+            .filter(|(_, label)| !label.is_empty())
+            .collect();
+        let places: Vec<_> = labels.iter().map(|(place, _)| *place).collect();
+        assert!(
+            places.windows(2).all(|pair| pair[1] - pair[0] == places[1]),
+            "{labels:?}"
+        );
+        assert_eq!(labels.last().unwrap().1, "-50");
+    }
+
+    #[test]
+    fn who_are_at_the_same_point_stand_side_by_side() {
+        let other = Runner {
+            sign: "◆",
+            ..runner(&[0, 0, 9])
         };
-        let mut buffer = Buffer::empty(Rect::new(0, 0, 37, 3));
-        plane.render_line(&runners[0], &mut buffer);
-        let row = |row: u16| -> String {
-            (28..33)
-                .filter_map(|column| buffer.cell((column, row)).map(Cell::symbol))
-                .collect()
-        };
-        assert_eq!([row(0), row(1), row(2)], ["──╮  ", "  │  ", "  ╰─ "]);
+        let rows = rows(&painted(8, &[runner(&[0, 0, 0]), other]));
+        assert!(rows[0].starts_with("   0 ●◆────●◆─┬──●"), "{}", rows[0]);
+    }
+
+    #[test]
+    fn no_sign_has_the_weight_of_what_is_below_it() {
+        let buffer = painted(8, &[runner(&[0, 0, 0])]);
+        let sign = buffer.content.iter().find(|cell| cell.symbol() == "●");
+        assert!(!sign.unwrap().modifier.contains(Modifier::DIM));
+        let dot = buffer.content.iter().find(|cell| cell.symbol() == "·");
+        assert!(dot.unwrap().modifier.contains(Modifier::DIM));
     }
 }
