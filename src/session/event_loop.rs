@@ -79,6 +79,10 @@ where
             let animate = |moment: Moment| moment.animate(regions, look, frame.buffer_mut());
             moment.into_iter().for_each(animate);
         })?;
+        // Nothing is painted while nothing moves.
+        if moment.is_some_and(|moment| !moment.has_place(&self.regions)) {
+            self.moving = None;
+        }
         Ok(())
     }
 

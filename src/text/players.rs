@@ -40,6 +40,8 @@ words! {
     // In place of an average.
     first_night => "first night here", "첫 방문";
     average_of(average: u64) => "average {average}", "평균 {average}";
+    // Where that is too long.
+    average_shortly(average: u64) => "avg {average}", "평균 {average}";
     best_of(best: u16) => "best {best}", "최고 {best}";
     // Between a key and a name: the key takes the name.
     takes => " takes ", " 선택 ";

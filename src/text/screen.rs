@@ -60,6 +60,8 @@ words! {
     nth_game(number: usize) => "game {number}", "{number}게임";
     high_game => "high game", "최고 게임";
     most_strikes => "most strikes", "최다 스트라이크";
+    most_strikes_short => "most X", "최다 X";
+    fewest_opens_of_night => "fewest opens", "최소 오픈";
     last_balls => "last balls", "최근 투구";
     more_above(count: usize) => " ▲ {count} more ", " ▲ {count} 더 ";
     more_below(count: usize) => " ▼ {count} more ", " ▼ {count} 더 ";

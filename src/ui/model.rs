@@ -43,6 +43,8 @@ pub(super) struct PlayersView<'app> {
     /// None until it has been read.
     pub(super) past: Option<&'app PastNights>,
     pub(super) suggestions: Vec<Player>,
+    /// The other regulars who are not here.
+    pub(super) others: Vec<Player>,
     /// Who bowled in the last night and is not here.
     pub(super) last_time: Vec<Player>,
 }
@@ -109,7 +111,12 @@ impl<'app> Page<'app> {
 
 impl<'app> PlayersView<'app> {
     pub(super) fn new(app: &'app App, screen: &'app PlayersScreen) -> Self {
+        let suggestions: Vec<_> = screen.suggestions(app.tonight()).take(SUGGESTED).collect();
+        let is_here = |player| app.night().named(player).is_some_and(Person::is_here);
+        let others = app.regulars().beginning_with("");
+        let others = others.filter(|player| !is_here(*player) && !suggestions.contains(player));
         Self {
+            others: others.take(SUGGESTED).collect(),
             page: Page::new(app),
             screen,
             night: app.night(),
@@ -117,7 +124,7 @@ impl<'app> PlayersView<'app> {
             chosen: screen.chosen(),
             regulars: app.regulars(),
             past: app.past(),
-            suggestions: screen.suggestions(app.tonight()).take(SUGGESTED).collect(),
+            suggestions,
             last_time: app.tonight().missing_from_last_time(),
         }
     }

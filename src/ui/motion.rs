@@ -48,6 +48,23 @@ impl Moment {
         Timing::new(self.animation.occasion)
     }
 
+    /// Is there anything to paint it on?
+    pub fn has_place(&self, regions: &Regions) -> bool {
+        let Animation { player, occasion } = self.animation;
+        let own = match occasion {
+            Occasion::Turn => Target::Name(player),
+            Occasion::Turkey(_) => Target::Call,
+            Occasion::Perfect => Target::Banner,
+            Occasion::Win => Target::Podium(1),
+            Occasion::Gutter | Occasion::Split(_) | Occasion::Strike | Occasion::Spare(_) => {
+                Target::Pins
+            }
+        };
+        let places = [Some(own), zone(regions).map(|_| Target::Call)];
+        let mut places = places.into_iter().flatten();
+        places.any(|place| regions.find(place).is_some())
+    }
+
     /// Paints the current picture over the final one.
     pub fn animate(
         &self,
@@ -71,14 +88,12 @@ impl Moment {
     /// In the big view a mark opens the zone of its call; elsewhere each occasion has its place.
     fn paint(&self, regions: &Regions, canvas: &mut MotionCanvas<'_>) {
         let Animation { player, occasion } = self.animation;
-        let call = regions.find(Target::Call);
-        let zone = call.filter(|zone| zone.height > 1);
-        let (line, pins) = (call, regions.find(Target::Pins));
+        let (line, pins) = (regions.find(Target::Call), regions.find(Target::Pins));
         let (name, banner) = (
             regions.find(Target::Name(player)),
             regions.find(Target::Banner),
         );
-        match (occasion, zone) {
+        match (occasion, zone(regions)) {
             (Occasion::Turn, _) => canvas.each(name, MotionCanvas::open_name),
             (Occasion::Gutter, _) => canvas.each(pins, MotionCanvas::roll),
             (_, Some(zone)) => canvas.open_zone(zone),
@@ -96,6 +111,11 @@ impl Moment {
             (Occasion::Win, _) => canvas.raise(regions),
         }
     }
+}
+
+/// Where a call is in large letters. None if it has a line.
+fn zone(regions: &Regions) -> Option<Rect> {
+    regions.find(Target::Call).filter(|zone| zone.height > 1)
 }
 
 impl MotionCanvas<'_> {
@@ -137,14 +157,25 @@ impl MotionCanvas<'_> {
         self.buffer.cell(place).cloned().unwrap_or_default()
     }
 
-    /// The name of whoever is up is filled from the left.
+    /// The name of whoever is up is filled from the left, or lit where it is in large letters.
     fn open_name(&mut self, name: Rect) {
-        let plain = self.theme.ground.patch(self.theme.lit).patch(self.theme.up);
+        let lit = self.theme.ground.patch(self.theme.lit).patch(self.theme.up);
         let front = name.x + self.reached(name.width);
         let coming = name.positions().filter(|place| place.x >= front);
         for place in coming.collect::<Vec<_>>() {
-            let sign = self.cell(place).symbol().to_owned();
-            self.set(place, &sign, plain);
+            let cell = self.cell(place);
+            let filled = Some(lit).filter(|_| self.is_up(&cell));
+            let before = filled.unwrap_or(self.theme.ground);
+            self.set(place, cell.symbol(), before);
+        }
+    }
+
+    /// Is the cell filled as the name of whoever is up?
+    fn is_up(&self, cell: &Cell) -> bool {
+        let fill = self.theme.fill.up;
+        match fill.bg {
+            Some(ground) => cell.bg == ground,
+            None => cell.modifier.contains(fill.add_modifier),
         }
     }
 }

@@ -22,6 +22,7 @@ mod sharing;
 pub(crate) mod statistics;
 mod ten;
 mod themes;
+mod tonight;
 mod turns;
 mod undoing;
 mod watching;

@@ -1,11 +1,11 @@
 //! What happens to a call: its line is told letter by letter, its zone opens from the middle.
 
 use ratatui::buffer::Cell;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 
 use super::MotionCanvas;
 use crate::domain::Mark;
-use crate::ui::layout::right_of;
+use crate::ui::layout::{self, right_of};
 
 /// ` X ` and the blank after it.
 const MARK: u16 = 4;
@@ -13,10 +13,15 @@ const MARK: u16 = 4;
 const MOST: u16 = 6;
 
 impl MotionCanvas<'_> {
-    /// One mark for each strike, then the words, letter by letter.
+    /// One mark for each strike, then the words, letter by letter. As many marks as leave the words
+    /// whole; for them the line grows over the blanks after it.
     pub(super) fn shout(&mut self, strikes: u8, line: Rect) {
-        let marks = u16::from(strikes).min(MOST);
         let cells: Vec<Cell> = line.positions().map(|place| self.cell(place)).collect();
+        let words = cells.get(usize::from(MARK) - 1..).unwrap_or_default();
+        let words = trimmed(words).to_vec();
+        let line = self.with_blanks(line);
+        let room = line.width.saturating_sub(layout::cells(words.len())) + 1;
+        let marks = u16::from(strikes).min(MOST).min(room / MARK).max(1);
         self.blank(line);
         let shown = (self.step + 1).min(marks);
         let style = self.theme.fill.strike;
@@ -28,13 +33,24 @@ impl MotionCanvas<'_> {
             return;
         };
         let steps = self.timing.steps().saturating_sub(marks).max(1);
-        let words = cells.get(usize::from(MARK) - 1..).unwrap_or_default();
-        let words: Vec<_> = trimmed(words).to_vec();
         let letters = words.len() * usize::from(told) / usize::from(steps);
         let place = right_of(line, marks * MARK - 1);
         let places: Vec<_> = place.positions().take(letters).collect();
         for (cell, place) in words.into_iter().zip(places) {
             self.put(place, cell);
+        }
+    }
+
+    /// The line with the blanks after it, but for one before what stands there.
+    fn with_blanks(&self, line: Rect) -> Rect {
+        let edge = self.buffer.area.right();
+        let after = (line.right()..edge).map(|x| self.cell(Position::new(x, line.y)));
+        let blanks = after.take_while(|cell| cell.symbol() == " ").count();
+        let end = line.right() + layout::cells(blanks);
+        let air = u16::from(end < edge && blanks > 0);
+        Rect {
+            width: end - air - line.x,
+            ..line
         }
     }
 

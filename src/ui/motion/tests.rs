@@ -39,7 +39,7 @@ fn moment(occasion: Occasion, milliseconds: u64) -> Moment {
 }
 
 fn screen() -> Buffer {
-    Buffer::with_lines([
+    let mut screen = Buffer::with_lines([
         " KYJ              X  PJS  TURKEY                  ",
         "                                                  ",
         "                ●   ●   ●   ●              PJS    ",
@@ -49,13 +49,17 @@ fn screen() -> Buffer {
         "                                ##2##    ###1###  ",
         "  300  300                      #####    #######  ",
         "  XXXXXXXXXXXX                  #####    #######  ",
-    ])
+    ]);
+    screen.set_style(NAME, Theme::MONOCHROME.fill.up);
+    screen
 }
+
+const NAME: Rect = Rect::new(0, 0, 5, 1);
 
 fn regions() -> Regions {
     let mut regions = Regions::default();
     let player = Player::new("KYJ").unwrap();
-    regions.add(Rect::new(0, 0, 5, 1), Target::Name(player));
+    regions.add(NAME, Target::Name(player));
     regions.add(Rect::new(17, 0, 33, 1), Target::Call);
     regions.add(Rect::new(16, 2, 16, 4), Target::Pins);
     regions.add(Rect::new(41, 4, 7, 5), Target::Podium(1));
@@ -173,12 +177,39 @@ fn a_perfect_game_is_told_figure_by_figure_and_mark_by_mark() {
 
 #[test]
 fn a_turn_fills_the_name_from_the_left() {
-    let mut buffer = screen();
-    buffer.set_style(Rect::new(0, 0, 5, 1), Theme::MONOCHROME.fill.up);
-    let look = (ThemeName::Monochrome, &DISPLAY);
-    moment(Occasion::Turn, 60).animate(&regions(), look, &mut buffer);
+    let buffer = painted(Occasion::Turn, 60);
     let filled = Theme::MONOCHROME.fill.up.add_modifier;
     let is_filled = |x| buffer[(x, 0)].modifier.contains(filled);
     assert!(is_filled(0) && is_filled(1) && !is_filled(2) && !is_filled(4));
     assert_eq!(buffer[(2, 0)].symbol(), "Y", "and can be read");
+}
+
+#[test]
+fn a_name_in_large_letters_is_lit_from_the_left() {
+    let theme = Theme::new(ThemeName::Dark, Depth::Full);
+    let mut buffer = screen();
+    buffer.set_style(NAME, theme.ground.patch(theme.lit).patch(theme.up));
+    let look = (ThemeName::Dark, &DISPLAY);
+    moment(Occasion::Turn, 60).animate(&regions(), look, &mut buffer);
+    let grounds = [0, 1, 2, 4].map(|x| Some(buffer[(x, 0)].bg));
+    let (lit, ground) = (theme.lit.bg, theme.ground.bg);
+    assert_eq!(grounds, [lit, lit, ground, ground]);
+}
+
+#[test]
+fn a_call_has_as_many_marks_as_leave_its_words_whole() {
+    let told = |line: &str, strikes| {
+        let mut buffer = Buffer::with_lines([line]);
+        let mut regions = Regions::default();
+        regions.add(Rect::new(0, 0, 15, 1), Target::Call);
+        let look = (ThemeName::Monochrome, &DISPLAY);
+        moment(Occasion::Turkey(strikes), 799).animate(&regions, look, &mut buffer);
+        buffer.content.iter().map(Cell::symbol).collect::<String>()
+    };
+    let line = " X  PJS  TURKEY               next  KYJ";
+    assert_eq!(told(line, 3), " X   X   X  PJS  TURKEY       next  KYJ");
+    let line = " X  PJS  TURKEY      next  KYJ";
+    assert_eq!(told(line, 3), " X   X  PJS  TURKEY  next  KYJ");
+    let line = " X  PJS  TURKEY";
+    assert_eq!(told(line, 6), " X  PJS  TURKEY");
 }

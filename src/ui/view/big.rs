@@ -5,13 +5,15 @@ mod alone;
 mod band;
 mod call;
 mod middle;
+mod pins;
 mod plan;
 mod scores;
 
 use ratatui::layout::Rect;
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 
 use super::{board, results};
+use crate::app::Notice;
 use crate::domain::{BowlingGame, Pins, Player, Seat, Standing, standings};
 use crate::ui::layout::{self, above, below, top};
 use crate::ui::model::BoardView;
@@ -25,9 +27,13 @@ const LOW: u16 = 12;
 /// What the zones show.
 struct BigView<'view> {
     board: &'view BoardView<'view>,
+    /// Whose mark the band still shows.
+    held: Option<Player>,
     /// Whose name is in the band.
     shown: &'view BowlingGame,
     plan: Plan,
+    /// The blank line above the standings.
+    gap: u16,
     /// The call in large letters.
     call: Option<call::LargeCall>,
     look: &'view Look,
@@ -37,17 +43,24 @@ pub(super) fn render(board: &BoardView<'_>, screen: Rect, canvas: &mut Canvas<'_
     let look = canvas.look;
     let edge = u16::from(screen.height >= LOW);
     let inner = above(below(screen, edge), edge);
+    let players = layout::cells(board.game.seats().len());
+    let plan = Plan::new(inner, players, look.glyphs);
+    // The zone of the call names who bowled it; a call in the band holds the whole band.
+    let held = board.held.filter(|_| plan.middle == Middle::Band);
     if edge > 0 {
-        board.page.render(&heading(board, look), screen, canvas);
+        board
+            .page
+            .render(&heading(board, held, look), screen, canvas);
     }
-    let Some(shown) = shown(board) else {
+    let Some(shown) = shown(board, held) else {
         return;
     };
-    let players = layout::cells(board.game.seats().len());
     let big = BigView {
         board,
+        held,
         shown,
-        plan: Plan::new(inner, players, look.glyphs),
+        gap: plan.gap(inner),
+        plan,
         call: call::call(board, look),
         look,
     };
@@ -63,31 +76,56 @@ impl BigView<'_> {
             self.render_middle(size, top(rest, size.rows()), canvas);
             rest = below(rest, size.rows());
         }
-        // If there is no line for what is told, it covers the first rows of the standings.
-        let is_roomy = rest.height > self.standings_rows();
-        let gap = u16::from(is_roomy || self.plan.middle == Middle::Band);
         let margin = self.plan.margin() - plan::AFTER;
         let standings = Rect {
             width: rest.width.saturating_sub(margin),
-            ..below(rest, gap)
+            ..below(rest, self.gap)
         };
         let grid = self.plan.standings;
         match self.board.game.seats() {
             [alone] => alone::render(alone.game().frames(), grid.size, standings, canvas),
-            _ => scores::render(self.board, grid, standings, canvas),
+            _ => scores::render((self.board, self.held), grid, standings, canvas),
         }
-        if let Some(told) = self.told() {
-            let room = layout::centred(rest, rest.width.saturating_sub(4), rest.height);
-            let told = StatusLine(told);
-            let height = told.height(room.width);
-            canvas.clear(top(rest, height));
-            canvas.paint(told, top(room, height));
-        }
+        self.tell(rest, canvas);
     }
 
-    fn standings_rows(&self) -> u16 {
-        let grid = self.plan.standings;
-        grid.rows * grid.step() - u16::from(grid.size.is_some())
+    /// What is told has the blank line above the standings. What nothing else tells covers their
+    /// first rows if there is none.
+    fn tell(&self, area: Rect, canvas: &mut Canvas<'_>) {
+        let room = layout::centred(area, area.width.saturating_sub(4), area.height);
+        let height = |told: &Line<'static>| StatusLine(told.clone()).height(room.width);
+        let told = self.told().filter(|told| height(told) <= self.gap);
+        let refused = self.board.told(self.look).filter(|_| !self.is_called());
+        let Some(told) = told.or(refused).or_else(|| self.unseen_state(area)) else {
+            return;
+        };
+        let width = layout::cells(told.width()).min(room.width);
+        let own = Rect {
+            width,
+            ..top(room, height(&told))
+        };
+        let is_blank = own.height <= self.gap;
+        canvas.clear(if is_blank { own } else { top(area, own.height) });
+        canvas.paint(StatusLine(told), own);
+    }
+
+    /// Is the notice a call, which was shown in large letters?
+    const fn is_called(&self) -> bool {
+        matches!(
+            self.board.page.notice,
+            Some(Notice::Called(..) | Notice::PersonalBest(..))
+        )
+    }
+
+    /// What stands, if the band is too narrow to tell it.
+    fn unseen_state(&self, band: Rect) -> Option<Line<'static>> {
+        let [bowled, stands] = self.state_words();
+        let is_unseen = self.standing().is_some() && !self.has_room_between(&stands, band);
+        let words = Line::from(vec![
+            Span::styled(stands, self.look.theme.title),
+            Span::raw(format!("   {bowled}")),
+        ]);
+        Some(words).filter(|_| is_unseen)
     }
 
     /// A notice that is not shown large, or the winner.
@@ -128,9 +166,12 @@ impl BigView<'_> {
 }
 
 /// Who bowled the mark that is held, who is up, or who won.
-fn shown<'board>(board: &'board BoardView<'_>) -> Option<&'board BowlingGame> {
+fn shown<'board>(
+    board: &'board BoardView<'_>,
+    held: Option<Player>,
+) -> Option<&'board BowlingGame> {
     let game = board.game;
-    let held = board.held.and_then(|player| game.seat(player));
+    let held = held.and_then(|player| game.seat(player));
     let best = || standings(game).first().map(Standing::game);
     let first = || game.seats().first().map(Seat::game);
     let shown = held.map(Seat::game).or_else(|| game.up());
@@ -138,18 +179,18 @@ fn shown<'board>(board: &'board BoardView<'_>) -> Option<&'board BowlingGame> {
 }
 
 /// With who is next at the right.
-fn heading(board: &BoardView<'_>, look: &Look) -> Heading {
-    let next = next(board).map(|player| format!("{}  {player}", look.language.next()));
+fn heading(board: &BoardView<'_>, held: Option<Player>, look: &Look) -> Heading {
+    let next = next(board, held).map(|player| format!("{}  {player}", look.language.next()));
     Heading {
         right: next,
         ..board::heading(board, look)
     }
 }
 
-fn next(board: &BoardView<'_>) -> Option<Player> {
+fn next(board: &BoardView<'_>, held: Option<Player>) -> Option<Player> {
     let up = board.game.up().map(BowlingGame::player);
     let upcoming = || board.game.upcoming().first().copied();
-    match board.held {
+    match held {
         Some(held) if Some(held) != up => up,
         _ => upcoming(),
     }

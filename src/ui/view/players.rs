@@ -21,6 +21,7 @@ mod field;
 mod line_up;
 mod room;
 mod section;
+mod words;
 
 use ratatui::layout::Rect;
 

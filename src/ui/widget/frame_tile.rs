@@ -95,7 +95,7 @@ impl FrameTile<'_> {
     fn render_words(&self, area: Rect, buffer: &mut Buffer) {
         let theme = &self.look.theme;
         let number = match self.next {
-            Some(_) => theme.up,
+            Some(_) => theme.up_rule.patch(theme.up),
             None => theme.muted,
         };
         let total = self.total.map(|total| total.to_string());
@@ -105,17 +105,21 @@ impl FrameTile<'_> {
             (last, total.unwrap_or_default(), theme.plain),
         ];
         for (line, word, style) in lines.into_iter().filter(|(_, word, _)| !word.is_empty()) {
-            let words = layout::right_of(layout::line(line, 0), WORDS);
-            let style = self.unless_filled(style, words, buffer);
-            Span::styled(format!(" {word} "), style).render(words, buffer);
+            let words = Span::styled(format!(" {word} "), style);
+            let place = layout::right_of(layout::line(line, 0), WORDS);
+            let width = layout::cells(words.width()).min(place.width);
+            self.render_word(words, Rect { width, ..place }, buffer);
         }
     }
 
-    /// On a filled cell words have its colours.
-    fn unless_filled(&self, style: Style, words: Rect, buffer: &Buffer) -> Style {
-        let behind = buffer.cell(words.as_position()).map(Cell::style);
-        let is_filled = behind.is_some_and(|behind| is_fill(behind, self.look));
-        if is_filled { Style::new() } else { style }
+    /// On a filled cell words have its colours, and nothing of the rule elsewhere.
+    fn render_word(&self, words: Span<'_>, place: Rect, buffer: &mut Buffer) {
+        let behind = buffer.cell(place.as_position()).map(Cell::style);
+        if behind.is_some_and(|behind| is_fill(behind, self.look)) {
+            return words.style(Style::new()).render(place, buffer);
+        }
+        Clear.render(place, buffer);
+        words.render(place, buffer);
     }
 
     /// The cell of a ball; the whole tile for a strike, which takes no second ball.

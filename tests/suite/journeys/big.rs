@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use ratatui::buffer::Buffer;
 use ratatui::layout::Position;
 use tenpin::app::{Context, Motion, View};
 use tenpin::input::{bind, table};
@@ -230,16 +231,103 @@ fn moving() -> Stage {
     stage
 }
 
+/// The name before a call, as it is drawn at size 1.
+const CALLED: &str = "█▄▄▀ ▄  █  ▀█▄";
+
+/// Is the zone in the middle that of a call of PJS?
+fn is_called(stage: &Stage) -> bool {
+    stage.lines()[11].starts_with(&format!("  {CALLED}"))
+}
+
 #[test]
-fn a_mark_is_held_under_the_name_of_who_bowled_it() {
+fn a_mark_is_held_in_the_middle_while_the_band_has_handed_over() {
     for balls in ["x", "9/"] {
         let mut stage = moving();
         stage.script.patience = Some(5);
         stage.type_keys(&format!("v{balls}"));
         assert!(stage.script.clock < Duration::from_millis(1500));
-        assert!(is_in_band(&stage, PJS), "{balls}\n{}", stage.text());
-        assert!(stage.shows("next  KYJ"));
-        assert!(!stage.shows(&Language::English.stands(10)));
+        let text = stage.text();
+        assert!(is_called(&stage), "{balls}\n{text}");
+        assert!(
+            is_in_band(&stage, KYJ) && text.contains("next  PJS"),
+            "{text}"
+        );
+        assert!(!text.contains(&Language::English.stands(10)), "{text}");
+    }
+}
+
+#[test]
+fn a_mark_in_the_band_is_held_under_the_name_of_who_bowled_it() {
+    let mut stage = Stage::new(80, 24);
+    stage.type_keys(&names(8));
+    stage.app = stage.app.with_motion(Motion::Shown);
+    stage.script.patience = Some(5);
+    stage.type_keys("vx");
+    assert!(stage.script.clock < Duration::from_millis(1500));
+    let text = stage.text();
+    assert!(text.contains("next  BBB") && text.contains("▶1"), "{text}");
+    assert!(stage.lines()[3].starts_with("  █▄▄█ █▄▄█ █▄▄█"), "{text}");
+}
+
+/// The screen after these keys, once nothing moves or is held any more.
+fn settled(players: u8, (width, height): (u16, u16), keys: &str) -> Buffer {
+    let mut stage = Stage::new(width, height);
+    stage.type_keys(&names(players));
+    stage.app = stage.app.with_motion(Motion::Shown);
+    stage.type_keys(keys);
+    stage.terminal.backend().buffer().clone()
+}
+
+#[test]
+fn a_call_that_was_held_covers_nobody() {
+    let sizes = [
+        (100, 30),
+        (46, 14),
+        (60, 18),
+        (80, 24),
+        (120, 36),
+        (160, 45),
+    ];
+    for size in sizes {
+        for players in [2, 4, 8, 24] {
+            let (held, plain) = (settled(players, size, "vx"), settled(players, size, "xv"));
+            let mut covered = held.diff(&plain).into_iter();
+            let covered = covered.find(|(.., cell)| cell.symbol() != " ");
+            assert_eq!(covered, None, "{players} at {size:?}");
+        }
+    }
+}
+
+#[test]
+fn the_pins_are_those_that_stand_however_large_they_are() {
+    let pins = |keys: &str, (width, height)| {
+        let mut stage = Stage::new(width, height);
+        stage.type_keys(&format!("pjs<Enter>kyj<Enter><Enter>{keys}v"));
+        stage.text()
+    };
+    let full = pins("", (120, 36));
+    assert!(full.contains("●   ●   ●   ●"), "{full}");
+    assert_eq!(pins("", (200, 60)).matches("▟▙").count(), 10);
+    let nine = pins("1", (120, 36));
+    assert!(nine.contains("● ● ● ● ● ● ● ● ●"), "{nine}");
+    let three = pins("7", (120, 36));
+    assert!(three.contains("▗▖ ▗▖ ▗▖"), "{three}");
+    // The necks of large pins.
+    assert_eq!(pins("9", (120, 36)).matches("▐██▌").count(), 1);
+    assert_eq!(pins("8", (200, 60)).matches("▐██▌").count(), 2);
+    assert_eq!(pins("8", (120, 36)).matches("▐▌").count(), 2);
+    let known = pins("d70 ", (120, 36));
+    assert!(known.contains("7   ·   ·   0"), "{known}");
+    assert!(known.contains("7-10"), "{known}");
+}
+
+#[test]
+fn a_line_alone_tells_what_stands_too() {
+    for (width, height) in [(46, 14), (46, 12), (40, 12), (60, 18), (80, 24)] {
+        let mut stage = Stage::new(width, height);
+        stage.type_keys("pjs<Enter><Enter>x8v");
+        let text = stage.text();
+        assert!(text.contains("2 left") || text.contains("2 pins"), "{text}");
     }
 }
 
@@ -300,7 +388,7 @@ fn a_watched_mark_is_held_too() {
     stage.look_on(vec![after("x9-")], "v");
     stage.script.patience = Some(5);
     stage.look_on(vec![after("x9-x")], "");
-    assert!(is_in_band(&stage, PJS), "{}", stage.text());
+    assert!(is_called(&stage), "{}", stage.text());
     stage.script.patience = None;
     stage.look_on(vec![after("x9-x9-x")], "");
     assert!(is_in_band(&stage, KYJ), "{}", stage.text());
@@ -318,13 +406,12 @@ fn replayed(speed: &str) -> Stage {
 }
 
 #[test]
-fn a_replayed_mark_is_held_under_the_name_of_who_bowled_it() {
+fn a_replayed_mark_is_held_with_the_name_of_who_bowled_it() {
     let mut stage = replayed("");
     // Half a second to the strike; while it is held nothing goes on.
     stage.script.patience = Some(stage.script.ticks + 2);
     stage.type_keys(" ");
-    assert!(is_in_band(&stage, PJS), "{}", stage.text());
-    assert!(stage.shows("next  KYJ"));
+    assert!(is_called(&stage), "{}", stage.text());
     assert!(!stage.shows(&Language::English.stands(10)));
     let mut stage = replayed("");
     let before = stage.script.clock;

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::time::Duration;
 
 use ratatui::backend::Backend;
-use ratatui::buffer::Buffer;
+use ratatui::buffer::{Buffer, Cell};
 use tenpin::app::{Animation, Motion, Occasion, ThemeName};
 use tenpin::domain::{Leave, Pins, Player};
 use tenpin::night::Person;
@@ -73,6 +73,13 @@ fn cost(keys: &str, occasion: Occasion) -> usize {
     stage.app = stage.app.with_theme(ThemeName::Dark);
     stage.type_keys("pjs<Enter>kyj<Enter>abc<Enter>lee<Enter><Enter>");
     stage.type_keys(keys);
+    let pictures = pictures(&mut stage, occasion);
+    let pairs = pictures.iter().zip(pictures.iter().skip(1));
+    pairs.map(|(before, after)| bytes(before, after)).sum()
+}
+
+/// What is painted for an animation over the final picture, which is the first and the last.
+fn pictures(stage: &mut Stage, occasion: Occasion) -> Vec<Buffer> {
     let (app, display) = (&stage.app, &stage.display);
     let mut regions = Regions::default();
     let mut last = Buffer::default();
@@ -85,16 +92,73 @@ fn cost(keys: &str, occasion: Occasion) -> usize {
     let player = up.unwrap_or_else(|| Player::new("PJS").unwrap());
     let animation = Animation { player, occasion };
     let mut elapsed = Duration::ZERO;
-    let (mut before, mut spent) = (last.clone(), 0);
+    let mut painted = vec![last.clone()];
     while (Moment { animation, elapsed }).is_on() {
         let moment = Moment { animation, elapsed };
         let mut after = last.clone();
         moment.animate(&regions, (ThemeName::Dark, display), &mut after);
-        spent += bytes(&before, &after);
         elapsed += moment.until_next();
-        before = after;
+        painted.push(after);
     }
-    spent + bytes(&before, &last)
+    painted.push(last);
+    painted
+}
+
+#[test]
+fn a_turn_is_seen_to_pass_wherever_it_is_shown() {
+    for (width, height) in [(46, 14), (80, 24), (120, 36), (200, 60)] {
+        for keys in ["9-", "9-v"] {
+            let mut stage = Stage::new(width, height);
+            stage.app = stage.app.with_theme(ThemeName::Dark);
+            stage.type_keys("pjs<Enter>kyj<Enter>abc<Enter>lee<Enter><Enter>");
+            stage.type_keys(keys);
+            let pictures = pictures(&mut stage, Occasion::Turn);
+            let opening = pictures.iter().skip(1).zip(pictures.iter().skip(2));
+            // The last but one is the whole name already.
+            let moved = opening.filter(|(before, after)| before != after).count();
+            assert_eq!(moved, 3, "{keys} at {width}x{height}");
+        }
+    }
+}
+
+#[test]
+fn a_call_is_told_letter_by_letter_beside_its_marks() {
+    for (players, balls, words) in [
+        ("pjs<Enter>", "xxx", "X   X   X  PJS  TURKEY"),
+        (
+            "pjs<Enter>",
+            "xxxxxx",
+            "X   X   X   X   X   X  PJS  6 in a row",
+        ),
+        ("pjs<Enter>kyj<Enter>", "x9-x9-x", "X   X   X  PJS  TURKEY"),
+    ] {
+        let mut stage = Stage::new(80, 24);
+        stage.type_keys(&format!("{players}<Enter>{balls}"));
+        let strikes = u8::try_from(balls.matches('x').count()).unwrap();
+        let pictures = pictures(&mut stage, Occasion::Turkey(strikes));
+        let rows = |picture: &Buffer| {
+            let rows = picture.content.chunks(80);
+            let rows = rows.map(|row| row.iter().map(Cell::symbol).collect::<String>());
+            rows.collect::<Vec<_>>().join("\n")
+        };
+        let told: Vec<_> = pictures.iter().map(rows).collect();
+        assert!(
+            told[told.len() - 2].contains(words),
+            "{}",
+            told[told.len() - 2]
+        );
+        let moved = told.windows(2).filter(|pair| pair[0] != pair[1]).count();
+        assert_eq!(moved, told.len() - 1, "{words}");
+    }
+}
+
+#[test]
+fn where_nothing_can_move_the_clock_wakes_nobody() {
+    let mut stage = Stage::new(24, 6);
+    stage.type_keys("pjs<Enter>kyj<Enter><Enter>");
+    stage.app = stage.app.with_motion(Motion::Shown);
+    stage.type_keys("9-");
+    assert_eq!(stage.script.ticks, 0);
 }
 
 /// The ball itself costs as much without an animation.

@@ -34,7 +34,7 @@ fn who_bowled_here_before_is_suggested_and_the_arrow_takes_the_first() {
     assert!(stage.shows("played before") && stage.shows("→ KYJ"));
     assert!(stage.shows("  KIM") && stage.shows("  PJS"));
     stage.type_keys("ki");
-    assert!(stage.shows("→ takes KIM") && stage.shows("→ KIM") && !stage.shows("KYJ"));
+    assert!(stage.shows("→ takes KIM") && stage.shows("→ KIM") && !stage.shows("→ KYJ"));
     stage.type_keys("<Right>");
     assert!(stage.shows("Enter adds KIM"));
     stage.type_keys("<Enter>");
@@ -46,6 +46,26 @@ fn who_bowled_here_before_is_suggested_and_the_arrow_takes_the_first() {
     );
     stage.type_keys("zz<Right>");
     assert!(stage.shows("nobody begins with ZZ") && stage.shows("│ Z │ │ Z │ │ ▂ │"));
+}
+
+#[test]
+fn once_everybody_who_bowled_here_before_is_here_there_is_no_list_of_them() {
+    let mut stage = stage();
+    stage.type_keys("kyj<Enter>kim<Enter>");
+    assert!(stage.shows("played before"), "{}", stage.text());
+    stage.type_keys("pjs<Enter>");
+    assert!(!stage.shows("played before"), "{}", stage.text());
+}
+
+#[test]
+fn two_columns_of_players_stand_apart_and_tell_the_average_first() {
+    let mut stage = stage();
+    stage.desk.past = past();
+    stage.type_keys("");
+    let names = (b'a'..).take(23).map(char::from);
+    let names: Vec<_> = names.map(|name| name.to_string().repeat(3)).collect();
+    stage.type_keys(&format!("kyj<Enter>{}<Enter>", names.join("<Enter>")));
+    assert!(stage.shows(" 1 KYJ  avg 98   13 LLL"), "{}", stage.text());
 }
 
 /// KYJ bowled two games before tonight, in a night with PJS.

@@ -58,9 +58,9 @@ pub(super) fn render(frames: &Frames, size: Option<Size>, area: Rect, canvas: &m
     let spares = tally(spares, frames.spares(), Mark::Spare, theme.fill.spare);
     let opens = tally(opens, frames.opens(), Mark::Gutter, theme.band);
     let rows = [max, strikes, spares, opens];
-    let height = size.map_or(1, Size::rows);
-    let fits = ((area.height + 1) / (height + 1)).clamp(1, cells(rows.len()));
-    let step = (area.height / fits).clamp(height + 1, height + 1 + AIR);
+    let (height, gap) = size.map_or((1, 0), |size| (size.rows(), 1));
+    let fits = ((area.height + gap) / (height + gap)).clamp(1, cells(rows.len()));
+    let step = (area.height / fits).clamp(height + gap, height + 1 + AIR);
     for (row, place) in rows.into_iter().zip(0..fits) {
         let line = layout::top(layout::below(area, place * step), height);
         row.render(line, canvas);

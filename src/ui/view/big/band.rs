@@ -43,11 +43,23 @@ impl BigView<'_> {
         canvas.paint(large(name.name(), theme.up), area);
         let right = area.width.saturating_sub(size.width(&score));
         canvas.paint(large(&score, theme.title), right_of(area, right));
+        let own = layout::top(area, size.rows());
+        let width = size.width(name.name()).min(own.width);
+        canvas
+            .regions
+            .add(Rect { width, ..own }, Target::Name(name));
         if self.plan.middle == Middle::Band {
-            let between = right_of(area, size.columns(NAME) + GAP);
-            let width = between.width.saturating_sub(size.columns(SCORE) + GAP);
-            self.render_between(Rect { width, ..between }, canvas);
+            self.render_between(between(size, area), canvas);
         }
+    }
+
+    /// Is what stands told in the band, or in the middle?
+    pub(super) fn has_room_between(&self, words: &str, band: Rect) -> bool {
+        let Some(size) = self.plan.band.filter(|_| self.plan.middle == Middle::Band) else {
+            return true;
+        };
+        let between = between(size, layout::but_last(band, 2 * self.plan.margin()));
+        layout::text_width(words) <= between.width
     }
 
     /// The call, or what stands, beside the name.
@@ -110,4 +122,10 @@ impl BigView<'_> {
         canvas.paint(score.right_aligned(), area);
         canvas.regions.add(area, Target::Pins);
     }
+}
+
+/// The columns between the longest name and the highest score.
+fn between(size: Size, area: Rect) -> Rect {
+    let between = right_of(area, size.columns(NAME) + GAP);
+    layout::but_last(between, size.columns(SCORE) + GAP)
 }

@@ -4,12 +4,13 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 use super::BigView;
+use super::pins::{PinRoom, StandingPins};
 use super::plan::Middle;
 use crate::app::Target;
 use crate::domain::{Frame, Leave, Pins, standings};
 use crate::ui::Canvas;
 use crate::ui::layout::{self, below, cells, right_of};
-use crate::ui::widget::{FrameSize, FrameTile, LargePin, Letters, Rack, Size, Word};
+use crate::ui::widget::{FrameSize, FrameTile, Letters, Rack, Size, Word};
 
 /// The least columns for what stands: beside tiles, with a rack, and with a word in large letters.
 const LEAST: u16 = 10;
@@ -45,7 +46,6 @@ impl BigView<'_> {
             margin + 1
         };
         let rest = right_of(rest, air);
-        canvas.regions.add(rest, Target::Pins);
         match self.standing() {
             Some(pins) => self.render_standing(pins, rest, canvas),
             None => self.render_end(size, rest, canvas),
@@ -92,14 +92,10 @@ impl BigView<'_> {
 
     /// The number, the pins and the words; the words in large letters if they fit.
     fn render_standing(&self, pins: Pins, area: Rect, canvas: &mut Canvas<'_>) {
-        let word = self.look.language.large_stands(pins.count());
-        let size = self.tile_size();
-        let large = size.filter(|size| PIN + size.width(&word) <= area.width);
-        if let Some(size) = large {
-            let style = self.look.theme.title;
-            let word = word.as_str();
-            return self.render_large_stands(Letters { word, size, style }, area, canvas);
+        if self.render_large_stands(pins, area, canvas).is_some() {
+            return;
         }
+        let size = self.tile_size();
         let theme = &self.look.theme;
         let number = pins.count().to_string();
         let number = Word {
@@ -116,22 +112,38 @@ impl BigView<'_> {
         let deck = self.board.deck();
         let air = u16::from(pins != Pins::ALL && deck.is_none() && size.is_some());
         if rest.width >= LEAST_RACK {
-            canvas.paint(Rack { pins, deck, theme }, below(rest, air));
+            let own = below(rest, air);
+            canvas.paint(Rack { pins, deck, theme }, own);
+            canvas.regions.add(own, Target::Pins);
         }
         self.render_stands(pins, layout::last(area), canvas);
     }
 
-    /// `1 LEFT` beside a large pin, whose head is in the rule of the band.
-    fn render_large_stands(&self, word: Letters<'_>, area: Rect, canvas: &mut Canvas<'_>) {
+    /// `1 LEFT` beside a large pin, whose head is in the rule of the band and whose foot in the
+    /// blank line under the tiles. None if not both fit.
+    fn render_large_stands(&self, pins: Pins, area: Rect, canvas: &mut Canvas<'_>) -> Option<()> {
+        let size = self.tile_size()?;
         let theme = &self.look.theme;
-        let pin = Rect {
+        let word = self.look.language.large_stands(pins.count());
+        let deck = self.board.deck();
+        let drawn = StandingPins { pins, deck, theme };
+        let high = Rect {
             y: area.y.saturating_sub(1),
-            height: area.height + 2,
+            height: area.height + 1 + self.gap,
             ..area
         };
-        canvas.paint(LargePin { theme }, pin.intersection(canvas.buffer.area));
-        let place = layout::centred(right_of(area, PIN), area.width, word.size.rows());
-        canvas.paint(word, place);
+        let room = PinRoom { zone: area, high };
+        let width = drawn.width(room, size.width(&word))?;
+        let moving = drawn.render(room, width, canvas);
+        canvas.regions.add(moving, Target::Pins);
+        let beside = right_of(area, width);
+        let (word, style) = (word.as_str(), theme.title);
+        let place = layout::centred(beside, beside.width, size.rows());
+        canvas.paint(Letters { word, size, style }, place);
+        if deck.is_some() {
+            self.render_stands(pins, layout::last(beside), canvas);
+        }
+        Some(())
     }
 
     const fn tile_size(&self) -> Option<Size> {

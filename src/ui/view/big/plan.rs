@@ -123,6 +123,14 @@ impl Plan {
     pub(super) const fn band_rows(&self) -> u16 {
         band_rows(self.band)
     }
+
+    /// The blank lines above the standings: one, if there is room. Without tiles the call has it.
+    pub(super) fn gap(&self, area: Rect) -> u16 {
+        let grid = self.standings;
+        let used = self.band_rows() + self.middle.rows() + grid.rows * grid.step();
+        let used = used.saturating_sub(u16::from(grid.size.is_some()));
+        u16::from(self.middle == Middle::Band || used < area.height)
+    }
 }
 
 impl Middle {
@@ -198,7 +206,9 @@ fn sizes(area: Rect, players: u16, glyphs: Glyphs) -> Vec<Option<Size>> {
     };
     let sizes = Size::DESCENDING.into_iter();
     let sizes = sizes.filter(|size| *size <= largest && size.is_drawn(glyphs));
-    sizes.map(Some).collect()
+    // What stands counts more than how large the rows of a line alone are.
+    let plain = (players == 1).then_some(None);
+    sizes.map(Some).chain(plain).collect()
 }
 
 /// The sizes of tiles to try, the largest first.

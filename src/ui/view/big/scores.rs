@@ -5,7 +5,7 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 
 use super::plan::{AFTER, NAME, PLACE, SCORE, StandingsGrid};
-use crate::domain::{BowlingGame, Standing, forecast, standings};
+use crate::domain::{BowlingGame, Player, Standing, forecast, standings};
 use crate::ui::layout::{self, right_of};
 use crate::ui::model::BoardView;
 use crate::ui::widget::{Lane, Size, Word};
@@ -21,12 +21,12 @@ const GAP: u16 = 2;
 const AIR: u16 = 8;
 
 pub(super) fn render(
-    board: &BoardView<'_>,
+    (board, held): (&BoardView<'_>, Option<Player>),
     grid: StandingsGrid,
     area: Rect,
     canvas: &mut Canvas<'_>,
 ) {
-    let rows = ranked(board);
+    let rows = ranked(board, held);
     let cells = grid.cells(area);
     let fits = if rows.len() > cells.len() {
         cells.len() - 1
@@ -65,9 +65,9 @@ enum Rank {
 }
 
 /// Everybody on the board: by place, then those who left.
-fn ranked<'board>(board: &'board BoardView<'_>) -> Vec<RankRow<'board>> {
+fn ranked<'board>(board: &'board BoardView<'_>, held: Option<Player>) -> Vec<RankRow<'board>> {
     let game = board.game;
-    let up = board.held.or_else(|| game.up().map(BowlingGame::player));
+    let up = held.or_else(|| game.up().map(BowlingGame::player));
     let standings = standings(game);
     let rank = |standing: &Standing<'_>| match standing.place() {
         _ if Some(standing.game().player()) == up => Rank::Up,

@@ -14,7 +14,7 @@ use crate::ui::model::PlayersView;
 
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Topic {
-    /// Who bowled before tonight.
+    /// Who bowled before tonight and is not here.
     Before,
     /// The first steps, on the first night.
     Steps,
@@ -34,10 +34,10 @@ impl Topic {
     /// What there is to tell, the most useful first. Nothing until the earlier nights are known.
     pub(super) fn all(view: &PlayersView<'_>) -> Vec<Self> {
         let is_on = view.night.game().is_some();
-        let has_regulars = !view.regulars.is_empty();
+        let has_others = !view.suggestions.is_empty() || !view.others.is_empty();
         let first = match view.screen.focus {
-            Focus::Field if has_regulars => Some(Self::Before),
-            Focus::Field if !is_on => view.past.map(|_| Self::Steps),
+            Focus::Field if has_others => Some(Self::Before),
+            Focus::Field if !is_on => first_night(view),
             _ => Some(Self::Keys),
         };
         let last = view.past.and_then(|past| past.last.as_ref());
@@ -74,19 +74,22 @@ impl Topic {
     }
 }
 
-/// `→ LEE   average 180           13 Nov`: the key takes the first.
+/// The first steps, if everybody is new.
+fn first_night(view: &PlayersView<'_>) -> Option<Topic> {
+    let past = view.past.filter(|_| view.regulars.is_empty());
+    past.map(|_| Topic::Steps)
+}
+
+/// `→ LEE   average 180           13 Nov`: the key takes the first. Those whose names begin
+/// otherwise follow.
 fn before(view: &PlayersView<'_>, width: usize, look: &Look) -> Vec<Line<'static>> {
-    if view.suggestions.is_empty() {
-        let words = look.language.nobody_by_that_name(&view.screen.typed);
-        let words = Some(words).filter(|_| !view.screen.typed.is_empty());
-        return words
-            .map(|words| Line::styled(words, look.theme.muted))
-            .into_iter()
-            .collect();
-    }
+    let typed = &view.screen.typed;
+    let nobody = look.language.nobody_by_that_name(typed);
+    let is_unknown = view.suggestions.is_empty() && !typed.is_empty();
+    let nobody = is_unknown.then(|| Line::styled(nobody, look.theme.muted));
     let key = key_name(Context::Field, Action::TakeSuggestion);
     let line = |(place, player): (usize, &Player)| {
-        let is_taken = place == 0 && view.screen.focus == Focus::Field;
+        let is_taken = view.suggestions.first() == Some(player) && place == 0;
         let (sign, style) = if is_taken {
             (key.as_str(), look.theme.up)
         } else {
@@ -95,7 +98,9 @@ fn before(view: &PlayersView<'_>, width: usize, look: &Look) -> Vec<Line<'static
         let name = Span::styled(format!("{} {player}", left(sign, key.width())), style);
         spread(name, &known(view.past, *player, look), width, look)
     };
-    view.suggestions.iter().enumerate().map(line).collect()
+    let players = view.suggestions.iter().chain(&view.others);
+    let lines = players.enumerate().map(line);
+    nobody.into_iter().chain(lines).collect()
 }
 
 /// The average of a player before tonight, and when that was; empty if unknown.

@@ -4,7 +4,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use super::beside::known;
+use super::words::{short_average, under_each_other, words};
 use crate::app::Target;
 use crate::night::{Attendance, Person};
 use crate::ui::layout::{self, below, cells, centred, line, right_of};
@@ -16,6 +16,8 @@ use unicode_width::UnicodeWidthStr;
 /// The columns of the place in a row with large letters, and the gap after the name.
 const PLACE: u16 = 5;
 const GAP: u16 = 1;
+/// The blanks between two columns.
+const COLUMN_GAP: u16 = 2;
 /// The size of the largest pin.
 const PIN: (u16, u16) = (10, 12);
 /// In a lower list names would shrink with the third or fourth player.
@@ -42,8 +44,9 @@ fn render_nobody(area: Rect, canvas: &mut Canvas<'_>) {
         theme, language, ..
     } = canvas.look;
     let words = Line::styled(language.nobody_yet(), theme.muted);
-    canvas.paint(words, right_of(line(area, 0), 1));
-    let rest = below(area, 2);
+    let air = u16::from(area.height > HIGH + 2);
+    canvas.paint(words, right_of(line(area, air), 1));
+    let rest = below(area, 2 + air);
     if rest.height >= HIGH {
         let pin = centred(rest, PIN.0, PIN.1);
         canvas.paint(LargePin { theme }, pin);
@@ -132,7 +135,9 @@ fn render_columns(view: &PlayersView<'_>, rows: usize, area: Rect, canvas: &mut 
             place,
             person,
         };
-        canvas.paint(entry.line(width, canvas.look), own);
+        let columns_gap = if columns > 1 { COLUMN_GAP } else { 0 };
+        let line = entry.line(width.saturating_sub(columns_gap), canvas.look);
+        canvas.paint(line, own);
         canvas.regions.add(own, Target::Row(place));
     }
 }
@@ -177,8 +182,10 @@ impl Entry<'_> {
         let name = self.person.name();
         let word = name.name();
         canvas.paint(Letters { word, size, style }, right_of(row, PLACE));
-        let words = words(self.view, self.person, canvas.look).into_iter();
-        let words = words.map(|word| Line::styled(word, theme.muted));
+        let words = under_each_other(words(self.view, self.person, canvas.look));
+        let words = words
+            .into_iter()
+            .map(|word| Line::styled(word, theme.muted));
         let beside = right_of(row, PLACE + size.width(WIDEST) + GAP);
         canvas.lines(words, below(beside, row.height.saturating_sub(3) / 2));
     }
@@ -195,37 +202,18 @@ impl Entry<'_> {
             Span::styled(format!(" {} ", self.person.name()), name),
         ]);
         let words = words(self.view, self.person, look).into_iter();
-        for (word, gap) in words.zip(["  ", "   ", "   "]) {
-            let word = Span::styled(format!("{gap}{word}"), look.theme.muted);
-            let fits = line.width() + word.width() <= usize::from(width);
-            line.extend(fits.then_some(word));
-        }
+        let words = words.zip(["  ", "   ", "   "]);
+        let words = words.map(|(word, gap)| format!("{gap}{word}"));
+        let name = line.width();
+        let fitting = words.scan(name, |used, word| {
+            *used += word.width();
+            (*used <= usize::from(width)).then_some(word)
+        });
+        let fitting: Vec<_> = fitting.collect();
+        let short = short_average(self.view, self.person, look).filter(|_| fitting.is_empty());
+        let short = short.filter(|word| name + word.width() <= usize::from(width));
+        let words = fitting.into_iter().chain(short);
+        line.extend(words.map(|word| Span::styled(word, look.theme.muted)));
         line
     }
-}
-
-/// Whether they bowl and how many frames they are behind; else how well they bowled before.
-fn words(view: &PlayersView<'_>, person: &Person, look: &Look) -> Vec<String> {
-    let language = look.language;
-    let owed = view.night.owed(person.number());
-    let owed = (owed > 0).then(|| language.owes(owed));
-    let attendance = Some(language.attendance(person.attendance()).to_owned());
-    let state = [attendance.filter(|word| !word.is_empty()), owed];
-    let state: Vec<_> = state.into_iter().flatten().collect();
-    if !state.is_empty() {
-        return state;
-    }
-    let player = person.name();
-    let [average, date] = known(view.past, player, look);
-    if average.is_empty() {
-        let is_new = view.past.is_some_and(|past| past.nights > 0);
-        let words = is_new.then(|| language.first_night().to_owned());
-        return words.into_iter().collect();
-    }
-    let best = view.regulars.best(player);
-    let best = best.map(|best| language.best_of(best));
-    [Some(average), best, Some(date)]
-        .into_iter()
-        .flatten()
-        .collect()
 }

@@ -4,6 +4,7 @@
 use ratatui::layout::{Constraint, Layout, Rect};
 
 use super::banner::{NAME, with_pins};
+use super::beside::Topic;
 use super::line_up::rows;
 use crate::ui::Look;
 use crate::ui::layout::{above, below, cells, top};
@@ -64,6 +65,8 @@ impl PlayersRoom {
         };
         // Unless much room would be left.
         let banner = with_pins.filter(|size| spare(size) <= SPARE).or(alone);
+        // Small letters have blank lines around them too where rows are free.
+        let pad = |size: Size| pad(size).max(u16::from(spare(&size) >= 2));
         let above_field = banner.map_or_else(
             || u16::from(body.height > field + needed),
             |size| size.rows() + 2 * pad(size),
@@ -142,9 +145,9 @@ fn lists(view: &PlayersView<'_>, area: Rect, screen: Rect) -> Lists {
         columns.to_vec()
     };
     let is_on = view.night.game().is_some();
-    let has_last = view.past.is_some_and(|past| past.last.is_some());
+    let has_more = Topic::all(view).len() > 1;
     match screen.width {
-        _ if has_cards(screen) && has_last => Lists::Cards(columns(&[40, 36, 40], 1)),
+        _ if has_cards(screen) && has_more => Lists::Cards(columns(&[40, 36, 40], 1)),
         _ if has_cards(screen) => Lists::Cards(columns(&[1, 1], 1)),
         0..TWO_LISTS => Lists::One(area),
         width => {

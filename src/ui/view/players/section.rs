@@ -55,7 +55,7 @@ pub(super) fn render_stacked(view: &PlayersView<'_>, area: Rect, canvas: &mut Ca
             continue;
         }
         let inner = flat(topic.title(look), rest, canvas);
-        render_lines(topic, lines, inner, canvas);
+        render_lines((view, topic), lines, inner, canvas);
         rest = below(rest, height + 1);
     }
 }
@@ -71,7 +71,7 @@ pub(super) fn render_cards(view: &PlayersView<'_>, cards: &[Rect], canvas: &mut 
     let inner = below(card(first.title(look), *own, canvas), 1);
     let lines = first.lines(view, inner.width, look);
     let lines = spaced(lines, inner.height);
-    render_lines(*first, lines, inner, canvas);
+    render_lines((view, *first), lines, inner, canvas);
     if let (Some(area), Some((topic, others))) = (more.first(), others.split_first()) {
         let inner = below(card(topic.title(look), *area, canvas), 1);
         let mut lines = topic.lines(view, inner.width, look);
@@ -106,8 +106,13 @@ fn spaced(lines: Vec<Line<'static>>, height: u16) -> Vec<Line<'static>> {
 }
 
 /// The first suggestion can be clicked: it is what the key takes.
-fn render_lines(topic: Topic, lines: Vec<Line<'static>>, area: Rect, canvas: &mut Canvas<'_>) {
-    let is_taken = topic == Topic::Before && !lines.is_empty();
+fn render_lines(
+    (view, topic): (&PlayersView<'_>, Topic),
+    lines: Vec<Line<'static>>,
+    area: Rect,
+    canvas: &mut Canvas<'_>,
+) {
+    let is_taken = topic == Topic::Before && !view.suggestions.is_empty();
     canvas.lines(lines, area);
     if is_taken {
         let target = Target::Key(Action::TakeSuggestion);

@@ -1,4 +1,5 @@
-//! Three cards side by side: who is up, the race, and tonight.
+//! Three cards side by side: who is up, the race, and tonight. A line alone has no race worth a
+//! third of the screen: its two other cards stand over each other.
 
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::style::Style;
@@ -8,7 +9,7 @@ use super::race::Race;
 use super::tonight::TonightFigures;
 use super::{Panel, outlook};
 use crate::app::Target;
-use crate::domain::{BowlingGame, Pins, Player, standings};
+use crate::domain::{BowlingGame, Pins, Player, forecast, standings};
 use crate::ui::widget::{LargePin, Letters, Rack, Size, StatusLine, framed, framed_up};
 use crate::ui::{Canvas, Look, layout};
 
@@ -18,6 +19,12 @@ const SHARES: [Constraint; 3] = [
     Constraint::Fill(36),
     Constraint::Fill(28),
 ];
+
+/// The shares beside a line alone, and the rows of the card for what it is compared with.
+const ALONE: [Constraint; 2] = [Constraint::Fill(58), Constraint::Fill(42)];
+const COMPARED: u16 = 7;
+/// From this height on they fit over each other.
+const HIGH: u16 = 20;
 
 /// The gap between two cards.
 const GAP: u16 = 1;
@@ -38,7 +45,7 @@ impl Panel<'_> {
     pub(super) fn render_cards(&self, area: Rect, canvas: &mut Canvas<'_>) {
         let (board, look) = (self.board, self.look);
         let area = layout::below(area, 1);
-        let [own, race, tonight] = Layout::horizontal(SHARES).spacing(GAP).areas(area);
+        let [own, race, tonight] = self.card_areas(area);
         let name = board.game.up().map(BowlingGame::player);
         let title = name
             .map(|name| look.language.is_up(name))
@@ -58,6 +65,19 @@ impl Panel<'_> {
         canvas.paint(block, tonight);
     }
 
+    fn card_areas(&self, area: Rect) -> [Rect; 3] {
+        if !self.is_alone() || area.height < HIGH {
+            return Layout::horizontal(SHARES).spacing(GAP).areas(area);
+        }
+        let [own, beside] = Layout::horizontal(ALONE).spacing(GAP).areas(area);
+        let race = layout::top(beside, COMPARED);
+        [own, race, layout::below(beside, COMPARED)]
+    }
+
+    fn is_alone(&self) -> bool {
+        self.board.game.seats().len() == 1
+    }
+
     /// The call, where the next ball goes, the pins, the outlook and the keys.
     fn render_up(&self, area: Rect, canvas: &mut Canvas<'_>) {
         if self.board.game.up().is_none() {
@@ -65,13 +85,13 @@ impl Panel<'_> {
         }
         let body = layout::below(area, if area.height >= ROOMY { 2 } else { 1 });
         let body = layout::above(body, CAPS);
-        let beside = self.render_large_pin(body, canvas);
-        let outlook = self.render_outlook(beside.unwrap_or(body), canvas);
-        let rest = layout::above(beside.unwrap_or(body), outlook);
+        let outlook = self.render_outlook(body, canvas);
+        let rest = layout::above(body, outlook);
+        let beside = self.render_large_pin(rest, canvas);
         if beside.is_none() {
             self.render_card_pins(rest, canvas);
         }
-        self.render_words(rest, canvas);
+        self.render_words(beside.unwrap_or(rest), canvas);
         let caps = layout::below(area, area.height.saturating_sub(CAPS - 1));
         self.render_caps(caps, canvas);
         Self::tell(self.told(), area, canvas);
@@ -131,16 +151,49 @@ impl Panel<'_> {
     fn render_words(&self, area: Rect, canvas: &mut Canvas<'_>) {
         let look = self.look;
         let large = self.large_words();
-        let has_room = area.width >= LARGE_WORDS.0 && area.height >= LARGE_WORDS.1;
-        if !has_room || !Size::ONE.is_drawn(look.glyphs) || large.is_empty() {
+        let Some(size) = self.word_size(&large, area) else {
             return canvas.lines(self.words(), area);
-        }
+        };
         let mut rest = area;
         for (index, word) in large.iter().enumerate() {
             let style = style_of_word(index, look);
-            let size = Size::ONE;
             canvas.paint(Letters { word, size, style }, rest);
-            rest = layout::below(rest, Size::ONE.rows() + 1);
+            rest = layout::below(rest, size.rows() + 1);
+        }
+        if self.is_alone() {
+            self.render_score(layout::above(rest, 1), canvas);
+        }
+    }
+
+    /// The size of the large words, which a line alone has more room for. None if they don't fit.
+    fn word_size(&self, words: &[String], area: Rect) -> Option<Size> {
+        let (width, height) = LARGE_WORDS;
+        let has_room = area.width >= width && area.height >= height && !words.is_empty();
+        let largest = if self.is_alone() {
+            Size::TWO
+        } else {
+            Size::ONE
+        };
+        let beside = area.width.saturating_sub(Rack::WIDTH);
+        let fits = |size: &Size| {
+            let rows = layout::cells(words.len()) * (size.rows() + 1);
+            let width = words.iter().map(|word| size.width(word)).max();
+            rows <= area.height + 1 && width.is_none_or(|width| width <= beside)
+        };
+        let sizes = Size::DESCENDING.into_iter().filter(|_| has_room);
+        let mut sizes = sizes.filter(|size| *size <= largest && size.is_drawn(self.look.glyphs));
+        sizes.find(fits)
+    }
+
+    /// What the line is worth now, as large as fits.
+    fn render_score(&self, area: Rect, canvas: &mut Canvas<'_>) {
+        let up = self.board.game.up();
+        let score = up.map(|up| forecast::now(up.frames()).to_string());
+        let word = score.unwrap_or_default();
+        if let Some(size) = Size::largest(&word, area, self.look.glyphs) {
+            let (word, style) = (word.as_str(), self.look.theme.title);
+            let own = layout::centred(area, area.width, size.rows());
+            canvas.paint(Letters { word, size, style }, own);
         }
     }
 
@@ -151,7 +204,7 @@ impl Panel<'_> {
             Some(vec![
                 format!("FRAME {}", frame.number()),
                 format!("BALL {}", frame.balls().count() + 1),
-                format!("{} LEFT", frames.standing()?.count()),
+                self.look.language.large_stands(frames.standing()?.count()),
             ])
         };
         words().unwrap_or_default()

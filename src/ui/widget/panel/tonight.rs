@@ -1,39 +1,57 @@
 //! The night so far: every game and the series, what was special, and the last balls.
 
+mod tables;
+mod tallies;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
-use crate::domain::{BowlingGames, FrameNumber, Frames, Mark, Player, Seat, forecast, standings};
+use crate::domain::{BowlingGames, FrameNumber, Frames, Player, Seat, forecast};
 use crate::ui::lines::whole;
 use crate::ui::model::BoardView;
-use crate::ui::{Look, layout};
+use crate::ui::{Look, joined, layout};
+use tables::sign;
 
 pub(super) struct TonightFigures<'view> {
     pub(super) board: &'view BoardView<'view>,
     pub(super) look: &'view Look,
 }
 
-/// The columns of a name, and of a number.
-const NAME: u16 = 5;
-const NUMBER: u16 = 8;
 /// The most frames among the last balls.
 const LATEST: usize = 12;
-/// The columns of a turn.
+/// The most blank lines that are added after a block.
+const AIR: u16 = 6;
+/// The columns of a turn, and of the marks in it.
 const TURN: u16 = 9;
+const MARKS: usize = 5;
 
 impl Widget for TonightFigures<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         let blocks = [
-            self.marks(area.width),
             self.series(area.width),
             self.special(area.width),
+            self.sheets(area.width),
             self.last_balls(area.width),
         ];
+        let is_large = self.has_large_tallies(area);
+        let marks = (!is_large).then(|| self.marks(area.width));
+        let blocks = blocks.into_iter().chain(marks.into_iter().flatten());
+        let blocks = blocks.filter(|block| !block.is_empty());
+        let blocks: Vec<_> = blocks.collect();
+        let lines: usize = blocks.iter().map(|block| block.len() + 1).sum();
+        if is_large {
+            let own = layout::below(area, layout::cells(lines));
+            self.render_tallies(own, buffer);
+        }
+        let spare = area.height.saturating_sub(layout::cells(lines));
+        let spare = if is_large { 0 } else { spare };
+        let air = spare / layout::cells(blocks.len()).max(1);
         let mut rest = area;
-        for block in blocks.into_iter().filter(|block| !block.is_empty()) {
-            rest = layout::below(rest, render_block(block, rest, buffer));
+        for block in blocks {
+            let used = render_block(block, rest, buffer);
+            rest = layout::below(rest, used + air.min(AIR));
         }
     }
 }
@@ -51,62 +69,18 @@ fn render_block(block: Vec<Line<'_>>, area: Rect, buffer: &mut Buffer) -> u16 {
 }
 
 impl TonightFigures<'_> {
-    /// A row per player, a column per game; the first columns go if not all fit.
-    fn series(&self, width: u16) -> Vec<Line<'static>> {
-        let (look, night) = (self.look, self.board.night);
-        let games: Vec<_> = night.games().collect();
-        let earlier = games.len().saturating_sub(1);
-        if earlier == 0 {
-            return vec![];
-        }
-        let fits = usize::from(width.saturating_sub(NAME) / NUMBER).saturating_sub(2);
-        let skipped = earlier.saturating_sub(fits);
-        let heads = (skipped..earlier).map(|index| look.language.nth_game(index + 1));
-        let heads = heads.chain([
-            look.language.now().to_owned(),
-            look.language.series_label().to_owned(),
-        ]);
-        let head = heads.fold(" ".repeat(NAME.into()), |line, head| line + &right(&head));
-        let rows = standings(self.board.game).into_iter().map(|standing| {
-            let player = standing.game().player();
-            let scores: Vec<_> = games.iter().map(|games| score(games, player)).collect();
-            let total: u32 = scores.iter().flatten().map(|score| u32::from(*score)).sum();
-            let cells = scores.iter().skip(skipped).map(|score| number(*score));
-            let cells: String = cells.collect();
-            Line::from(vec![
-                Span::raw(format!("{player}  ")),
-                Span::raw(cells),
-                Span::styled(right(&total.to_string()), look.theme.title),
-            ])
+    /// Strikes, spares and open frames: a table, or for a player alone a line each.
+    fn marks(&self, width: u16) -> Vec<Vec<Line<'static>>> {
+        let [only] = self.board.game.seats() else {
+            return vec![self.mark_table(width)];
+        };
+        let heads = self.look.language.mark_heads();
+        let counts = [Frames::strikes, Frames::spares, Frames::opens];
+        let lines = heads.into_iter().zip(counts).map(|(head, count)| {
+            let count = self.count(only.player(), count).to_string();
+            spread(head, &count, width, self.look)
         });
-        [Line::styled(head, look.theme.muted)]
-            .into_iter()
-            .chain(rows)
-            .collect()
-    }
-
-    /// A row per player: strikes, spares and open frames of the night.
-    fn marks(&self, width: u16) -> Vec<Line<'static>> {
-        let look = self.look;
-        if width < NAME + 3 * NUMBER {
-            return vec![];
-        }
-        let heads = look.language.mark_heads();
-        let head = heads
-            .iter()
-            .fold(" ".repeat(NAME.into()), |line, head| line + &right(head));
-        let rows = standings(self.board.game).into_iter().map(|standing| {
-            let player = standing.game().player();
-            let counts = [Frames::strikes, Frames::spares, Frames::opens];
-            let counts = counts.map(|count| self.count(player, count));
-            let cells = counts.iter().map(|count| right(&count.to_string()));
-            let cells = cells.collect::<String>();
-            Line::from(format!("{player}  {cells}"))
-        });
-        [Line::styled(head, look.theme.muted)]
-            .into_iter()
-            .chain(rows)
-            .collect()
+        lines.collect()
     }
 
     /// In all games of the night.
@@ -118,88 +92,121 @@ impl TonightFigures<'_> {
             .sum()
     }
 
-    /// The high game and the most strikes of the night, with everybody who has them.
+    /// The high game, the most strikes and the fewest open frames of the night, with everybody who
+    /// has them. A player alone has them all.
     fn special(&self, width: u16) -> Vec<Line<'static>> {
-        let (look, night) = (self.look, self.board.night);
-        let language = look.language;
-        let lines: Vec<_> = night.games().flat_map(BowlingGames::seats).collect();
+        let language = self.look.language;
+        let lines: Vec<_> = self
+            .board
+            .night
+            .games()
+            .flat_map(BowlingGames::seats)
+            .collect();
         let whole = lines.iter().filter(|seat| seat.game().is_over());
         let high = whole.map(|seat| (seat.player(), forecast::now(seat.game().frames()).into()));
-        let strikes = lines.iter().map(|seat| {
-            let player = seat.player();
-            (player, self.count(player, Frames::strikes))
-        });
-        let row = |head: &str, (players, count): (Vec<Player>, u32)| {
-            let names: Vec<_> = players.iter().map(Player::to_string).collect();
-            spread(head, &format!("{} {count}", names.join(" ")), width, look)
-        };
-        let high = most(high).map(|found| row(language.high_game(), found));
-        let strikes = most(strikes).map(|found| row(language.most_strikes(), found));
-        high.into_iter().chain(strikes).flatten().collect()
+        let high = most(high).map(|found| self.holders(&[language.high_game()], found, width));
+        let others = (self.board.game.seats().len() > 1).then(|| self.most_marks(&lines, width));
+        let others = others.into_iter().flatten();
+        high.into_iter().chain(others).flatten().collect()
     }
 
-    /// `KYJ 9  PJS X  LEE 8/`, the latest first.
+    fn most_marks(&self, lines: &[&Seat], width: u16) -> Vec<Vec<Line<'static>>> {
+        let language = self.look.language;
+        let counted = |count: fn(&Frames) -> u8| {
+            let players = lines.iter().map(|seat| seat.player());
+            players.map(move |player| (player, self.count(player, count)))
+        };
+        let strikes = most(counted(Frames::strikes).filter(|(_, count)| *count > 0));
+        let heads = [language.most_strikes(), language.most_strikes_short()];
+        let strikes = strikes.map(|found| self.holders(&heads, found, width));
+        // Nothing special as long as everybody has as many.
+        let all = counted(Frames::opens).map(|(_, count)| count);
+        let differs = all.clone().min() != all.max();
+        let opens = fewest(counted(Frames::opens)).filter(|_| differs);
+        let heads = [language.fewest_opens_of_night()];
+        let opens = opens.map(|found| self.holders(&heads, found, width));
+        strikes.into_iter().chain(opens).collect()
+    }
+
+    /// The first head that fits, the names and the number; nothing if too many share it.
+    fn holders(
+        &self,
+        heads: &[&'static str],
+        (players, count): (Vec<Player>, u32),
+        width: u16,
+    ) -> Vec<Line<'static>> {
+        let names = joined(players, " ");
+        let value = format!("{names} {count}");
+        let mut heads = heads
+            .iter()
+            .filter(|head| layout::text_width(head) <= width);
+        match heads.next() {
+            Some(head) if layout::text_width(&value) <= width => {
+                spread(head, &value, width, self.look)
+            }
+            _ => vec![],
+        }
+    }
+
+    /// `KYJ 9  PJS X  LEE 8/`, the latest first. A player alone has them on the sheet.
     fn last_balls(&self, width: u16) -> Vec<Line<'static>> {
         let look = self.look;
         let turns = self.turns();
-        if turns.is_empty() {
+        if turns.is_empty() || self.board.game.seats().len() == 1 {
             return vec![];
         }
         let mut lines = vec![Line::styled(look.language.last_balls(), look.theme.muted)];
         let per_line = usize::from(width / TURN).max(1);
         let rows = turns.chunks(per_line).take(2);
-        lines.extend(rows.map(|turns| Line::raw(turns.concat())));
+        lines.extend(rows.map(|turns| turns.iter().flatten().cloned().collect::<Line<'_>>()));
         lines
     }
 
     /// The latest frames, the newest first, each with its marks.
-    fn turns(&self) -> Vec<String> {
+    fn turns(&self) -> Vec<Vec<Span<'static>>> {
         let seats = self.board.game.seats();
         let numbers: Vec<_> = FrameNumber::all().collect();
         let frames = numbers.iter().rev().flat_map(|number| {
-            seats
-                .iter()
-                .rev()
-                .filter_map(|seat| marks_of(seat, *number))
+            let seats = seats.iter().rev();
+            seats.filter_map(|seat| marks_of(seat, *number, self.look))
         });
         frames.take(LATEST).collect()
     }
 }
 
 /// `LEE 8/`. None if the frame is not begun.
-fn marks_of(seat: &Seat, number: FrameNumber) -> Option<String> {
+fn marks_of(seat: &Seat, number: FrameNumber, look: &Look) -> Option<Vec<Span<'static>>> {
     let mut frames = seat.game().frames().iter();
     let frame = frames.find(|frame| frame.number() == number && frame.is_begun())?;
-    let marks: String = frame.marks().map(Mark::symbol).collect();
-    Some(format!("{} {marks:<5}", seat.player()))
+    let name = Span::raw(format!("{} ", seat.player()));
+    let marks: Vec<_> = frame.marks().map(|mark| sign(mark, look)).collect();
+    let blanks = MARKS.saturating_sub(marks.len());
+    let after = Span::raw(" ".repeat(blanks));
+    Some([name].into_iter().chain(marks).chain([after]).collect())
 }
 
-fn score(games: &BowlingGames, player: Player) -> Option<u16> {
-    let seat = games.seat(player)?;
-    Some(forecast::now(seat.game().frames()))
-}
-
-fn number(score: Option<u16>) -> String {
-    right(&score.map_or_else(String::new, |score| score.to_string()))
-}
-
-fn right(text: &str) -> String {
-    let blanks = NUMBER.saturating_sub(layout::text_width(text));
-    format!("{}{text}", " ".repeat(blanks.into()))
-}
-
-/// The players with the most. None if nobody has any.
+/// The players with the most. None if there are none.
 fn most(counts: impl Iterator<Item = (Player, u32)>) -> Option<(Vec<Player>, u32)> {
     let counts: Vec<_> = counts.collect();
-    let best = counts.iter().map(|(_, count)| *count).max();
-    let best = best.filter(|best| *best > 0)?;
+    let best = counts.iter().map(|(_, count)| *count).max()?;
+    Some((having(best, &counts), best))
+}
+
+fn fewest(counts: impl Iterator<Item = (Player, u32)>) -> Option<(Vec<Player>, u32)> {
+    let counts: Vec<_> = counts.collect();
+    let best = counts.iter().map(|(_, count)| *count).min()?;
+    Some((having(best, &counts), best))
+}
+
+/// Each of them once.
+fn having(best: u32, counts: &[(Player, u32)]) -> Vec<Player> {
     let mut players: Vec<Player> = vec![];
     for (player, count) in counts {
-        if count == best && !players.contains(&player) {
-            players.push(player);
+        if *count == best && !players.contains(player) {
+            players.push(*player);
         }
     }
-    Some((players, best))
+    players
 }
 
 /// The head at the left and the value at the right, or under it if there is no room.

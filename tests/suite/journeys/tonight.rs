@@ -1,0 +1,123 @@
+//! The cards under a wide board: what the night was so far, and what a line alone has of them.
+
+use ratatui::layout::Position;
+use ratatui::style::Modifier;
+
+use crate::emptiness::under;
+use crate::stage::Stage;
+
+/// PJS leads the series, and KYJ the second game.
+fn second_game(width: u16, height: u16) -> Stage {
+    let mut stage = Stage::new(width, height);
+    stage.type_keys("pjs<Enter>kyj<Enter><Enter>");
+    stage.type_keys(&"9-8-".repeat(10));
+    stage.type_keys("n1-x");
+    stage
+}
+
+/// Where these words are on the screen.
+fn place(stage: &Stage, words: &str) -> Option<Position> {
+    let lines = stage.lines();
+    let mut lines = (0..).zip(&lines);
+    let (y, line) = lines.find(|(_, line)| line.contains(words))?;
+    let x = line.split(words).next()?.chars().count();
+    Some(Position::new(x.try_into().ok()?, y))
+}
+
+#[test]
+fn the_best_series_of_the_night_comes_first_and_is_bold() {
+    let stage = second_game(120, 36);
+    assert!(
+        place(&stage, "game 1   now   series").is_some(),
+        "{}",
+        stage.text()
+    );
+    let rows = [
+        "PJS        90     1       91",
+        "KYJ        80    10       90",
+    ];
+    let [first, second] =
+        rows.map(|row| place(&stage, row).unwrap_or_else(|| panic!("{}", stage.text())));
+    assert!(first.y < second.y);
+    let is_bold = |row: Position| {
+        let end = Position::new(row.x + 27, row.y);
+        let cell = &stage.terminal.backend().buffer()[end];
+        cell.modifier.contains(Modifier::BOLD)
+    };
+    assert_eq!([first, second].map(is_bold), [true, false]);
+}
+
+#[test]
+fn where_not_all_games_fit_the_series_stays() {
+    let stage = second_game(100, 30);
+    assert!(stage.shows("│     now series │"), "{}", stage.text());
+    assert!(stage.shows("│ PJS   1     91 │"), "{}", stage.text());
+}
+
+#[test]
+fn who_has_the_fewest_open_frames_is_told_once_they_differ() {
+    let mut stage = Stage::new(120, 36);
+    stage.type_keys("pjs<Enter>kyj<Enter><Enter>");
+    stage.type_keys("9-9-");
+    assert!(!stage.shows("fewest opens"), "{}", stage.text());
+    stage.type_keys("x9-");
+    let text = stage.text();
+    assert!(
+        text.lines()
+            .any(|line| line.contains("fewest opens") && line.contains("PJS 1")),
+        "{text}"
+    );
+}
+
+/// The largest part of the screen with nothing but the rules of cards.
+fn bare(stage: &Stage) -> usize {
+    let lines = stage.lines();
+    let mut heights = vec![
+        0;
+        lines
+            .iter()
+            .map(|line| line.chars().count())
+            .max()
+            .unwrap_or(0)
+    ];
+    let mut largest = 0;
+    for line in &lines {
+        for (height, sign) in heights.iter_mut().zip(line.chars()) {
+            *height = (*height + 1) * usize::from(" ─│╭╮╰╯".contains(sign));
+        }
+        largest = largest.max(under(&heights));
+    }
+    largest
+}
+
+#[test]
+fn a_line_alone_leaves_no_quarter_of_the_screen_bare() {
+    let first_game = "9-".repeat(10);
+    for (width, height) in [(120, 36), (160, 45), (200, 60)] {
+        for keys in ["x8", &format!("{first_game}nx8")] {
+            let mut stage = Stage::new(width, height);
+            stage.type_keys(&format!("pjs<Enter><Enter>{keys}"));
+            let (bare, cells) = (bare(&stage), usize::from(width) * usize::from(height));
+            assert!(
+                bare * 4 <= cells,
+                "{} %\n{}",
+                100 * bare / cells,
+                stage.text()
+            );
+        }
+    }
+}
+
+#[test]
+fn a_full_rack_is_up_and_never_left() {
+    let mut stage = Stage::new(200, 60);
+    stage.type_keys("pjs<Enter>kyj<Enter>abc<Enter>lee<Enter><Enter>");
+    // `UP` and `LEFT` in large letters.
+    assert!(
+        stage.shows("█  █ █▀▀▄") && !stage.shows("█▀▀▀ ▀▀█▀▀"),
+        "{}",
+        stage.text()
+    );
+    stage.type_keys("9");
+    assert!(stage.shows("█▀▀▀ ▀▀█▀▀"), "{}", stage.text());
+}
