@@ -58,7 +58,7 @@ fn once_everybody_who_bowled_here_before_is_here_there_is_no_list_of_them() {
 }
 
 #[test]
-fn two_columns_of_players_stand_apart_and_tell_the_average_first() {
+fn two_columns_of_players_tell_the_average_rather_than_the_date() {
     let mut stage = stage();
     stage.desk.past = past();
     stage.type_keys("");
