@@ -28,9 +28,14 @@ impl Widget for Lane<'_> {
             usize::try_from(rounded / u32::from(WHOLE)).unwrap_or(0)
         };
         let (now, max) = (cells(self.now), cells(self.max));
+        let ball = if self.style == theme.up {
+            self.style
+        } else {
+            self.style.patch(theme.title)
+        };
         Line::from(vec![
             Span::styled("━".repeat(now), self.style),
-            Span::styled("●", self.style.patch(theme.title)),
+            Span::styled("●", ball),
             Span::styled("┄".repeat(max.saturating_sub(now)), theme.muted),
         ])
         .render(area, buffer);
