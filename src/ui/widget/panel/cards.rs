@@ -125,12 +125,8 @@ impl Panel<'_> {
     /// pins. Returns how many lines that takes.
     fn render_outlook(&self, area: Rect, canvas: &mut Canvas<'_>) -> u16 {
         let room = area.height.saturating_sub(Rack::HEIGHT);
-        let [needed, _] = outlook::lines(self.board, self.look, area.width);
-        // Wrapped rather than cut.
-        let highest = outlook::highest(self.board, self.look, u16::MAX);
-        let sentences = [needed, highest]
-            .into_iter()
-            .filter(|line| line.width() > 0);
+        let sentences = outlook::lines(self.board, self.look, area.width);
+        let sentences = sentences.into_iter().filter(|line| line.width() > 0);
         let sentences = sentences.map(StatusLine);
         let shown = sentences.scan(0, |lines, sentence| {
             let height = sentence.height(area.width);

@@ -38,7 +38,7 @@ pub(super) fn lines(board: &BoardView<'_>, look: &Look, width: u16) -> [Line<'st
 }
 
 /// The highest possible scores, the best first, as many as fit.
-pub(super) fn highest(board: &BoardView<'_>, look: &Look, width: u16) -> Line<'static> {
+fn highest(board: &BoardView<'_>, look: &Look, width: u16) -> Line<'static> {
     let Some(frames) = board.game.up().map(BowlingGame::frames) else {
         return Line::default();
     };
