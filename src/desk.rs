@@ -2,26 +2,26 @@
 
 mod clipboard;
 mod companion;
+mod companions;
 mod correcting;
 mod nights;
 mod share;
 
 use std::io;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use color_eyre::eyre::Result;
 
 use companion::Companion;
 pub use companion::Teller;
+pub use companions::{Companions, LaneChooser};
 pub use nights::replay;
 
 use crate::app::{
-    App, CentreNews, Effect, Findings, Message, PhonesEnd, PhonesNews, ReplayScreen, ShareTarget,
-    Shared,
+    App, Effect, Findings, Message, PhonesEnd, PhonesNews, ReplayScreen, ShareTarget, Shared,
 };
 use crate::archive::{
-    CENTRE, NightChange, NightQuery, NightReference, Obstacle, PastNights, Regulars, SaveState,
+    NightChange, NightQuery, NightReference, Obstacle, PastNights, Regulars, SaveState,
 };
 use crate::domain::Player;
 use crate::night::Night;
@@ -56,59 +56,6 @@ impl FileDesk {
             store: None,
             language,
             beside: Companions::default(),
-        }
-    }
-}
-
-/// The processes beside the game.
-#[derive(Default)]
-pub struct Companions {
-    /// None if nobody listens to what happens outside.
-    pub tell: Option<Teller>,
-    /// The file whose nights are watched, and the night that was asked for. None while a night is
-    /// bowled here.
-    pub watched: Option<(PathBuf, Option<String>)>,
-    phones: Option<Companion>,
-    centre: Option<Companion>,
-    /// Chooses a lane of the hall. None where there is no hall.
-    follow: Option<LaneChooser>,
-}
-
-/// Takes the lane to follow; None for all.
-pub type LaneChooser = Box<dyn Fn(Option<String>)>;
-
-impl Companions {
-    /// For a hall: a lane that is chosen goes there.
-    pub fn choosing(follow: LaneChooser) -> Self {
-        Self {
-            follow: Some(follow),
-            ..Self::default()
-        }
-    }
-
-    fn choose(&self, lane: Option<String>) {
-        if let Some(follow) = &self.follow {
-            follow(lane);
-        }
-    }
-
-    /// For a game without a screen, which has no place for what they tell.
-    pub fn unheard() -> Self {
-        Self {
-            tell: Some(Arc::new(|_| {})),
-            ..Self::default()
-        }
-    }
-
-    /// Passes the nights of a file on if it is joined to a centre. None if it is not.
-    pub fn start_centre(&mut self, writer: Option<&NightWriter>) -> Option<CentreNews> {
-        let writer = writer.filter(|_| cfg!(feature = "centre"))?;
-        writer.setting(CENTRE)?;
-        let tell = self.tell.clone()?;
-        self.centre = Companion::sending(writer.store().path(), tell);
-        match self.centre {
-            Some(_) => Some(CentreNews::Started),
-            None => Some(CentreNews::Gone),
         }
     }
 }

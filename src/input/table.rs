@@ -9,9 +9,10 @@ mod history;
 mod overlays;
 mod players;
 mod results;
+mod statistics;
 
 use super::Key::{
-    self, Backspace, Char, Control, Down, End, Enter, Escape, Home, Left, PageDown, PageUp, Right,
+    self, Backspace, Char, Control, Down, End, Escape, Home, Left, PageDown, PageUp, Right,
     ShiftTab, Tab, Up,
 };
 use crate::app::{Action, Context, Direction, Leap};
@@ -104,43 +105,6 @@ const LATER_GAME: Binding = help(
     ["next game", "다음 게임으로"],
 );
 
-const PASTING: &[Binding] = &[
-    footer(&[Enter, Char(' ')], Action::Confirm, ["take them", "입력"]),
-    footer(
-        &[Escape, Backspace],
-        Action::Cancel,
-        ["drop them", "버리기"],
-    ),
-    HELP,
-    QUIT,
-];
-
-const PLAYER: Words = ["player", "선수"];
-const PAGE: Words = ["page", "쪽"];
-
-#[rustfmt::skip]
-const STATISTICS: &[Binding] = &[
-    footer(&[Up], Action::Move(Direction::Up), PLAYER),
-    footer(&[Down], Action::Move(Direction::Down), PLAYER),
-    footer(&[Left], Action::Move(Direction::Left), PAGE),
-    footer(&[Right], Action::Move(Direction::Right), PAGE),
-    footer(&[Escape, Char('a')], Action::Cancel, BACK),
-];
-
-#[rustfmt::skip]
-const TO_LEAVES: &[Binding] = &[
-    footer(&[Char('l')], Action::ShowLeaves, ["leaves", "남긴 핀"])
-        .telling(["what is left and made", "남긴 핀과 성공률"]),
-];
-
-#[rustfmt::skip]
-const TO_AVERAGES: &[Binding] = &[
-    footer(&[Char('l')], Action::ShowLeaves, AVERAGES.words)
-        .telling(AVERAGES.told),
-];
-
-const ANY_STATISTICS: &[Binding] = &[TEN_UP, TEN_DOWN, TO_FIRST, TO_LAST, HELP, QUIT];
-
 /// Quits without asking: nothing can be lost.
 const WATCHING: &[Binding] = &[VIEW, THEME, PHONES, MOVE_UP, MOVE_DOWN, HELP, QUIT_AT_ONCE];
 
@@ -163,10 +127,10 @@ const fn parts(context: Context) -> &'static [&'static [Binding]] {
         Context::ListInGame => &[UP_DOWN, players::LIST_IN_GAME, players::ANY_LIST],
         Context::Renaming => &[players::RENAMING],
         Context::Joining => &[players::JOINING],
-        Context::Pasting => &[PASTING],
+        Context::Pasting => &[correcting::PASTED],
         Context::Results => &[REFUSED, results::NEXT_STEPS, results::RESULTS],
-        Context::Statistics => &[STATISTICS, TO_LEAVES, ANY_STATISTICS],
-        Context::Leaves => &[STATISTICS, TO_AVERAGES, ANY_STATISTICS],
+        Context::Statistics => &[statistics::PAGES, statistics::TO_LEAVES, statistics::ANY],
+        Context::Leaves => &[statistics::PAGES, statistics::TO_AVERAGES, statistics::ANY],
         Context::Help => &[overlays::SCROLL, overlays::HELP_SCREEN],
         Context::Quitting => &[overlays::LEAVE, overlays::STAY],
         Context::QuittingGame => &[overlays::LEAVE, overlays::END_GAME, overlays::STAY],

@@ -1,4 +1,4 @@
-//! The keys while a frame is corrected.
+//! The keys while a frame is corrected, and over pasted balls.
 
 use super::Key::{Backspace, Char, Enter, Escape};
 use super::{Binding, CANCEL, EARLIER_GAME, ERASE, Group, HELP, LATER_GAME, QUIT, SAVE, footer};
@@ -19,6 +19,17 @@ pub(super) const ANY: &[Binding] = &[
     footer(&[Escape, Char('e'), Char('u')], Action::Cancel, CANCEL),
     EARLIER_GAME,
     LATER_GAME,
+    HELP,
+    QUIT,
+];
+
+pub(super) const PASTED: &[Binding] = &[
+    footer(&[Enter, Char(' ')], Action::Confirm, ["take them", "입력"]),
+    footer(
+        &[Escape, Backspace],
+        Action::Cancel,
+        ["drop them", "버리기"],
+    ),
     HELP,
     QUIT,
 ];

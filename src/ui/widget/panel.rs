@@ -14,6 +14,7 @@
 mod cards;
 mod correction;
 mod large;
+mod lines;
 mod outlook;
 mod pasting;
 mod race;
@@ -33,7 +34,6 @@ use crate::ui::model::{Activity, BoardView};
 use crate::ui::widget::{KeyCaps, StatusLine};
 use crate::ui::{Canvas, Look, Regions, joined, layout};
 use correction::CorrectionCard;
-use race::Race;
 pub(crate) use side::{Side, SideCards};
 pub(crate) use up::{up_line, up_words};
 
@@ -165,58 +165,6 @@ impl Panel<'_> {
         self.render_rest(layout::below(area, LINES), canvas);
     }
 
-    /// One line each. The call comes first, but with three lines it takes the place of the outlook,
-    /// and with two that of the keys.
-    fn render_lines(&self, area: Rect, canvas: &mut Canvas<'_>) {
-        let Self { board, look, .. } = self;
-        let told = board.told(look).unwrap_or_default();
-        let row = |index| layout::line(area, index);
-        let up = up_line((board.game, board.typed_words(look)), look, area.width);
-        match area.height {
-            0..=2 => {
-                canvas.paint(up, row(0));
-                self.render_caps(row(1), canvas);
-                Self::tell(told, below_first(area), canvas);
-            }
-            3 => self.render_three_lines((up, told), area, canvas),
-            _ => {
-                let beside = layout::cells(up.width());
-                canvas.paint(up, row(1));
-                self.render_next(layout::right_of(row(1), beside), canvas);
-                self.render_foot(layout::top(layout::below(area, 2), FOOT), canvas);
-                canvas.paint(Race { board, look }, layout::below(area, FOOT + 3));
-                Self::tell(told, area, canvas);
-            }
-        }
-    }
-
-    /// What is needed stands beside who is up, if it fits there.
-    fn render_three_lines(
-        &self,
-        (up, told): (Line<'static>, Line<'static>),
-        area: Rect,
-        canvas: &mut Canvas<'_>,
-    ) {
-        let Self { board, look, .. } = self;
-        let [_, needed] = outlook::needed(board, look).unwrap_or_default();
-        let beside = layout::right_of(layout::line(area, 0), layout::cells(up.width()) + GAP);
-        let is_beside = layout::text_width(&needed) <= beside.width;
-        canvas.paint(up, layout::line(area, 0));
-        if is_beside {
-            canvas.paint(Line::raw(needed), beside);
-        }
-        self.render_caps(layout::line(area, 1), canvas);
-        let [_, highest] = outlook::lines(board, look, area.width);
-        let more = match told.width() {
-            0 if is_beside => highest,
-            0 => outlook::line(board, look, area.width),
-            _ => told,
-        };
-        let (last, width) = (from_below(area, more.width()), layout::cells(more.width()));
-        Self::tell(more, last, canvas);
-        self.render_next(layout::right_of(last, width), canvas);
-    }
-
     /// Paints the notice at the top of the area. It covers as many lines as it needs.
     fn tell(told: Line<'static>, area: Rect, canvas: &mut Canvas<'_>) {
         if told.width() == 0 {
@@ -257,9 +205,6 @@ impl Panel<'_> {
 
 /// How many of the next players are named.
 const FOLLOWING: usize = 2;
-/// The blanks between who is up and what is needed.
-const GAP: u16 = 3;
-
 /// The players whose turns follow: the one who is up only if the next turn is theirs again.
 fn following(game: &BowlingGames) -> Vec<Player> {
     let up = game.up().map(BowlingGame::player);
@@ -267,23 +212,6 @@ fn following(game: &BowlingGames) -> Vec<Player> {
     let is_after_others = |place: usize, player| place > 0 && Some(player) == up;
     let following = upcoming.filter(|(place, player)| !is_after_others(*place, *player));
     following.map(|(_, player)| player).collect()
-}
-
-/// The last line of three, or as many from below as a sentence of this width needs.
-fn from_below(area: Rect, width: usize) -> Rect {
-    let needed = if width > usize::from(area.width) {
-        2
-    } else {
-        1
-    };
-    layout::below(area, area.height.saturating_sub(needed))
-}
-
-fn below_first(area: Rect) -> Rect {
-    match area.height {
-        0 | 1 => area,
-        _ => layout::below(area, 1),
-    }
 }
 
 /// The first line that fits, or else the last one.

@@ -139,7 +139,7 @@ impl RaceChart<'_> {
     }
 }
 
-/// So many lines would lie on each other: a bar each, with the gap at its end.
+/// Too many lines would overlap: a bar each, with the gap at its end.
 fn render_bars(runners: &[Runner], area: Rect, buffer: &mut Buffer) {
     let best = runners.iter().map(|own| own.total).max();
     let best = u32::from(best.unwrap_or_default().max(1));

@@ -1,0 +1,82 @@
+//! A low panel: who is up, the keys, the outlook and the call, one line each.
+
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+
+use super::race::Race;
+use super::{FOOT, Panel, outlook, up_line};
+use crate::ui::{Canvas, layout};
+
+/// The blanks between who is up and what is needed.
+const GAP: u16 = 3;
+
+impl Panel<'_> {
+    /// One line each. The call comes first, but with three lines it takes the place of the outlook,
+    /// and with two that of the keys.
+    pub(super) fn render_lines(&self, area: Rect, canvas: &mut Canvas<'_>) {
+        let Self { board, look, .. } = self;
+        let told = board.told(look).unwrap_or_default();
+        let row = |index| layout::line(area, index);
+        let up = up_line((board.game, board.typed_words(look)), look, area.width);
+        match area.height {
+            0..=2 => {
+                canvas.paint(up, row(0));
+                self.render_caps(row(1), canvas);
+                Self::tell(told, below_first(area), canvas);
+            }
+            3 => self.render_three_lines((up, told), area, canvas),
+            _ => {
+                let beside = layout::cells(up.width());
+                canvas.paint(up, row(1));
+                self.render_next(layout::right_of(row(1), beside), canvas);
+                self.render_foot(layout::top(layout::below(area, 2), FOOT), canvas);
+                canvas.paint(Race { board, look }, layout::below(area, FOOT + 3));
+                Self::tell(told, area, canvas);
+            }
+        }
+    }
+
+    /// What is needed stands beside who is up, if it fits there.
+    fn render_three_lines(
+        &self,
+        (up, told): (Line<'static>, Line<'static>),
+        area: Rect,
+        canvas: &mut Canvas<'_>,
+    ) {
+        let Self { board, look, .. } = self;
+        let [_, needed] = outlook::needed(board, look).unwrap_or_default();
+        let beside = layout::right_of(layout::line(area, 0), layout::cells(up.width()) + GAP);
+        let is_beside = layout::text_width(&needed) <= beside.width;
+        canvas.paint(up, layout::line(area, 0));
+        if is_beside {
+            canvas.paint(Line::raw(needed), beside);
+        }
+        self.render_caps(layout::line(area, 1), canvas);
+        let [_, highest] = outlook::lines(board, look, area.width);
+        let more = match told.width() {
+            0 if is_beside => highest,
+            0 => outlook::line(board, look, area.width),
+            _ => told,
+        };
+        let (last, width) = (from_below(area, more.width()), layout::cells(more.width()));
+        Self::tell(more, last, canvas);
+        self.render_next(layout::right_of(last, width), canvas);
+    }
+}
+
+/// The last line of three, or as many from below as a sentence of this width needs.
+fn from_below(area: Rect, width: usize) -> Rect {
+    let needed = if width > usize::from(area.width) {
+        2
+    } else {
+        1
+    };
+    layout::below(area, area.height.saturating_sub(needed))
+}
+
+fn below_first(area: Rect) -> Rect {
+    match area.height {
+        0 | 1 => area,
+        _ => layout::below(area, 1),
+    }
+}
