@@ -206,7 +206,7 @@ fn sizes(area: Rect, players: u16, glyphs: Glyphs) -> Vec<Option<Size>> {
     };
     let sizes = Size::DESCENDING.into_iter();
     let sizes = sizes.filter(|size| *size <= largest && size.is_drawn(glyphs));
-    // What stands counts more than how large the rows of a line alone are.
+    // The standing pins count more than large rows for one player alone.
     let plain = (players == 1).then_some(None);
     sizes.map(Some).chain(plain).collect()
 }

@@ -1,5 +1,5 @@
-//! Three cards side by side: who is up, the race, and tonight. A line alone has no race worth a
-//! third of the screen: its two other cards stand over each other.
+//! Three cards side by side: who is up, the race, and tonight. One player alone has no race worth a
+//! third of the screen: there the race stands above tonight.
 
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::style::Style;
@@ -20,7 +20,7 @@ const SHARES: [Constraint; 3] = [
     Constraint::Fill(28),
 ];
 
-/// The shares beside a line alone, and the rows of the card for what it is compared with.
+/// The shares of the width for one player alone, and the rows of the race.
 const ALONE: [Constraint; 2] = [Constraint::Fill(58), Constraint::Fill(42)];
 const COMPARED: u16 = 7;
 /// From this height on they fit over each other.
@@ -161,7 +161,7 @@ impl Panel<'_> {
         }
     }
 
-    /// The size of the large words, which a line alone has more room for. None if they don't fit.
+    /// The size of the large words: one player alone has more room. None if they don't fit.
     fn word_size(&self, words: &[String], area: Rect) -> Option<Size> {
         let (width, height) = LARGE_WORDS;
         let has_room = area.width >= width && area.height >= height && !words.is_empty();

@@ -23,7 +23,7 @@ const CLOSE: u16 = 20;
 /// Maps frames and points to cells.
 pub(super) struct Plane {
     graph: Rect,
-    /// So many points are so many rows.
+    /// The scale: this many points take this many rows.
     points: u16,
     rows: u16,
     /// The farthest behind.
