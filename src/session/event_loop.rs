@@ -53,8 +53,6 @@ where
     }
 
     fn play(&mut self) -> Result<Ending> {
-        // Safe before the first save: nothing new has been bowled.
-        self.paint()?;
         self.perform(vec![
             Effect::Save,
             Effect::FindRegulars,

@@ -1,9 +1,6 @@
 //! How a night starts: where it is saved, and whether an open one is continued.
 
-use std::thread;
-
 use jiff::Timestamp;
-use jiff::tz::TimeZone;
 
 use crate::archive::{NightReference, Obstacle, StoreError};
 use crate::cli::Cli;
@@ -35,8 +32,6 @@ impl Opening {
         if cli.no_save {
             return Ok(Self::new(Night::default(), None, Prologue::Nothing));
         }
-        // The first look-up reads the names of all time zones; the file is opened meanwhile.
-        thread::spawn(TimeZone::system);
         let variable = |name: &str| std::env::var_os(name);
         let store = Store::open(&default_path(cli.data.clone(), variable)?)?;
         if let Some(night) = cli.resume {

@@ -5,6 +5,7 @@ pub(crate) mod database;
 pub(crate) mod header;
 mod held;
 pub(crate) mod identity;
+pub(crate) mod local_zone;
 pub(crate) mod night_lock;
 pub(crate) mod place;
 pub(crate) mod schema;

@@ -25,15 +25,12 @@ impl Store {
         found.ok_or(StoreError::NoSuchNight { path, night })
     }
 
-    /// The latest night. None if there are no stored nights.
+    /// The latest night, without the totals of its lines. None if there are no stored nights.
     pub fn last(&self) -> Result<Option<NightHeader>, StoreError> {
-        match self.find(NightReference::Last) {
-            Err(StoreError::NoSuchNight { .. }) => Ok(None),
-            found => found.map(Some),
-        }
+        self.ask(|connection| look_up(connection, NightReference::Last))
     }
 
-    /// The latest night, if it still counts as running. A correction of an old night does not
+    /// The same, if it still counts as running. A correction of an old night does not
     /// begin it again.
     pub fn last_open(&self, now: Timestamp) -> Result<Option<NightHeader>, StoreError> {
         let begin = now.saturating_sub(OPEN_FOR).unwrap_or(Timestamp::MIN);

@@ -13,6 +13,7 @@ use jiff::tz::TimeZone;
 
 use crate::archive::{NightHeader, NightReference, StoreError, WatchState, WatchedNight};
 use crate::store::Store;
+use crate::store::file::local_zone::local_zone;
 use crate::store::file::night_lock::NightLock;
 use followed::Followed;
 use trace::Traces;
@@ -63,7 +64,7 @@ impl Watcher {
         Ok(Self {
             path: store.path().to_path_buf(),
             number,
-            zone: TimeZone::system(),
+            zone: local_zone(),
             seen: None,
             rows: Vec::new(),
             followed: Vec::new(),

@@ -1,12 +1,12 @@
 //! Imports a night from another file: adds it, or compares it with the same night here.
 
 use jiff::Timestamp;
-use jiff::tz::TimeZone;
 use rusqlite::OptionalExtension;
 
 use crate::archive::{Imported, NightReference, StoreError, StoredNight};
 use crate::night::{Night, WrittenEvent};
 use crate::store::Store;
+use crate::store::file::local_zone::local_zone;
 use crate::store::write::night_writer::NightWriter;
 
 impl Store {
@@ -27,7 +27,7 @@ impl Store {
     }
 
     fn add(&self, foreign: &StoredNight) -> Result<Imported, StoreError> {
-        let (header, zone) = (foreign.header.clone(), TimeZone::system());
+        let (header, zone) = (foreign.header.clone(), local_zone());
         let mut writer = NightWriter::from_header(self, header, zone);
         write_on(Night::default(), &mut writer, foreign)?;
         let number = writer.number().ok_or_else(|| writer.unrecordable(1))?;

@@ -27,6 +27,7 @@ use crate::night::Chain;
 use crate::night::{Event, Night};
 use crate::store::Store;
 use crate::store::file::database::{Database, IMPATIENCE, PATIENCE};
+use crate::store::file::local_zone::local_zone;
 use crate::store::file::night_lock::NightLock;
 
 /// Saves a night event by event, and recovers if the file is lost. No failure ends a game.
@@ -99,7 +100,7 @@ impl Store {
 impl NightWriter {
     /// Begins a new night, now and in the local time zone.
     pub fn new(store: &Store) -> Self {
-        store.begin(&TimeZone::system())
+        store.begin(&local_zone())
     }
 
     pub(crate) fn from_header(store: &Store, header: NightHeader, zone: TimeZone) -> Self {
@@ -119,7 +120,7 @@ impl NightWriter {
 
     /// For a stored night. Fails if another program has it open.
     fn open(store: &Store, header: &NightHeader) -> Result<Self, StoreError> {
-        let mut writer = Self::from_header(store, header.clone(), TimeZone::system());
+        let mut writer = Self::from_header(store, header.clone(), local_zone());
         writer.saved.number = Some(header.number);
         writer.take_lock()?;
         writer.database = Some(store.to_write()?);
