@@ -1,6 +1,6 @@
 //! Every screen of the program in every state that looks different, to be painted at any size.
 
-use std::fmt;
+use std::{fmt, mem};
 
 use jiff::civil::date;
 use ratatui::Terminal;
@@ -43,17 +43,15 @@ impl Scene {
     }
 }
 
-/// What is painted at this size, and what is where.
+/// What is painted at this size, and what is where. Nothing is written to a terminal.
 pub(crate) fn painted(
     app: &App,
     display: DisplayOptions,
     (width, height): (u16, u16),
 ) -> (Buffer, Regions) {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-    let mut regions = Regions::default();
-    let drawn = terminal.draw(|frame| regions = ui::render(app, &display, frame));
-    let buffer = drawn.unwrap().buffer.clone();
-    (buffer, regions)
+    let regions = ui::render(app, &display, &mut terminal.get_frame());
+    (mem::take(terminal.current_buffer_mut()), regions)
 }
 
 fn no_lanes() -> Stage {

@@ -112,6 +112,7 @@ impl Widget for Letters<'_> {
 impl Letters<'_> {
     fn render_letter(&self, letter: char, room: Rect, buffer: &mut Buffer) {
         let Size(dot) = self.size;
+        let drawing = drawing(letter);
         let own = Rect {
             width: dots_across(letter) * dot,
             height: self.size.rows(),
@@ -119,7 +120,7 @@ impl Letters<'_> {
         };
         for place in own.intersection(room).positions() {
             let (across, down) = ((place.x - own.x) / dot, (place.y - own.y) * 2);
-            let halves = [down / dot, (down + 1) / dot].map(|row| is_filled(letter, across, row));
+            let halves = [down / dot, (down + 1) / dot].map(|row| is_filled(drawing, across, row));
             let symbol = match halves {
                 [true, true] => "█",
                 [true, false] => "▀",
@@ -133,8 +134,8 @@ impl Letters<'_> {
     }
 }
 
-fn is_filled(letter: char, across: u16, down: u16) -> bool {
-    let row = drawing(letter).into_iter().nth(usize::from(down / 2));
+fn is_filled(drawing: Drawing, across: u16, down: u16) -> bool {
+    let row = drawing.into_iter().nth(usize::from(down / 2));
     let dots = row.and_then(|row| row.chars().nth(usize::from(across)));
     match dots {
         Some('█') => true,

@@ -90,16 +90,16 @@ fn a_reader_sees_the_night_while_it_is_written() {
     assert_eq!(place.names(), ["tenpin.db"]);
 }
 
-/// How many locks there are on the data file, of all processes.
+/// How many locks this process has on the data file.
 #[cfg(target_os = "linux")]
 fn held_locks(place: &Place) -> usize {
     use std::os::unix::fs::MetadataExt;
     let inode = std::fs::metadata(place.file()).unwrap().ino();
     let locks = std::fs::read_to_string("/proc/locks").unwrap();
-    let own = locks
-        .lines()
-        .filter(|lock| lock.contains(&format!(":{inode} ")));
-    own.count()
+    let own = format!(" {} ", std::process::id());
+    let file = format!(":{inode} ");
+    let held = |lock: &&str| lock.contains(&own) && lock.contains(&file);
+    locks.lines().filter(held).count()
 }
 
 /// A lock of a file belongs to the whole process, and closing the file anywhere in it drops the lock.
