@@ -13,7 +13,7 @@ pub struct NightQuery {
     pub upto: Option<Player>,
     /// Only nights that began on this local date or later.
     pub since: Option<Date>,
-    /// Only nights with a lower number.
+    /// Only nights that began before the one of this number.
     pub before: Option<u32>,
     /// At most this many.
     pub limit: Option<usize>,

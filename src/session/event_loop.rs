@@ -53,12 +53,10 @@ where
     }
 
     fn play(&mut self) -> Result<Ending> {
-        self.perform(vec![
-            Effect::Save,
-            Effect::FindRegulars,
-            Effect::FindPast,
-            Effect::StartCentre,
-        ])?;
+        self.perform(vec![Effect::Save, Effect::FindRegulars])?;
+        // What takes longer the more nights there are comes after the first paint.
+        self.paint()?;
+        self.perform(vec![Effect::FindPast, Effect::StartCentre])?;
         let mut ending = None;
         while ending.is_none() {
             self.paint()?;

@@ -40,7 +40,8 @@ pub struct NightSeries {
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct Record {
     played: Vec<Played>,
-    nights: BTreeMap<u32, NightSeries>,
+    /// By date and number: an imported night can have a higher number than a later one.
+    nights: BTreeMap<(Date, u32), NightSeries>,
 }
 
 impl Record {
@@ -52,11 +53,14 @@ impl Record {
             date: game.date,
             score,
         });
-        let night = self.nights.entry(game.night).or_insert(NightSeries {
-            pins: 0,
-            games: 0,
-            date: game.date,
-        });
+        let night = self
+            .nights
+            .entry((game.date, game.night))
+            .or_insert(NightSeries {
+                pins: 0,
+                games: 0,
+                date: game.date,
+            });
         night.games += 1;
         night.pins += u64::from(score);
     }

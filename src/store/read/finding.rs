@@ -52,7 +52,9 @@ fn look_up(
     night: NightReference,
 ) -> rusqlite::Result<Option<NightHeader>> {
     let nights = match night {
-        NightReference::Last => NightHeader::all(connection, "ORDER BY number DESC LIMIT 1", [])?,
+        NightReference::Last => {
+            NightHeader::all(connection, "ORDER BY started DESC, number DESC LIMIT 1", [])?
+        }
         NightReference::Number(number) => {
             NightHeader::all(connection, "WHERE number = ?", [number])?
         }
@@ -63,7 +65,7 @@ fn look_up(
 
 /// The nights that began on this local date, newest first.
 fn nights_on(connection: &Connection, date: Date) -> rusqlite::Result<Vec<NightHeader>> {
-    let condition = "WHERE started >= ? AND started < ? ORDER BY number DESC";
+    let condition = "WHERE started >= ? AND started < ? ORDER BY started DESC, number DESC";
     let around = (midnight(date, -1.day()), midnight(date, 2.days()));
     let mut nights = NightHeader::all(connection, condition, around)?;
     nights.retain(|night| night.date() == date);

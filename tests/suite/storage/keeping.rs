@@ -10,6 +10,37 @@ use tenpin::store::Store;
 
 use super::{Keeping, Place, STRIKES, at, player};
 
+/// An old night that was imported has the highest number, but is not the latest.
+#[test]
+fn nights_are_in_the_order_in_which_they_began() {
+    let place = Place::fast();
+    let store = place.store();
+    for began in [at(20), at(0), at(10)] {
+        let mut night = Night::default();
+        let joined = night.joining(player("PJS"), Entrance::Now);
+        night.record(joined).unwrap();
+        night.record(night.starting()).unwrap();
+        night.record(night.bowling(Pins::ALL).unwrap()).unwrap();
+        let mut writer = store.begin(&TimeZone::UTC);
+        writer.save_at(&night, began).unwrap();
+    }
+    let numbers = |before, limit| {
+        let query = NightQuery {
+            before,
+            limit,
+            ..NightQuery::default()
+        };
+        let found = store.nights(&query).unwrap().into_iter();
+        found.map(|night| night.number).collect::<Vec<_>>()
+    };
+    assert_eq!(numbers(None, None), [1, 3, 2]);
+    assert_eq!(numbers(Some(1), Some(1)), [3]);
+    assert_eq!(numbers(Some(3), None), [2]);
+    assert_eq!(numbers(Some(2), None), [0; 0]);
+    assert_eq!(store.find(NightReference::Last).unwrap().number, 1);
+    assert_eq!(store.last_open(at(30)).unwrap().unwrap().number, 1);
+}
+
 #[test]
 fn a_night_goes_on_where_it_was_left() {
     let place = Place::new();
