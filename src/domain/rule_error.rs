@@ -147,7 +147,7 @@ pub enum RuleError {
         players: usize,
     },
     /// The frame has no balls to correct.
-    #[error("frame {number} hasn't been bowled yet: nothing to fix")]
+    #[error("frame {number} hasn't been bowled yet")]
     FrameNotBegun {
         /// The frame without a ball.
         number: FrameNumber,

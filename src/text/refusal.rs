@@ -45,7 +45,7 @@ words! {
         RuleError::PlaceOutOfRange { place, players } =>
             "{place}: 그런 순서는 없습니다. 순서는 1부터 {players}까지입니다";
         RuleError::FrameNotBegun { number } =>
-            "{number}프레임은 아직 치지 않았습니다: 고칠 것이 없습니다";
+            "{number}프레임은 아직 치지 않았습니다";
         RuleError::FrameWithoutBall { number } =>
             "{number}프레임에는 투구가 하나는 있어야 합니다: 투구를 빼려면 되돌리세요";
         RuleError::FrameUnfinished { number } =>

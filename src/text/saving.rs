@@ -20,6 +20,8 @@ words! {
     nothing_is_saved => "Nothing is saved.", "이 기록은 저장되지 않습니다.";
     nothing_bowled_yet => "Nothing has been bowled yet.", "아직 던진 공이 없습니다.";
     everything_is_saved => "Everything is saved.", "모두 저장되었습니다.";
+    correction_not_saved => "The correction is not saved.", "고친 내용이 저장되지 않았습니다.";
+    pasted_balls_not_saved => "The pasted balls are not saved.", "붙여넣은 투구가 저장되지 않았습니다.";
     will_be_lost(events: u64) =>
         "{events} NOT SAVED: they will be lost.",
         "저장되지 않은 {events}개를 잃게 됩니다.";

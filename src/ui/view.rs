@@ -79,7 +79,7 @@ fn render_overlay(overlay: Overlay, app: &App, canvas: &mut Canvas<'_>) {
     match (overlay, app.screen()) {
         (Overlay::Help(page), _) => help::render(app.context_below(), page, canvas),
         (Overlay::Quitting, _) => {
-            questions::render_quitting(app.context(), app.saving(), canvas);
+            questions::render_quitting(app, canvas);
         }
         (Overlay::Offering, _) => questions::render_offering(app.night(), app.saving(), canvas),
         (Overlay::Corrections(skipped), Screen::Replaying(replay)) => {

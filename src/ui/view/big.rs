@@ -189,7 +189,8 @@ fn heading(board: &BoardView<'_>, held: Option<Player>, look: &Look) -> Heading 
 
 fn next(board: &BoardView<'_>, held: Option<Player>) -> Option<Player> {
     let up = board.game.up().map(BowlingGame::player);
-    let upcoming = || board.game.upcoming().first().copied();
+    let upcoming = board.game.upcoming().first().copied();
+    let upcoming = || upcoming.filter(|_| !board.is_over());
     match held {
         Some(held) if Some(held) != up => up,
         _ => upcoming(),

@@ -4,7 +4,7 @@ use ratatui::text::Line;
 use ratatui::widgets::Block;
 
 use super::history::fitting;
-use crate::app::{Action, Context};
+use crate::app::{Action, App, Context, Screen};
 use crate::archive::{NightHeader, SaveState};
 use crate::input::binding;
 use crate::night::{Night, Person};
@@ -26,17 +26,22 @@ struct Question<'view> {
 }
 
 /// The question before quitting.
-pub(super) fn render_quitting(context: Context, saving: SaveState, canvas: &mut Canvas<'_>) {
+pub(super) fn render_quitting(app: &App, canvas: &mut Canvas<'_>) {
     let (language, theme) = (canvas.look.language, &canvas.look.theme);
     let ask = Line::styled(language.ask_to_leave(), theme.title);
-    let what_is_saved = match saving {
-        SaveState::Off => Line::raw(language.nothing_is_saved()),
-        SaveState::Saved(None) => Line::raw(language.nothing_bowled_yet()),
-        SaveState::Saved(Some(_)) => Line::raw(language.everything_is_saved()),
-        SaveState::NotSaved(events, _) => Line::styled(language.will_be_lost(events), theme.alarm),
+    let alarm = |text| Line::styled(text, theme.alarm);
+    let what_is_saved = match (app.saving(), app.screen()) {
+        (SaveState::NotSaved(events, _), _) => alarm(language.will_be_lost(events)),
+        (_, Screen::Correcting(cursor)) if !cursor.is_untouched() => {
+            alarm(language.correction_not_saved().to_owned())
+        }
+        (_, Screen::Pasting(_)) => alarm(language.pasted_balls_not_saved().to_owned()),
+        (SaveState::Off, _) => Line::raw(language.nothing_is_saved()),
+        (SaveState::Saved(None), _) => Line::raw(language.nothing_bowled_yet()),
+        (SaveState::Saved(Some(_)), _) => Line::raw(language.everything_is_saved()),
     };
     let question = Question {
-        context,
+        context: app.context(),
         block: framed_up(
             verb(Context::Quitting, Action::Quit, canvas.look),
             canvas.look,

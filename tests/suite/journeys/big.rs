@@ -442,3 +442,15 @@ fn a_large_call_has_a_word_for_every_call() {
     let strikes = tenpin::domain::Call::Strikes(5);
     assert_eq!(Language::English.large_call(strikes), "5 STRIKES");
 }
+
+/// Nobody is next in a game that was ended, no frame comes any more, and nothing more is possible.
+#[test]
+fn a_game_that_was_ended_is_over_in_the_big_view_too() {
+    let mut stage = two();
+    stage.type_keys("9-9-qgv");
+    for ahead in ["next  ", "┄", "▶", "╭─ 2"] {
+        assert!(!stage.shows(ahead), "{ahead}\n{}", stage.text());
+    }
+    stage.resize(46, 10);
+    assert!(!stage.shows("▶"), "{}", stage.text());
+}

@@ -343,3 +343,46 @@ fn the_cursor_begins_in_the_running_game_after_an_earlier_one_was_corrected() {
     stage.type_keys("e[9/<Enter>e");
     assert!(stage.shows("game 2"), "{}", stage.text());
 }
+
+#[test]
+fn quitting_in_a_correction_says_that_it_is_not_saved() {
+    let mut stage = alone();
+    stage.type_keys("x8/81<Left><Left>8-q");
+    assert!(
+        stage.shows("The correction is not saved."),
+        "{}",
+        stage.text()
+    );
+    stage.type_keys("n<Esc>eq");
+    assert!(!stage.shows("not saved"), "nothing is typed");
+}
+
+#[test]
+fn what_can_not_be_scored_yet_has_no_sum() {
+    let mut stage = alone();
+    stage.type_keys("x8/81<Left><Left>");
+    assert!(stage.shows("8 + 2 + 8 = 18, total 38"));
+    stage.type_keys("5");
+    assert!(!stage.shows("8 + 2 + 8"), "{}", stage.text());
+}
+
+/// The deck takes the room at the right of the card.
+#[test]
+fn totals_are_whole_beside_the_deck() {
+    let mut stage = alone();
+    stage.type_keys("xxxxxxxxx81ed70 7 ");
+    for whole in ["frame 10 266 → 266", "total 266 → 266"] {
+        assert!(stage.shows(whole), "{}", stage.text());
+    }
+}
+
+#[test]
+fn the_series_follows_a_correction_of_an_earlier_game() {
+    let mut stage = two();
+    stage.type_keys(&"9-".repeat(20));
+    stage.type_keys("n9-");
+    assert!(stage.shows("ser  99"), "{}", stage.text());
+    stage.type_keys("e[9/");
+    assert!(stage.shows("total 90 → 100"), "{}", stage.text());
+    assert!(stage.shows("ser 100"), "{}", stage.text());
+}

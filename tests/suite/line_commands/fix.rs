@@ -106,10 +106,7 @@ const REFUSED: [(&str, &str); 16] = [
         "fix PJS 1 ,",
         "frame 1 needs at least one ball: undo takes a ball back",
     ),
-    (
-        "fix PJS 3 X",
-        "frame 3 hasn't been bowled yet: nothing to fix",
-    ),
+    ("fix PJS 3 X", "frame 3 hasn't been bowled yet"),
     ("fix PJS 11 X", "\"11\" is not a frame: use 1 to 10"),
     ("fix PJS 0 X", "\"0\" is not a frame: use 1 to 10"),
     ("fix PJS +1 X", "\"+1\" is not a frame: use 1 to 10"),

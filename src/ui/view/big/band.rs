@@ -106,7 +106,8 @@ impl BigView<'_> {
         let theme = &self.look.theme;
         let area = layout::centred(area, area.width.saturating_sub(2), 1);
         let score = Line::styled(self.score(), theme.title);
-        let mut line = Line::styled(format!("▶ {}", self.shown.player()), theme.up);
+        let sign = if self.is_up() { "▶ " } else { "" };
+        let mut line = Line::styled(format!("{sign}{}", self.shown.player()), theme.up);
         let room = usize::from(area.width).saturating_sub(score.width() + 1);
         let [bowled, stands] = match self.plan.middle {
             Middle::Band => self.state_words(),

@@ -84,7 +84,7 @@ impl BigView<'_> {
         };
         fitting.extend(past.iter().rev().copied().take_while(&mut fits));
         fitting.reverse();
-        if fitting.len() == past.len() {
+        if fitting.len() == past.len() && !self.board.is_over() {
             fitting.extend(coming.iter().copied().take_while(fits));
         }
         fitting

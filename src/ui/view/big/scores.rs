@@ -53,6 +53,8 @@ struct RankRow<'game> {
     place: Option<usize>,
     game: &'game BowlingGame,
     rank: Rank,
+    /// The most still possible.
+    max: u16,
 }
 
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -62,6 +64,27 @@ enum Rank {
     Other,
     /// Left before the end.
     Gone,
+}
+
+impl<'game> RankRow<'game> {
+    /// Nothing more is possible in a line that is settled.
+    fn new(
+        (place, rank): (Option<usize>, Rank),
+        game: &'game BowlingGame,
+        is_settled: bool,
+    ) -> Self {
+        let most = if is_settled {
+            forecast::now
+        } else {
+            forecast::max
+        };
+        Self {
+            place,
+            game,
+            rank,
+            max: most(game.frames()),
+        }
+    }
 }
 
 /// Everybody on the board: by place, then those who left.
@@ -91,7 +114,8 @@ fn ranked<'board>(board: &'board BoardView<'_>, held: Option<Player>) -> Vec<Ran
     let others = others.map(|player| (None, Rank::Gone, player));
     let rows = placed.chain(others).filter_map(|(place, rank, player)| {
         let game = game.seat(player)?.game();
-        Some(RankRow { place, game, rank })
+        let is_settled = board.is_over() || rank == Rank::Gone;
+        Some(RankRow::new((place, rank), game, is_settled))
     });
     rows.collect()
 }
@@ -165,23 +189,13 @@ impl RankCell<'_> {
         if area.width < LANE {
             return;
         }
-        let frames = self.row.game.frames();
-        let (now, max) = (forecast::now(frames), forecast::max(frames));
-        let max = if self.row.rank == Rank::Gone {
-            now
-        } else {
-            max
+        let lane = Lane {
+            now: forecast::now(self.row.game.frames()),
+            max: self.row.max,
+            style,
+            look: canvas.look,
         };
-        let look = canvas.look;
-        canvas.paint(
-            Lane {
-                now,
-                max,
-                style,
-                look,
-            },
-            area,
-        );
+        canvas.paint(lane, area);
     }
 
     fn place(&self, look: &Look) -> Line<'static> {

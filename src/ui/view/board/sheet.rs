@@ -1,7 +1,7 @@
 //! What the board shows of the game, and which cell it highlights.
 
 use crate::app::{CorrectingScreen, PastingScreen};
-use crate::domain::{Frame, FrameNumber, Seat};
+use crate::domain::{BowlingGame, Frame, FrameNumber, Frames, Seat};
 use crate::night::BoardLine;
 use crate::ui::Look;
 use crate::ui::model::{Activity, BoardView};
@@ -23,12 +23,13 @@ impl BoardView<'_> {
 
     fn rows(&self) -> Vec<SheetRow> {
         let row = |(index, line): (usize, BoardLine)| {
-            let before = self.corrected(index);
+            let before = self.corrected(index).map(Seat::game);
+            let series = line.series.map(|series| corrected(series, before, &line));
             SheetRow {
                 index,
                 scores: line.frames.scores(),
-                before: before.map(|own| own.game().frames().scores()),
-                line,
+                before: before.map(|own| own.frames().scores()),
+                line: BoardLine { series, ..line },
             }
         };
         let lines = self.night.board(self.game).into_iter();
@@ -87,4 +88,13 @@ fn cursor_pointer(cursor: &CorrectingScreen) -> Pointer {
         kind: PointerKind::Cursor,
         typed: (!cursor.is_untouched()).then(|| cursor.typed()),
     }
+}
+
+/// The series with a correction of a line that is in it already.
+fn corrected(series: u32, before: Option<&BowlingGame>, line: &BoardLine) -> u32 {
+    let before = before.filter(|game| game.is_over() && line.frames.is_over());
+    let pins = |frames: &Frames| u32::from(frames.scores().total());
+    before.map_or(series, |game| {
+        (series + pins(&line.frames)).saturating_sub(pins(game.frames()))
+    })
 }

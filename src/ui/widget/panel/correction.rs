@@ -3,6 +3,7 @@
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
+use unicode_width::UnicodeWidthStr;
 
 use super::first_that_fits;
 use crate::app::CorrectingScreen;
@@ -62,7 +63,8 @@ impl CorrectionCard<'_> {
         if let Some(told) = told {
             canvas.paint(StatusLine(told), right);
         } else {
-            let lines = self.outcome().into_iter().chain(self.explanation());
+            let lines = self.outcome(right.width).into_iter();
+            let lines = lines.chain(self.explanation());
             canvas.lines(lines.flat_map(|line| wrapped(line, right.width)), right);
         }
         self.render_deck(inner, canvas);
@@ -120,7 +122,7 @@ impl CorrectionCard<'_> {
         let title = language.correct_frame(self.seat.player(), self.cursor.frame);
         let title = Span::styled(format!("{title}   "), theme.title);
         let first = [title].into_iter().chain(self.change()).collect();
-        let outcome = told.into_iter().chain(self.outcome());
+        let outcome = told.into_iter().chain(self.outcome(u16::MAX));
         let outcome: Vec<_> = outcome.take(1).collect();
         let hint = self.hint(area.width);
         let explanation = self.explanation();
@@ -157,12 +159,14 @@ impl CorrectionCard<'_> {
         )
     }
 
-    /// `8 + 2 + 7 = 17, total 37`: how the frame at the cursor is scored.
+    /// `8 + 2 + 7 = 17, total 37`: how the frame at the cursor is scored. None if what is typed can't
+    /// be scored.
     fn explanation(&self) -> Option<Line<'static>> {
         let frame = self.cursor.frame;
         let frames = match &self.cursor.preview {
+            None => self.seat.game().frames(),
             Some(Ok(preview)) => &preview.after,
-            _ => self.seat.game().frames(),
+            Some(Err(_)) => return None,
         };
         let (explanation, total) = (frames.explain(frame)?, frames.scores().at(frame));
         Some(self.look.language.explanation(&explanation, total).into())
@@ -182,8 +186,9 @@ impl CorrectionCard<'_> {
         ]
     }
 
-    /// `frame 3   47 → 58` and `total   117 → 128`, or why the correction is refused.
-    fn outcome(&self) -> Vec<Line<'static>> {
+    /// `frame 3 47 → 58` and `total 117 → 128`, in one line if they fit; or why the correction is
+    /// refused.
+    fn outcome(&self, width: u16) -> Vec<Line<'static>> {
         let (language, theme) = (self.look.language, &self.look.theme);
         let Preview { before, after, .. } = match &self.cursor.preview {
             None => return vec![],
@@ -201,13 +206,17 @@ impl CorrectionCard<'_> {
             total.map_or_else(|| "…".to_owned(), |total| total.to_string())
         };
         let (old, new) = (forecast::now(before), forecast::now(after));
-        let own = format!("{} → {}", at_frame(before), at_frame(after));
-        let words = format!(
-            "{} {own}   {} {old} → {new}",
-            language.frame(self.cursor.frame),
-            language.total(),
-        );
+        let name = language.frame(self.cursor.frame);
+        let own = format!("{name} {} → {}", at_frame(before), at_frame(after));
+        let total = format!("{} {old} → {new}", language.total());
+        let whole = format!("{own}   {total}");
+        let words = if whole.width() <= usize::from(width) {
+            vec![whole]
+        } else {
+            vec![own, total]
+        };
         // Styles only the words, not the rest of the line.
-        vec![Span::styled(words, theme.changed).into()]
+        let styled = |words| Span::styled(words, theme.changed).into();
+        words.into_iter().map(styled).collect()
     }
 }
