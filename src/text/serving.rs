@@ -46,7 +46,7 @@ words! {
         "이 컴퓨터에 저장하는 것이 없어서 휴대폰에 보여줄 것이 없습니다";
     phones_from_first_ball =>
         "phones can look on after the first ball: ask again then",
-        "첫 투구 뒤에 다시 열면 휴대폰에서 볼 수 있습니다";
+        "첫 투구 뒤에 휴대폰에서 볼 수 있습니다";
     phones_gone =>
         "the page for phones could not be kept open: is there a network?",
         "휴대폰용 페이지를 열어 둘 수 없습니다: 네트워크를 확인하세요";

@@ -20,7 +20,7 @@ impl Store {
     /// All nights but this one.
     pub fn past_nights(&self, but: Option<u32>) -> Result<PastNights, StoreError> {
         self.ask(|connection| {
-            let count = "SELECT count(*) FROM nights WHERE number IS NOT ?1 AND excluded = 0";
+            let count = "SELECT count(*) FROM nights WHERE number IS NOT ?1";
             Ok(PastNights {
                 nights: connection.query_row(count, [but], |row| row.get(0))?,
                 people: people(connection, but)?,

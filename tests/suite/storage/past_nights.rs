@@ -1,7 +1,7 @@
 //! What earlier nights add up to, for the players screen.
 
 use jiff::civil::date;
-use tenpin::archive::{PastNights, RecordKind};
+use tenpin::archive::{NightChange, PastNights, RecordKind};
 use tenpin::night::Event;
 
 use super::{Keeping, Place, SPARES, STRIKES, player};
@@ -25,6 +25,10 @@ fn earlier_nights_add_up_without_tonight() {
     }
     let past = tonight.writer.past().unwrap();
     assert_eq!(past.nights, 1);
+    store.change(1, &NightChange::Exclude).unwrap();
+    let left_out = tonight.writer.past().unwrap();
+    assert_eq!((left_out.nights, left_out.people.len()), (1, 0));
+    store.change(1, &NightChange::Include).unwrap();
     let [pjs] = past.people[..] else {
         panic!("{past:?}");
     };
