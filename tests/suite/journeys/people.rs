@@ -119,6 +119,20 @@ fn whoever_went_home_is_back_on_the_same_line_by_either_key_or_by_name() {
 
 #[test]
 fn whoever_went_home_is_moved_only_after_coming_back_and_told_the_key() {
+#[test]
+fn the_keys_say_come_back_wherever_they_are_told_for_who_went_home() {
+    let mut stage = two();
+    stage.type_keys("9-9-p<Tab>");
+    assert!(stage.shows("l go home"), "{}", stage.text());
+    stage.type_keys("l");
+    let footer = stage.lines().pop().unwrap();
+    assert!(footer.contains("l o come back"), "{}", stage.text());
+    assert!(!stage.text().contains("go home"), "{}", stage.text());
+    stage.type_keys("<Down>");
+    let footer = stage.lines().pop().unwrap();
+    assert!(footer.contains("l go home"), "{}", stage.text());
+}
+
     let mut stage = two();
     stage.type_keys("9-9-p<Tab>l[");
     assert!(
