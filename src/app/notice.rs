@@ -69,6 +69,8 @@ pub struct NamedEvent {
     pub game: Option<GameNumber>,
 }
 
+    /// Who is off the list, without a line in any game.
+    pub removed: Option<Player>,
 impl NamedEvent {
     /// With the player's current name.
     pub fn new(night: &Night, event: Event) -> Self {
@@ -81,5 +83,6 @@ impl NamedEvent {
             .filter(|game| night.game_number() != Some(*game)),
             event,
         }
+            removed: night.removed(&event),
     }
 }

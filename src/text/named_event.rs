@@ -28,6 +28,8 @@ words! {
         Event::GameEnded { game } => "game {game} ended early", "{game}번째 게임 여기서 끝";
         Event::Undone { .. } | Event::Redone { .. } => "", "";
     }
+    // Before the first ball.
+    removed(player: Player) => "{player} removed", "{player} 뺌";
     // Frames owed when the next game began.
     void(players: &[Player]) match (names(players),) {
         (names,) =>

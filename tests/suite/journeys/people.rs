@@ -2,6 +2,7 @@
 
 use tenpin::terminal::Incoming;
 
+use tenpin::text::Language;
 use crate::stage::{Stage, alone, two};
 
 fn paste(stage: &mut Stage, text: &str) {
@@ -246,6 +247,21 @@ fn a_wrong_name_is_refused_with_the_reason() {
     assert!(stage.shows("PJS is already playing"));
     stage.check_kept();
 }
+#[test]
+fn before_the_first_ball_a_player_is_removed_and_does_not_go_home() {
+    let says = [
+        (Language::English, "AAA removed", "undone: AAA removed"),
+        (Language::Korean, "AAA 뺌", "되돌림: AAA 뺌"),
+    ];
+    for (language, removed, undone) in says {
+        let mut stage = Stage::new(80, 24).in_language(language);
+        stage.type_keys("aaa<Enter>bbb<Enter><Tab>l");
+        assert!(stage.shows(removed), "{}", stage.text());
+        stage.type_keys("u");
+        assert!(stage.shows(undone), "{}", stage.text());
+    }
+}
+
 
 #[test]
 fn nobody_can_not_start() {
