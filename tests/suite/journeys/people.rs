@@ -1,8 +1,9 @@
 //! People who come late, sit out, come back, go home, move and take other names.
 
+use tenpin::app::Context;
 use tenpin::terminal::Incoming;
-
 use tenpin::text::Language;
+
 use crate::stage::{Stage, alone, two};
 
 fn paste(stage: &mut Stage, text: &str) {
@@ -105,7 +106,7 @@ fn whoever_went_home_is_back_on_the_same_line_by_either_key_or_by_name() {
             "the place in the list stays"
         );
         stage.type_keys(back);
-        assert!(back.len() > 1 || stage.shows("PJS joined"), "{back}");
+        assert!(back.len() > 1 || stage.shows("PJS is back"), "{back}");
         assert!(
             stage.shows(" 1 PJS") && stage.shows(" 2 KYJ"),
             "{back}\n{}",
@@ -118,8 +119,6 @@ fn whoever_went_home_is_back_on_the_same_line_by_either_key_or_by_name() {
     }
 }
 
-#[test]
-fn whoever_went_home_is_moved_only_after_coming_back_and_told_the_key() {
 #[test]
 fn the_keys_say_come_back_wherever_they_are_told_for_who_went_home() {
     let mut stage = two();
@@ -134,6 +133,8 @@ fn the_keys_say_come_back_wherever_they_are_told_for_who_went_home() {
     assert!(footer.contains("l go home"), "{}", stage.text());
 }
 
+#[test]
+fn whoever_went_home_is_moved_only_after_coming_back_and_told_the_key() {
     let mut stage = two();
     stage.type_keys("9-9-p<Tab>l[");
     assert!(
@@ -149,7 +150,41 @@ fn whoever_went_home_comes_back_from_the_next_game_once_this_one_is_over() {
     let mut stage = two();
     stage.type_keys("9-9-p<Tab>l<Enter>");
     stage.type_keys(&format!("{}p<Tab>o", "9-".repeat(9)));
-    assert!(stage.shows("from the next game"), "{}", stage.text());
+    assert!(
+        stage.shows("PJS is back, from the next game"),
+        "{}",
+        stage.text()
+    );
+    stage.check_kept();
+}
+
+/// PJS went home in the first game, and is selected in the second one.
+fn gone_in_the_first_game() -> Stage {
+    let mut stage = two();
+    stage.type_keys("9-9-p<Tab>l<Enter>");
+    stage.type_keys(&"9-".repeat(9));
+    stage.type_keys("n9-p<Tab>");
+    stage
+}
+
+#[test]
+fn whoever_comes_back_in_a_later_game_is_asked_from_when() {
+    let mut stage = gone_in_the_first_game();
+    stage.type_keys("o");
+    assert!(
+        stage.shows_all(&["PJS", "Enter now, catching up", "g from the next game"]),
+        "{}",
+        stage.text()
+    );
+    stage.type_keys("<Esc>");
+    assert_eq!(stage.app.context(), Context::ListOfGone, "nothing happened");
+    stage.type_keys("og");
+    assert!(stage.shows("PJS   from the next game"), "{}", stage.text());
+    assert_eq!(stage.app.context(), Context::ListInGame);
+    stage.check_kept();
+    let mut stage = gone_in_the_first_game();
+    stage.type_keys("l<Enter><Enter>");
+    assert!(stage.shows_all(&["▶ PJS", "frame 1"]), "{}", stage.text());
     stage.check_kept();
 }
 
@@ -213,6 +248,21 @@ fn a_player_removed_before_the_start_is_not_on_the_board() {
 }
 
 #[test]
+fn before_the_first_ball_a_player_is_removed_and_does_not_go_home() {
+    let says = [
+        (Language::English, "AAA removed", "undone: AAA removed"),
+        (Language::Korean, "AAA 뺌", "되돌림: AAA 뺌"),
+    ];
+    for (language, removed, undone) in says {
+        let mut stage = Stage::new(80, 24).in_language(language);
+        stage.type_keys("aaa<Enter>bbb<Enter><Tab>l");
+        assert!(stage.shows(removed), "{}", stage.text());
+        stage.type_keys("u");
+        assert!(stage.shows(undone), "{}", stage.text());
+    }
+}
+
+#[test]
 fn pasted_names_join_and_a_bad_one_among_them_is_told() {
     let mut stage = Stage::new(80, 24);
     paste(&mut stage, "pjs, kyj abc");
@@ -247,21 +297,6 @@ fn a_wrong_name_is_refused_with_the_reason() {
     assert!(stage.shows("PJS is already playing"));
     stage.check_kept();
 }
-#[test]
-fn before_the_first_ball_a_player_is_removed_and_does_not_go_home() {
-    let says = [
-        (Language::English, "AAA removed", "undone: AAA removed"),
-        (Language::Korean, "AAA 뺌", "되돌림: AAA 뺌"),
-    ];
-    for (language, removed, undone) in says {
-        let mut stage = Stage::new(80, 24).in_language(language);
-        stage.type_keys("aaa<Enter>bbb<Enter><Tab>l");
-        assert!(stage.shows(removed), "{}", stage.text());
-        stage.type_keys("u");
-        assert!(stage.shows(undone), "{}", stage.text());
-    }
-}
-
 
 #[test]
 fn nobody_can_not_start() {
