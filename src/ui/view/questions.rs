@@ -52,13 +52,12 @@ pub(super) fn render_quitting(context: Context, saving: SaveState, canvas: &mut 
 pub(super) fn render_offering(night: &Night, saving: SaveState, canvas: &mut Canvas<'_>) {
     let (look, language) = (canvas.look, canvas.look.language);
     let ask = Line::styled(language.ask_to_go_on(), look.theme.title);
-    let here = night.people().filter(|person| person.is_here());
     let question = Question {
         context: Context::Offering,
         block: framed_up(language.open_night(), look),
         width: 50,
         lines: vec![
-            Line::raw(joined(here.map(Person::name), "  ")),
+            Line::raw(joined(night.lineup().map(Person::name), "  ")),
             Line::styled(place(night, saving, look), look.theme.muted),
             Line::default(),
             ask.clone(),

@@ -31,6 +31,16 @@ fn the_question_tells_who_bowls_where_they_are_and_since_when() {
 }
 
 #[test]
+fn the_question_names_the_players_in_their_order_of_play() {
+    let mut before = two();
+    before.type_keys("p<Tab><Down>[<Enter>9");
+    let mut stage = Stage::new(80, 24);
+    stage.app = App::new(before.app.night().clone()).offering();
+    stage.type_keys("");
+    assert!(stage.shows("KYJ  PJS"), "{}", stage.text());
+}
+
+#[test]
 fn it_goes_on_at_the_same_ball() {
     for key in ["<Enter>", "y"] {
         let mut stage = offered();
