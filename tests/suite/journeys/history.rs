@@ -91,6 +91,21 @@ fn nights_are_listed_newest_first_and_leaving_goes_back_to_the_ball() {
 }
 
 #[test]
+fn nights_of_the_same_day_are_told_apart_by_their_time() {
+    let mut stage = stage(3);
+    let nights = stage.desk.archive.as_mut().unwrap();
+    nights[1].header.started = "2026-11-04T14:05Z".parse().unwrap();
+    stage.type_keys("h");
+    let list = listed(&stage);
+    let is_timed = |row: usize, words: &str| list[row].contains(words);
+    assert!(is_timed(0, "Wed  4 Nov 19:42"), "{}", stage.text());
+    assert!(is_timed(1, "Wed  4 Nov 14:05"), "{}", stage.text());
+    assert!(is_timed(2, "Mon  2 Nov 19:42"), "{}", stage.text());
+    stage.resize(34, 14);
+    assert!(!stage.shows("19:42"), "no room\n{}", stage.text());
+}
+
+#[test]
 fn the_list_opens_from_the_results_and_the_players_too() {
     let mut results = stage(1);
     results.type_keys(&"x".repeat(24));

@@ -74,7 +74,7 @@ fn a_night_is_deleted_after_one_question_that_tells_what_goes() {
     assert_eq!(stage.app.context(), Context::Deleting);
     let asked = [
         "Delete night 2?",
-        "2026-11-03 · 1 game",
+        "2026-11-03 19:42 · 1 game",
         "PJS KYJ",
         "y delete",
         "Esc keep",
