@@ -305,6 +305,26 @@ fn it_goes_on_and_back_step_by_step() {
     stage.check_kept();
 }
 
+/// A stored night that was bowled with these keys by one player.
+fn bowled(keys: &str) -> ReplayScreen {
+    let mut stage = Stage::new(80, 24);
+    stage.type_keys("pjs<Enter><Enter>");
+    stage.type_keys(keys);
+    let entries = stage.app.night().journal().entries();
+    let events = entries.map(|entry| (entry.event.clone(), ClockTime::new(20, 14)));
+    let header = kept(1, &["pjs"]).header;
+    ReplayScreen::new(header, events.collect())
+}
+
+#[test]
+fn a_night_that_ended_early_opens_where_its_last_ball_is() {
+    let mut stage = two();
+    stage.resize(46, 14);
+    stage.desk.archive = Some(vec![bowled("9-72qg")]);
+    stage.type_keys("h<Enter>");
+    assert!(stage.shows("7 2") || stage.shows("7|2"), "{}", stage.text());
+}
+
 #[test]
 fn it_plays_by_itself_faster_and_slower_until_its_end() {
     let mut stage = stage(2);
