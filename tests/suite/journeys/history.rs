@@ -326,6 +326,16 @@ fn a_night_that_ended_early_opens_where_its_last_ball_is() {
 }
 
 #[test]
+fn the_balls_of_a_replay_are_those_that_count() {
+    let mut stage = two();
+    stage.desk.archive = Some(vec![bowled("9-7u8")]);
+    stage.type_keys("h<Enter>");
+    assert!(stage.shows("ball 3 of 3"), "{}", stage.text());
+    stage.type_keys("<Home><Right><Right><Right>");
+    assert!(stage.shows("ball 2 of 3"), "{}", stage.text());
+}
+
+#[test]
 fn it_plays_by_itself_faster_and_slower_until_its_end() {
     let mut stage = stage(2);
     stage.type_keys("h<Enter>");
