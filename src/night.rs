@@ -24,6 +24,7 @@ mod person;
 mod questions;
 mod rotation;
 mod series;
+mod turns;
 mod wire;
 mod written_event;
 

@@ -7,8 +7,7 @@
 //! - **Average**, **high** and **low game**: over the scores.
 //! - **Series**: the total of one night, over the selected games.
 //! - **Strikes**, **spares**, **opens**: strikes and spares per rack, so the tenth frame can have
-//!   three; opens per frame. The percentages are shares of all three together, so they add up to
-//!   100.
+//!   three; opens per frame. The percentages are shares of all three together.
 //! - **First ball**: pins knocked down by the first ball of a frame, ten of them per game.
 //! - **Clean game**: no open frame. **Longest string**: the most strikes in a row in one game.
 //! - **By frame**: the score of each frame, bonus included. **By game**: the first game of a

@@ -12,6 +12,8 @@ pub enum Context {
     List,
     /// The same, while there is a game to go back to.
     ListInGame,
+    /// The same, with somebody selected who went home.
+    ListOfGone,
     /// The field for changing a name.
     Renaming,
     /// The question whether a player joins now or with the next game.
@@ -132,8 +134,7 @@ impl App {
             Screen::Players(players) => match players.focus {
                 Focus::Field if self.night.game().is_some() => Context::FieldInGame,
                 Focus::Field => Context::Field,
-                Focus::List(_) if self.night.game().is_some() => Context::ListInGame,
-                Focus::List(_) => Context::List,
+                Focus::List(place) => self.list_context(place),
                 Focus::Renaming(_) => Context::Renaming,
                 Focus::Joining => Context::Joining,
             },
@@ -155,6 +156,16 @@ impl App {
             },
             Screen::Lanes(_) => Context::Lanes,
             Screen::Standings(_) => Context::Standings,
+        }
+    }
+
+    fn list_context(&self, place: usize) -> Context {
+        let listed = self.tonight().listed();
+        let is_gone = listed.get(place).is_some_and(|person| !person.is_here());
+        match self.night.game() {
+            Some(_) if is_gone => Context::ListOfGone,
+            Some(_) => Context::ListInGame,
+            None => Context::List,
         }
     }
 }

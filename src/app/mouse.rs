@@ -132,6 +132,8 @@ impl App {
     pub(super) fn turn_wheel(&mut self, direction: Direction) -> Effects {
         match self.context() {
             Context::List
+            | Context::ListInGame
+            | Context::ListOfGone
             | Context::History
             | Context::Found
             | Context::Statistics

@@ -4,7 +4,7 @@ use super::{PhonesEnd, PinRefusal, Shared, ThemeName};
 use crate::archive::{NightChange, Obstacle};
 use crate::domain::notation::NotationError;
 use crate::domain::{Call, Player, RuleError};
-use crate::night::{Event, GameNumber, Night, NightError};
+use crate::night::{Entrance, Event, GameNumber, Night, NightError};
 
 /// A notice for the user, dropped at the next key.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -23,6 +23,8 @@ pub enum Notice {
     Void(Vec<Player>),
     /// Pasted names: who joined, and the first one refused with its reason.
     Joined(Vec<Player>, Option<(String, NightError)>),
+    /// Somebody who went home is here again, from now or from the next game.
+    Back(Player, Entrance),
     /// Text was pasted where none is accepted, or on the board without a ball that fits.
     PasteIgnored(Option<NotationError>),
     /// A name has its three letters already.
@@ -67,6 +69,8 @@ pub struct NamedEvent {
     pub player: Option<Player>,
     /// The game that was corrected, unless it is the latest.
     pub game: Option<GameNumber>,
+    /// Who is off the list, without a line in any game.
+    pub removed: Option<Player>,
 }
 
 impl NamedEvent {
@@ -79,6 +83,7 @@ impl NamedEvent {
                 _ => None,
             }
             .filter(|game| night.game_number() != Some(*game)),
+            removed: night.removed(&event),
             event,
         }
     }

@@ -20,7 +20,7 @@ impl<'app> Tonight<'app> {
         self.night.order().filter(is_listed).collect()
     }
 
-    /// Who bowled in the last night and is not here, in the order of joining.
+    /// Who bowled in the last night and is not here, in their order of play.
     pub(crate) fn missing_from_last_time(self) -> Vec<Player> {
         let last = self.past.and_then(|past| past.last.as_ref());
         let line_up = last.map_or(&[][..], |last| &last.line_up);

@@ -37,7 +37,7 @@ pub struct LastNight {
     pub date: Date,
     /// The number of games.
     pub games: u32,
-    /// Everybody with a line in a game that is over, in the order of joining.
+    /// Everybody with a line in a game that is over, in the order of play at the end.
     pub line_up: Vec<Player>,
     /// One row for each player, the highest series first.
     pub rows: Vec<LastRow>,

@@ -21,6 +21,11 @@ impl Regulars {
         self.0.is_empty()
     }
 
+    /// Has this player bowled before tonight?
+    pub fn has(&self, player: Player) -> bool {
+        self.0.iter().any(|regular| regular.player == player)
+    }
+
     /// A player's best complete game before tonight. None if there is none.
     pub fn best(&self, player: Player) -> Option<u16> {
         let known = self.0.iter().find(|regular| regular.player == player);

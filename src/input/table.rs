@@ -123,8 +123,6 @@ const fn parts(context: Context) -> &'static [&'static [Binding]] {
     match context {
         Context::Field => &[players::FIELD, players::ANY_FIELD],
         Context::FieldInGame => &[players::FIELD_IN_GAME, players::ANY_FIELD],
-        Context::List => &[UP_DOWN, players::LIST, players::ANY_LIST],
-        Context::ListInGame => &[UP_DOWN, players::LIST_IN_GAME, players::ANY_LIST],
         Context::Renaming => &[players::RENAMING],
         Context::Joining => &[players::JOINING],
         Context::Pasting => &[correcting::PASTED],
@@ -142,7 +140,26 @@ const fn parts(context: Context) -> &'static [&'static [Binding]] {
         Context::Phones => &[overlays::PHONES],
         Context::PhonesOpen => &[overlays::PHONES_OPEN],
         Context::Watching => &[WATCHING],
+        Context::List | Context::ListInGame | Context::ListOfGone => list_parts(context),
         history => history_parts(history),
+    }
+}
+
+const fn list_parts(context: Context) -> &'static [&'static [Binding]] {
+    match context {
+        Context::List => &[
+            UP_DOWN,
+            players::LIST,
+            &[players::SIT_OUT],
+            players::ANY_LIST,
+        ],
+        Context::ListInGame => &[
+            UP_DOWN,
+            players::LIST_IN_GAME,
+            &[players::SIT_OUT],
+            players::ANY_LIST,
+        ],
+        _ => &[UP_DOWN, players::LIST_OF_GONE, players::ANY_LIST],
     }
 }
 

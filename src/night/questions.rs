@@ -149,6 +149,15 @@ impl Night {
         self.person(number).map(Person::name)
     }
 
+    /// Who leaves without a line in any game, by this event: nobody saw that player bowl.
+    pub fn removed(&self, event: &Event) -> Option<Player> {
+        let Event::Left { player } = event else {
+            return None;
+        };
+        let person = self.person(*player)?;
+        (!person.has_line()).then(|| person.name())
+    }
+
     /// The series of each person with a line, in order of joining.
     pub fn series(&self) -> impl Iterator<Item = Series> {
         let people = self.people().filter(|person| person.has_line());

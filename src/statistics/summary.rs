@@ -1,7 +1,5 @@
 //! One row of totals per player.
 
-use std::cmp::Reverse;
-
 use super::Average;
 use crate::domain::{FrameNumber, Frames, Pins, Player};
 
@@ -80,22 +78,12 @@ impl Summary {
         ]
     }
 
-    /// The same in whole percents, which add up to 100: what is missing goes to the largest
-    /// remainders. All 0 before the first frame.
+    /// The same in whole percents, each rounded by itself: equal counts read alike, even if the three
+    /// don't add up to 100. All 0 before the first frame.
     pub fn whole_percents(&self) -> [u64; 3] {
         let counts = [self.strikes, self.spares, self.opens];
-        let all: u64 = counts.iter().sum();
-        if all == 0 {
-            return [0; 3];
-        }
-        let mut percents = counts.map(|count| count * 100 / all);
-        let missing = 100 - percents.iter().sum::<u64>();
-        let mut parts: Vec<_> = counts.iter().zip(&mut percents).collect();
-        parts.sort_by_key(|(count, _)| Reverse(**count * 100 % all));
-        for ((_, percent), _) in parts.into_iter().zip(0..missing) {
-            *percent += 1;
-        }
-        percents
+        let all = counts.iter().sum::<u64>().max(1);
+        counts.map(|count| (count * 100 + all / 2) / all)
     }
 }
 

@@ -142,16 +142,18 @@ fn strikes_spares_and_opens_are_parts_of_all_of_them() {
 }
 
 #[test]
-fn whole_percents_add_up_to_a_hundred() {
+fn equal_counts_read_alike_in_whole_percents() {
     let mut summary = statistics(vec![game(1, 1, MIXED)]).summary;
-    assert_eq!(summary.whole_percents(), [20, 10, 70]);
-    // 47.4, 36.4 and 16.2.
-    (summary.strikes, summary.spares, summary.opens) = (474, 364, 162);
-    assert_eq!(summary.whole_percents(), [48, 36, 16]);
-    (summary.strikes, summary.spares, summary.opens) = (1, 1, 1);
-    assert_eq!(summary.whole_percents(), [34, 33, 33]);
-    (summary.strikes, summary.spares, summary.opens) = (0, 0, 0);
-    assert_eq!(summary.whole_percents(), [0; 3]);
+    let mut percents = |strikes, spares, opens| {
+        (summary.strikes, summary.spares, summary.opens) = (strikes, spares, opens);
+        summary.whole_percents()
+    };
+    assert_eq!(percents(2, 1, 7), [20, 10, 70]);
+    assert_eq!(percents(474, 364, 162), [47, 36, 16]);
+    assert_eq!(percents(11, 10, 11), [34, 31, 34]);
+    assert_eq!(percents(4, 4, 3), [36, 36, 27]);
+    assert_eq!(percents(1, 1, 6), [13, 13, 75], "a half is rounded up");
+    assert_eq!(percents(0, 0, 0), [0; 3]);
 }
 
 #[test]

@@ -98,11 +98,11 @@ impl Language {
         }
     }
 
-    /// How much goes with a night, and of which day: `2026-11-13 · 3 games`.
+    /// How much goes with a night, and from when it is: `2026-11-13 19:42 · 3 games`.
     pub fn what_is_stored(self, night: &NightHeader) -> String {
         let games = (night.games > 0).then(|| self.games_of(night.games));
         let label = night.label.clone();
-        let words = [night.date().to_string()].into_iter().chain(label);
+        let words = [night.date_and_time()].into_iter().chain(label);
         words.chain(games).collect::<Vec<_>>().join(" · ")
     }
 

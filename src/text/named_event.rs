@@ -3,7 +3,7 @@
 use super::players::names;
 use super::{Language, words};
 use crate::domain::{Frame, Pins, Player};
-use crate::night::{Correction, Event, NightError, Rotation};
+use crate::night::{Correction, Entrance, Event, NightError, Rotation};
 
 words! {
     event_undone(what: &str) => "undone: {what}", "되돌림: {what}";
@@ -28,6 +28,13 @@ words! {
         Event::GameEnded { game } => "game {game} ended early", "{game}번째 게임 여기서 끝";
         Event::Undone { .. } | Event::Redone { .. } => "", "";
     }
+    // Somebody who went home, from now or from the next game.
+    is_back(player: Player, from: Entrance) match from {
+        Entrance::Now => "{player} is back", "{player} 복귀";
+        Entrance::NextGame => "{player} is back, from the next game", "{player} 복귀, 다음 게임부터";
+    }
+    // Before the first ball.
+    removed(player: Player) => "{player} removed", "{player} 뺌";
     // Frames owed when the next game began.
     void(players: &[Player]) match (names(players),) {
         (names,) =>

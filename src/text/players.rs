@@ -15,7 +15,6 @@ words! {
         Attendance::SitsOut => "sits out", "쉬는 중";
         Attendance::Left => "went home", "먼저 감";
     }
-    come_back => "come back", "돌아오기";
     rotation_is_on => "rotate the order: on", "순서 돌리기: 켬";
     // Frames behind the others.
     owes(frames: usize) match frames {

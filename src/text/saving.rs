@@ -36,6 +36,12 @@ words! {
          투구까지 저장되어 있습니다. `tenpin`을 다시 시작하면 이어집니다.\n\
          위의 내용을 모두 알려 주세요. 방법은 README.md의 \"If it breaks\"에 있습니다.";
     open_night => "Unfinished night", "아직 끝나지 않은 기록";
+    // The same, with no game running.
+    night_not_closed => "Night still open", "아직 열려 있는 기록";
+    games_bowled(games: usize) match games {
+        1 => "1 game bowled", "1게임 완료";
+        _ => "{games} games bowled", "{games}게임 완료";
+    }
     ask_to_go_on => "Continue where you left off?", "하던 곳에서 계속할까요?";
     last_ball(at: ClockTime) => "last ball {at}", "마지막 투구 {at}";
     // Why the open night is not continued.

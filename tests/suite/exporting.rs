@@ -50,6 +50,17 @@ fn text_is_what_show_shows() {
     assert_eq!(says(&place, "export", ""), says(&place, "show", ""));
 }
 
+#[test]
+fn a_text_file_says_when_it_was_as_markdown_does() {
+    let place = bowled();
+    let first = |form: &str| export(&place, form).lines().next().unwrap().to_owned();
+    assert_eq!(format!("# {}", first("text")), first("md"));
+    labelled(&place, "league");
+    let text = export(&place, "text");
+    let title: Vec<_> = text.lines().take(3).skip(1).collect();
+    assert_eq!(title, ["league", ""]);
+}
+
 /// The words of a list in a row of README, such as ``: `md`, `csv` or `svg` ``.
 fn listed(row: &str, before: &str, after: &str) -> Vec<String> {
     let readme = include_str!("../../README.md");

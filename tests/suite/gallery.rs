@@ -129,6 +129,7 @@ pub(crate) fn players_scenes() -> Vec<Scene> {
     let in_game = [
         ("players in a game", ""),
         ("the list in a game", "<Tab>"),
+        ("the list of who went home", "<Tab>l"),
         ("renaming", "<Tab>n"),
         ("joining", "<Tab>o<Tab>new<Enter>"),
         ("a name that is taken", "pjs<Enter>"),

@@ -10,11 +10,12 @@ use tenpin::text::Language;
 use crate::source::{SourceFile, sources};
 use crate::stage::{Stage, two, watching};
 
-pub(crate) const CONTEXTS: [Context; 43] = [
+pub(crate) const CONTEXTS: [Context; 44] = [
     Context::Field,
     Context::FieldInGame,
     Context::List,
     Context::ListInGame,
+    Context::ListOfGone,
     Context::Renaming,
     Context::Joining,
     Context::Bowling,
@@ -221,6 +222,7 @@ fn the_help_tells_every_key_and_order_of_every_screen() {
         (Context::List, "pjs<Enter><Tab>"),
         (Context::FieldInGame, "pjs<Enter><Enter>p"),
         (Context::ListInGame, "pjs<Enter><Enter>p<Tab>"),
+        (Context::ListOfGone, "pjs<Enter>kyj<Enter><Enter>p<Tab>l"),
         (Context::Bowling, "pjs<Enter><Enter>"),
         (Context::Pins, "pjs<Enter><Enter>d"),
         (Context::CorrectingPins, "pjs<Enter><Enter>9/ed"),

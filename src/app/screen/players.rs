@@ -62,7 +62,7 @@ impl PlayersScreen {
             (Focus::Field, Action::Cancel) => return vec![Step::Show(Overlay::Quitting)],
             (Focus::Renaming(player), Action::Confirm) => return self.rename(player, tonight),
             (Focus::Renaming(player), Action::Cancel) => *self = Self::choosing(player, tonight),
-            (Focus::Joining, action) => return self.answer_joining(action),
+            (Focus::Joining, action) => return self.answer_joining(action, tonight),
             (Focus::List(place), action) => return self.update_list(place, action, tonight),
             _ => {}
         }
@@ -97,19 +97,38 @@ impl PlayersScreen {
         self.focus = Focus::Joining;
     }
 
-    fn answer_joining(&mut self, action: Action) -> Steps {
+    fn answer_joining(&mut self, action: Action, tonight: Tonight<'_>) -> Steps {
         let from = match action {
             Action::JoinNow => Entrance::Now,
             Action::JoinNextGame => Entrance::NextGame,
             Action::Cancel => {
-                self.focus = Focus::Field;
+                *self = self.before_question(tonight);
                 return vec![];
             }
             _ => return vec![],
         };
+        let after = Screen::Players(Self {
+            typed: String::new(),
+            ..self.before_question(tonight)
+        });
+        let after = Step::Replace(after);
         let joining = self.joining.iter();
-        let joining = joining.flat_map(|name| [Step::Join(*name, from), Self::fresh()]);
+        let joining = joining.flat_map(|name| [Step::Join(*name, from), after.clone()]);
         joining.collect()
+    }
+
+    /// The list if somebody was selected there who went home; else the field with what is typed.
+    fn before_question(&self, tonight: Tonight<'_>) -> Self {
+        let listed = match self.joining.as_slice() {
+            [only] if self.typed.is_empty() => tonight.night.named(*only),
+            _ => None,
+        };
+        let field = || Self {
+            typed: self.typed.clone(),
+            hangul: self.hangul.clone(),
+            ..Self::default()
+        };
+        listed.map_or_else(field, |person| Self::choosing(person.number(), tonight))
     }
 
     fn rename(&self, player: PlayerNumber, tonight: Tonight<'_>) -> Steps {

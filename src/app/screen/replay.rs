@@ -10,7 +10,7 @@ use crate::app::tonight::Tonight;
 use crate::app::{Action, Direction, Effect, Leap, Notice, Overlay};
 use crate::archive::{ClockTime, NightHeader, Regulars};
 use crate::domain::Player;
-use crate::night::{Event, Night};
+use crate::night::{Event, JournalEntry, Night, Validity};
 pub use corrections::CorrectionEntry;
 
 /// Milliseconds between two events, from slow to fast.
@@ -25,6 +25,8 @@ pub struct ReplayScreen {
     events: Vec<(Event, ClockTime)>,
     /// The numbers of events after which there is a game to show, ascending.
     stops: Vec<usize>,
+    /// The numbers of the balls that count at the end, ascending: none that was undone.
+    balls: Vec<usize>,
     /// The corrections that count, oldest first.
     pub corrections: Vec<CorrectionEntry>,
     /// The night up to the current position.
@@ -53,6 +55,7 @@ impl ReplayScreen {
             header,
             corrections: corrections::find(&events),
             stops: stops(&events),
+            balls: balls(&events),
             events,
             night: Night::default(),
             pace: USUAL,
@@ -71,15 +74,11 @@ impl ReplayScreen {
         (happened, self.events.len())
     }
 
-    /// The number of balls replayed, and of all balls.
+    /// The number of balls replayed, and of all balls that count.
     pub fn balls(&self) -> (usize, usize) {
         let (happened, _) = self.progress();
-        let balls = |events: &[(Event, ClockTime)]| {
-            let is_ball = |event: &Event| matches!(event, Event::Bowled { .. });
-            events.iter().filter(|(event, _)| is_ball(event)).count()
-        };
-        let replayed = self.events.get(..happened).unwrap_or_default();
-        (balls(replayed), balls(&self.events))
+        let replayed = self.balls.partition_point(|ball| *ball <= happened);
+        (replayed, self.balls.len())
     }
 
     /// The last event, and when it happened.
@@ -238,4 +237,18 @@ fn stops(events: &[(Event, ClockTime)]) -> Vec<usize> {
         stops.extend(night.game().map(|_| number));
     }
     stops
+}
+
+fn balls(events: &[(Event, ClockTime)]) -> Vec<usize> {
+    let mut night = Night::default();
+    for (event, _) in events {
+        let _ = night.record(event.clone());
+    }
+    let is_ball = |entry: &JournalEntry<'_>| {
+        let counts = entry.validity == Validity::Counts;
+        counts && matches!(entry.event, Event::Bowled { .. })
+    };
+    let balls = (1..).zip(night.journal().entries());
+    let balls = balls.filter(|(_, entry)| is_ball(entry));
+    balls.map(|(number, _)| number).collect()
 }

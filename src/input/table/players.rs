@@ -10,6 +10,7 @@ use crate::text::Words;
 
 const EDIT: Words = ["edit players", "선수 편집"];
 const ADD: Words = ["add a player", "선수 추가"];
+const COME_BACK: Words = ["come back", "돌아오기"];
 const SUGGESTED: Words = ["take the name suggested", "제안된 이름 쓰기"];
 
 #[rustfmt::skip]
@@ -51,9 +52,23 @@ pub(super) const LIST_IN_GAME: &[Binding] = &[
     footer(&[Tab], Action::SwitchFocus, ADD),
 ];
 
+/// The same with somebody selected who went home.
+#[rustfmt::skip]
+pub(super) const LIST_OF_GONE: &[Binding] = &[
+    footer(&[Enter, Escape], Action::Confirm, ["back to the game", "게임으로"]),
+    footer(&[Char('l'), Char('d'), Delete], Action::GoHome, COME_BACK),
+    footer(&[Char('o')], Action::OutOrBack, COME_BACK),
+    footer(&[Tab], Action::SwitchFocus, ADD),
+];
+
+pub(super) const SIT_OUT: Binding = footer(
+    &[Char('o')],
+    Action::OutOrBack,
+    ["sit out or return", "쉬기, 복귀"],
+);
+
 #[rustfmt::skip]
 pub(super) const ANY_LIST: &[Binding] = &[
-    footer(&[Char('o')], Action::OutOrBack, ["sit out or return", "쉬기, 복귀"]),
     footer(&[Char('n')], Action::Rename, ["rename", "이름 변경"]),
     footer(&[Char('['), ShiftUp], Action::MoveUp, ["move up", "위로"]),
     footer(&[Char(']'), ShiftDown], Action::MoveDown, ["move down", "아래로"]),

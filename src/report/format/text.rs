@@ -1,4 +1,4 @@
-//! A night as text: the board of each game as in the documents, oldest first, under its number, with
+//! A night as text: when it was, the board of each game as in the documents, oldest first, under its number, with
 //! the places and the winner below; at the end what the night came to.
 
 use super::Row;
@@ -19,14 +19,16 @@ pub(super) const ROW: Row = Row {
 
 pub(super) fn page(sheet: &Sheet<'_>, language: Language) -> String {
     let label = language.remark(sheet.header).as_deref().map(plain);
-    let label = label.map_or_else(String::new, |label| format!("{label}\n\n"));
+    let when = format!("tenpin {}", sheet.header.date_and_time());
+    let title = [when].into_iter().chain(label).collect();
+    let title = paragraph(title);
     if sheet.games.is_empty() {
-        return format!("{label}{}\n", language.nothing_bowled());
+        return format!("{title}{}\n", language.nothing_bowled());
     }
     let games = sheet.games.iter().map(|game| told_game(game, language));
     let night = sheet.result.lines(HEADER.len(), language);
     let night = Some(night).filter(|lines| !lines.is_empty());
-    label + &games.collect::<String>() + &night.map(paragraph).unwrap_or_default()
+    title + &games.collect::<String>() + &night.map(paragraph).unwrap_or_default()
 }
 
 fn told_game(game: &SheetGame<'_>, language: Language) -> String {

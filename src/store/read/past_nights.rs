@@ -4,10 +4,13 @@ use jiff::civil::Date;
 use rusqlite::{Connection, OptionalExtension, Row};
 
 use crate::archive::{
-    LastNight, LastRow, PastNights, PastPlayer, PlaceRecord, RecordKind, StoreError, local_time,
+    LastNight, LastRow, NightHeader, PastNights, PastPlayer, PlaceRecord, RecordKind, StoreError,
+    local_time,
 };
 use crate::domain::Player;
+use crate::night::Person;
 use crate::store::Store;
+use crate::store::read::night_reader::NightReader;
 use crate::store::read::night_row::instant;
 
 /// Complete lines of all nights that count but one. SQLite would choose the index on complete lines
@@ -55,29 +58,46 @@ fn people(connection: &Connection, but: Option<u32>) -> rusqlite::Result<Vec<Pas
 
 fn last_night(connection: &Connection, but: Option<u32>) -> rusqlite::Result<Option<LastNight>> {
     let mut statement = connection.prepare(
-        "SELECT number, started, zone FROM nights WHERE number IS NOT ?1 AND excluded = 0
+        "SELECT number, started, zone, id FROM nights WHERE number IS NOT ?1 AND excluded = 0
             AND EXISTS (SELECT 1 FROM lines WHERE night = number AND complete = 1)
             ORDER BY started DESC LIMIT 1",
     )?;
-    let found = statement.query_row([but], |row| Ok((row.get(0)?, date(row, 1)?)));
-    let Some((number, date)) = found.optional()? else {
+    let found = statement.query_row([but], |row| {
+        let header = NightHeader {
+            number: row.get(0)?,
+            zone: row.get(2)?,
+            id: row.get(3)?,
+            ..NightHeader::default()
+        };
+        Ok((header, date(row, 1)?))
+    });
+    let Some((header, date)) = found.optional()? else {
         return Ok(None);
     };
-    let (games, rows) = last_rows(connection, number)?;
+    let (games, rows) = last_rows(connection, header.number)?;
     Ok(Some(LastNight {
         date,
         games,
-        line_up: line_up(connection, number)?,
+        line_up: line_up(connection, &header)?,
         rows,
     }))
 }
 
-/// Everybody with a line in a game that is over, in the order of joining.
-fn line_up(connection: &Connection, night: u32) -> rusqlite::Result<Vec<Player>> {
+/// Everybody with a line in a game that is over, in the order of play at the end. It is told only by
+/// the events; whom they don't name, because they are damaged, comes last.
+fn line_up(connection: &Connection, night: &NightHeader) -> rusqlite::Result<Vec<Player>> {
     let mut statement = connection
         .prepare("SELECT name FROM lines WHERE night = ? GROUP BY player ORDER BY player")?;
-    let names = statement.query_map([night], name)?;
-    names.filter_map(Result::transpose).collect()
+    let names = statement.query_map([night.number], name)?;
+    let mut names: Vec<_> = names
+        .filter_map(Result::transpose)
+        .collect::<Result<_, _>>()?;
+    let mut reader = NightReader::new(night);
+    let _ = reader.read_on(connection, night.number, None);
+    let order: Vec<_> = reader.night.order().map(Person::name).collect();
+    let place = |name: &Player| order.iter().position(|other| other == name);
+    names.sort_by_key(|name| place(name).unwrap_or(usize::MAX));
+    Ok(names)
 }
 
 /// The games of a night, and the scores of each player.

@@ -34,14 +34,19 @@ const LEAST_PREVIEW: u16 = 52;
 const LEAST_UNDER: u16 = 10;
 /// The parts of a hint without the words that say what to type.
 const SEARCHED: usize = 2;
-/// The columns of a label that is being typed, in the narrowest list.
-const LABEL: usize = 32;
+/// The columns around a hint: beside the list, and in the upper rule of its card.
+const AROUND_HINT: u16 = 2;
+const AROUND_TITLE: u16 = 6;
 
 pub(super) fn render(history: &HistoryScreen, page: Page<'_>, canvas: &mut Canvas<'_>) {
     let (whole, look) = (canvas.buffer.area, canvas.look);
     page.render(&heading(history, look), whole, canvas);
     let body = above(below(whole, 1), 1);
-    let hint = hint(history, look);
+    let room = match whole.width {
+        PREVIEW.. => list_width(whole.width - 2).saturating_sub(AROUND_TITLE),
+        width => width.saturating_sub(AROUND_HINT),
+    };
+    let hint = hint(history, usize::from(room), look);
     let told = page.told(look);
     if history.entries.is_empty() {
         canvas.paint(hint, right_of(layout::line(body, 0), 1));
@@ -77,9 +82,8 @@ fn heading(history: &HistoryScreen, look: &Look) -> Heading {
 fn render_cards(history: &HistoryScreen, mut hint: Line<'_>, body: Rect, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
     let area = layout::centred(body, body.width - 2, body.height);
-    let width = (area.width * 48 / 100).max(LEAST_PREVIEW);
     let left = Rect {
-        width: area.width - width - 1,
+        width: list_width(area.width),
         ..area
     };
     // The hint takes the place of the title.
@@ -108,6 +112,11 @@ fn render_cards(history: &HistoryScreen, mut hint: Line<'_>, body: Rect, canvas:
     preview::render(history, right_of(area, left.width + 1), canvas);
 }
 
+/// The width of the list beside the preview.
+fn list_width(width: u16) -> u16 {
+    width - (width * 48 / 100).max(LEAST_PREVIEW) - 1
+}
+
 /// The night under the cursor stands under a short list.
 fn render_stack(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_>) {
     list::render(history, area, canvas);
@@ -119,12 +128,14 @@ fn render_stack(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_>) {
 }
 
 /// What is being searched for.
-fn hint(history: &HistoryScreen, look: &Look) -> Line<'static> {
+fn hint(history: &HistoryScreen, room: usize, look: &Look) -> Line<'static> {
     let (language, theme) = (look.language, &look.theme);
     if let Some(label) = &history.label {
+        let name = format!("{}  ", language.label());
+        let end = tail(label, room.saturating_sub(name.width() + 1));
         return Line::from(vec![
-            Span::styled(format!("{}  ", language.label()), theme.title),
-            Span::styled(format!("{}_", tail(label, LABEL)), theme.up),
+            Span::styled(name, theme.title),
+            Span::styled(format!("{end}_"), theme.up),
         ]);
     }
     if let Some(typed) = &history.typed {
@@ -168,11 +179,14 @@ fn render_empty(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_>) {
     waiting.render_body(area, canvas);
 }
 
-/// The end of a text that is being typed, as much as fits.
+/// The end of a text that is being typed, as much as fits: `…end of a long label`.
 fn tail(text: &str, room: usize) -> String {
+    if text.width() <= room {
+        return text.to_owned();
+    }
     let starts = text
         .char_indices()
         .map(|(start, _)| text.get(start..).unwrap_or_default());
-    let mut ends = starts.filter(|end| end.width() <= room);
-    ends.next().unwrap_or_default().to_owned()
+    let mut ends = starts.filter(|end| end.width() < room);
+    format!("…{}", ends.next().unwrap_or_default())
 }

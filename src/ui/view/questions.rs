@@ -57,13 +57,16 @@ pub(super) fn render_quitting(app: &App, canvas: &mut Canvas<'_>) {
 pub(super) fn render_offering(night: &Night, saving: SaveState, canvas: &mut Canvas<'_>) {
     let (look, language) = (canvas.look, canvas.look.language);
     let ask = Line::styled(language.ask_to_go_on(), look.theme.title);
-    let here = night.people().filter(|person| person.is_here());
+    let title = match night.game() {
+        Some(_) if !night.is_running() => language.night_not_closed(),
+        _ => language.open_night(),
+    };
     let question = Question {
         context: Context::Offering,
-        block: framed_up(language.open_night(), look),
+        block: framed_up(title, look),
         width: 50,
         lines: vec![
-            Line::raw(joined(here.map(Person::name), "  ")),
+            Line::raw(joined(night.lineup().map(Person::name), "  ")),
             Line::styled(place(night, saving, look), look.theme.muted),
             Line::default(),
             ask.clone(),
@@ -108,15 +111,19 @@ fn verb(context: Context, action: Action, look: &Look) -> &'static str {
     words.unwrap_or_default()
 }
 
-/// `game 2   frame 4 of 10   last ball 19:42`
+/// `game 2   frame 4 of 10   last ball 19:42`, or `3 games bowled   last ball 21:05`.
 fn place(night: &Night, saving: SaveState, look: &Look) -> String {
     let frame = night.game().and_then(|game| game.up()?.frames().current());
     let at = match saving {
         SaveState::Saved(at) => at,
         SaveState::Off | SaveState::NotSaved(..) => None,
     };
+    let game = night.game_number().map(|game| match frame {
+        Some(_) => look.language.game(game),
+        None => look.language.games_bowled(night.games().count()),
+    });
     let parts = [
-        night.game_number().map(|game| look.language.game(game)),
+        game,
         frame.map(|frame| look.language.frame(frame.number())),
         at.map(|at| look.language.last_ball(at)),
     ];

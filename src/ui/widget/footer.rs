@@ -113,9 +113,10 @@ mod tests {
     use crate::text::Language;
     use crate::ui::{Depth, Glyphs, Theme};
 
-    const CONTEXTS: [Context; 14] = [
+    const CONTEXTS: [Context; 15] = [
         Context::Field,
         Context::List,
+        Context::ListOfGone,
         Context::Bowling,
         Context::BigBowling,
         Context::Correcting,

@@ -40,11 +40,12 @@ pub(crate) fn notice_line(notice: &Notice, look: &Look) -> Line<'static> {
         Notice::NoLetter(refusal) => (language.refusal(*refusal), theme.refusal),
         Notice::Called(player, call) => return called(*player, *call, look),
         Notice::PersonalBest(player, score) => return best(*player, *score, look),
-        Notice::Undone(own) => (language.undone(&own.event, own.player), theme.notice),
-        Notice::Redone(own) => (language.redone(&own.event, own.player), theme.notice),
+        Notice::Undone(own) => (language.event_undone(&happened(own, look)), theme.notice),
+        Notice::Redone(own) => (language.event_redone(&happened(own, look)), theme.notice),
         Notice::Done(own) => (done(own, look), theme.notice),
         Notice::Void(players) => (language.void(players), theme.notice),
         Notice::Joined(joined, wrong) => (language.pasted(joined, wrong.as_ref()), theme.notice),
+        Notice::Back(player, from) => (language.is_back(*player, *from), theme.notice),
         Notice::PhonesClosed(end) => (phones_closed(*end, look).into(), theme.notice),
         Notice::Shared(shared) => what_became_of(shared, look),
         Notice::FirstLook(name) => (language.first_look(name.name()), theme.notice),
@@ -104,9 +105,14 @@ fn not_corrected(notice: &Notice, look: &Look) -> String {
     }
 }
 
+fn happened(own: &NamedEvent, look: &Look) -> String {
+    let removed = own.removed.map(|player| look.language.removed(player));
+    removed.unwrap_or_else(|| look.language.happened(&own.event, own.player))
+}
+
 /// `game 1: PJS frame 3 corrected to 9 /`
 fn done(own: &NamedEvent, look: &Look) -> String {
-    let sentence = look.language.happened(&own.event, own.player);
+    let sentence = happened(own, look);
     let game = own.game.map(|game| look.language.game(game) + ": ");
     game.unwrap_or_default() + &sentence
 }

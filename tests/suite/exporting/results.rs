@@ -72,7 +72,8 @@ fn a_game_without_a_ball_is_not_exported() {
     );
     let nothing = Place::new();
     says(&nothing, "PJS", "7\nundo\n");
-    assert_eq!(export(&nothing, "text"), "no games were bowled\n");
+    let text = export(&nothing, "text");
+    assert!(text.ends_with("\n\nno games were bowled\n"), "{text}");
 }
 
 #[test]

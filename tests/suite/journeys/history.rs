@@ -91,6 +91,21 @@ fn nights_are_listed_newest_first_and_leaving_goes_back_to_the_ball() {
 }
 
 #[test]
+fn nights_of_the_same_day_are_told_apart_by_their_time() {
+    let mut stage = stage(3);
+    let nights = stage.desk.archive.as_mut().unwrap();
+    nights[1].header.started = "2026-11-04T14:05Z".parse().unwrap();
+    stage.type_keys("h");
+    let list = listed(&stage);
+    let is_timed = |row: usize, words: &str| list[row].contains(words);
+    assert!(is_timed(0, "Wed  4 Nov 19:42"), "{}", stage.text());
+    assert!(is_timed(1, "Wed  4 Nov 14:05"), "{}", stage.text());
+    assert!(is_timed(2, "Mon  2 Nov 19:42"), "{}", stage.text());
+    stage.resize(34, 14);
+    assert!(!stage.shows("19:42"), "no room\n{}", stage.text());
+}
+
+#[test]
 fn the_list_opens_from_the_results_and_the_players_too() {
     let mut results = stage(1);
     results.type_keys(&"x".repeat(24));
@@ -288,6 +303,36 @@ fn it_goes_on_and_back_step_by_step() {
     stage.type_keys("<Right><Right><Right><Right>");
     assert!(stage.shows("7 /"));
     stage.check_kept();
+}
+
+/// A stored night that was bowled with these keys by one player.
+fn bowled(keys: &str) -> ReplayScreen {
+    let mut stage = Stage::new(80, 24);
+    stage.type_keys("pjs<Enter><Enter>");
+    stage.type_keys(keys);
+    let entries = stage.app.night().journal().entries();
+    let events = entries.map(|entry| (entry.event.clone(), ClockTime::new(20, 14)));
+    let header = kept(1, &["pjs"]).header;
+    ReplayScreen::new(header, events.collect())
+}
+
+#[test]
+fn a_night_that_ended_early_opens_where_its_last_ball_is() {
+    let mut stage = two();
+    stage.resize(46, 14);
+    stage.desk.archive = Some(vec![bowled("9-72qg")]);
+    stage.type_keys("h<Enter>");
+    assert!(stage.shows("7 2") || stage.shows("7|2"), "{}", stage.text());
+}
+
+#[test]
+fn the_balls_of_a_replay_are_those_that_count() {
+    let mut stage = two();
+    stage.desk.archive = Some(vec![bowled("9-7u8")]);
+    stage.type_keys("h<Enter>");
+    assert!(stage.shows("ball 3 of 3"), "{}", stage.text());
+    stage.type_keys("<Home><Right><Right><Right>");
+    assert!(stage.shows("ball 2 of 3"), "{}", stage.text());
 }
 
 #[test]

@@ -54,6 +54,25 @@ fn a_label_can_be_edited_kept_pasted_and_removed() {
 }
 
 #[test]
+fn a_long_label_takes_the_room_there_is_and_marks_a_beginning_out_of_sight() {
+    let long = "a league night of the second week, with the new balls, at last";
+    let field = format!("label  {}_", &long[..60]);
+    for (width, height) in [(80, 24), (160, 45)] {
+        let mut stage = stage(2);
+        stage.resize(width, height);
+        stage.type_keys(&format!("hl{long}"));
+        assert!(stage.shows(&field), "{}", stage.text());
+    }
+    for (width, height) in [(46, 14), (100, 30)] {
+        let mut stage = stage(2);
+        stage.resize(width, height);
+        stage.type_keys(&format!("hl{long}"));
+        assert!(stage.shows("label  …"), "{}", stage.text());
+        assert!(stage.shows("new balls, at la_"), "{}", stage.text());
+    }
+}
+
+#[test]
 fn a_night_is_left_out_and_counted_again() {
     let mut stage = stage(2);
     stage.type_keys("ho");
@@ -74,7 +93,7 @@ fn a_night_is_deleted_after_one_question_that_tells_what_goes() {
     assert_eq!(stage.app.context(), Context::Deleting);
     let asked = [
         "Delete night 2?",
-        "2026-11-03 · 1 game",
+        "2026-11-03 19:42 · 1 game",
         "PJS KYJ",
         "y delete",
         "Esc keep",

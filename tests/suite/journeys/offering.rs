@@ -4,6 +4,7 @@ use tenpin::app::{App, Notice};
 use tenpin::archive::{ClockTime, Obstacle, Regular, Regulars, SaveState};
 use tenpin::domain::Player;
 use tenpin::session::Ending;
+use tenpin::text::Language;
 
 use crate::stage::{Stage, two};
 
@@ -28,6 +29,42 @@ fn the_question_tells_who_bowls_where_they_are_and_since_when() {
     let stage = offered();
     assert!(stage.shows("Unfinished night") && stage.shows("PJS  KYJ"));
     assert!(stage.shows("game 1   frame 2   last ball 19:42"));
+}
+
+#[test]
+fn the_question_names_the_players_in_their_order_of_play() {
+    let mut before = two();
+    before.type_keys("p<Tab><Down>[<Enter>9");
+    let mut stage = Stage::new(80, 24);
+    stage.app = App::new(before.app.night().clone()).offering();
+    stage.type_keys("");
+    assert!(stage.shows("KYJ  PJS"), "{}", stage.text());
+}
+
+#[test]
+fn with_no_game_running_the_question_tells_how_many_were_bowled() {
+    let mut before = two();
+    before.type_keys(&"9-".repeat(20));
+    let games = [
+        (
+            Language::English,
+            "Night still open",
+            "1 game bowled   last ball 19:42",
+        ),
+        (
+            Language::Korean,
+            "아직 열려 있는 기록",
+            "1게임 완료   마지막 투구 19:42",
+        ),
+    ];
+    for (language, title, place) in games {
+        let mut stage = Stage::new(80, 24).in_language(language);
+        stage.app = App::new(before.app.night().clone()).offering();
+        stage.desk.saving = SaveState::Saved(Some(ClockTime::new(19, 42)));
+        stage.type_keys("");
+        assert!(stage.shows_all(&[title, place]), "{}", stage.text());
+        assert!(!stage.shows("Unfinished"), "{}", stage.text());
+    }
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! People who come late, sit out, come back, go home, move and take other names.
 
+use tenpin::app::Context;
 use tenpin::terminal::Incoming;
+use tenpin::text::Language;
 
 use crate::stage::{Stage, alone, two};
 
@@ -104,7 +106,7 @@ fn whoever_went_home_is_back_on_the_same_line_by_either_key_or_by_name() {
             "the place in the list stays"
         );
         stage.type_keys(back);
-        assert!(back.len() > 1 || stage.shows("PJS joined"), "{back}");
+        assert!(back.len() > 1 || stage.shows("PJS is back"), "{back}");
         assert!(
             stage.shows(" 1 PJS") && stage.shows(" 2 KYJ"),
             "{back}\n{}",
@@ -115,6 +117,20 @@ fn whoever_went_home_is_back_on_the_same_line_by_either_key_or_by_name() {
         assert_eq!(stage.row("PJS").0, ["9|-", "5|4"], "{back}");
         stage.check_kept();
     }
+}
+
+#[test]
+fn the_keys_say_come_back_wherever_they_are_told_for_who_went_home() {
+    let mut stage = two();
+    stage.type_keys("9-9-p<Tab>");
+    assert!(stage.shows("l go home"), "{}", stage.text());
+    stage.type_keys("l");
+    let footer = stage.lines().pop().unwrap();
+    assert!(footer.contains("l o come back"), "{}", stage.text());
+    assert!(!stage.text().contains("go home"), "{}", stage.text());
+    stage.type_keys("<Down>");
+    let footer = stage.lines().pop().unwrap();
+    assert!(footer.contains("l go home"), "{}", stage.text());
 }
 
 #[test]
@@ -134,7 +150,41 @@ fn whoever_went_home_comes_back_from_the_next_game_once_this_one_is_over() {
     let mut stage = two();
     stage.type_keys("9-9-p<Tab>l<Enter>");
     stage.type_keys(&format!("{}p<Tab>o", "9-".repeat(9)));
-    assert!(stage.shows("from the next game"), "{}", stage.text());
+    assert!(
+        stage.shows("PJS is back, from the next game"),
+        "{}",
+        stage.text()
+    );
+    stage.check_kept();
+}
+
+/// PJS went home in the first game, and is selected in the second one.
+fn gone_in_the_first_game() -> Stage {
+    let mut stage = two();
+    stage.type_keys("9-9-p<Tab>l<Enter>");
+    stage.type_keys(&"9-".repeat(9));
+    stage.type_keys("n9-p<Tab>");
+    stage
+}
+
+#[test]
+fn whoever_comes_back_in_a_later_game_is_asked_from_when() {
+    let mut stage = gone_in_the_first_game();
+    stage.type_keys("o");
+    assert!(
+        stage.shows_all(&["PJS", "Enter now, catching up", "g from the next game"]),
+        "{}",
+        stage.text()
+    );
+    stage.type_keys("<Esc>");
+    assert_eq!(stage.app.context(), Context::ListOfGone, "nothing happened");
+    stage.type_keys("og");
+    assert!(stage.shows("PJS   from the next game"), "{}", stage.text());
+    assert_eq!(stage.app.context(), Context::ListInGame);
+    stage.check_kept();
+    let mut stage = gone_in_the_first_game();
+    stage.type_keys("l<Enter><Enter>");
+    assert!(stage.shows_all(&["▶ PJS", "frame 1"]), "{}", stage.text());
     stage.check_kept();
 }
 
@@ -195,6 +245,21 @@ fn a_player_removed_before_the_start_is_not_on_the_board() {
     stage.type_keys("<Enter>");
     assert!(stage.shows("▶ BBB"));
     stage.check_kept();
+}
+
+#[test]
+fn before_the_first_ball_a_player_is_removed_and_does_not_go_home() {
+    let says = [
+        (Language::English, "AAA removed", "undone: AAA removed"),
+        (Language::Korean, "AAA 뺌", "되돌림: AAA 뺌"),
+    ];
+    for (language, removed, undone) in says {
+        let mut stage = Stage::new(80, 24).in_language(language);
+        stage.type_keys("aaa<Enter>bbb<Enter><Tab>l");
+        assert!(stage.shows(removed), "{}", stage.text());
+        stage.type_keys("u");
+        assert!(stage.shows(undone), "{}", stage.text());
+    }
 }
 
 #[test]

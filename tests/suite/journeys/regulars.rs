@@ -116,6 +116,15 @@ fn everybody_has_the_average_of_earlier_nights_and_the_best_game() {
 }
 
 #[test]
+fn who_bowled_before_without_a_whole_game_is_not_new() {
+    let mut stage = stage();
+    stage.desk.past = past();
+    stage.type_keys("kim<Enter>new<Enter>");
+    assert!(stage.shows(" 1 KIM") && !stage.shows("KIM   first"));
+    assert!(stage.shows(" 2 NEW   first night here"), "{}", stage.text());
+}
+
+#[test]
 fn a_large_screen_tells_the_last_night_and_the_records() {
     let mut stage = Stage::new(120, 36);
     stage.desk.past = past();

@@ -31,6 +31,27 @@ fn the_winner_is_told_with_the_margin_and_what_made_the_difference() {
 }
 
 #[test]
+fn who_went_home_before_the_game_is_listed_only_with_a_series() {
+    let mut stage = two();
+    stage.type_keys("plat<Enter><Enter><Enter>9-9-9-p<Tab><Down><Down>l<Enter>");
+    stage.type_keys(&"9-".repeat(18));
+    assert!(stage.shows("LAT"), "a line of this game\n{}", stage.text());
+    stage.type_keys("n");
+    stage.type_keys(&"9-".repeat(20));
+    assert!(stage.shows("game 2 is over"), "{}", stage.text());
+    assert!(!stage.shows("LAT"), "{}", stage.text());
+    stage.type_keys("p<Tab><Down>l<Enter>n");
+    stage.type_keys(&"9-".repeat(10));
+    assert!(stage.shows("game 3 is over"), "{}", stage.text());
+    assert!(stage.result("KYJ").is_empty(), "{}", stage.text());
+    assert!(
+        stage.shows("KYJ"),
+        "two games of the series\n{}",
+        stage.text()
+    );
+}
+
+#[test]
 fn without_large_letters_the_winner_is_told_in_a_sentence() {
     let mut stage = Stage::new(46, 14);
     stage.type_keys("pjs<Enter>kyj<Enter><Enter>");

@@ -48,6 +48,15 @@ fn the_best_series_of_the_night_comes_first_and_is_bold() {
 }
 
 #[test]
+fn the_last_balls_are_in_the_order_bowled_the_latest_first() {
+    let mut stage = Stage::new(120, 36);
+    stage.type_keys("pjs<Enter>kyj<Enter><Enter>8/9-plat<Enter><Enter><Enter>6/7-");
+    assert!(stage.shows("PJS 7-   LAT 6/   KYJ 9-"), "{}", stage.text());
+    stage.type_keys("5");
+    assert!(stage.shows("KYJ 5    PJS 7-   LAT 6/"), "{}", stage.text());
+}
+
+#[test]
 fn where_not_all_games_fit_the_series_stays() {
     let stage = second_game(100, 30);
     assert!(stage.shows("│     now series │"), "{}", stage.text());

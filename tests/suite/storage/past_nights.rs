@@ -86,6 +86,25 @@ fn whoever_missed_a_game_of_the_last_night_has_a_gap_in_its_row() {
 }
 
 #[test]
+fn the_line_up_has_the_order_of_the_last_game() {
+    let place = Place::new();
+    let store = place.store();
+    let mut last = Keeping::begin(&store);
+    last.start(&["PJS", "KYJ"]);
+    let kyj = last.night.named(player("KYJ")).unwrap().number();
+    last.record(Event::Moved {
+        player: kyj,
+        place: 1,
+        rotation: None,
+    });
+    for ball in ["X"; 24] {
+        last.bowl(ball);
+    }
+    let last = store.past_nights(None).unwrap().last.unwrap();
+    assert_eq!(last.line_up, [player("KYJ"), player("PJS")]);
+}
+
+#[test]
 fn without_a_file_there_are_no_earlier_nights() {
     let place = Place::new();
     let store = tenpin::store::Store::look(&place.file()).unwrap();

@@ -1,6 +1,6 @@
 //! The list of players: who is present, and what can be done with them.
 
-use super::{Focus, PlayersScreen, entrance};
+use super::{Focus, PlayersScreen, entrance, is_asked};
 use crate::app::step::{Step, Steps};
 use crate::app::tonight::Tonight;
 use crate::app::{Action, Direction, Notice};
@@ -95,10 +95,25 @@ impl PlayersScreen {
             (Action::Rename, Some(person)) => {
                 *self = Self::focused_on(Focus::Renaming(person.number()));
             }
+            (Action::OutOrBack | Action::GoHome, Some(person)) if !person.is_here() => {
+                return self.bring_back(person, tonight.night);
+            }
             (action, Some(person)) => return change(person, action, tonight.night),
             _ => {}
         }
         vec![]
+    }
+
+    /// Asks from when, if there is a choice.
+    fn bring_back(&mut self, person: Person, night: &Night) -> Steps {
+        let name = person.name();
+        if is_asked(name, night) {
+            self.ask_from_when(vec![name]);
+            return vec![];
+        }
+        let from = entrance(name, night);
+        let back = Step::Tell(Notice::Back(name, from));
+        vec![Step::Join(name, from), back]
     }
 
     /// The selection follows the player an event is about, and stays within the list.
@@ -131,11 +146,6 @@ const fn moved(event: &Event) -> Option<PlayerNumber> {
 fn change(person: Person, action: Action, night: &Night) -> Steps {
     let player = person.number();
     let event = match action {
-        Action::OutOrBack | Action::GoHome if !person.is_here() => {
-            let name = person.name();
-            let joined = Notice::Joined(vec![name], None);
-            return vec![Step::Join(name, entrance(name, night)), Step::Tell(joined)];
-        }
         Action::OutOrBack if person.attendance() == Attendance::SitsOut => {
             Event::CameBack { player }
         }

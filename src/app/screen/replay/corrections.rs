@@ -2,7 +2,7 @@
 
 use crate::archive::ClockTime;
 use crate::domain::{FrameNumber, Player};
-use crate::night::{Correction, Event, GameNumber, Night, Validity};
+use crate::night::{Correction, Event, GameNumber, JournalEntry, Night, Validity};
 
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct CorrectionEntry {
@@ -29,7 +29,12 @@ pub(super) fn find(events: &[(Event, ClockTime)]) -> Vec<CorrectionEntry> {
     let counts = |validity| validity == Validity::Counts;
     let entries = night.journal().entries().zip(found);
     let entries = entries.filter(|(entry, _)| counts(entry.validity));
-    entries.filter_map(|(_, correction)| correction).collect()
+    // By their names at the end: a new name is for the whole night.
+    let named = |(entry, correction): (JournalEntry<'_>, Option<CorrectionEntry>)| {
+        let player = night.player_of(entry.event)?;
+        correction.map(|found| CorrectionEntry { player, ..found })
+    };
+    entries.filter_map(named).collect()
 }
 
 fn entry(
@@ -79,29 +84,53 @@ mod tests {
     use crate::domain::{Circle, Pins};
     use crate::night::Entrance;
 
-    #[test]
-    fn a_correction_that_only_adds_pins_is_no_line_of_the_list() {
+    fn pins(count: u8) -> Pins {
+        Pins::new(count).unwrap()
+    }
+
+    /// One player with an 8 in the first frame, and a correction of it.
+    fn eight() -> (Night, impl Fn(Pins) -> Event) {
         let mut night = Night::default();
         let player = Player::new("PJS").unwrap();
         night.record(night.joining(player, Entrance::Now)).unwrap();
         night.record(night.starting()).unwrap();
-        let eight = Pins::new(8).unwrap();
-        night.record(night.bowling(eight).unwrap()).unwrap();
-        let corrected = |ball| {
+        night.record(night.bowling(pins(8)).unwrap()).unwrap();
+        let player = night.named(player).unwrap().number();
+        let corrected = move |ball| {
             Event::Corrected(Correction {
                 game: GameNumber::FIRST,
-                player: night.named(player).unwrap().number(),
+                player,
                 frame: FrameNumber::FIRST,
                 balls: vec![ball],
             })
         };
-        let circled = corrected(eight.circled(Circle::Split));
-        let counted = corrected(Pins::new(7).unwrap());
+        (night, corrected)
+    }
+
+    fn found_after(night: &Night, more: impl IntoIterator<Item = Event>) -> Vec<CorrectionEntry> {
         let events = night.journal().entries().map(|entry| entry.event.clone());
-        let events = events.chain([circled, counted]);
         let at = ClockTime::new(19, 42);
-        let events: Vec<_> = events.map(|event| (event, at)).collect();
-        let marks: Vec<_> = find(&events).into_iter().map(|entry| entry.after).collect();
+        let events: Vec<_> = events.chain(more).map(|event| (event, at)).collect();
+        find(&events)
+    }
+
+    #[test]
+    fn a_correction_that_only_adds_pins_is_no_line_of_the_list() {
+        let (night, corrected) = eight();
+        let circled = corrected(pins(8).circled(Circle::Split));
+        let found = found_after(&night, [circled, corrected(pins(7))]);
+        let marks: Vec<_> = found.into_iter().map(|entry| entry.after).collect();
         assert_eq!(marks, ["7"]);
+    }
+
+    #[test]
+    fn a_player_renamed_later_is_listed_by_the_new_name() {
+        let (night, corrected) = eight();
+        let name = Player::new("KIM").unwrap();
+        let player = night.people().next().unwrap().number();
+        let renamed = Event::Renamed { player, name };
+        let found = found_after(&night, [corrected(pins(7)), renamed]);
+        let names: Vec<_> = found.into_iter().map(|entry| entry.player).collect();
+        assert_eq!(names, [name]);
     }
 }

@@ -57,10 +57,13 @@ impl BoardView<'_> {
     fn next_ball(&self) -> Pointer {
         let up = self.game.up();
         let row = up.and_then(|up| self.game.position(up.player()));
-        let frame = up.and_then(|up| up.frames().current());
+        let current = up.and_then(|up| up.frames().current());
+        // Of a game that is over, the last frame that somebody bowled.
+        let bowled = self.game.iter().filter_map(|game| game.frames().latest());
+        let frame = current.map(Frame::number).or_else(|| bowled.max());
         Pointer {
             row: row.map_or(0, |place| place - 1),
-            frame: frame.map_or(FrameNumber::LAST, Frame::number),
+            frame: frame.unwrap_or(FrameNumber::FIRST),
             kind: up.map_or(PointerKind::InSight, |_| PointerKind::Next),
             typed: self.typed_frame(),
         }

@@ -54,6 +54,8 @@ pub(super) fn render(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_
 /// The least blanks between two columns, and how many gaps there are.
 const GAP: usize = 2;
 const GAPS: usize = 3;
+/// The columns of the winner's pins.
+const PINS: usize = 4;
 
 /// The widths of the columns of the visible nights, over the whole room.
 struct NightColumns<'view> {
@@ -65,30 +67,28 @@ struct NightColumns<'view> {
     gap: usize,
     /// The year of the newest one: it needs no telling.
     year: Option<i16>,
+    clock: Clock,
     look: &'view Look,
 }
 
+/// Is the time of day told after the date?
+#[derive(Clone, Copy, Eq, PartialEq)]
+enum Clock {
+    Hidden,
+    /// Two nights are of the same day.
+    Shown,
+}
+
 impl<'view> NightColumns<'view> {
+    /// With the time of day if two nights are of the same day, and it fits.
     fn new(entries: &[NightHeader], width: usize, look: &'view Look) -> Self {
-        let year = entries.first().map(|entry| entry.date().year());
-        let numbers = entries.iter().map(|entry| entry.number.to_string().len());
-        let dates: Vec<_> = entries
-            .iter()
-            .map(|entry| date(entry, year, look))
-            .collect();
-        let games = entries
-            .iter()
-            .map(|entry| look.language.games_of(entry.games));
-        let games: Vec<_> = games.collect();
-        let winners: Vec<_> = entries.iter().map(winner).collect();
-        let columns = Self {
-            number: numbers.max().unwrap_or_default() + 2,
-            date: widest(dates.iter().map(String::as_str)),
-            games: widest(games.iter().map(String::as_str)),
-            winner: widest(winners.iter().map(String::as_str)) + 1,
-            gap: GAP,
-            year,
-            look,
+        let plain = Self::with(Clock::Hidden, entries, look);
+        let timed = Self::with(Clock::Shown, entries, look);
+        let is_needed = entries.windows(2).any(is_same_day);
+        let columns = if is_needed && timed.least() <= width {
+            timed
+        } else {
+            plain
         };
         let lines = entries.iter().map(|entry| columns.line(entry, width));
         let longest = lines.map(|line| line.width()).max().unwrap_or_default();
@@ -96,11 +96,38 @@ impl<'view> NightColumns<'view> {
         Self { gap, ..columns }
     }
 
+    fn with(clock: Clock, entries: &[NightHeader], look: &'view Look) -> Self {
+        let year = entries.first().map(|entry| entry.date().year());
+        let numbers = entries.iter().map(|entry| entry.number.to_string().len());
+        let dates = entries.iter().map(|entry| date(entry, year, clock, look));
+        let dates: Vec<_> = dates.collect();
+        let games = entries
+            .iter()
+            .map(|entry| look.language.games_of(entry.games));
+        let games: Vec<_> = games.collect();
+        let winners: Vec<_> = entries.iter().map(winner).collect();
+        Self {
+            number: numbers.max().unwrap_or_default() + 2,
+            date: widest(dates.iter().map(String::as_str)),
+            games: widest(games.iter().map(String::as_str)),
+            winner: widest(winners.iter().map(String::as_str)) + 1,
+            gap: GAP,
+            year,
+            clock,
+            look,
+        }
+    }
+
+    /// The columns up to the pins of the winner.
+    const fn least(&self) -> usize {
+        self.number + 1 + self.date + self.games + self.winner + PINS + 2 * self.gap
+    }
+
     /// `  31 Fri 13 Nov   3 games  LEE 598  PJS ABC LEE`: as many columns as fit.
     fn line(&self, entry: &NightHeader, width: usize) -> Line<'static> {
         let (language, theme) = (self.look.language, &self.look.theme);
         let number = format!("{:>1$} ", entry.number, self.number);
-        let date = right(&date(entry, self.year, self.look), self.date);
+        let date = right(&date(entry, self.year, self.clock, self.look), self.date);
         let pins = entry.winner.map(|winner| winner.pins.to_string());
         let pins = pins.unwrap_or_default();
         let winner = left(&winner(entry), self.winner);
@@ -111,7 +138,7 @@ impl<'view> NightColumns<'view> {
             Span::raw(date),
             Span::styled(format!("{gap}{games}"), theme.muted),
             Span::styled(format!("{gap}{winner}"), theme.title),
-            Span::raw(format!("{pins:<4}{}", " ".repeat(self.gap - 1))),
+            Span::raw(format!("{pins:<PINS$}{}", " ".repeat(self.gap - 1))),
         ]);
         let label = entry.label_or_blank();
         let excluded = entry.excluded.then(|| language.is_left_out().to_owned());
@@ -168,12 +195,22 @@ fn winner(entry: &NightHeader) -> String {
     }
 }
 
-/// `Fri 13 Nov`, or `13 Nov 2025` in another year.
-fn date(entry: &NightHeader, year: Option<i16>, look: &Look) -> String {
+fn is_same_day(nights: &[NightHeader]) -> bool {
+    let mut dates = nights.iter().map(NightHeader::date);
+    dates.next() == dates.next()
+}
+
+/// `Fri 13 Nov`, or `13 Nov 2025` in another year; with the time of day `Fri 13 Nov 19:42`.
+fn date(entry: &NightHeader, year: Option<i16>, clock: Clock, look: &Look) -> String {
     let date = entry.date();
-    if year == Some(date.year()) {
-        return look.language.weekday_and_day(date);
+    let day = if year == Some(date.year()) {
+        look.language.weekday_and_day(date)
+    } else {
+        let day = look.language.short_day(date);
+        look.language.day_and_year(&day, date.year())
+    };
+    match clock {
+        Clock::Hidden => day,
+        Clock::Shown => format!("{day} {}", entry.time()),
     }
-    let day = look.language.short_day(date);
-    look.language.day_and_year(&day, date.year())
 }

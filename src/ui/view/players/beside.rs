@@ -150,10 +150,7 @@ fn steps(width: usize, look: &Look) -> Vec<Line<'static>> {
 
 /// What a key of the list does to the selected player.
 fn words_now(row: &Binding, view: &PlayersView<'_>, look: &Look) -> &'static str {
-    let chosen = view.chosen.and_then(|chosen| view.listed.get(chosen));
-    let is_away = chosen.is_some_and(|person| !person.is_here());
     match row.action {
-        Action::OutOrBack | Action::GoHome if is_away => look.language.come_back(),
         Action::SwitchRotation if view.night.rotation() == Rotation::On => {
             look.language.rotation_is_on()
         }
@@ -163,9 +160,11 @@ fn words_now(row: &Binding, view: &PlayersView<'_>, look: &Look) -> &'static str
 
 /// What the keys of the list do, in the words of the help.
 fn keys(view: &PlayersView<'_>, width: usize, look: &Look) -> Vec<Line<'static>> {
-    let context = match view.night.game() {
-        Some(_) => Context::ListInGame,
-        None => Context::List,
+    let chosen = view.chosen.and_then(|chosen| view.listed.get(chosen));
+    let context = match (view.night.game(), chosen) {
+        (Some(_), Some(person)) if !person.is_here() => Context::ListOfGone,
+        (Some(_), _) => Context::ListInGame,
+        (None, _) => Context::List,
     };
     let actions = [
         Action::OutOrBack,

@@ -34,7 +34,9 @@ pub(super) fn words(view: &PlayersView<'_>, person: &Person, look: &Look) -> Vec
     let player = person.name();
     let [average, date] = known(view.past, player, look);
     if average.is_empty() {
-        let is_new = view.past.is_some_and(|past| past.nights > 0);
+        let has_past = view.past.is_some_and(|past| past.nights > 0);
+        // Somebody who never bowled a whole game has no average, but is not new.
+        let is_new = has_past && !view.regulars.has(player);
         let words = is_new.then(|| language.first_night().to_owned());
         return words.into_iter().collect();
     }

@@ -24,7 +24,8 @@ pub(super) struct StandingRow {
     numbers: [String; NUMBERS],
 }
 
-/// The ranked players, then those of this game without a place, then those who left before it.
+/// The ranked players, then those of this game without a place, then those who left before it
+/// with a finished line.
 pub(super) fn rows(board: &BoardView<'_>, look: &Look) -> Vec<StandingRow> {
     let BoardView { night, game, .. } = board;
     let placed = standings(game);
@@ -35,7 +36,8 @@ pub(super) fn rows(board: &BoardView<'_>, look: &Look) -> Vec<StandingRow> {
     };
     let of_game = placed.iter().map(|standing| standing.game().player());
     let others = game.seats().iter().map(Seat::player);
-    let of_night = night.series().map(|series| series.person.name());
+    let of_night = night.series().filter(|series| series.games > 0);
+    let of_night = of_night.map(|series| series.person.name());
     let mut players: Vec<Player> = Vec::new();
     for player in of_game.chain(others).chain(of_night) {
         players.extend((!players.contains(&player)).then_some(player));

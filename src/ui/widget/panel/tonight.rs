@@ -162,15 +162,22 @@ impl TonightFigures<'_> {
         lines
     }
 
-    /// The latest frames, the newest first, each with its marks.
+    /// The latest frames in the order bowled, the newest first, each with its marks. Those that are
+    /// pasted and not taken yet come first.
     fn turns(&self) -> Vec<Vec<Span<'static>>> {
-        let seats = self.board.game.seats();
+        let BoardView { game, night, .. } = self.board;
+        let number = self.board.game_number();
+        let bowled = number.map_or_else(Vec::new, |number| night.turns(number));
         let numbers: Vec<_> = FrameNumber::all().collect();
-        let frames = numbers.iter().rev().flat_map(|number| {
-            let seats = seats.iter().rev();
-            seats.filter_map(|seat| marks_of(seat, *number, self.look))
+        let all = numbers.into_iter().rev().flat_map(|number| {
+            let players = game.seats().iter().rev().map(Seat::player);
+            players.map(move |player| (player, number))
         });
-        frames.take(LATEST).collect()
+        let pasted = all.filter(|turn| !bowled.contains(turn));
+        let turns = pasted.chain(bowled.iter().copied());
+        let marks =
+            turns.filter_map(|(player, number)| marks_of(game.seat(player)?, number, self.look));
+        marks.take(LATEST).collect()
     }
 }
 
