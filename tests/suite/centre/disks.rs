@@ -44,7 +44,9 @@ impl SmallDisk {
         assert_eq!(full.unwrap().kind(), std::io::ErrorKind::StorageFull);
     }
 
+    /// Emptied first: a process that another test just starts may still have the file open.
     fn make_room(&self) {
+        File::create(self.filler()).unwrap();
         std::fs::remove_file(self.filler()).unwrap();
     }
 

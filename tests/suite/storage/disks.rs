@@ -50,7 +50,9 @@ impl SmallDisk {
         file.set_len(length.saturating_sub(left)).unwrap();
     }
 
+    /// Emptied first: a process that another test just starts may still have the file open.
     pub(crate) fn make_room(&self) {
+        fs::File::create(self.filler()).unwrap();
         fs::remove_file(self.filler()).unwrap();
     }
 }

@@ -109,9 +109,11 @@ fn held_locks(place: &Place) -> usize {
 fn a_second_look_in_the_same_process_leaves_the_locks_of_the_first() {
     let place = Place::new();
     let mut keeping = begun(&place);
-    assert_eq!(held_locks(&place), 1);
+    // The list is not read at once: while others come and go a lock can be missing in it.
+    let is_held = || (0..20).any(|_| held_locks(&place) == 1);
+    assert!(is_held());
     drop(Store::look(&place.file()).unwrap());
-    assert_eq!(held_locks(&place), 1);
+    assert!(is_held());
     keeping.bowl("X");
 }
 

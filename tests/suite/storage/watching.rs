@@ -124,14 +124,19 @@ fn asking_never_keeps_anybody_from_bowling() {
     drop(keeping);
     // As a program leaves it that was killed.
     let lock = format!("{}-{id}.lock", place.file().display());
-    let asking = fs::File::create(&lock).unwrap();
-    asking.lock_shared().unwrap();
-    let letting_go = thread::spawn(move || {
-        thread::sleep(Duration::from_millis(3));
-        drop(asking);
-    });
-    Keeping::resume(&place.store()).bowl("X");
-    letting_go.join().unwrap();
+    let is_resumed = || {
+        let asking = fs::File::create(&lock).unwrap();
+        asking.lock_shared().unwrap();
+        let letting_go = thread::spawn(move || {
+            thread::sleep(Duration::from_millis(3));
+            asking.unlock().unwrap();
+        });
+        let resumed = place.store().resume(NightReference::Last);
+        letting_go.join().unwrap();
+        resumed.is_ok()
+    };
+    // On a busy machine a moment can last too long.
+    assert!((0..20).any(|_| is_resumed()));
 }
 
 #[test]
