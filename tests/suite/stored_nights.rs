@@ -335,6 +335,30 @@ fn a_line_mode_that_can_not_keep_says_so_beside_the_game_and_fails() {
     assert!(errors.ends_with("try again when it is done\n"), "{errors}");
     let game = String::from_utf8(output.stdout).unwrap();
     assert!(game.contains("|  KYJ |  7|2 |"), "{game}");
+#[test]
+fn a_backup_says_where_it_can_be_written() {
+    let place = Place::new();
+    for nights in ["none", "one"] {
+        fs::write(place.path().join("file"), "").unwrap();
+        let (code, sentence) = refuses(&place, "data backup file/b.db");
+        assert_eq!(code, 1, "{nights}");
+        assert!(
+            sentence.contains("file/b.db can't be written: a backup needs a directory"),
+            "{sentence}"
+        );
+        assert!(
+            !sentence.contains("--no-save") && !sentence.contains("-new-"),
+            "{sentence}"
+        );
+        says(&place, "PJS", "7\n");
+    }
+    let (_, korean) = refuses(&place, "data backup no/where.db --lang ko");
+    assert!(
+        korean.contains("no/where.db: 쓸 수 없습니다. 백업은"),
+        "{korean}"
+    );
+}
+
     drop(file);
     assert!(
         Store::look(&place.file())
