@@ -6,7 +6,7 @@ use super::{Outcome, complain, json_line, look, print};
 use crate::cli::{Cli, StatsArguments};
 use crate::domain::Player;
 use crate::report::statistics::{
-    LeavesJson, PageJson, SummaryJson, leaves_page, overview, player_page,
+    LeavesJson, PageJson, SummaryJson, leaves_page, levels_in_ascii, overview, player_page,
 };
 use crate::session::glyphs;
 use crate::statistics::PlayerStatistics;
@@ -29,7 +29,7 @@ pub fn run(cli: &Cli, arguments: &StatsArguments, language: Language) -> Result<
         return Ok(Outcome::WrongInput);
     };
     match glyphs(cli) {
-        Glyphs::Ascii => Ok(print(in_ascii(&page))?),
+        Glyphs::Ascii => Ok(print(in_ascii(&levels_in_ascii(&page)))?),
         Glyphs::Unicode => Ok(print(page)?),
     }
 }
