@@ -162,7 +162,31 @@ fn nights_are_listed_newest_first() {
         format!("{}\n", lines[1])
     );
     assert_eq!(says(&place, "nights --since 2000-01-31", ""), list);
-    assert!(says(&place, "nights --since 9999-01-01", "").starts_with("no such night"));
+    assert!(says(&place, "nights --since 9999-01-01", "").starts_with("no night began on 9999"));
+}
+
+#[test]
+fn nights_that_are_not_there_are_told_as_statistics_are() {
+    let place = Place::new();
+    assert_eq!(
+        says(&place, "nights", ""),
+        "no nights yet: `tenpin` starts one\n"
+    );
+    says(&place, "PJS", &game("9\n0"));
+    let later = "no night began on 2999-01-01 or later\n";
+    assert_eq!(says(&place, "nights --since 2999-01-01", ""), later);
+    let of_player = says(&place, "nights --player PJS --since 2999-01-01", "");
+    assert!(
+        of_player.ends_with("or later has a finished game of PJS\n"),
+        "{of_player}"
+    );
+    for form in ["", " --json"] {
+        let refused = refuses(&place, &format!("nights --player PJX{form}"));
+        assert_eq!(refused, refuses(&place, &format!("stats PJX{form}")));
+        assert_eq!(refused.0, 2, "{refused:?}");
+    }
+    let korean = says(&place, "nights --since 2999-01-01 --lang ko", "");
+    assert_eq!(korean, "2999-01-01부터 시작한 기록이 없습니다\n");
 }
 
 #[test]
