@@ -336,30 +336,6 @@ fn a_backup_is_the_same_nights_and_overwrites_nothing() {
 }
 
 #[test]
-fn the_path_is_told_also_where_nothing_is() {
-    let place = Place::new();
-    let path = place.file();
-    assert_eq!(
-        says(&place, "data path", ""),
-        format!("{}\n", path.display())
-    );
-    assert_eq!(place.names(), [""; 0]);
-}
-
-#[test]
-fn a_line_mode_that_can_not_keep_says_so_beside_the_game_and_fails() {
-    let place = Place::new();
-    says(&place, "PJS", "7\n");
-    let file = Connection::open(place.file()).unwrap();
-    file.execute_batch("BEGIN IMMEDIATE").unwrap();
-    let output = tenpin(&place, "KYJ", "7\n2\n");
-    let errors = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(1));
-    assert!(errors.contains("NOT SAVED 3: file is locked"), "{errors}");
-    assert!(errors.ends_with("try again when it is done\n"), "{errors}");
-    let game = String::from_utf8(output.stdout).unwrap();
-    assert!(game.contains("|  KYJ |  7|2 |"), "{game}");
-#[test]
 fn a_backup_says_where_it_can_be_written() {
     let place = Place::new();
     for nights in ["none", "one"] {
@@ -383,6 +359,30 @@ fn a_backup_says_where_it_can_be_written() {
     );
 }
 
+#[test]
+fn the_path_is_told_also_where_nothing_is() {
+    let place = Place::new();
+    let path = place.file();
+    assert_eq!(
+        says(&place, "data path", ""),
+        format!("{}\n", path.display())
+    );
+    assert_eq!(place.names(), [""; 0]);
+}
+
+#[test]
+fn a_line_mode_that_can_not_keep_says_so_beside_the_game_and_fails() {
+    let place = Place::new();
+    says(&place, "PJS", "7\n");
+    let file = Connection::open(place.file()).unwrap();
+    file.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let output = tenpin(&place, "KYJ", "7\n2\n");
+    let errors = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(errors.contains("NOT SAVED 3: file is locked"), "{errors}");
+    assert!(errors.ends_with("try again when it is done\n"), "{errors}");
+    let game = String::from_utf8(output.stdout).unwrap();
+    assert!(game.contains("|  KYJ |  7|2 |"), "{game}");
     drop(file);
     assert!(
         Store::look(&place.file())
@@ -449,6 +449,18 @@ fn a_night_is_labelled_and_the_exports_show_it() {
     assert!(!says(&place, "nights", "").contains("league"));
     assert_eq!(refuses(&place, "label 1").0, 2, "a text is missing");
     assert_eq!(refuses(&place, "label 7 league").0, 2, "no such night");
+}
+
+#[test]
+fn a_label_that_is_too_long_is_refused() {
+    let place = Place::new();
+    says(&place, "PJS", "7\n");
+    let label = |length: usize| format!("label last {}", "x".repeat(length));
+    says(&place, &label(60), "");
+    let (code, sentence) = refuses(&place, &label(61));
+    let told = "tenpin: a label has at most 60 characters, this one has 61: nothing was changed\n";
+    assert_eq!((code, sentence.as_str()), (2, told));
+    assert!(says(&place, "nights", "").ends_with(&format!("  {}\n", "x".repeat(60))));
 }
 
 #[test]
