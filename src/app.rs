@@ -196,7 +196,7 @@ impl App {
             Action::ShowHelp => vec![Step::Show(Overlay::Help(0))],
             Action::AskToQuit => vec![Step::Show(Overlay::Quitting)],
             Action::ChooseTheme => self.choose_theme(),
-            Action::Share => vec![Step::Show(Overlay::Sharing)],
+            Action::Share => self.ask_how_to_share(),
             Action::ShowPhones => self.show_phones(),
             Action::ShowNeeds => vec![Step::Show(Overlay::Needs)],
             Action::SwitchView => self.switch_view(),

@@ -29,7 +29,7 @@ pub use centre_error::CentreError;
 pub use competition::{Competition, EntriesError, EntryError, LaneEntry};
 pub use hall::{LaneNeed, LaneRow, LaneState, LanesNews, is_competition_name, is_lane_name};
 pub use hall_page::{PagePicture, PagePlace};
-pub use night_change::{NightChange, clean_label};
+pub use night_change::{LONGEST_LABEL, NightChange, clean_label, label_length};
 pub(crate) use night_header::local_time;
 pub use night_header::{NightHeader, NightWinner};
 pub use night_query::{NightQuery, Selection};

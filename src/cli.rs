@@ -2,6 +2,7 @@
 
 mod argument_error;
 mod arguments;
+mod asked;
 mod ball_words;
 mod command;
 mod help;
@@ -30,8 +31,8 @@ use clap::{FromArgMatches, Parser, ValueEnum};
 use crate::app::ThemeName;
 use crate::archive::NightReference;
 use crate::domain::{BowlingGames, Player, RuleError};
-use crate::report::Format;
 use crate::text::Language;
+use asked::Asked;
 use ball_words::with_balls_apart;
 pub use command::Command;
 pub use help::command_line;
@@ -133,27 +134,31 @@ impl Cli {
     /// Reads the arguments of the program, its own name first.
     pub fn read(arguments: Vec<OsString>) -> Result<Self, ArgumentError> {
         let language = language_of(&arguments);
+        let words = arguments.clone();
+        let asked = Asked {
+            words: &words,
+            language,
+        };
         let arguments = with_balls_apart(arguments);
         // Help and errors need more words than a start should wait for.
         let parsed = Self::try_parse_from(&arguments).or_else(|_| {
             let matches = command_line(language).try_get_matches_from(arguments)?;
             Self::from_arg_matches(&matches)
         });
-        let cli = parsed.map_err(|error| ArgumentError::new(error, language))?;
-        cli.check(language)?;
+        let cli = parsed.map_err(|error| ArgumentError::new(error, asked))?;
+        cli.check(asked)?;
         Ok(cli)
     }
 
-    fn check(&self, language: Language) -> Result<(), ArgumentError> {
-        let refuse =
-            |kind, sentence: &str| Err(ArgumentError::from_check(kind, sentence, language));
+    fn check(&self, asked: Asked<'_>) -> Result<(), ArgumentError> {
+        let language = asked.language;
+        let refuse = |kind, sentence: &str| Err(ArgumentError::from_check(kind, sentence, asked));
         if let Some(sentence) = self.conflict(language) {
             return refuse(ErrorKind::ArgumentConflict, sentence);
         }
         if let Some(Command::Export(arguments)) = &self.command
-            && let Some(file) = arguments.unknown_file()
+            && let Some(sentence) = arguments.refusal(language)
         {
-            let sentence = language.unknown_extension(file, &Format::extensions());
             return refuse(ErrorKind::ValueValidation, &sentence);
         }
         match self.roster() {
@@ -280,24 +285,35 @@ mod tests {
         }
     }
 
+    #[rustfmt::skip]
+    const TOLD_IN_KOREAN: &[(&str, &str)] = &[
+        ("scroe", "혹시 `score`?"),
+        ("P1S", "영문자 A부터 Z까지만"),
+        ("--lagn ko", "'--lagn': 모르는 인자입니다. 혹시 `--lang`?"),
+        ("--theme plaid", "쓸 수 있는 값은 terminal, dark, light"),
+        ("--theme", "값이 필요합니다"),
+        ("show never", "`last`, 번호, 2026-01-31 같은 날짜를 쓰세요"),
+        ("nights --since monday", "\"monday\": 날짜가 아닙니다"),
+        ("stats --last none", "1 이상의 정수를 쓰세요"),
+        ("import", "필요한 인자가 없습니다: <FILE>"),
+        ("--new --new", "한 번만 쓸 수 있습니다"),
+        ("--solo PJS KYJ", "--solo는 한 명일 때만"),
+        ("PJS pjs", "PJS: 이미 치고 있는 이름입니다"),
+        ("data foo", "쓸 수 있는 명령은 path, check, rebuild"),
+        ("--json", "score, nights, show"),
+        ("serve --bind foo", "192.168.0.5:7310처럼"),
+        ("watch --json --overlay a.html", "함께 쓸 수 없습니다"),
+        ("export --balls", "--balls는 CSV에만"),
+        (
+            "export -o a.svg --format png",
+            "--format png의 확장자가 아닙니다",
+        ),
+        ("--plain show", "하위 명령과 함께 쓸 수 없습니다"),
+    ];
+
     #[test]
     fn wrong_arguments_are_told_in_korean() {
-        let told = [
-            ("scroe", "혹시 `score`?"),
-            ("P1S", "영문자 A부터 Z까지만"),
-            ("--lagn ko", "'--lagn': 모르는 인자입니다. 혹시 `--lang`?"),
-            ("--theme plaid", "쓸 수 있는 값은 terminal, dark, light"),
-            ("--theme", "값이 필요합니다"),
-            ("show never", "`last`, 번호, 2026-01-31 같은 날짜를 쓰세요"),
-            ("nights --since monday", "\"monday\": 날짜가 아닙니다"),
-            ("stats --last none", "1 이상의 정수를 쓰세요"),
-            ("import", "필요한 인자가 없습니다: <FILE>"),
-            ("--new --new", "한 번만 쓸 수 있습니다"),
-            ("--solo PJS KYJ", "--solo는 한 명일 때만"),
-            ("PJS pjs", "PJS: 이미 치고 있는 이름입니다"),
-            ("--plain show", "하위 명령과 함께 쓸 수 없습니다"),
-        ];
-        for (arguments, expected) in told {
+        for (arguments, expected) in TOLD_IN_KOREAN {
             let told = refusal(&format!("tenpin --lang=ko {arguments}"));
             assert!(told.contains(expected), "{arguments}: {told}");
             assert!(

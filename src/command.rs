@@ -14,6 +14,7 @@ pub mod score;
 pub mod serve;
 pub mod show;
 pub mod stats;
+mod stranger;
 pub mod watch;
 
 use std::io::{self, Write};

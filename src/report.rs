@@ -18,7 +18,7 @@ mod standings_table;
 pub mod statistics;
 pub mod text_board;
 
-pub use chat::chat_result;
+pub use chat::{chat_result, code_result};
 pub use escape::markup;
 pub use farewell::farewell;
 pub use format::json::{NightJsonError, read_nights};

@@ -2,10 +2,10 @@
 
 use std::time::{Duration, Instant};
 
+use super::sharing::has_ball;
 use super::step::{Step, Steps};
 use super::{App, Effect, Effects, Message, Notice, Overlay, Screen};
 use crate::archive::{SaveState, WatchedNight};
-use crate::domain::{BowlingGames, Seat};
 
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub enum Phones {
@@ -68,10 +68,9 @@ impl App {
     /// Says at once if there is nothing that phones could look at.
     pub(super) fn show_phones(&mut self) -> Steps {
         let is_watching = matches!(self.screen(), Screen::Watching(_));
-        let has_ball = |game: &BowlingGames| game.seats().iter().any(Seat::is_begun);
         let end = match self.saving {
             SaveState::Off if !is_watching => PhonesEnd::NothingSaved,
-            _ if !is_watching && !self.night.games().any(has_ball) => PhonesEnd::NoBall,
+            _ if !is_watching && !has_ball(&self.night) => PhonesEnd::NoBall,
             _ => return vec![Step::Show(Overlay::Phones)],
         };
         vec![Step::Tell(Notice::PhonesClosed(end))]

@@ -2,8 +2,11 @@
 
 use std::path::PathBuf;
 
+use super::step::{Step, Steps};
 use super::{App, Notice, Overlay, Screen};
 use crate::archive::Obstacle;
+use crate::domain::{BowlingGames, Seat};
+use crate::night::Night;
 use crate::report::Format;
 
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -37,10 +40,24 @@ pub enum CopiedBy {
     TerminalAfter(&'static str),
 }
 
+/// Is there a ball in any game of the night?
+pub(super) fn has_ball(night: &Night) -> bool {
+    let has_ball = |game: &BowlingGames| game.seats().iter().any(Seat::is_begun);
+    night.games().any(has_ball)
+}
+
 impl App {
     /// What the QR code on the screen says.
     pub fn code(&self) -> &str {
         &self.code
+    }
+
+    /// Says at once if nothing was bowled that could be shared.
+    pub(super) fn ask_how_to_share(&self) -> Steps {
+        if self.shown_number().is_none() && !has_ball(self.shown()) {
+            return vec![Step::Tell(Notice::NothingToShare)];
+        }
+        vec![Step::Show(Overlay::Sharing)]
     }
 
     pub(super) fn hear_of_sharing(&mut self, shared: Shared) {

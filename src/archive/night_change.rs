@@ -16,7 +16,7 @@ pub enum NightChange {
 }
 
 /// The most characters of a label.
-const LONGEST: usize = 60;
+pub const LONGEST_LABEL: usize = 60;
 
 impl NightChange {
     /// Another label: one line without control, direction and invisible characters, and not too long.
@@ -27,14 +27,23 @@ impl NightChange {
 
 /// The same for a label from elsewhere. None if nothing is left of it.
 pub fn clean_label(text: &str) -> Option<String> {
+    let label: String = one_line(text).chars().take(LONGEST_LABEL).collect();
+    let label = label.trim_end();
+    (!label.is_empty()).then(|| label.to_owned())
+}
+
+/// How many characters a label has before it is cut.
+pub fn label_length(text: &str) -> usize {
+    one_line(text).chars().count()
+}
+
+fn one_line(text: &str) -> String {
     let visible = text
         .chars()
         .filter(|letter| letter.is_whitespace() || !is_hidden(*letter));
     let visible: String = visible.collect();
     let words: Vec<_> = visible.split_whitespace().collect();
-    let label: String = words.join(" ").chars().take(LONGEST).collect();
-    let label = label.trim_end();
-    (!label.is_empty()).then(|| label.to_owned())
+    words.join(" ")
 }
 
 #[cfg(test)]

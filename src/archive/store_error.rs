@@ -107,6 +107,11 @@ pub enum StoreError {
     /// The target of a backup exists; a backup never overwrites.
     #[error("{path} already exists: use a new file name")]
     Exists { path: PathBuf },
+    /// A backup can't be written where it was asked for.
+    #[error(
+        "{path} can't be written: a backup needs a directory that exists and that you may write to"
+    )]
+    NoPlace { path: PathBuf },
     /// Any other SQLite error.
     #[error("{path}: {source}")]
     Failed { path: PathBuf, source: Cause },
@@ -137,6 +142,7 @@ impl StoreError {
             | Self::Unreachable { .. }
             | Self::NoSuchNight { .. }
             | Self::Exists { .. }
+            | Self::NoPlace { .. }
             | Self::Unrecordable { .. }
             | Self::Differs { .. }
             | Self::Failed { .. } => Obstacle::Unwritable,

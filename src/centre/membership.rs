@@ -80,16 +80,17 @@ impl Membership {
         without_password(&self.url)
     }
 
-    /// Nothing is passed on any more.
-    pub fn end(path: &Path) -> Result<(), StoreError> {
+    /// Nothing is passed on any more. Had the file joined a centre?
+    pub fn end(path: &Path) -> Result<bool, StoreError> {
         let store = Store::look(path)?;
-        if store.setting(CENTRE)?.is_some() {
+        let had_joined = store.setting(CENTRE)?.is_some();
+        if had_joined {
             let mut keys = [CENTRE, LANE, AUTHORITY].into_iter();
             keys.try_for_each(|key| store.forget_setting(key))?;
         }
         // It may never have had one.
         let _ = fs::remove_file(password_file(path));
-        Ok(())
+        Ok(had_joined)
     }
 }
 
@@ -184,7 +185,8 @@ mod tests {
         let other = |_: &str| Some(OsString::from("postgres://desk:word@localhost/hall"));
         let found = Membership::find(&data, other).unwrap().unwrap();
         assert_eq!(found.shown(), "postgres://desk@localhost/hall");
-        Membership::end(&data).unwrap();
+        let ended = [(); 2].map(|()| Membership::end(&data).unwrap());
+        assert_eq!(ended, [true, false], "the second time it had not joined");
         assert_eq!(Membership::find(&data, nothing).unwrap(), None);
         assert!(!file.exists());
     }

@@ -4,19 +4,20 @@
 
 use std::ffi::OsString;
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 use jiff::civil::Date;
 
 #[cfg(feature = "centre")]
 use super::CivilMoment;
+use super::word::{address, date, latest, player};
 #[cfg(feature = "centre")]
-use super::word::{competition, lane, moment};
-use super::word::{date, player};
+use super::word::{competition, cut, games, lane, moment};
 use crate::archive::{NightQuery, NightReference, Selection};
 use crate::domain::Player;
 use crate::report::Format;
+use crate::text::Language;
 
 /// Which game.
 #[derive(Args, Debug)]
@@ -59,7 +60,7 @@ pub struct WatchArguments {
     #[arg(long, conflicts_with = "big")]
     pub json: bool,
     /// Rewrite this HTML file at each change, for the browser source of a stream
-    #[arg(long, value_name = "FILE", conflicts_with = "big")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["big", "json"])]
     pub overlay: Option<PathBuf>,
 }
 
@@ -71,7 +72,7 @@ pub struct ServeArguments {
     #[arg(default_value = "last")]
     pub night: NightReference,
     /// Listen there instead of on the network of this machine, port 7310
-    #[arg(long, value_name = "ADDRESS:PORT")]
+    #[arg(long, value_name = "ADDRESS:PORT", value_parser = address)]
     pub bind: Option<SocketAddr>,
     /// Only for this machine
     #[arg(long, conflicts_with = "bind")]
@@ -137,12 +138,25 @@ impl ExportArguments {
         self.format.or(from_path).unwrap_or(Format::Text)
     }
 
-    /// The output file, if its extension tells no format and `--format` doesn't either. A name
-    /// without an extension is a text file.
-    pub(super) fn unknown_file(&self) -> Option<&Path> {
-        let file = self.output.as_deref().filter(|_| self.format.is_none())?;
-        let is_unknown = file.extension().is_some() && Format::from_path(file).is_none();
-        is_unknown.then_some(file)
+    /// What is wrong with the format. None if nothing is; a name without an extension is a text
+    /// file.
+    pub(super) fn refusal(&self, language: Language) -> Option<String> {
+        let file = self
+            .output
+            .as_deref()
+            .filter(|file| file.extension().is_some());
+        match (file, file.and_then(Format::from_path), self.format) {
+            (Some(file), None, None) => {
+                Some(language.unknown_extension(file, &Format::extensions()))
+            }
+            (Some(file), Some(from_path), Some(asked)) if from_path != asked => {
+                Some(language.other_extension(file, asked.row().name))
+            }
+            _ if self.balls && self.format() != Format::Csv => {
+                Some(language.balls_need_csv().to_owned())
+            }
+            _ => None,
+        }
     }
 }
 
@@ -156,7 +170,7 @@ pub struct StatsArguments {
     #[arg(long, value_name = "DATE", value_parser = date)]
     pub since: Option<Date>,
     /// Only the last N games of each player
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", value_parser = latest)]
     pub last: Option<u32>,
     /// What the player leaves and makes of it, for games typed by pins
     #[arg(long, requires = "player")]
@@ -337,9 +351,9 @@ pub struct EntriesArguments {
     #[arg(long, value_name = "WHEN", value_parser = moment)]
     pub ends: Option<CivilMoment>,
     /// How many games of each person count [default: as before, or 3]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(i32).range(1..=99))]
+    #[arg(long, value_name = "N", value_parser = games)]
     pub games: Option<i32>,
     /// How many people go on; 0 for no cut [default: as before, or no cut]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(i32).range(0..=9999))]
+    #[arg(long, value_name = "N", value_parser = cut)]
     pub cut: Option<i32>,
 }

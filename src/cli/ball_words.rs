@@ -30,7 +30,7 @@ pub(super) fn with_balls_apart(arguments: Vec<OsString>) -> Vec<OsString> {
 }
 
 /// Which arguments are options or their values. The name of the program counts as one.
-fn belonging(arguments: &[OsString]) -> Vec<bool> {
+pub(super) fn belonging(arguments: &[OsString]) -> Vec<bool> {
     let mut is_value = true;
     let belongs = arguments.iter().map(|argument| {
         let belongs = is_value || is_option(argument);

@@ -49,3 +49,35 @@ fn with_examples(command: Command, language: Language) -> Command {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use unicode_width::UnicodeWidthStr;
+
+    use super::*;
+
+    const COLUMNS: usize = 80;
+
+    /// The help of a command and of all below it.
+    fn pages(command: &Command) -> Vec<String> {
+        let mut own = command.clone().term_width(COLUMNS);
+        let rendered = [own.render_help(), own.render_long_help()];
+        let below = command.get_subcommands().flat_map(pages);
+        let own = rendered.map(|page| page.to_string());
+        own.into_iter().chain(below).collect()
+    }
+
+    #[test]
+    fn help_is_wrapped_by_columns_and_between_words() {
+        let pages = [Language::English, Language::Korean].map(|own| pages(&command_line(own)));
+        for page in pages.iter().flatten() {
+            // Examples are to be copied, so they are not wrapped.
+            let is_help = |line: &&str| !line.trim_start().starts_with("tenpin ");
+            let wide = |line: &&str| line.width() > COLUMNS;
+            let wide: Vec<_> = page.lines().filter(is_help).filter(wide).collect();
+            assert_eq!(wide, [""; 0], "{page}");
+        }
+        let [_, korean] = pages;
+        assert!(korean[0].contains(" 데이터 디렉터리]"), "{}", korean[0]);
+    }
+}

@@ -1,7 +1,9 @@
-//! Words that stand for a player, a day, a lane or a competition.
+//! Words that stand for a player, a day, a number, an address, a lane or a competition.
 
 use std::error::Error;
 use std::fmt::{self, Display, Formatter};
+use std::net::SocketAddr;
+use std::ops::RangeInclusive;
 
 use clap::CommandFactory;
 use jiff::civil::Date;
@@ -23,6 +25,8 @@ pub(super) enum WordError {
     /// No name of a player; perhaps a misspelt sub-command.
     Player(RuleError, Option<String>),
     Date(String),
+    Number(RangeInclusive<i64>),
+    Address,
     #[cfg(feature = "centre")]
     Lane,
     #[cfg(feature = "centre")]
@@ -36,6 +40,8 @@ impl WordError {
         match self {
             Self::Player(refusal, near) => language.no_player(*refusal, near.as_deref()),
             Self::Date(word) => language.no_date(word),
+            Self::Number(range) => language.no_number(*range.start(), *range.end()),
+            Self::Address => language.no_address().to_owned(),
             #[cfg(feature = "centre")]
             Self::Lane => language.no_lane_name().to_owned(),
             #[cfg(feature = "centre")]
@@ -61,6 +67,31 @@ pub(super) fn player(word: &str) -> Result<Player, WordError> {
 pub(super) fn date(word: &str) -> Result<Date, WordError> {
     let today = jiff::Zoned::now().date();
     since::read(word, today).ok_or_else(|| WordError::Date(word.to_owned()))
+}
+
+/// How many of the latest games.
+pub(super) fn latest(word: &str) -> Result<u32, WordError> {
+    number(word, 1..=i64::MAX)
+}
+
+#[cfg(feature = "centre")]
+pub(super) fn games(word: &str) -> Result<i32, WordError> {
+    number(word, 1..=99)
+}
+
+#[cfg(feature = "centre")]
+pub(super) fn cut(word: &str) -> Result<i32, WordError> {
+    number(word, 0..=9999)
+}
+
+fn number<T: TryFrom<i64>>(word: &str, range: RangeInclusive<i64>) -> Result<T, WordError> {
+    let number = word.parse().ok().filter(|number| range.contains(number));
+    let number = number.and_then(|number| T::try_from(number).ok());
+    number.ok_or(WordError::Number(range))
+}
+
+pub(super) fn address(word: &str) -> Result<SocketAddr, WordError> {
+    word.parse().ok().ok_or(WordError::Address)
 }
 
 #[cfg(feature = "centre")]

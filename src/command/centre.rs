@@ -29,8 +29,8 @@ pub fn run(cli: &Cli, task: &CentreTask, language: Language) -> Result<Outcome> 
             join(&data, (url.as_deref(), ca.clone()), lane, language)
         }
         CentreTask::Leave => {
-            Membership::end(&data)?;
-            Ok(print(format!("{}\n", language.centre_left()))?)
+            let sentence = language.centre_left(Membership::end(&data)?);
+            Ok(print(format!("{sentence}\n"))?)
         }
         CentreTask::Status { json } => status::run(&data, *json, language),
         CentreTask::Fetch { night, lane } => fetch::run(&data, (*night, lane.as_deref()), language),

@@ -3,6 +3,7 @@
 use color_eyre::Result;
 use serde::Serialize;
 
+use super::stranger::is_stranger;
 use super::{Outcome, json_line, look, print};
 use crate::archive::{NightHeader, plain};
 use crate::cli::{Cli, NightsArguments};
@@ -10,13 +11,19 @@ use crate::text::Language;
 
 pub fn run(cli: &Cli, arguments: &NightsArguments, language: Language) -> Result<Outcome> {
     let query = arguments.query();
-    let nights = look(cli)?.nights(&query)?;
+    let store = look(cli)?;
+    let nights = store.nights(&query)?;
+    if let (true, Some(player)) = (nights.is_empty(), query.player)
+        && is_stranger(&store, player, language)?
+    {
+        return Ok(Outcome::WrongInput);
+    }
     if arguments.json {
         let lines = nights.iter().map(|night| json_line(night_json(night)));
         return Ok(print(lines.collect::<Result<String, _>>()?)?);
     }
     if nights.is_empty() {
-        let sentence = language.no_nights(query.is_filtered());
+        let sentence = language.no_nights(query.player, query.since);
         return Ok(print(format!("{sentence}\n"))?);
     }
     Ok(print(list(&nights, language))?)

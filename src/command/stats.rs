@@ -2,11 +2,12 @@
 
 use color_eyre::Result;
 
-use super::{Outcome, complain, json_line, look, print};
+use super::stranger::is_stranger;
+use super::{Outcome, json_line, look, print};
 use crate::cli::{Cli, StatsArguments};
 use crate::domain::Player;
 use crate::report::statistics::{
-    LeavesJson, PageJson, SummaryJson, leaves_page, overview, player_page,
+    LeavesJson, PageJson, SummaryJson, leaves_page, levels_in_ascii, overview, player_page,
 };
 use crate::session::glyphs;
 use crate::statistics::PlayerStatistics;
@@ -29,7 +30,7 @@ pub fn run(cli: &Cli, arguments: &StatsArguments, language: Language) -> Result<
         return Ok(Outcome::WrongInput);
     };
     match glyphs(cli) {
-        Glyphs::Ascii => Ok(print(in_ascii(&page))?),
+        Glyphs::Ascii => Ok(print(in_ascii(&levels_in_ascii(&page)))?),
         Glyphs::Unicode => Ok(print(page)?),
     }
 }
@@ -71,16 +72,13 @@ impl StatsReport<'_> {
     }
 
     fn without_games(&self, player: Player) -> Result<Option<String>> {
-        let mut known = self.store.players()?;
-        let has_games = !known.is_empty();
-        if has_games && !known.contains(&player) {
-            known.retain(|known| is_near(*known, player));
-            complain(&self.language.unknown_player(player, &known))?;
+        if is_stranger(self.store, player, self.language)? {
             return Ok(None);
         }
         if self.arguments.json {
             return Ok(Some(String::new()));
         }
+        let has_games = !self.store.players()?.is_empty();
         let sentence = match self.arguments.since {
             None if has_games => self.language.no_game_of(player),
             _ => self.no_games().to_owned(),
@@ -94,9 +92,4 @@ impl StatsReport<'_> {
             None => self.language.no_finished_games(),
         }
     }
-}
-
-/// One letter differs, or two letters are swapped.
-fn is_near(known: Player, player: Player) -> bool {
-    strsim::osa_distance(known.name(), player.name()) == 1
 }

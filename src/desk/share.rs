@@ -7,7 +7,7 @@ use std::path::Path;
 use super::clipboard::copy;
 use crate::app::{ShareTarget, Shared};
 use crate::archive::{Obstacle, StoredNight};
-use crate::report::{Format, Sheet, chat_result, render};
+use crate::report::{Format, Sheet, chat_result, code_result, render};
 use crate::text::Language;
 
 /// `output` is the terminal.
@@ -28,7 +28,7 @@ pub(super) fn share(
             let text = chat_result(&sheet, language);
             Ok(Shared::Copied(copy(text.as_bytes(), output)?))
         }
-        ShareTarget::Code => Ok(Shared::Code(chat_result(&sheet, language))),
+        ShareTarget::Code => Ok(Shared::Code(code_result(&sheet, language))),
         ShareTarget::Boards => {
             let text = render(Format::Text, &sheet, language)?;
             Ok(Shared::Copied(copy(&text, output)?))

@@ -68,14 +68,18 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
     fn ask_next_name(&mut self, book: &mut Scorebook<'_>) -> Result<NameAnswer, Stop> {
         let language = self.language;
         let question = language.ask_name(book.night.lineup().count() + 1);
-        self.console.ask(&question, |answer| match answer {
+        let answer = self.console.ask(&question, |answer| match answer {
             back if back.eq_ignore_ascii_case("back") => Ok(NameAnswer::Back),
             help if help.eq_ignore_ascii_case("help") => Err(language.help_names().to_owned()),
             number if answer::count::<u64>(number).is_some() => {
                 answer::people(language, number).map(NameAnswer::People)
             }
             name => named(book, name, language).map(|()| NameAnswer::Joined),
-        })
+        })?;
+        if let NameAnswer::People(people) = answer {
+            self.console.say_line(language.now_people(people))?;
+        }
+        Ok(answer)
     }
 
     fn ask_people(&mut self) -> Result<usize, Stop> {

@@ -5,21 +5,31 @@ use super::sheet::SheetGame;
 use crate::domain::Standing;
 use crate::text::Language;
 
-/// At most this many lines.
-const LINES: usize = 6;
-
-/// When, the places of the latest game, and what the night came to.
+/// When, the places of each game, and what the night came to.
 pub fn chat_result(sheet: &Sheet<'_>, language: Language) -> String {
+    lines(sheet, &sheet.games, language)
+}
+
+/// The same with the latest game only: a code has little room.
+pub fn code_result(sheet: &Sheet<'_>, language: Language) -> String {
+    lines(sheet, sheet.games.last(), language)
+}
+
+fn lines<'sheet>(
+    sheet: &'sheet Sheet<'sheet>,
+    games: impl IntoIterator<Item = &'sheet SheetGame<'sheet>>,
+    language: Language,
+) -> String {
     let header = sheet.header;
     let label = language.remark(header).unwrap_or_default();
     let title = format!("tenpin {} {} {label}", header.date(), header.time());
-    let places = sheet.games.last().map(|game| places(game, language));
+    let places = games.into_iter().map(|game| places(game, language));
     let night = sheet.result.lines(usize::MAX, language);
     let lines = [title.trim().to_owned()]
         .into_iter()
         .chain(places)
         .chain(night);
-    lines.take(LINES).map(|line| line + "\n").collect()
+    lines.map(|line| line + "\n").collect()
 }
 
 /// `game 2: 1. PJS 187, 2. LEE 164`

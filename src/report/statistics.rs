@@ -6,7 +6,7 @@ mod leaves;
 mod overview;
 mod page;
 
-pub use charts::bar;
+pub use charts::{bar, levels_in_ascii};
 pub use json::{PageJson, SummaryJson};
 pub use leaves::{LeavesBlock, LeavesForm, LeavesJson, leaves_blocks, leaves_page};
 pub use overview::overview;

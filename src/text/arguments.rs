@@ -28,6 +28,14 @@ words! {
             "{file}: unknown ending; use one of {known}, or name the format with --format",
             "{file}: 모르는 확장자입니다. {known} 가운데 하나를 쓰거나 --format으로 형식을 정하세요";
     }
+    other_extension(file: &Path, format: &str) match (file.display(),) {
+        (file,) =>
+            "{file} has another ending than --format {format}: leave one of them out",
+            "{file}: --format {format}의 확장자가 아닙니다. 둘 가운데 하나는 빼세요";
+    }
+    balls_need_csv =>
+        "--balls is for CSV: add --format csv, or leave it out",
+        "--balls는 CSV에만 씁니다: --format csv를 더하거나 빼세요";
     no_date(word: &str) =>
         "{word:?} is not a day such as 2026-01-31, yesterday or \"2 weeks ago\"",
         "{word:?}: 날짜가 아닙니다. 2026-01-31, yesterday, \"2 weeks ago\"처럼 쓰세요";
@@ -48,6 +56,12 @@ words! {
     unknown_command(command: &str) =>
         "unknown command '{command}'",
         "'{command}': 모르는 명령입니다";
+    known_commands(sentence: &str, commands: &str) =>
+        "{sentence}: use one of {commands}",
+        "{sentence}. 쓸 수 있는 명령은 {commands}입니다";
+    option_of(sentence: &str, commands: &str) =>
+        "{sentence}: it goes with {commands}",
+        "{sentence}. {commands}에 쓰는 옵션입니다";
     missing_argument(arguments: &str) =>
         "something is missing: {arguments}",
         "필요한 인자가 없습니다: {arguments}";
@@ -58,7 +72,18 @@ words! {
     used_twice(argument: &str) =>
         "{argument} can be used only once",
         "{argument}: 한 번만 쓸 수 있습니다";
-    no_number => "type a whole number from 1", "1 이상의 정수를 쓰세요";
+    not_together(one: &str, other: &str) =>
+        "{one} can't be combined with {other}: leave one out",
+        "{one}, {other}: 함께 쓸 수 없습니다. 하나만 쓰세요";
+    no_number(least: i64, most: i64) match most {
+        i64::MAX => "use a whole number, {least} or more", "{least} 이상의 정수를 쓰세요";
+        _ =>
+            "use a whole number from {least} to {most}",
+            "{least}부터 {most}까지의 정수를 쓰세요";
+    }
+    no_address =>
+        "use an address and a port, such as 192.168.0.5:7310",
+        "192.168.0.5:7310처럼 주소와 포트를 쓰세요";
     wrong_arguments => "these arguments make no sense", "인자를 이해할 수 없습니다";
     // Around them.
     usage_error(sentence: &str, usage: &str) =>

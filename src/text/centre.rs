@@ -66,7 +66,10 @@ words! {
     centre_joined(url: &str, lane: &str) =>
         "joined {url} as lane {lane}: every night on this file is passed on from now on",
         "{url}에 {lane}번 레인으로 연결했습니다: 이제부터 이 파일의 모든 기록을 보냅니다";
-    centre_left => "left the centre: nothing is passed on any more", "센터 연결을 끊었습니다: 이제 아무것도 보내지 않습니다";
+    const centre_left(had_joined: bool) match had_joined {
+        true => "left the centre: nothing is passed on any more", "센터 연결을 끊었습니다: 이제 아무것도 보내지 않습니다";
+        false => "this file has not joined a centre", "이 파일은 센터에 연결되어 있지 않습니다";
+    }
     centre_and_lane(url: &str, lane: &str) => "centre {url}, lane {lane}", "센터 {url}, {lane}번 레인";
     all_there(events: u64, nights: usize) match nights {
         1 => "all {events} events of 1 night are there", "기록 1개의 사건 {events}개가 모두 센터에 있습니다";

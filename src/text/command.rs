@@ -2,21 +2,30 @@
 
 use std::path::Path;
 
+use jiff::civil::Date;
+
 use super::{Language, words};
 use crate::archive::{Imported, Problem, Rebuilt};
+use crate::domain::Player;
 
 words! {
     waiting_for_games =>
         "waiting for games, one a line, such as X 8/ 7- F9; Ctrl-D ends",
         "게임을 한 줄에 하나씩 입력하세요(예: X 8/ 7- F9). 끝은 Ctrl-D";
     nothing_bowled => "no games were bowled", "시작한 게임이 없습니다";
-    const no_nights(is_filtered: bool) match is_filtered {
-        true =>
-            "no such night: `tenpin nights` lists them all",
-            "그런 기록이 없습니다: `tenpin nights`로 모두 보기";
-        false =>
+    no_nights(player: Option<Player>, since: Option<Date>) match (player, since) {
+        (None, None) =>
             "no nights yet: `tenpin` starts one",
             "아직 기록이 없습니다: `tenpin`으로 시작하세요";
+        (Some(player), None) =>
+            "no night has a finished game of {player}",
+            "{player}: 게임을 마친 기록이 없습니다";
+        (None, Some(since)) =>
+            "no night began on {since} or later",
+            "{since}부터 시작한 기록이 없습니다";
+        (Some(player), Some(since)) =>
+            "no night that began on {since} or later has a finished game of {player}",
+            "{player}: {since}부터 게임을 마친 기록이 없습니다";
     }
     // Always the same width: these are aligned in a list.
     games_and_high(games: u32, high: Option<u16>) match (games, or_dash(high)) {
@@ -51,6 +60,9 @@ words! {
             "night {number}: already here, with more in it",
             "{number}번 기록: 여기 있는 것이 더 깁니다";
     }
+    long_label(length: usize, most: usize) =>
+        "a label has at most {most} characters, this one has {length}: nothing was changed",
+        "이름표는 {most}자까지입니다(지금 {length}자): 아무것도 바꾸지 않았습니다";
     yes_or_no => "y/n", "y/n";
     deleting_asks =>
         "deleting asks first, and there is no terminal to ask in: use --yes",

@@ -30,6 +30,10 @@ words! {
     help_names =>
         "a name is 3 letters; a number changes how many people there are, back asks for it again",
         "이름은 영문자 3글자입니다. 숫자를 입력하면 인원이 바뀌고, back을 입력하면 다시 묻습니다";
+    now_people(people: usize) match people {
+        1 => "now 1 person", "이제 1명입니다";
+        _ => "now {people} people", "이제 {people}명입니다";
+    }
     no_people => "type a number from 1 to 24", "1부터 24까지 숫자를 입력하세요";
     no_ball(answer: &str) =>
         "{answer:?} is not a ball: use 0 to 10, x strike, / spare, - gutter, f foul; \

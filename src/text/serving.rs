@@ -27,8 +27,8 @@ words! {
     page_quiet => "nobody bowls at this moment", "지금은 치는 사람이 없습니다";
     page_without_script => "this page renews itself every 10 seconds", "이 페이지는 10초마다 새로 고칩니다";
     look_on(lookers: usize) match lookers {
-        1 => "1 looks on", "1명이 보는 중";
-        _ => "{lookers} look on", "{lookers}명이 보는 중";
+        0 => "nobody is watching yet", "아직 보는 사람이 없습니다";
+        _ => "{lookers} watching", "{lookers}명이 보는 중";
     }
     guest_network =>
         "guest Wi-Fi often keeps devices apart: then a phone's hotspot helps",

@@ -7,6 +7,9 @@ use crate::archive::Obstacle;
 
 words! {
     share_this_night => "share this night", "오늘의 기록 공유";
+    nothing_to_share =>
+        "nothing to share yet: bowl a ball first",
+        "아직 공유할 것이 없습니다: 먼저 한 번 던지세요";
     result => "result", "결과";
     scan_the_code => "scan it: the result as text, without any network", "스캔하면 결과가 글로 보입니다 (네트워크 불필요)";
     no_room_for_code =>

@@ -24,6 +24,8 @@ words! {
         StoreError::NightIsReadOnly { number, .. } =>
             "{path}의 {number}번 기록은 이어갈 수 없습니다: {trouble}. 보는 것은 됩니다";
         StoreError::Exists { .. } => "{path}: 이미 있습니다. 없는 파일 이름을 쓰세요";
+        StoreError::NoPlace { .. } =>
+            "{path}: 쓸 수 없습니다. 백업은 이미 있고 쓸 수 있는 디렉터리에 만드세요";
         StoreError::Differs { number, seq, .. } =>
             "{path}의 {number}번 기록과 같은 기록이지만 {seq}번째 사건부터 다릅니다: 아무것도 바꾸지 않았습니다";
         StoreError::Directory { .. } => "{path}: 파일이 아니라 디렉터리입니다. {INSTEAD}";
@@ -98,6 +100,7 @@ fn path(error: &StoreError) -> &Path {
         | StoreError::NightIsReadOnly { path, .. }
         | StoreError::Differs { path, .. }
         | StoreError::Exists { path }
+        | StoreError::NoPlace { path }
         | StoreError::Unrecordable { path, .. }
         | StoreError::Failed { path, .. } => path,
     }

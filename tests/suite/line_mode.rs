@@ -84,11 +84,19 @@ fn names_asked(input: &str) -> Vec<String> {
     .collect()
 }
 
+const NOW_TWO: &str = "now 2 people";
+
+#[test]
+fn another_number_of_people_is_told() {
+    let names = names_asked("2\nPJS\n1\n7\n");
+    assert_eq!(names[2..], ["2? 1", "now 1 person"]);
+}
+
 #[test]
 fn a_wrong_number_of_people_is_put_right_from_the_question_for_a_name() {
     assert_eq!(
         names_asked("3\nPJS\n2\nKYJ\n7\n"),
-        ["How many people? 3", "1? PJS", "2? 2", "2? KYJ"]
+        ["How many people? 3", "1? PJS", "2? 2", NOW_TWO, "2? KYJ"]
     );
     assert_eq!(
         names_asked("1\nback\n2\nPJS\nKYJ\n7\n"),

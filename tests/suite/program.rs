@@ -180,6 +180,34 @@ fn what_is_misspelt_gets_a_suggestion_and_status_2() {
 }
 
 #[test]
+fn a_wrong_variable_is_named() {
+    for (variable, values) in [
+        ("TENPIN_THEME", "terminal, dark"),
+        ("TENPIN_LANG", "en, ko"),
+    ] {
+        for (locale, told) in [
+            (
+                "C.UTF-8",
+                format!("'foo' for {variable}: use one of {values}"),
+            ),
+            (
+                "ko_KR.UTF-8",
+                format!("{variable}에 'foo': 쓸 수 있는 값은 {values}"),
+            ),
+        ] {
+            let mut program = program();
+            program
+                .arg("nights")
+                .env(variable, "foo")
+                .env("LANG", locale);
+            let output = run(&mut program, b"");
+            assert_eq!(code(&output), 2);
+            assert!(stderr(&output).contains(&told), "{}", stderr(&output));
+        }
+    }
+}
+
+#[test]
 fn players_that_cannot_be_are_refused_before_anything_begins() {
     let crowd: Vec<String> = (0..25)
         .map(|number| format!("A{}A", char::from(b'A' + number)))

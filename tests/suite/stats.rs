@@ -31,6 +31,15 @@ KYJ          2     90.0      90     0.0%    0.0%  100.0%
 }
 
 #[test]
+fn scores_differ_in_ascii_too() {
+    let place = Place::new();
+    two_games(&place);
+    let page = says(&place, "stats PJS --ascii", "");
+    let chart = "last 2 games  90 - 190\n  #_\n  #~  average of 10\n";
+    assert!(page.contains(chart), "{page}");
+}
+
+#[test]
 fn one_player_has_a_whole_page() {
     let place = Place::new();
     two_games(&place);

@@ -162,7 +162,31 @@ fn nights_are_listed_newest_first() {
         format!("{}\n", lines[1])
     );
     assert_eq!(says(&place, "nights --since 2000-01-31", ""), list);
-    assert!(says(&place, "nights --since 9999-01-01", "").starts_with("no such night"));
+    assert!(says(&place, "nights --since 9999-01-01", "").starts_with("no night began on 9999"));
+}
+
+#[test]
+fn nights_that_are_not_there_are_told_as_statistics_are() {
+    let place = Place::new();
+    assert_eq!(
+        says(&place, "nights", ""),
+        "no nights yet: `tenpin` starts one\n"
+    );
+    says(&place, "PJS", &game("9\n0"));
+    let later = "no night began on 2999-01-01 or later\n";
+    assert_eq!(says(&place, "nights --since 2999-01-01", ""), later);
+    let of_player = says(&place, "nights --player PJS --since 2999-01-01", "");
+    assert!(
+        of_player.ends_with("or later has a finished game of PJS\n"),
+        "{of_player}"
+    );
+    for form in ["", " --json"] {
+        let refused = refuses(&place, &format!("nights --player PJX{form}"));
+        assert_eq!(refused, refuses(&place, &format!("stats PJX{form}")));
+        assert_eq!(refused.0, 2, "{refused:?}");
+    }
+    let korean = says(&place, "nights --since 2999-01-01 --lang ko", "");
+    assert_eq!(korean, "2999-01-01부터 시작한 기록이 없습니다\n");
 }
 
 #[test]
@@ -313,6 +337,30 @@ fn a_backup_is_the_same_nights_and_overwrites_nothing() {
 }
 
 #[test]
+fn a_backup_says_where_it_can_be_written() {
+    let place = Place::new();
+    for nights in ["none", "one"] {
+        fs::write(place.path().join("file"), "").unwrap();
+        let (code, sentence) = refuses(&place, "data backup file/b.db");
+        assert_eq!(code, 1, "{nights}");
+        assert!(
+            sentence.contains("file/b.db can't be written: a backup needs a directory"),
+            "{sentence}"
+        );
+        assert!(
+            !sentence.contains("--no-save") && !sentence.contains("-new-"),
+            "{sentence}"
+        );
+        says(&place, "PJS", "7\n");
+    }
+    let (_, korean) = refuses(&place, "data backup no/where.db --lang ko");
+    assert!(
+        korean.contains("no/where.db: 쓸 수 없습니다. 백업은"),
+        "{korean}"
+    );
+}
+
+#[test]
 fn the_path_is_told_also_where_nothing_is() {
     let place = Place::new();
     let path = place.file();
@@ -402,6 +450,18 @@ fn a_night_is_labelled_and_the_exports_show_it() {
     assert!(!says(&place, "nights", "").contains("league"));
     assert_eq!(refuses(&place, "label 1").0, 2, "a text is missing");
     assert_eq!(refuses(&place, "label 7 league").0, 2, "no such night");
+}
+
+#[test]
+fn a_label_that_is_too_long_is_refused() {
+    let place = Place::new();
+    says(&place, "PJS", "7\n");
+    let label = |length: usize| format!("label last {}", "x".repeat(length));
+    says(&place, &label(60), "");
+    let (code, sentence) = refuses(&place, &label(61));
+    let told = "tenpin: a label has at most 60 characters, this one has 61: nothing was changed\n";
+    assert_eq!((code, sentence.as_str()), (2, told));
+    assert!(says(&place, "nights", "").ends_with(&format!("  {}\n", "x".repeat(60))));
 }
 
 #[test]

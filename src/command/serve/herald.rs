@@ -43,11 +43,11 @@ impl Herald {
             (Self::Machine, ServeNews::Lookers(count)) => writeln!(output, "lookers {count}")?,
             (Self::Person(code, language), ServeNews::Open(address, others)) => {
                 writeln!(output, "{address}")?;
-                write_code(code, (address, language), &mut output)?;
                 let mut others = others
                     .iter()
                     .map(|other| language.also_reached_at(&other.to_string()));
                 others.try_for_each(|other| writeln!(output, "{other}"))?;
+                write_code(code, (address, language), &mut output)?;
                 writeln!(output, "{}", language.serving_ends(STOP.into()))?;
             }
             (Self::Person(_, language), ServeNews::Lookers(count)) => {
@@ -72,10 +72,41 @@ fn write_code(
         return Ok(());
     }
     let rows = qr_rows(&address.to_uppercase()).filter(|_| glyphs == Glyphs::Unicode);
-    for row in rows.unwrap_or_default() {
-        writeln!(output, "{DARK_ON_LIGHT}{row}{RESET}")?;
+    let rows = rows.unwrap_or_default();
+    if has_room(&rows, crossterm::terminal::size().ok()) {
+        let mut rows = rows.iter();
+        rows.try_for_each(|row| writeln!(output, "{DARK_ON_LIGHT}{row}{RESET}"))?;
+    } else {
+        writeln!(output, "{}", language.no_room_for_code())?;
     }
     writeln!(output, "{}", language.guest_network())?;
     // Again: on a small screen the first line is out of sight.
     writeln!(output, "{address}")
+}
+
+/// The lines below the code, which may be wrapped, and that of the cursor.
+const BELOW: usize = 5;
+
+/// Is the whole code in sight? A terminal that does not know its size is large enough.
+fn has_room(rows: &[String], size: Option<(u16, u16)>) -> bool {
+    size.is_none_or(|(columns, lines)| {
+        let is_narrow = |row: &String| row.chars().count() <= columns.into();
+        rows.len() + BELOW <= lines.into() && rows.iter().all(is_narrow) || rows.is_empty()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_shown_only_where_all_of_it_is_in_sight() {
+        let rows = qr_rows("HTTP://192.168.0.255:7310/ABCDEFGHIJKLMNOP/").unwrap();
+        assert!(has_room(&rows, Some((80, 24))));
+        assert!(has_room(&rows, None));
+        for size in [(46, 14), (80, 21), (32, 60)] {
+            assert!(!has_room(&rows, Some(size)), "{size:?}");
+        }
+        assert!(has_room(&[], Some((46, 14))), "there is none");
+    }
 }

@@ -1,6 +1,8 @@
 //! Charts in one line of text.
 
 const LEVELS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+/// The same where there is no Unicode. Bars have only the last one.
+const ASCII_LEVELS: [char; 8] = ['_', '.', '-', '~', '=', '+', '*', '#'];
 const EIGHTHS: [char; 7] = ['▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
 /// A bar of `part` of `whole`, to an eighth of a column.
@@ -22,6 +24,16 @@ pub(super) fn sparkline(values: impl Iterator<Item = u64>, low: u64, high: u64) 
     levels.filter_map(|level| LEVELS.get(level)).collect()
 }
 
+/// Levels of a sparkline that can be told apart in ASCII.
+pub fn levels_in_ascii(page: &str) -> String {
+    let sign = |sign: char| {
+        let mut levels = LEVELS.into_iter().zip(ASCII_LEVELS);
+        let level = levels.find(|(level, _)| *level == sign);
+        level.map_or(sign, |(_, ascii)| ascii)
+    };
+    page.chars().map(sign).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -40,5 +52,10 @@ mod tests {
         let line = |values: [u64; 4]| sparkline(values.into_iter(), 90, 300);
         assert_eq!(line([90, 300, 195, 120]), "▁█▄▂");
         assert_eq!(sparkline([7, 7].into_iter(), 7, 7), "▄▄");
+    }
+
+    #[test]
+    fn the_levels_differ_in_ascii() {
+        assert_eq!(levels_in_ascii("  ▁▂▃▄▅▆▇█ ▏"), "  _.-~=+*# ▏");
     }
 }

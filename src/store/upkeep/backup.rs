@@ -17,17 +17,27 @@ impl Store {
         if path.symlink_metadata().is_ok() {
             return Err(StoreError::Exists { path });
         }
-        let Some(database) = &self.database else {
-            return Database::to_write(&path).map(drop);
+        let made = match &self.database {
+            Some(database) => copy_whole(database, &path),
+            None => Database::to_write(&path).map(drop),
         };
-        let draft = Draft::new(&path);
-        let name = draft.0.to_str().ok_or_else(|| no_text(&path))?;
-        copy(database, name).map_err(|error| blame(database, &path, error))?;
-        draft.put(&path).map_err(|error| match error.kind() {
-            ErrorKind::AlreadyExists => StoreError::Exists { path: path.clone() },
-            _ => StoreError::unreachable(&path, error),
+        made.map_err(|error| match error {
+            StoreError::Unwritable { .. } | StoreError::Unreachable { .. } => {
+                StoreError::NoPlace { path }
+            }
+            other => other,
         })
     }
+}
+
+fn copy_whole(database: &Database, path: &Path) -> Result<(), StoreError> {
+    let draft = Draft::new(path);
+    let name = draft.0.to_str().ok_or_else(|| no_text(path))?;
+    copy(database, name).map_err(|error| blame(database, path, error))?;
+    draft.put(path).map_err(|error| match error.kind() {
+        ErrorKind::AlreadyExists => StoreError::Exists { path: path.into() },
+        _ => StoreError::unreachable(path, error),
+    })
 }
 
 /// SQLite takes the path of the copy as text.

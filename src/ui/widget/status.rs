@@ -48,6 +48,7 @@ pub(crate) fn notice_line(notice: &Notice, look: &Look) -> Line<'static> {
         Notice::Back(player, from) => (language.is_back(*player, *from), theme.notice),
         Notice::PhonesClosed(end) => (phones_closed(*end, look).into(), theme.notice),
         Notice::Shared(shared) => what_became_of(shared, look),
+        Notice::NothingToShare => (language.nothing_to_share().into(), theme.refusal),
         Notice::FirstLook(name) => (language.first_look(name.name()), theme.notice),
         Notice::NightChanged(night, change, why) => what_changed(*night, change, *why, look),
         Notice::CanNotCorrect(why) => (language.can_not_correct(*why).into(), theme.refusal),

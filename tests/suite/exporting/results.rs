@@ -1,6 +1,9 @@
 //! What is sent is true: who won, the places with the scores they are judged by, series, high game.
 
 use serde_json::{Value, json};
+use tenpin::archive::NightReference;
+use tenpin::report::{Sheet, chat_result, code_result};
+use tenpin::text::Language;
 
 use super::export;
 use crate::storage::Place;
@@ -31,6 +34,26 @@ fn columns(csv: &str, names: &[&str]) -> Vec<String> {
 
 fn json(place: &Place) -> Value {
     serde_json::from_str(&export(place, "json")).unwrap()
+}
+
+#[test]
+fn a_chat_gets_the_places_of_each_game_and_a_code_those_of_the_latest() {
+    let place = night("x\n");
+    let stored = place.store().read(NightReference::Last).unwrap();
+    let sheet = Sheet::new(&stored.night, &stored.times, &stored.header);
+    let games = [
+        "game 1: 1. PJS 90, 2. KYJ 80",
+        "game 2: 1. KYJ 90, 2. PJS 70",
+        "game 3: 1. PJS 10, 2. KYJ 0",
+    ];
+    let chat = chat_result(&sheet, Language::English);
+    let chat: Vec<_> = chat.lines().collect();
+    assert_eq!(chat[1..4], games);
+    let code = code_result(&sheet, Language::English);
+    let code: Vec<_> = code.lines().collect();
+    assert_eq!(code[1], games[2]);
+    assert_eq!((code[0], &code[2..]), (chat[0], &chat[4..]));
+    assert!(chat[5].contains("KYJ 170"), "{chat:?}");
 }
 
 #[test]

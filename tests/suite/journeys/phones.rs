@@ -54,7 +54,7 @@ fn the_address_is_a_code_and_the_header_counts_those_who_look_on() {
     assert!(stage.shows(ADDRESS), "{}", stage.text());
     assert!(stage.shows("█▀▀▀▀▀█"), "a QR code: {}", stage.text());
     hear(&mut stage, PhonesNews::Lookers(12));
-    assert!(stage.shows("12 look on"), "{}", stage.text());
+    assert!(stage.shows("12 watching"), "{}", stage.text());
     stage.type_keys("<Esc>");
     assert!(stage.lines()[0].ends_with("phones 12 "), "{}", stage.text());
     stage.type_keys("9/");

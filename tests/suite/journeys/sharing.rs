@@ -86,9 +86,22 @@ fn a_game_that_is_on_is_shared_too_and_goes_on() {
 }
 
 #[test]
+fn before_the_first_ball_there_is_nothing_to_share() {
+    for (bowled, told) in [("", true), ("7u", true), ("7", false)] {
+        for view in ["", "v"] {
+            let mut stage = two();
+            stage.type_keys(&format!("{bowled}{view}s"));
+            assert_eq!(stage.shows("nothing to share yet"), told, "{bowled}{view}");
+            assert_eq!(stage.app.overlay().is_none(), told, "{bowled}{view}");
+        }
+    }
+}
+
+#[test]
 fn escape_shares_nothing_and_balls_are_not_taken_under_the_question() {
     for leaving in ["<Esc>", "q"] {
         let mut stage = two();
+        stage.type_keys("7");
         let kept = stage.desk.kept.len();
         stage.type_keys("s7x/");
         assert_eq!(stage.app.overlay(), Some(Overlay::Sharing));
@@ -103,7 +116,7 @@ fn escape_shares_nothing_and_balls_are_not_taken_under_the_question() {
 fn the_question_has_room_on_any_screen() {
     for (width, height) in [(36, 6), (30, 5), (20, 4), (8, 2), (1, 1)] {
         let mut stage = Stage::new(width, height);
-        stage.type_keys("pjs<Enter><Enter>s");
+        stage.type_keys("pjs<Enter><Enter>7s");
         assert_eq!(stage.app.context(), Context::Sharing);
         if height >= 4 {
             let told = [" c    copy result", " Esc  cancel"];

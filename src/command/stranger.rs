@@ -1,0 +1,25 @@
+//! A name that was typed and never bowled here.
+
+use color_eyre::Result;
+
+use super::complain;
+use crate::domain::Player;
+use crate::store::Store;
+use crate::text::Language;
+
+/// Has this player never finished a game here, though others have? Complains of it, with names that
+/// may be meant.
+pub(super) fn is_stranger(store: &Store, player: Player, language: Language) -> Result<bool> {
+    let mut known = store.players()?;
+    if known.is_empty() || known.contains(&player) {
+        return Ok(false);
+    }
+    known.retain(|known| is_near(*known, player));
+    complain(&language.unknown_player(player, &known))?;
+    Ok(true)
+}
+
+/// One letter differs, or two letters are swapped.
+fn is_near(known: Player, player: Player) -> bool {
+    strsim::osa_distance(known.name(), player.name()) == 1
+}
