@@ -1,7 +1,7 @@
 //! The page for phones, asked by a plain HTTP client and by a real browser.
 
 mod browser;
-mod driver;
+pub(crate) mod driver;
 mod guests;
 #[cfg(feature = "centre")]
 mod hall;

@@ -48,7 +48,6 @@ pub(crate) fn notice_line(notice: &Notice, look: &Look) -> Line<'static> {
         Notice::Back(player, from) => (language.is_back(*player, *from), theme.notice),
         Notice::PhonesClosed(end) => (phones_closed(*end, look).into(), theme.notice),
         Notice::Shared(shared) => what_became_of(shared, look),
-        Notice::NothingToShare => (language.nothing_to_share().into(), theme.refusal),
         Notice::FirstLook(name) => (language.first_look(name.name()), theme.notice),
         Notice::NightChanged(night, change, why) => what_changed(*night, change, *why, look),
         Notice::CanNotCorrect(why) => (language.can_not_correct(*why).into(), theme.refusal),
@@ -58,11 +57,8 @@ pub(crate) fn notice_line(notice: &Notice, look: &Look) -> Line<'static> {
         Notice::ByPins(player, own) => (language.types_pins(*player, *own), theme.notice),
         Notice::OutOfTurn(player) => (language.out_of_turn(*player), theme.notice),
         Notice::Ten(call) => (language.taken_as_ten(&language.call(*call)), theme.notice),
-        Notice::NoSearch => (language.what_to_search().into(), theme.refusal),
         Notice::PinRefused(why) => (pin_refused(*why, look), theme.refusal),
-        Notice::FrameIsFull | Notice::NothingTyped | Notice::NotSavedYet => {
-            (not_corrected(notice, look), theme.refusal)
-        }
+        _ => (without_effect(notice, look), theme.refusal),
     };
     Line::styled(sentence, style)
 }
@@ -97,9 +93,11 @@ fn pin_refused(why: PinRefusal, look: &Look) -> String {
     }
 }
 
-/// Why a key does nothing in a correction.
-fn not_corrected(notice: &Notice, look: &Look) -> String {
+/// Why a key does nothing.
+fn without_effect(notice: &Notice, look: &Look) -> String {
     match notice {
+        Notice::NothingToShare => look.language.nothing_to_share().to_owned(),
+        Notice::NoSearch => look.language.what_to_search().to_owned(),
         Notice::FrameIsFull => look.language.frame_is_full(),
         Notice::NotSavedYet => look.language.not_saved_yet(),
         _ => look.language.nothing_typed(),

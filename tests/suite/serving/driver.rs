@@ -158,8 +158,7 @@ impl Drop for Browser {
     }
 }
 
-#[cfg(feature = "centre")]
-fn from_base64(text: &str) -> Vec<u8> {
+pub(crate) fn from_base64(text: &str) -> Vec<u8> {
     const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let letters = text.bytes().filter(|letter| *letter != b'=');
     let bits = letters.map(|letter| LETTERS.iter().position(|own| *own == letter).unwrap());
