@@ -57,6 +57,8 @@ pub enum Notice {
     FirstLook(ThemeName),
     /// The page for phones is closed, or could not be opened.
     PhonesClosed(PhonesEnd),
+    /// No more letters fit into a label.
+    LabelIsFull,
     /// Nothing was bowled yet that could be shared.
     NothingToShare,
     /// The result of sharing a night.

@@ -60,6 +60,9 @@ words! {
             "night {number}: already here, with more in it",
             "{number}번 기록: 여기 있는 것이 더 깁니다";
     }
+    label_is_full(most: usize) =>
+        "a label has at most {most} characters",
+        "이름표는 {most}자까지입니다";
     long_label(length: usize, most: usize) =>
         "a label has at most {most} characters, this one has {length}: nothing was changed",
         "이름표는 {most}자까지입니다(지금 {length}자): 아무것도 바꾸지 않았습니다";

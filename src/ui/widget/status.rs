@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget};
 
 use crate::app::{CopiedBy, NamedEvent, Notice, PhonesEnd, PinRefusal, Shared, TypedPins};
-use crate::archive::{NightChange, Obstacle};
+use crate::archive::{LONGEST_LABEL, NightChange, Obstacle};
 use crate::domain::notation::NotationError;
 use crate::domain::{Call, Mark, Player, RuleError};
 use crate::night::NightError;
@@ -98,6 +98,7 @@ fn without_effect(notice: &Notice, look: &Look) -> String {
     match notice {
         Notice::NothingToShare => look.language.nothing_to_share().to_owned(),
         Notice::NoSearch => look.language.what_to_search().to_owned(),
+        Notice::LabelIsFull => look.language.label_is_full(LONGEST_LABEL),
         Notice::FrameIsFull => look.language.frame_is_full(),
         Notice::NotSavedYet => look.language.not_saved_yet(),
         _ => look.language.nothing_typed(),

@@ -49,7 +49,15 @@ fn a_label_can_be_edited_kept_pasted_and_removed() {
     stage.type_keys("<Enter>");
     assert_eq!(label(&stage, 0), None);
     assert!(stage.shows("night 1 has no label now"));
-    stage.type_keys(&format!("l{}<Enter>", "x".repeat(200)));
+    stage.type_keys(&format!("l{}", "x".repeat(60)));
+    assert!(!stage.shows("at most"));
+    stage.type_keys("x");
+    assert!(
+        stage.shows("a label has at most 60 characters"),
+        "{}",
+        stage.text()
+    );
+    stage.type_keys("<Enter>");
     assert_eq!(label(&stage, 0).unwrap().len(), 60);
 }
 
@@ -60,13 +68,13 @@ fn a_long_label_takes_the_room_there_is_and_marks_a_beginning_out_of_sight() {
     for (width, height) in [(80, 24), (160, 45)] {
         let mut stage = stage(2);
         stage.resize(width, height);
-        stage.type_keys(&format!("hl{long}"));
+        stage.type_keys(&format!("hl{}", &long[..60]));
         assert!(stage.shows(&field), "{}", stage.text());
     }
     for (width, height) in [(46, 14), (100, 30)] {
         let mut stage = stage(2);
         stage.resize(width, height);
-        stage.type_keys(&format!("hl{long}"));
+        stage.type_keys(&format!("hl{}", &long[..60]));
         assert!(stage.shows("label  …"), "{}", stage.text());
         assert!(stage.shows("new balls, at la_"), "{}", stage.text());
     }

@@ -3,16 +3,14 @@
 use super::HistoryScreen;
 use crate::app::step::{Step, Steps};
 use crate::app::{Action, Effect, Notice, Overlay};
-use crate::archive::{NightChange, NightHeader, Obstacle};
-
-/// The most characters of a label that is being typed.
-const LONGEST: usize = 60;
+use crate::archive::{LONGEST_LABEL, NightChange, NightHeader, Obstacle};
 
 impl HistoryScreen {
     pub(super) fn update_label(&mut self, action: Action) -> Steps {
         let label = self.label.get_or_insert_default();
         match action {
-            Action::Type(letter) if label.chars().count() < LONGEST => label.push(letter),
+            Action::Type(letter) if label.chars().count() < LONGEST_LABEL => label.push(letter),
+            Action::Type(_) => return vec![Step::Tell(Notice::LabelIsFull)],
             Action::Erase => drop(label.pop()),
             Action::Cancel => self.label = None,
             Action::Confirm => {
@@ -31,10 +29,12 @@ impl HistoryScreen {
         let Some(label) = &mut self.label else {
             return self.paste_search(line);
         };
-        let letters = line.chars().filter(|letter| !letter.is_control());
-        let room = LONGEST.saturating_sub(label.chars().count());
-        label.extend(letters.take(room));
-        vec![]
+        let mut letters = line.chars().filter(|letter| !letter.is_control());
+        let room = LONGEST_LABEL.saturating_sub(label.chars().count());
+        label.extend(letters.by_ref().take(room));
+        let is_cut = letters.next().is_some();
+        let told = is_cut.then_some(Step::Tell(Notice::LabelIsFull));
+        told.into_iter().collect()
     }
 
     pub(super) fn exclude_or_include(&self) -> Steps {
