@@ -15,7 +15,7 @@ mod word;
 
 pub use argument_error::ArgumentError;
 #[cfg(feature = "centre")]
-pub use arguments::{CentreTask, EntriesArguments, StandingsArguments};
+pub use arguments::centre::{CentreTask, EntriesArguments, StandingsArguments};
 pub use arguments::{
     DataTask, ExportArguments, LabelArguments, NightsArguments, ScoreArguments, ServeArguments,
     ShowArguments, StatsArguments, WatchArguments,

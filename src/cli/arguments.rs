@@ -2,6 +2,9 @@
 
 #![expect(clippy::struct_excessive_bools, reason = "flags of the command line")]
 
+#[cfg(feature = "centre")]
+pub(super) mod centre;
+
 use std::ffi::OsString;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -10,10 +13,8 @@ use clap::{Args, Subcommand};
 use jiff::civil::Date;
 
 #[cfg(feature = "centre")]
-use super::CivilMoment;
+use super::word::lane;
 use super::word::{address, date, latest, player};
-#[cfg(feature = "centre")]
-use super::word::{competition, cut, games, lane, moment};
 use crate::archive::{NightQuery, NightReference, Selection};
 use crate::domain::Player;
 use crate::report::Format;
@@ -234,126 +235,4 @@ pub enum DataTask {
         #[arg(long)]
         yes: bool,
     },
-}
-
-/// What can be done with the centre.
-#[cfg(feature = "centre")]
-#[derive(Debug, Subcommand)]
-pub enum CentreTask {
-    /// Make the tables and roles of a centre, or upgrade them
-    ///
-    /// Needs a name that may create tables and roles. Lanes and screens then get names of their own:
-    /// CREATE ROLE lane12 LOGIN PASSWORD '…' IN ROLE `tenpin_lane`, and `tenpin_screen` for screens.
-    Init {
-        /// `postgres://owner@host/database` [default: `$TENPIN_CENTRE`, or the one joined]
-        url: Option<String>,
-        /// The authority that signed its certificate [default: those of the system]
-        #[arg(long, value_name = "FILE")]
-        ca: Option<PathBuf>,
-    },
-    /// Pass every night of this data file on to a centre from now on
-    ///
-    /// Asks for the password, tries it, and keeps it in a file that only you can read. What is sent
-    /// are names, balls and times; nothing else of this machine.
-    Join {
-        /// `postgres://lane12@host/database` [default: `$TENPIN_CENTRE`]
-        url: Option<String>,
-        /// What this lane is called
-        #[arg(long, value_name = "LANE", value_parser = lane)]
-        lane: String,
-        /// The authority that signed its certificate [default: those of the system]
-        #[arg(long, value_name = "FILE")]
-        ca: Option<PathBuf>,
-    },
-    /// Pass nothing on any more
-    Leave,
-    /// Show what is there, and what is not and why
-    ///
-    /// The exit status is 1 if something is behind or held back.
-    Status {
-        /// Print one JSON object
-        #[arg(long)]
-        json: bool,
-    },
-    /// Take a night from the centre into this file, by the rules of `tenpin import`
-    ///
-    /// So another machine goes on when one breaks: `tenpin centre fetch --lane 12`, then
-    /// `tenpin --resume`.
-    #[command(group = clap::ArgGroup::new("which").required(true).args(["night", "lane"]))]
-    Fetch {
-        /// A night of this file of which the centre has more: `last`, a number or a date
-        night: Option<NightReference>,
-        /// The latest night of this lane
-        #[arg(long, value_name = "LANE", value_parser = lane)]
-        lane: Option<String>,
-    },
-    /// Send everything that is not there yet
-    Send {
-        /// Send a night that another machine went on with as a night of its own
-        #[arg(long, value_name = "NIGHT", conflicts_with = "companion")]
-        as_another: Option<NightReference>,
-        /// Go on until standard input ends
-        #[arg(long, hide = true)]
-        companion: bool,
-    },
-    /// Show all lanes: live in a terminal, once in a pipe
-    Lanes {
-        /// Print one JSON object per lane
-        #[arg(long)]
-        json: bool,
-    },
-    /// Show the table of a competition: live in a terminal, once in a pipe
-    Standings(StandingsArguments),
-    /// Say who bowls where in a competition; the file is the whole list
-    ///
-    /// Each row is lane,name,person,team,handicap: the three letters on the board of that lane, and who
-    /// that is. Team and handicap may be missing. People who move lanes have a row for each. The list
-    /// replaces what was there; if a row is wrong, nothing is changed. Needs a name IN ROLE `tenpin_desk`.
-    Entries(EntriesArguments),
-    /// Check every event, every head and every line at the centre
-    Check,
-}
-
-/// Which table, and how.
-#[cfg(feature = "centre")]
-#[derive(Args, Debug)]
-pub struct StandingsArguments {
-    /// The competition [default: the one that is on]
-    #[arg(value_parser = competition)]
-    pub name: Option<String>,
-    /// Teams instead of people
-    #[arg(long)]
-    pub teams: bool,
-    /// Print it as CSV
-    #[arg(long, conflicts_with = "json")]
-    pub csv: bool,
-    /// Print one JSON object with people, teams and what needs somebody
-    #[arg(long)]
-    pub json: bool,
-}
-
-/// Which competition, who bowls in it, and when.
-#[cfg(feature = "centre")]
-#[derive(Args, Debug)]
-pub struct EntriesArguments {
-    /// The competition, in one short word; it is made if it is not known
-    #[arg(value_parser = competition)]
-    pub name: String,
-    /// CSV file; `-` reads standard input
-    pub file: PathBuf,
-    /// What people call it [default: as before, or its name]
-    #[arg(long)]
-    pub title: Option<String>,
-    /// Nights that begin from then on belong to it: 2026-01-31, "2026-01-31 18:30" [default: as before, or today]
-    #[arg(long, value_name = "WHEN", value_parser = moment)]
-    pub begins: Option<CivilMoment>,
-    /// Nights that begin up to then belong to it [default: as before, or the end of the day it begins on]
-    #[arg(long, value_name = "WHEN", value_parser = moment)]
-    pub ends: Option<CivilMoment>,
-    /// How many games of each person count [default: as before, or 3]
-    #[arg(long, value_name = "N", value_parser = games)]
-    pub games: Option<i32>,
-    /// How many people go on; 0 for no cut [default: as before, or no cut]
-    #[arg(long, value_name = "N", value_parser = cut)]
-    pub cut: Option<i32>,
 }
