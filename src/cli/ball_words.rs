@@ -12,6 +12,10 @@ use super::Cli;
 
 /// Puts the options of `tenpin score` first, then a `--`, then its balls.
 pub(super) fn with_balls_apart(arguments: Vec<OsString>) -> Vec<OsString> {
+    // To know the options takes as long as to read the arguments.
+    if !arguments.iter().any(|word| word == "score") {
+        return arguments;
+    }
     let is_option = belonging(&arguments);
     let command = is_option.iter().position(|is_option| !is_option);
     let Some(score) = command.filter(|at| arguments.get(*at).is_some_and(|word| word == "score"))
