@@ -1,75 +1,123 @@
 //! The order of cells that takes the fewest changes of style.
 
-use ratatui::buffer::Cell;
-use ratatui::style::{Color, Modifier};
+use std::iter;
 
-/// A cell, and where it is.
-type PlacedCell<'cell> = (u16, u16, &'cell Cell);
+use ratatui::buffer::Cell;
+use ratatui::layout::Position;
+use ratatui::style::{Color, Modifier};
 
 /// What shows on a blank.
 pub(super) const VISIBLE: Modifier = Modifier::REVERSED.union(Modifier::UNDERLINED);
 
+/// Two bytes each are more than the sequence that sets the colour.
+const ENOUGH_BLOCKS: usize = 12;
+
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-struct Ink {
-    fg: Color,
-    bg: Color,
-    modifier: Modifier,
+pub(super) struct Ink {
+    pub(super) fg: Color,
+    pub(super) bg: Color,
+    pub(super) modifier: Modifier,
 }
 
-/// Can nothing be seen here but the ground?
-pub(super) fn is_blank(cell: &Cell) -> bool {
-    cell.symbol() == " " && !cell.modifier.intersects(VISIBLE)
+/// A cell as it is written.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stroke<'cell> {
+    pub(super) at: Position,
+    pub(super) symbol: &'cell str,
+    pub(super) ink: Ink,
 }
 
-/// Cells of the same style together, styles of the same ground together; otherwise as they came.
+impl<'cell> Stroke<'cell> {
+    fn new((x, y, cell): (u16, u16, &'cell Cell)) -> Self {
+        Self {
+            at: Position::new(x, y),
+            symbol: cell.symbol(),
+            ink: Ink {
+                fg: cell.fg,
+                bg: cell.bg,
+                modifier: cell.modifier,
+            },
+        }
+    }
+
+    /// Does a blank on its colour look the same? Of colours that the terminal defines, bold ones may be
+    /// others.
+    fn is_solid(&self) -> bool {
+        let Ink { fg, modifier, .. } = self.ink;
+        self.symbol == "█" && matches!(fg, Color::Rgb(..)) && Modifier::BOLD.contains(modifier)
+    }
+
+    const fn as_ground(mut self) -> Self {
+        self.symbol = " ";
+        self.ink.bg = self.ink.fg;
+        self
+    }
+
+    /// Can nothing be seen here but the ground?
+    pub(super) fn is_blank(&self) -> bool {
+        self.symbol == " " && !self.ink.modifier.intersects(VISIBLE)
+    }
+}
+
+/// Cells of the same style together, styles of the same ground together, and of these the same colour;
+/// otherwise as they came.
 pub(super) fn by_style<'cell>(
-    cells: impl Iterator<Item = PlacedCell<'cell>>,
-) -> Vec<PlacedCell<'cell>> {
-    let cells: Vec<_> = cells.collect();
-    let inks = inks(&cells);
+    cells: impl Iterator<Item = (u16, u16, &'cell Cell)>,
+) -> Vec<Stroke<'cell>> {
+    let strokes = with_grounds(cells.map(Stroke::new).collect());
+    let inks = inks(&strokes);
     let palette = palette(&inks);
-    let rank = |ink| palette.iter().position(|known| *known == ink);
-    let mut ranked: Vec<_> = inks.into_iter().map(rank).zip(cells).collect();
+    let ranks = inks.chunk_by(Ink::eq).flat_map(|run| {
+        let rank = palette.iter().position(|known| run.first() == Some(known));
+        iter::repeat_n(rank, run.len())
+    });
+    let mut ranked: Vec<_> = ranks.zip(strokes).collect();
     ranked.sort_by_key(|(rank, _)| *rank);
-    ranked.into_iter().map(|(_, cell)| cell).collect()
+    ranked.into_iter().map(|(_, stroke)| stroke).collect()
+}
+
+/// Full blocks as blanks on their colour, one byte instead of three, if there are enough of them to pay for
+/// saying that colour.
+fn with_grounds(mut strokes: Vec<Stroke<'_>>) -> Vec<Stroke<'_>> {
+    let blocks = strokes.iter().filter(|stroke| stroke.is_solid());
+    if blocks.count() < ENOUGH_BLOCKS {
+        return strokes;
+    }
+    for stroke in strokes.iter_mut().filter(|stroke| stroke.is_solid()) {
+        *stroke = stroke.as_ground();
+    }
+    strokes
 }
 
 /// The ink of each cell. A blank has none of its own: it is written with what stands beside it on the
 /// same ground.
-fn inks(cells: &[PlacedCell<'_>]) -> Vec<Ink> {
-    let mut inks: Vec<_> = cells.iter().map(own_ink).collect();
-    for at in 1..cells.len() {
-        take_over(cells, &mut inks, (at - 1, at));
+fn inks(strokes: &[Stroke<'_>]) -> Vec<Ink> {
+    let own = |stroke: &Stroke<'_>| (!stroke.is_blank()).then_some(stroke.ink);
+    let mut inks: Vec<_> = strokes.iter().map(own).collect();
+    for at in 1..strokes.len() {
+        take_over(strokes, &mut inks, (at - 1, at));
     }
-    for at in (1..cells.len()).rev() {
-        take_over(cells, &mut inks, (at, at - 1));
+    for at in (1..strokes.len()).rev() {
+        take_over(strokes, &mut inks, (at, at - 1));
     }
-    let blank = |(_, _, cell): &PlacedCell<'_>| Ink {
+    let blank = |stroke: &Stroke<'_>| Ink {
         fg: Color::Reset,
-        bg: cell.bg,
+        bg: stroke.ink.bg,
         modifier: Modifier::empty(),
     };
-    let inks = inks.into_iter().zip(cells);
-    inks.map(|(ink, cell)| ink.unwrap_or_else(|| blank(cell)))
+    let inks = inks.into_iter().zip(strokes);
+    inks.map(|(ink, stroke)| ink.unwrap_or_else(|| blank(stroke)))
         .collect()
 }
 
-fn own_ink((_, _, cell): &PlacedCell<'_>) -> Option<Ink> {
-    (!is_blank(cell)).then_some(Ink {
-        fg: cell.fg,
-        bg: cell.bg,
-        modifier: cell.modifier,
-    })
-}
-
 /// Gives the ink of one cell to the blank beside it.
-fn take_over(cells: &[PlacedCell<'_>], inks: &mut [Option<Ink>], (from, to): (usize, usize)) {
-    let (Some(one), Some(other)) = (cells.get(from), cells.get(to)) else {
+fn take_over(strokes: &[Stroke<'_>], inks: &mut [Option<Ink>], (from, to): (usize, usize)) {
+    let (Some(one), Some(other)) = (strokes.get(from), strokes.get(to)) else {
         return;
     };
-    let is_beside = one.1 == other.1 && one.0.abs_diff(other.0) == 1;
+    let is_beside = one.at.y == other.at.y && one.at.x.abs_diff(other.at.x) == 1;
     let ink = inks.get(from).copied().flatten();
-    let ink = ink.filter(|ink| is_beside && ink.bg == other.2.bg);
+    let ink = ink.filter(|ink| is_beside && ink.bg == other.ink.bg);
     if let Some(blank @ None) = inks.get_mut(to) {
         *blank = ink;
     }
@@ -77,13 +125,17 @@ fn take_over(cells: &[PlacedCell<'_>], inks: &mut [Option<Ink>], (from, to): (us
 
 fn palette(inks: &[Ink]) -> Vec<Ink> {
     let mut palette: Vec<Ink> = Vec::new();
-    for ink in inks {
+    for ink in inks.chunk_by(Ink::eq).filter_map(<[Ink]>::first) {
         if !palette.contains(ink) {
             palette.push(*ink);
         }
     }
-    let grounds: Vec<_> = palette.iter().map(|ink| ink.bg).collect();
-    palette.sort_by_key(|ink| grounds.iter().position(|ground| *ground == ink.bg));
+    let found = palette.clone();
+    palette.sort_by_cached_key(|ink| {
+        let ground = found.iter().position(|other| other.bg == ink.bg);
+        let colour = found.iter().position(|other| other.fg == ink.fg);
+        (ground, colour)
+    });
     palette
 }
 
@@ -100,7 +152,7 @@ mod tests {
         buffer.area.height = 1;
         let cells = buffer.content.iter().zip(0..);
         let written = by_style(cells.map(|(cell, x)| (x, 0, cell)));
-        written.into_iter().map(|(x, _, _)| x).collect()
+        written.into_iter().map(|stroke| stroke.at.x).collect()
     }
 
     #[test]

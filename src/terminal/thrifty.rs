@@ -4,8 +4,9 @@
 
 use std::io::{self, Write};
 
-use crossterm::cursor::{MoveRight, MoveTo};
+use crossterm::cursor::{MoveRight, MoveTo, MoveToColumn};
 use crossterm::queue;
+use crossterm::style::Print;
 use ratatui::backend::{Backend, ClearType, CrosstermBackend, WindowSize};
 use ratatui::buffer::Cell;
 use ratatui::layout::{Position, Size};
@@ -13,7 +14,7 @@ use ratatui::style::{Color, Modifier};
 use unicode_width::UnicodeWidthStr;
 
 use super::sgr::{Sgr, SgrLayer};
-use super::strokes::{VISIBLE, by_style, is_blank};
+use super::strokes::{Ink, Stroke, VISIBLE, by_style};
 use super::system;
 
 #[derive(Debug)]
@@ -23,52 +24,58 @@ pub struct ThriftyBackend<W: Write>(CrosstermBackend<W>);
 struct Quill {
     /// The cell before the cursor, if that is certain.
     at: Option<Position>,
-    fg: Color,
-    bg: Color,
-    modifier: Modifier,
+    ink: Ink,
 }
 
 impl Quill {
     const fn new() -> Self {
         Self {
             at: None,
-            fg: Color::Reset,
-            bg: Color::Reset,
-            modifier: Modifier::empty(),
+            ink: Ink {
+                fg: Color::Reset,
+                bg: Color::Reset,
+                modifier: Modifier::empty(),
+            },
         }
     }
 
-    fn write(&mut self, place: Position, cell: &Cell, output: &mut impl Write) -> io::Result<()> {
-        self.go(place, output)?;
+    fn write(&mut self, stroke: &Stroke<'_>, output: &mut impl Write) -> io::Result<()> {
+        self.go(stroke.at, output)?;
+        let Ink { fg, bg, modifier } = stroke.ink;
         let mut sgr = Sgr::default();
-        let is_blank = is_blank(cell) && !self.modifier.intersects(VISIBLE);
+        let is_blank = stroke.is_blank() && !self.ink.modifier.intersects(VISIBLE);
         if !is_blank {
-            sgr.change(self.modifier, cell.modifier);
-            self.modifier = cell.modifier;
+            sgr.change(self.ink.modifier, modifier);
+            self.ink.modifier = modifier;
         }
-        if !is_blank && cell.fg != self.fg {
-            self.fg = cell.fg;
-            sgr.set(SgrLayer::Front, cell.fg);
+        if !is_blank && fg != self.ink.fg {
+            self.ink.fg = fg;
+            sgr.set(SgrLayer::Front, fg);
         }
-        if cell.bg != self.bg {
-            self.bg = cell.bg;
-            sgr.set(SgrLayer::Back, cell.bg);
+        if bg != self.ink.bg {
+            self.ink.bg = bg;
+            sgr.set(SgrLayer::Back, bg);
         }
         sgr.write(output)?;
         // Terminals differ in how far a wide glyph goes.
-        self.at = Some(place).filter(|_| cell.symbol().width() == 1);
-        output.write_all(cell.symbol().as_bytes())
+        self.at = Some(stroke.at).filter(|_| stroke.symbol.width() == 1);
+        output.write_all(stroke.symbol.as_bytes())
     }
 
     /// The shortest way there.
     fn go(&self, place: Position, output: &mut impl Write) -> io::Result<()> {
-        let last = self.at;
-        let ahead = last.filter(|last| last.y == place.y && last.x < place.x);
-        match ahead.map(|last| place.x - last.x) {
-            Some(1) => Ok(()),
-            Some(2) => output.write_all(b"\x1b[C"),
-            Some(columns) => queue!(output, MoveRight(columns - 1)),
-            None => queue!(output, MoveTo(place.x, place.y)),
+        let Some(last) = self.at else {
+            return queue!(output, MoveTo(place.x, place.y));
+        };
+        match (place.y.checked_sub(last.y), place.x.checked_sub(last.x)) {
+            (Some(0), Some(1)) => Ok(()),
+            (Some(0), Some(2)) => output.write_all(b"\x1b[C"),
+            (Some(0), Some(columns @ 3..)) => queue!(output, MoveRight(columns - 1)),
+            (Some(0), _) => queue!(output, MoveToColumn(place.x)),
+            (Some(1), Some(1)) => output.write_all(b"\x1b[B"),
+            // The column is said whatever a line feed does to it.
+            (Some(1), _) => queue!(output, Print('\n'), MoveToColumn(place.x)),
+            _ => queue!(output, MoveTo(place.x, place.y)),
         }
     }
 }
@@ -87,8 +94,8 @@ impl<W: Write> Backend for ThriftyBackend<W> {
         I: Iterator<Item = (u16, u16, &'cell Cell)>,
     {
         let mut pen = Quill::new();
-        for (x, y, cell) in by_style(content) {
-            pen.write(Position::new(x, y), cell, &mut self.0)?;
+        for stroke in by_style(content) {
+            pen.write(&stroke, &mut self.0)?;
         }
         self.0.write_all(Sgr::RESET)
     }
@@ -164,8 +171,47 @@ mod tests {
             (2, " ", muted.on_green()),
             (3, "b", red),
         ];
-        let expected = "^[1;1H^[31ma ^[Cb^[1;3H^[42m ^[0m";
+        let expected = "^[1;1H^[31ma ^[Cb^[3G^[42m ^[0m";
         assert_eq!(written(&cells), expected);
+    }
+
+    #[test]
+    fn many_full_blocks_are_blanks_on_their_colour() {
+        let blocks = |count: u16, style| {
+            let cells: Vec<_> = (0..count).map(|x| (x, "█", style)).collect();
+            written(&cells)
+        };
+        let colour = Style::new().fg(Color::Rgb(1, 2, 3));
+        let expected = format!("^[1;1H^[48;2;1;2;3m{}^[0m", " ".repeat(12));
+        assert_eq!(blocks(12, colour), expected);
+        assert_eq!(blocks(12, colour.bold()), expected);
+        assert_eq!(blocks(2, colour), "^[1;1H^[38;2;1;2;3m██^[0m");
+        for style in [colour.dim(), colour.reversed(), Style::new().red()] {
+            assert!(blocks(12, style).contains('█'), "{style:?}");
+        }
+    }
+
+    #[test]
+    fn the_shortest_way_is_taken() {
+        let mut output = Vec::new();
+        let cell = Cell::new("a");
+        let places = [
+            (9, 9),
+            (10, 9),
+            (12, 9),
+            (20, 9),
+            (21, 10),
+            (5, 11),
+            (5, 14),
+            (5, 13),
+        ];
+        let places = places.into_iter().map(|(x, y)| (x, y, &cell));
+        ThriftyBackend::new(&mut output).draw(places).unwrap();
+        let written = String::from_utf8(output).unwrap().replace('\u{1b}', "^");
+        assert_eq!(
+            written,
+            "^[10;10Haa^[Ca^[7Ca^[Ba\n^[6Ga^[15;6Ha^[14;6Ha^[0m"
+        );
     }
 
     #[test]
