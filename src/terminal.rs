@@ -1,11 +1,13 @@
 //! The terminal: taken, read, and restored.
 //!
 //! One routine restores it, and every way out uses it: quitting, a signal, a panic, a stop by
-//! Ctrl-Z. Three threads block on the keyboard, on signals and on the hang-up of the terminal, and
-//! all send into the same channel; nothing polls.
+//! Ctrl-Z. The loop sleeps until there is a key, a signal, a message of another thread or a hang-up;
+//! nothing ticks.
 
 mod event_source;
-mod listening;
+mod events;
+mod keyboard;
+mod mailbox;
 mod paint;
 mod painter;
 mod sgr;
@@ -31,8 +33,9 @@ use crossterm::{execute, queue};
 use ratatui::Terminal;
 
 use crate::app::Mouse;
-pub use event_source::{EventSource, Events, Incoming, Suspended};
-pub use listening::{GoneOnDrop, listen};
+pub use event_source::{EventSource, Incoming, Suspended};
+pub use events::{Events, listen};
+pub use mailbox::{GoneOnDrop, Mailbox};
 pub use paint::Paint;
 pub use painter::Painter;
 pub use single_keys::SingleKeys;

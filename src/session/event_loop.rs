@@ -165,7 +165,6 @@ where
             Incoming::Repaint => self.terminal.forget()?,
             Incoming::Signal(signal) => return Ok(Some(Ending::Signal(signal))),
             Incoming::Gone => return Ok(Some(Ending::Gone)),
-            Incoming::Nudge => {}
         }
         Ok(None)
     }

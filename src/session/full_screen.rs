@@ -51,10 +51,9 @@ pub(super) fn play(
 }
 
 pub(super) fn teller(events: &Events) -> Teller {
-    let sender = events.sender();
+    let mailbox = events.mailbox();
     Arc::new(move |message| {
-        // Without a receiver the program has already ended.
-        let _ = sender.send(Incoming::Message(message));
+        mailbox.send(Incoming::Message(message));
     })
 }
 

@@ -32,7 +32,7 @@ pub fn hall(cli: &Cli, mut follower: HallFollower, language: Language) -> Result
         ..FileDesk::looking(language)
     };
     let events = listen()?;
-    let sender = GoneOnDrop(events.sender());
+    let sender = GoneOnDrop(events.mailbox());
     // It is not waited for: the network may not answer.
     thread::spawn(move || look(follower, &chosen, &sender));
     let ending = run(&mut app, &mut desk, events, display(language, cli))?;

@@ -28,7 +28,7 @@ pub fn follow_standings(
     news.map(|news| app.update(news));
     let mut desk = FileDesk::looking(language);
     let events = listen()?;
-    let sender = GoneOnDrop(events.sender());
+    let sender = GoneOnDrop(events.mailbox());
     // It is not waited for: the network may not answer. The process ends it.
     thread::spawn(move || {
         loop {

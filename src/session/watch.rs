@@ -18,7 +18,7 @@ use crate::archive::WatchedNight;
 use crate::cli::Cli;
 use crate::desk::{FileDesk, LANGUAGE};
 use crate::store::{Store, default_path};
-use crate::terminal::{GoneOnDrop, Incoming, listen};
+use crate::terminal::{GoneOnDrop, Incoming, Mailbox, listen};
 use crate::text::Language;
 
 /// The polling interval.
@@ -41,7 +41,7 @@ pub fn watch(cli: &Cli, mut source: Source, app: App, language: Language) -> Res
     desk.beside.tell = Some(teller(&events));
     desk.beside.watched = source.shown_to_phones(path);
     let waits = source.holds_a_file();
-    let looking = Looking::start(move || source.glance(), events.sender());
+    let looking = Looking::start(move || source.glance(), events.mailbox());
     let ending = run(&mut app, &mut desk, events, display(language, cli));
     looking.stop(waits);
     let ending = ending?;
@@ -57,10 +57,10 @@ struct Looking {
 impl Looking {
     fn start(
         glance: impl FnMut() -> Option<Vec<WatchedNight>> + Send + 'static,
-        sender: Sender<Incoming>,
+        mailbox: Mailbox,
     ) -> Self {
         let (stop, stopped) = channel();
-        let sender = GoneOnDrop(sender);
+        let sender = GoneOnDrop(mailbox);
         let thread = thread::spawn(move || look(glance, &sender, &stopped));
         Self { stop, thread }
     }
@@ -94,7 +94,7 @@ mod tests {
     fn only_what_is_new_is_sent_and_a_look_that_fails_ends_the_program() {
         let (sender, incoming) = channel();
         let mut looks = [None, Some(vec![]), None].into_iter();
-        let looking = Looking::start(move || looks.next().unwrap(), sender);
+        let looking = Looking::start(move || looks.next().unwrap(), Mailbox::new(sender));
         let watched = Incoming::Message(Message::Watched(vec![]));
         assert_eq!(incoming.recv(), Ok(watched));
         assert_eq!(
@@ -112,7 +112,7 @@ mod tests {
             looked.send(std::time::Instant::now()).unwrap();
             None
         };
-        let looking = Looking::start(glance, channel().0);
+        let looking = Looking::start(glance, Mailbox::new(channel().0));
         let times: Vec<_> = looks.iter().take(3).collect();
         looking.stop(true);
         assert!(times.windows(2).all(|pair| pair[1] - pair[0] >= GLANCE));

@@ -1,7 +1,10 @@
 //! What only Unix systems have: modes, signals, hang-ups and jobs.
 
-mod hang_up;
+mod inbox;
+mod keys;
+mod own_keyboard;
 mod signals;
+mod sleep;
 
 use std::io;
 
@@ -14,8 +17,7 @@ use signal_hook::consts::SIGTSTP;
 use signal_hook::low_level::emulate_default_handler;
 
 use super::Suspended;
-pub(super) use hang_up::listen_for_hang_up;
-pub(super) use signals::listen_to_signals;
+pub(super) use inbox::{Bell, PolledInbox as Inbox};
 pub use signals::wait_for_signal;
 
 /// crossterm enters raw mode only once and remembers that, but after a stop without warning the

@@ -6,12 +6,15 @@
     reason = "the same signatures as on Unix systems"
 )]
 
+mod inbox;
+
 use std::io;
 use std::sync::mpsc::Sender;
 
 use ratatui::layout::Size;
 
-use super::{GoneOnDrop, Incoming, Suspended};
+use super::Suspended;
+pub(super) use inbox::{ChannelInbox as Inbox, NoBell as Bell};
 
 /// crossterm sets the modes of the console each time.
 pub(super) const fn make_raw() -> io::Result<()> {
@@ -26,19 +29,6 @@ pub(super) const fn size() -> Option<Size> {
 /// There is nothing to stop for.
 pub(super) const fn stop(_: Suspended) -> io::Result<()> {
     Ok(())
-}
-
-/// Kept open, because an end would mean that the terminal is gone.
-pub(super) const fn listen_to_signals(
-    urgent: Sender<Incoming>,
-    sender: GoneOnDrop,
-) -> io::Result<()> {
-    std::mem::forget((urgent, sender));
-    Ok(())
-}
-
-pub(super) const fn listen_for_hang_up(at_hang_up: GoneOnDrop) {
-    std::mem::forget(at_hang_up);
 }
 
 /// Ctrl-C ends the program itself.

@@ -140,6 +140,32 @@ fn a_paste_that_never_ends_does_not_keep_signals_out() {
     assert_eq!(pty.ends_without_a_trace(), 128 + 15);
 }
 
+#[test]
+fn a_key_sequence_that_is_cut_off_holds_up_nothing() {
+    let mut pty = board();
+    pty.type_keys("7");
+    pty.wait_for(&["3 pins standing"]);
+    pty.type_keys("\x1b[");
+    thread::sleep(A_PAUSE);
+    pty.forget();
+    pty.resize((100, 30));
+    pty.wait_for(&["3 pins standing"]);
+    pty.signal(Signal::TERM);
+    assert_eq!(pty.ends_without_a_trace(), 128 + 15);
+}
+
+/// Handing a key over to another thread takes longer than painting what it changes.
+#[cfg(target_os = "linux")]
+#[test]
+fn one_thread_waits_for_everything() {
+    let pty = board();
+    pty.type_keys("7");
+    pty.wait_for(&["3 pins standing"]);
+    let threads = std::fs::read_dir(format!("/proc/{}/task", pty.process()));
+    assert_eq!(threads.unwrap().count(), 1);
+    leave(pty);
+}
+
 /// A slow line can tear an arrow key in two. The halves are Esc and letters, and none of them may
 /// be a ball or take one away.
 #[test]

@@ -1,0 +1,111 @@
+//! Everything the loop waits for, in one poll(2): the keyboard, signals, and other threads.
+//!
+//! No thread reads the keys: handing one over would take longer than painting what it changes.
+
+use std::collections::VecDeque;
+use std::io;
+use std::os::unix::net::UnixStream;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, channel};
+use std::time::{Duration, Instant};
+
+use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
+use signal_hook::iterator::backend::SignalDelivery;
+use signal_hook::iterator::exfiltrator::SignalOnly;
+
+use super::keys::Keys;
+use super::own_keyboard::own_keyboard;
+use super::sleep::{Woken, sleep};
+use crate::terminal::{Incoming, Mailbox};
+
+const SIGNALS: [i32; 7] = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGCONT, SIGTSTP, SIGWINCH];
+
+/// Wakes the loop.
+#[derive(Clone, Debug)]
+pub(crate) struct Bell(Arc<UnixStream>);
+
+impl Bell {
+    pub(crate) fn ring(&self) {
+        // If it is full, it is ringing already.
+        let _ = io::Write::write(&mut &*self.0, &[0]);
+    }
+}
+
+#[derive(Debug)]
+pub(crate) struct PolledInbox {
+    /// Its pipe is the bell too.
+    signals: SignalDelivery<UnixStream, SignalOnly>,
+    messages: Receiver<Incoming>,
+    mailbox: Mailbox,
+    /// Signals that end the program don't wait behind keys.
+    urgent: VecDeque<Incoming>,
+    /// A new size does: keys before it were typed on the old screen.
+    behind_keys: VecDeque<Incoming>,
+    keys: Keys,
+}
+
+impl PolledInbox {
+    pub(crate) fn open() -> io::Result<Self> {
+        // Without a keyboard of its own, a key sequence that is cut off holds up signals until the
+        // next key.
+        let _ = own_keyboard();
+        let (hearing, ringing) = UnixStream::pair()?;
+        ringing.set_nonblocking(true)?;
+        let bell = Some(Bell(Arc::new(ringing.try_clone()?)));
+        let (sender, messages) = channel();
+        Ok(Self {
+            signals: SignalDelivery::with_pipe(hearing, ringing, SignalOnly, SIGNALS)?,
+            messages,
+            mailbox: Mailbox { sender, bell },
+            urgent: VecDeque::new(),
+            behind_keys: VecDeque::new(),
+            keys: Keys::default(),
+        })
+    }
+
+    pub(crate) fn mailbox(&self) -> Mailbox {
+        self.mailbox.clone()
+    }
+
+    pub(crate) fn wait(&mut self, limit: Option<Duration>) -> Option<Incoming> {
+        let until = limit.and_then(|limit| Instant::now().checked_add(limit));
+        let mut left = limit;
+        let mut found = self.pending();
+        while found.is_none() && left != Some(Duration::ZERO) {
+            found = self.sleep(left).or_else(|| self.pending());
+            left = until.map(|until| until.saturating_duration_since(Instant::now()));
+        }
+        found
+    }
+
+    fn pending(&mut self) -> Option<Incoming> {
+        for signal in self.signals.pending() {
+            self.queue(signal);
+        }
+        let urgent = self.urgent.pop_front();
+        let message = || self.messages.try_recv().ok();
+        let found = urgent.or_else(message).or_else(|| self.keys.pending());
+        found.or_else(|| self.behind_keys.pop_front())
+    }
+
+    fn queue(&mut self, signal: i32) {
+        match signal {
+            SIGWINCH => self.behind_keys.push_back(Incoming::Repaint),
+            SIGCONT => self.behind_keys.push_back(Incoming::Resumed),
+            SIGTSTP => self.behind_keys.push_back(Incoming::Suspend),
+            signal => self.urgent.push_back(Incoming::Signal(signal)),
+        }
+    }
+
+    /// None if the limit has passed, or if something else may be there now.
+    fn sleep(&mut self, limit: Option<Duration>) -> Option<Incoming> {
+        if self.keys.may_be_held() {
+            return self.keys.wait(limit);
+        }
+        match sleep(io::stdin(), self.signals.get_read(), limit) {
+            Woken::ByKeys => self.keys.wait(None),
+            Woken::ByHangUp => Some(Incoming::Gone),
+            Woken::Otherwise => None,
+        }
+    }
+}

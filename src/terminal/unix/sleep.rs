@@ -1,0 +1,97 @@
+//! Sleeps until there is something to do.
+
+use std::os::fd::{AsFd, AsRawFd};
+use std::time::Duration;
+
+use filedescriptor::{POLLIN, poll, pollfd};
+use rustix::io::ioctl_fionread;
+
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum Woken {
+    ByKeys,
+    /// The terminal is gone.
+    ByHangUp,
+    /// By the bell, by a signal, or because the limit has passed.
+    Otherwise,
+}
+
+/// On macOS this is select(2), since poll(2) has no terminals there. It doesn't tell of a hang-up, but
+/// then the keyboard can be read and there is nothing to read.
+pub(super) fn sleep(keyboard: impl AsFd, bell: impl AsFd, limit: Option<Duration>) -> Woken {
+    let mut sources = [readable(&keyboard), readable(&bell)];
+    let [typed, _] = match poll(&mut sources, limit.map(whole_milliseconds)) {
+        Ok(_) => sources,
+        // Only by a signal: the keyboard and the bell are open.
+        Err(_) => return Woken::Otherwise,
+    };
+    match (typed.revents, ioctl_fionread(keyboard)) {
+        (0, _) => Woken::Otherwise,
+        (_, Ok(1..)) => Woken::ByKeys,
+        (_, Ok(0) | Err(_)) => Woken::ByHangUp,
+    }
+}
+
+fn readable(source: &impl AsFd) -> pollfd {
+    pollfd {
+        fd: source.as_fd().as_raw_fd(),
+        events: POLLIN,
+        revents: 0,
+    }
+}
+
+/// Rounded up: poll(2) takes whole milliseconds, and with none it would not sleep.
+fn whole_milliseconds(limit: Duration) -> Duration {
+    const MICROSECONDS: u128 = 1000;
+    let milliseconds = limit.as_micros().div_ceil(MICROSECONDS);
+    u64::try_from(milliseconds).map_or(limit, Duration::from_millis)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs::File;
+    use std::io::{Read, Write};
+    use std::os::unix::net::UnixStream;
+
+    use rustix::fs::{Mode, OFlags, open};
+    use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
+    use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
+
+    const A_MOMENT: Option<Duration> = Some(Duration::from_micros(10));
+
+    /// Both ends of a terminal in raw mode.
+    fn terminal() -> (File, File) {
+        let screen = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
+        grantpt(&screen).unwrap();
+        unlockpt(&screen).unwrap();
+        let name = ptsname(&screen, Vec::new()).unwrap();
+        let keyboard = open(name, OFlags::RDWR | OFlags::NOCTTY, Mode::empty()).unwrap();
+        let mut modes = tcgetattr(&keyboard).unwrap();
+        modes.make_raw();
+        tcsetattr(&keyboard, OptionalActions::Now, &modes).unwrap();
+        (screen.into(), keyboard.into())
+    }
+
+    #[test]
+    fn keys_the_bell_and_a_hang_up_are_told_apart() {
+        let (mut screen, mut keyboard) = terminal();
+        let (bell, mut ringing) = UnixStream::pair().unwrap();
+        assert_eq!(sleep(&keyboard, &bell, A_MOMENT), Woken::Otherwise);
+        screen.write_all(b"x").unwrap();
+        assert_eq!(sleep(&keyboard, &bell, None), Woken::ByKeys);
+        keyboard.read_exact(&mut [0]).unwrap();
+        assert_eq!(sleep(&keyboard, &bell, A_MOMENT), Woken::Otherwise);
+        ringing.write_all(&[0]).unwrap();
+        assert_eq!(sleep(&keyboard, &bell, None), Woken::Otherwise);
+        drop(screen);
+        assert_eq!(sleep(&keyboard, &bell, None), Woken::ByHangUp);
+    }
+
+    #[test]
+    fn a_part_of_a_millisecond_is_slept_too() {
+        let milliseconds = |micros| whole_milliseconds(Duration::from_micros(micros));
+        assert_eq!(milliseconds(0), Duration::ZERO);
+        assert_eq!(milliseconds(1), Duration::from_millis(1));
+        assert_eq!(milliseconds(1001), Duration::from_millis(2));
+    }
+}
