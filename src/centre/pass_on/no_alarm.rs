@@ -16,7 +16,6 @@ impl NoAlarm {
         false
     }
 
-    #[expect(clippy::unused_self, reason = "as where it can ring")]
     pub(super) async fn wait(&self, limit: Duration) {
         tokio::time::sleep(limit).await;
     }
