@@ -21,8 +21,8 @@ pub fn keys(context: Context, code: KeyCode, modifiers: KeyModifiers) -> Vec<Key
     let is_plain = modifiers.difference(KeyModifiers::SHIFT).is_empty();
     match (context, code) {
         (Context::Labelling, KeyCode::Char(letter)) if is_plain => vec![Key::Char(letter)],
-        (Context::Field | Context::FieldInGame | Context::Renaming, KeyCode::Char(letter))
-            if is_plain && is_syllable(letter) =>
+        (context, KeyCode::Char(letter))
+            if is_plain && is_of_names(context) && is_syllable(letter) =>
         {
             vec![Key::Char(letter)]
         }
@@ -53,14 +53,16 @@ pub fn key_name(context: Context, action: Action) -> String {
 /// In a text field every other character is text.
 const fn as_text(context: Context, key: Key) -> Option<Action> {
     match (context, key) {
-        (
-            Context::Field
-            | Context::FieldInGame
-            | Context::Renaming
-            | Context::Searching
-            | Context::Labelling,
-            Key::Char(letter),
-        ) => Some(Action::Type(letter)),
+        (Context::Searching | Context::Labelling, Key::Char(letter)) => Some(Action::Type(letter)),
+        (context, Key::Char(letter)) if is_of_names(context) => Some(Action::Type(letter)),
         _ => None,
     }
+}
+
+/// Is a name typed here?
+const fn is_of_names(context: Context) -> bool {
+    matches!(
+        context,
+        Context::Field | Context::FieldInGame | Context::Name | Context::Renaming
+    )
 }

@@ -9,6 +9,8 @@ pub enum Context {
     Field,
     /// The same, while there is a game to go back to.
     FieldInGame,
+    /// The same, with letters in it.
+    Name,
     List,
     /// The same, while there is a game to go back to.
     ListInGame,
@@ -132,6 +134,7 @@ impl App {
     fn sheet_context(&self) -> Context {
         match self.screen() {
             Screen::Players(players) => match players.focus {
+                Focus::Field if !players.typed.is_empty() => Context::Name,
                 Focus::Field if self.night.game().is_some() => Context::FieldInGame,
                 Focus::Field => Context::Field,
                 Focus::List(place) => self.list_context(place),

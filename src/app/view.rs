@@ -82,6 +82,14 @@ impl App {
         }
     }
 
+    /// Is the big view the only thing on the board that can be cancelled?
+    pub(super) fn is_big_without_more(&self) -> bool {
+        match self.screen() {
+            Screen::Bowling(bowling) => self.view == View::Big && bowling.is_plain(&self.night),
+            _ => false,
+        }
+    }
+
     pub(super) const fn switch_view(&mut self) -> Steps {
         self.view = match self.view {
             View::Sheet => View::Big,

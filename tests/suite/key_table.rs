@@ -10,9 +10,10 @@ use tenpin::text::Language;
 use crate::source::{SourceFile, sources};
 use crate::stage::{Stage, two, watching};
 
-pub(crate) const CONTEXTS: [Context; 44] = [
+pub(crate) const CONTEXTS: [Context; 45] = [
     Context::Field,
     Context::FieldInGame,
+    Context::Name,
     Context::List,
     Context::ListInGame,
     Context::ListOfGone,
@@ -221,6 +222,7 @@ fn the_help_tells_every_key_and_order_of_every_screen() {
         (Context::Field, ""),
         (Context::List, "pjs<Enter><Tab>"),
         (Context::FieldInGame, "pjs<Enter><Enter>p"),
+        (Context::Name, "pj"),
         (Context::ListInGame, "pjs<Enter><Enter>p<Tab>"),
         (Context::ListOfGone, "pjs<Enter>kyj<Enter><Enter>p<Tab>l"),
         (Context::Bowling, "pjs<Enter><Enter>"),

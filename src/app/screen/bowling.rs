@@ -52,6 +52,12 @@ impl BowlingScreen {
         }
     }
 
+    /// Is nothing typed, and does nobody bowl out of turn?
+    pub(crate) fn is_plain(&self, night: &Night) -> bool {
+        let is_called = matches!(night.last_event(), Some(Event::CalledUp { .. }));
+        self.pins.is_empty() && self.out_of_turn.is_none() && !is_called
+    }
+
     /// Nobody bowls out of turn: neither the player who is marked, nor one who was called up and has
     /// no ball.
     fn put_back(&mut self, night: &Night) -> Steps {

@@ -58,6 +58,7 @@ impl PlayersScreen {
             (Focus::Field, Action::SwitchFocus) => return self.go_to_list(tonight),
             (Focus::Field, Action::TakeLineUp) => return self.take_line_up(tonight),
             (Focus::Field, Action::TakeSuggestion) => self.take_suggestion(tonight),
+            (Focus::Field, Action::Cancel) if !self.typed.is_empty() => *self = Self::default(),
             (Focus::Field, Action::Cancel) if night.game().is_some() => return vec![Step::Back],
             (Focus::Field, Action::Cancel) => return vec![Step::Show(Overlay::Quitting)],
             (Focus::Renaming(player), Action::Confirm) => return self.rename(player, tonight),

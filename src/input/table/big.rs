@@ -6,6 +6,7 @@
     reason = "in constants, where an index out of bounds does not compile"
 )]
 
+use super::Key::{Char, Escape};
 use super::results::{NEXT_GAME, THE_SHEET};
 use super::{
     AVERAGES, Binding, CORRECT, HELP, NEEDS, NIGHTS, PHONES, PLAYERS, QUIT, REDO, SHARE, THEME,
@@ -16,6 +17,12 @@ use crate::app::Action;
 const SHEET: Binding = Binding {
     words: ["sheet", "점수판"],
     ..VIEW
+};
+
+/// Where Esc has nothing else to do.
+const SHEET_OR_ESCAPE: Binding = Binding {
+    keys: &[Char('v'), Escape],
+    ..SHEET
 };
 
 /// What is needed most, before the undo keys.
@@ -38,14 +45,19 @@ pub(super) const BOARD: &[Binding] = &[
 /// There are no caps.
 pub(super) const NEXT_STEPS: &[Binding] = &[NEXT_GAME, THE_SHEET, SHARE];
 pub(super) const RESULTS: &[Binding] =
-    &going_back::<{ super::results::RESULTS.len() }>(super::results::RESULTS);
+    &going_back::<{ super::results::RESULTS.len() }>(super::results::RESULTS, SHEET_OR_ESCAPE);
 pub(super) const REPLAYING: &[Binding] =
-    &going_back::<{ history::REPLAYING.len() }>(history::REPLAYING);
-pub(super) const WATCHING: &[Binding] = &going_back::<{ super::WATCHING.len() }>(super::WATCHING);
+    &going_back::<{ history::REPLAYING.len() }>(history::REPLAYING, SHEET);
+pub(super) const WATCHING: &[Binding] =
+    &going_back::<{ super::WATCHING.len() }>(super::WATCHING, SHEET_OR_ESCAPE);
+
+/// Esc goes back to all lanes.
+pub(super) const LANE_WATCHING: &[Binding] =
+    &going_back::<{ super::WATCHING.len() }>(super::WATCHING, SHEET);
 
 /// The rows of the sheet, with the way back to it.
-const fn going_back<const ROWS: usize>(rows: &[Binding]) -> [Binding; ROWS] {
-    let mut own = [SHEET; ROWS];
+const fn going_back<const ROWS: usize>(rows: &[Binding], back: Binding) -> [Binding; ROWS] {
+    let mut own = [back; ROWS];
     let mut row = 0;
     while row < ROWS {
         if !matches!(rows[row].action, Action::SwitchView) {

@@ -12,6 +12,7 @@ pub(super) const fn parts(context: Context) -> &'static [&'static [Binding]] {
     match context {
         Context::Field => &[players::FIELD, players::ANY_FIELD],
         Context::FieldInGame => &[players::FIELD_IN_GAME, players::ANY_FIELD],
+        Context::Name => &[players::NAME, players::ANY_FIELD],
         Context::Renaming => &[players::RENAMING],
         Context::Joining => &[players::JOINING],
         Context::Pasting => &[correcting::PASTED],
@@ -130,7 +131,7 @@ const fn big_parts(context: Context) -> &'static [&'static [Binding]] {
         ],
         Context::BigReplaying => &[big::REPLAYING],
         Context::BigWatching => &[big::WATCHING],
-        Context::BigLaneWatching => &[hall::BACK_TO_LANES, big::WATCHING],
+        Context::BigLaneWatching => &[hall::BACK_TO_LANES, big::LANE_WATCHING],
         _ => &[
             big::FIRST,
             NOUGHT,

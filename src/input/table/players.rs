@@ -30,6 +30,15 @@ pub(super) const FIELD_IN_GAME: &[Binding] = &[
     footer(&[Escape], Action::Cancel, BACK),
 ];
 
+/// With letters in the field.
+#[rustfmt::skip]
+pub(super) const NAME: &[Binding] = &[
+    footer(&[Enter], Action::Confirm, ["add", "추가"]),
+    footer(&[Escape], Action::Cancel, ["clear", "지우기"])
+        .telling(["clear the field", "입력 칸 비우기"]),
+    help(&[Tab], Action::SwitchFocus, EDIT),
+];
+
 #[rustfmt::skip]
 pub(super) const ANY_FIELD: &[Binding] = &[
     help(&[Right], Action::TakeSuggestion, SUGGESTED),

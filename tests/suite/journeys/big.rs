@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Position;
-use tenpin::app::{Context, Motion, View};
-use tenpin::input::{bind, table};
+use tenpin::app::{Action, Context, Motion, View};
+use tenpin::input::{Key, bind, table};
 use tenpin::text::Language;
 
 use super::history::kept_from;
@@ -47,6 +47,24 @@ fn v_goes_to_the_big_view_and_back() {
 }
 
 #[test]
+fn escape_leaves_it_after_everything_else_that_can_be_cancelled() {
+    let mut stage = two();
+    stage.type_keys("v<Tab>");
+    assert!(stage.shows("bowls next, out of turn"), "{}", stage.text());
+    stage.type_keys("<Esc>");
+    assert!(is_large(&stage) && !stage.shows("out of turn"));
+    stage.type_keys("d7<Esc>");
+    assert!(is_large(&stage));
+    stage.type_keys("d<Esc>");
+    assert!(stage.shows("TOTAL"), "{}", stage.text());
+    let results = "d".to_owned() + &"x".repeat(24) + "v";
+    stage.type_keys(&results);
+    assert!(stage.shows("v sheet"), "{}", stage.text());
+    stage.type_keys("<Esc>");
+    assert!(!stage.shows("v sheet") && stage.shows("game 1 is over"));
+}
+
+#[test]
 fn every_key_of_the_board_does_the_same_there() {
     let keys = "x9/811x-/u7r.ff<BS>5";
     let mut sheet = two();
@@ -69,7 +87,9 @@ fn every_key_of_a_screen_has_the_same_action_there() {
     ];
     for (sheet, big) in contexts {
         let keys = table(sheet).chain(table(big)).flat_map(|row| row.keys);
-        for key in keys {
+        // Esc goes back to the sheet if it has nothing else to do.
+        let leaves = |key| bind(sheet, key).is_none() && bind(big, key) == Some(Action::SwitchView);
+        for key in keys.filter(|key| **key != Key::Escape || !leaves(**key)) {
             assert_eq!(bind(sheet, *key), bind(big, *key), "{key:?} of {big:?}");
         }
     }

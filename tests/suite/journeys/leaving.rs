@@ -196,6 +196,28 @@ fn escape_at_the_start_asks_whether_to_leave() {
 }
 
 #[test]
+fn escape_clears_a_name_before_it_leaves() {
+    for (before, after) in [("", "Quit?"), ("pjs<Enter><Enter>p", "frame 1")] {
+        let mut stage = Stage::new(80, 24);
+        stage.type_keys(before);
+        stage.type_keys("ky");
+        assert!(
+            stage.shows_all(&["1 more letter", "Esc clear"]),
+            "{}",
+            stage.text()
+        );
+        stage.type_keys("<Esc>");
+        assert!(
+            !stage.shows("1 more") && !stage.shows(after),
+            "{}",
+            stage.text()
+        );
+        stage.type_keys("<Esc>");
+        assert!(stage.shows(after), "{}", stage.text());
+    }
+}
+
+#[test]
 fn escape_and_letters_of_a_torn_arrow_key_do_nothing() {
     let mut stage = two();
     stage.type_keys("7");
