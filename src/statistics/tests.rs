@@ -1,5 +1,6 @@
 //! Expected numbers were worked out by hand.
 
+mod leaves;
 mod record;
 
 use jiff::civil::{Date, date};
