@@ -133,3 +133,50 @@ fn a_game_that_was_abandoned_has_no_places() {
     keeping.record(Event::Left { player: number(1) });
     assert_eq!(lines(&place), ["PJS - 0 0"]);
 }
+
+/// When each line was finished, in seconds of the evening.
+fn finished(place: &Place) -> Vec<i64> {
+    let connection = Connection::open(place.file()).unwrap();
+    let query = "SELECT finished_at / 1000 - 1800000000 FROM lines ORDER BY game, player";
+    let mut statement = connection.prepare(query).unwrap();
+    let rows = statement.query_map([], |row| row.get(0)).unwrap();
+    rows.collect::<Result<_, _>>().unwrap()
+}
+
+#[test]
+fn a_line_that_is_changed_keeps_the_time_at_which_it_was_finished() {
+    let place = Place::fast();
+    let mut keeping = nearly_over(&place);
+    keeping.bowl("7");
+    assert_eq!(finished(&place), [24, 27]);
+    keeping.record(Event::Corrected(Correction {
+        game: GameNumber::FIRST,
+        player: number(1),
+        frame: FrameNumber::LAST,
+        balls: vec![Pins::NONE; 2],
+    }));
+    keeping.record(Event::Renamed {
+        player: number(2),
+        name: player("LHS"),
+    });
+    assert_eq!(lines(&place), ["PJS 2 240 1", "LHS 1 297 1"]);
+    assert_eq!(finished(&place), [24, 27]);
+}
+
+#[test]
+fn a_save_writes_only_the_lines_that_changed() {
+    let place = Place::fast();
+    let mut keeping = nearly_over(&place);
+    keeping.bowl("7");
+    let connection = Connection::open(place.file()).unwrap();
+    connection
+        .execute("UPDATE lines SET score = 1", [])
+        .unwrap();
+    keeping.next_game();
+    keeping.bowl("X");
+    keeping.record(Event::Renamed {
+        player: number(2),
+        name: player("LHS"),
+    });
+    assert_eq!(lines(&place), ["PJS 1 1 1", "LHS 2 297 1"]);
+}
