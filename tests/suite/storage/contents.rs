@@ -180,3 +180,21 @@ fn a_save_writes_only_the_lines_that_changed() {
     });
     assert_eq!(lines(&place), ["PJS 1 1 1", "LHS 2 297 1"]);
 }
+
+#[test]
+fn a_line_has_its_pins_only_where_some_are_known() {
+    let place = Place::fast();
+    let mut keeping = Keeping::begin(&place.store());
+    keeping.start(&["PJS"]);
+    keeping.bowl("9{10}/ X X X X X X X X XXX");
+    keeping.next_game();
+    keeping.bowl("9/ X X X X X X X X XXX");
+    let connection = Connection::open(place.file()).unwrap();
+    let query = "SELECT balls, leaves FROM lines ORDER BY game";
+    let mut statement = connection.prepare(query).unwrap();
+    let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)));
+    let rows: Vec<(String, Option<String>)> = rows.unwrap().map(Result::unwrap).collect();
+    let balls = "9/ X X X X X X X X XXX".to_owned();
+    let pins = "9{10}/ X X X X X X X X XXX".to_owned();
+    assert_eq!(rows, [(balls.clone(), Some(pins)), (balls, None)]);
+}
