@@ -104,4 +104,11 @@ mod tests {
         assert_eq!(bands(&[], 3), []);
         assert_eq!(bands(&[300], 3), [(300, 300, 1)]);
     }
+
+    #[test]
+    fn a_band_spans_its_first_and_its_last_point() {
+        let band = |from, to| Band { from, to, games: 1 };
+        assert_eq!(band(80, 119).points(), 40);
+        assert_eq!(band(300, 300).points(), 1);
+    }
 }

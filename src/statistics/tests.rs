@@ -1,5 +1,7 @@
 //! Expected numbers were worked out by hand.
 
+mod average;
+mod leaves;
 mod record;
 
 use jiff::civil::{Date, date};
@@ -229,4 +231,14 @@ fn against_the_others_the_higher_score_has_won() {
         (player("ABC"), won_lost_tied(0, 0, 1)),
     ];
     assert_eq!(rivals, expected);
+}
+
+#[test]
+fn games_against_a_rival_are_won_lost_or_tied() {
+    let met = Encounters {
+        won: 4,
+        lost: 2,
+        tied: 3,
+    };
+    assert_eq!(met.games(), 9);
 }

@@ -21,6 +21,7 @@ mod sharing;
 mod statistics;
 mod unknown_fields;
 mod watching;
+mod writing;
 
 use std::path::{Path, PathBuf};
 

@@ -56,3 +56,34 @@ fn a_chart_has_the_latest_games_with_the_average_up_to_each() {
         Average::new(90, 1)
     );
 }
+
+#[test]
+fn nights_are_listed_from_the_latest_to_the_earliest() {
+    let games = vec![
+        game(1, 1, SPARES),
+        game(2, 1, OPENS),
+        game(2, 2, OPENS),
+        // Continued after the second night.
+        game(1, 2, OPENS),
+    ];
+    let record = statistics(games).record;
+    let listed = record.latest_nights();
+    let listed: Vec<_> = listed.map(|night| (night.date, night.pins)).collect();
+    assert_eq!(listed, [(day(2), 180), (day(1), 280)]);
+    assert_eq!(record.nights(), 2);
+    assert_eq!(record.dates(), Some((day(1), day(1))));
+}
+
+#[test]
+fn the_latest_games_are_as_many_as_asked_for_and_oldest_first() {
+    let games = [OPENS, SPARES, PERFECT].into_iter().zip(1..);
+    let games = games.map(|(balls, number)| game(1, number, balls));
+    let record = statistics(games.collect()).record;
+    let latest = |games| {
+        let latest = record.latest(games).iter();
+        latest.map(|played| played.score).collect::<Vec<_>>()
+    };
+    assert_eq!(latest(2), [190, 300]);
+    assert_eq!(latest(9), [90, 190, 300]);
+    assert_eq!(latest(0), [0; 0]);
+}

@@ -115,3 +115,30 @@ fn has_finished(player: PlayerNumber, night: &Night) -> bool {
     let seat = person.and_then(|person| night.game()?.seat(person.name()));
     seat.is_some_and(|seat| seat.game().is_over())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::{Pins, Player};
+    use crate::night::Entrance;
+
+    /// A night of one player, after so many strikes.
+    fn after(strikes: usize) -> Night {
+        let mut night = Night::default();
+        let name = Player::new("PJS").unwrap();
+        night.record(night.joining(name, Entrance::Now)).unwrap();
+        night.record(night.starting()).unwrap();
+        for _ in 0..strikes {
+            night.record(night.bowling(Pins::ALL).unwrap()).unwrap();
+        }
+        night
+    }
+
+    #[test]
+    fn a_ball_has_a_game_compared_only_if_it_was_the_last_of_its_line() {
+        let latest = |night: &Night| touched(night.journal().len(), night);
+        assert_eq!(latest(&after(0)), [], "a start");
+        assert_eq!(latest(&after(11)), []);
+        assert_eq!(latest(&after(12)), [GameNumber::FIRST]);
+    }
+}

@@ -133,3 +133,68 @@ fn a_game_that_was_abandoned_has_no_places() {
     keeping.record(Event::Left { player: number(1) });
     assert_eq!(lines(&place), ["PJS - 0 0"]);
 }
+
+/// When each line was finished, in seconds of the evening.
+fn finished(place: &Place) -> Vec<i64> {
+    let connection = Connection::open(place.file()).unwrap();
+    let query = "SELECT finished_at / 1000 - 1800000000 FROM lines ORDER BY game, player";
+    let mut statement = connection.prepare(query).unwrap();
+    let rows = statement.query_map([], |row| row.get(0)).unwrap();
+    rows.collect::<Result<_, _>>().unwrap()
+}
+
+#[test]
+fn a_line_that_is_changed_keeps_the_time_at_which_it_was_finished() {
+    let place = Place::fast();
+    let mut keeping = nearly_over(&place);
+    keeping.bowl("7");
+    assert_eq!(finished(&place), [24, 27]);
+    keeping.record(Event::Corrected(Correction {
+        game: GameNumber::FIRST,
+        player: number(1),
+        frame: FrameNumber::LAST,
+        balls: vec![Pins::NONE; 2],
+    }));
+    keeping.record(Event::Renamed {
+        player: number(2),
+        name: player("LHS"),
+    });
+    assert_eq!(lines(&place), ["PJS 2 240 1", "LHS 1 297 1"]);
+    assert_eq!(finished(&place), [24, 27]);
+}
+
+#[test]
+fn a_save_writes_only_the_lines_that_changed() {
+    let place = Place::fast();
+    let mut keeping = nearly_over(&place);
+    keeping.bowl("7");
+    let connection = Connection::open(place.file()).unwrap();
+    connection
+        .execute("UPDATE lines SET score = 1", [])
+        .unwrap();
+    keeping.next_game();
+    keeping.bowl("X");
+    keeping.record(Event::Renamed {
+        player: number(2),
+        name: player("LHS"),
+    });
+    assert_eq!(lines(&place), ["PJS 1 1 1", "LHS 2 297 1"]);
+}
+
+#[test]
+fn a_line_has_its_pins_only_where_some_are_known() {
+    let place = Place::fast();
+    let mut keeping = Keeping::begin(&place.store());
+    keeping.start(&["PJS"]);
+    keeping.bowl("9{10}/ X X X X X X X X XXX");
+    keeping.next_game();
+    keeping.bowl("9/ X X X X X X X X XXX");
+    let connection = Connection::open(place.file()).unwrap();
+    let query = "SELECT balls, leaves FROM lines ORDER BY game";
+    let mut statement = connection.prepare(query).unwrap();
+    let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)));
+    let rows: Vec<(String, Option<String>)> = rows.unwrap().map(Result::unwrap).collect();
+    let balls = "9/ X X X X X X X X XXX".to_owned();
+    let pins = "9{10}/ X X X X X X X X XXX".to_owned();
+    assert_eq!(rows, [(balls.clone(), Some(pins)), (balls, None)]);
+}

@@ -5,7 +5,7 @@ use std::fs;
 use tenpin::archive::{NightQuery, NightReference, StoreError};
 use tenpin::store::Store;
 
-use super::{Keeping, NONE, Place, problems, two_nights};
+use super::{Keeping, NONE, Place, STRIKES, player, problems, two_nights};
 
 fn begun(place: &Place) -> Keeping {
     let mut keeping = Keeping::begin(&place.store());
@@ -104,6 +104,40 @@ fn an_earlier_copy_of_the_file_is_brought_up_to_date() {
     assert_lost(&mut keeping);
     assert_kept(&mut keeping, &place);
     assert_eq!(keeping.writer.number(), Some(1));
+}
+
+#[test]
+fn a_file_that_is_made_again_has_the_finished_lines_too() {
+    let place = Place::new();
+    let mut keeping = Keeping::begin(&place.store());
+    keeping.start(&["PJS"]);
+    keeping.bowl(STRIKES);
+    keeping.next_game();
+    remove_all(&place);
+    assert_lost(&mut keeping);
+    assert_kept(&mut keeping, &place);
+    let best = place.store().best(player("PJS"), None);
+    assert_eq!(best.unwrap(), Some(300));
+}
+
+#[test]
+fn a_line_of_an_earlier_copy_that_was_undone_since_is_taken_out_of_it() {
+    let place = Place::new();
+    let mut keeping = Keeping::begin(&place.store());
+    keeping.start(&["PJS"]);
+    keeping.bowl(STRIKES);
+    let backup = place.path().join("backup");
+    place.store().backup(&backup).unwrap();
+    for _ in 0..4 {
+        keeping.undo();
+    }
+    remove_all_but(&place, "backup");
+    fs::rename(backup, place.file()).unwrap();
+    let best = |place: &Place| place.store().best(player("PJS"), None).unwrap();
+    assert_eq!(best(&place), Some(300));
+    assert_lost(&mut keeping);
+    assert_kept(&mut keeping, &place);
+    assert_eq!(best(&place), None);
 }
 
 fn remove_all_but(place: &Place, kept: &str) {
