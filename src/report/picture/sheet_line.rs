@@ -1,7 +1,7 @@
 //! One line of the picture: the name, ten frames with their balls, and the score.
 
 use super::shape::{Anchor, Area, Corner, Lettering, Shape};
-use super::{MARGIN, NAME, Pigment, TOTAL, WIDTH, column, count};
+use super::{MARGIN, NAME, Pigment, TOTAL, WIDTH, column};
 use crate::domain::{Frame, FrameState, Leave, Mark, Pins};
 use crate::report::sheet::SheetLine;
 
@@ -46,10 +46,11 @@ impl LinePen {
     fn frame(self, frame: &Frame, total: &str) -> Vec<Shape> {
         let (left, width) = column(frame.number());
         let marks: Vec<_> = frame.marks().collect();
-        let boxes = if frame.number().is_last() {
-            3
-        } else {
-            count(&marks).max(1)
+        let boxes = match marks.as_slice() {
+            _ if frame.number().is_last() => 3,
+            [Mark::Strike] => 1,
+            // A first ball is where it stays.
+            _ => 2,
         };
         let first = left + width - BALL * boxes;
         let balls = (first..).step_by(BALL as usize).zip(&marks);
@@ -138,4 +139,31 @@ pub(crate) fn written_leave(frame: &Frame) -> Option<String> {
     let leave = Pins::leave(first).filter(|leave| *leave != Leave::FULL);
     let leave = leave.filter(|leave| leave.count() <= MOST_PINS);
     leave.map(|leave| leave.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::FrameNumber;
+
+    /// The left edges of the boxes of balls.
+    fn boxes(balls: &[u8]) -> Vec<u32> {
+        let mut frame = Frame::new(FrameNumber::FIRST);
+        for pins in balls {
+            frame.bowl(Pins::new(*pins).unwrap()).unwrap();
+        }
+        let shapes = LinePen { top: 0 }.frame(&frame, "");
+        let edges = shapes.into_iter().filter_map(|shape| match shape {
+            Shape::Outlined(area, _) if area.width == BALL => Some(area.left),
+            _ => None,
+        });
+        edges.collect()
+    }
+
+    #[test]
+    fn a_first_ball_stays_where_it_is_and_a_strike_is_in_the_last_box() {
+        let both = boxes(&[4, 5]);
+        assert_eq!(boxes(&[4]), both[..1]);
+        assert_eq!(boxes(&[10]), both[1..]);
+    }
 }
