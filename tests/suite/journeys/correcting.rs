@@ -229,6 +229,18 @@ fn the_hint_says_how_to_choose_a_frame_and_fits() {
 }
 
 #[test]
+fn undoing_the_correction_of_an_earlier_game_names_that_game() {
+    let mut stage = two();
+    stage.type_keys(&"9-".repeat(20));
+    stage.type_keys("n7-e[x<Enter>");
+    for (key, told) in [("u", "undone"), ("r", "redone")] {
+        stage.type_keys(key);
+        let told = format!("{told}: game 1: PJS frame 1 corrected to X");
+        assert!(stage.shows(&told), "{}", stage.text());
+    }
+}
+
+#[test]
 fn every_game_of_the_night_can_be_corrected() {
     let mut stage = two();
     stage.type_keys(&"9-".repeat(20));
