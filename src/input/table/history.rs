@@ -43,7 +43,7 @@ pub(super) const ANY: &[Binding] = &[
         .telling(["label the night", "기록에 이름표 붙이기"])
         .in_group(Group::Fix),
     footer(&[Char('o')], Action::Exclude, ["leave out", "통계 제외"])
-        .telling(["leave it out of statistics, or count it", "통계에서 빼기, 넣기"])
+        .telling(["count it in statistics, or not", "통계에서 빼기, 넣기"])
         .in_group(Group::Fix),
     footer(&[Char('d'), Delete], Action::Delete, ["delete", "지우기"])
         .telling(["delete the night", "기록 지우기"])

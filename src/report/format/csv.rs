@@ -10,7 +10,7 @@ pub(super) const ROW: Row = Row {
     extensions: &["csv"],
     about: "One line per player and game",
     key: 'v',
-    words: ["CSV file: one line a game", "CSV 파일"],
+    words: ["CSV file: a line per player and game", "CSV 파일"],
 };
 
 const GAMES: &str = "night,date,label,game,name,place,score,complete,strikes,spares,opens,\
