@@ -237,7 +237,7 @@ fn kill_once(dice: &mut Dice) -> usize {
     }
     pty.signal(Signal::KILL);
     pty.program.wait_killed();
-    pty.catch_up();
+    pty.catch_up_after_kill();
     let painted = pty.look(painted);
     let kept = kept(&place);
     assert!(painted <= kept.len(), "{painted} of {} balls", kept.len());

@@ -279,6 +279,12 @@ impl Pty {
         });
     }
 
+    /// The same after a kill, which may have come in the middle of a paint.
+    pub(super) fn catch_up_after_kill(&mut self) {
+        self.terminal.shell.write_all(b"\x1b[?2026l").unwrap();
+        self.catch_up();
+    }
+
     /// How the terminal differs from how it was found, apart from what stands on the screen.
     pub(super) fn residue(&mut self) -> Vec<String> {
         self.catch_up();
