@@ -9,7 +9,7 @@ mod key;
 mod table;
 
 pub use key::Key;
-pub use table::{Binding, EVERYWHERE, Group, MAKES_TEN, Place, table};
+pub use table::{Binding, EVERYWHERE, Group, MAKES_TEN, PUT_BACK, Place, table};
 
 use crossterm::event::{KeyCode, KeyModifiers};
 

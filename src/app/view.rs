@@ -82,6 +82,11 @@ impl App {
         }
     }
 
+    /// Is somebody marked who bowls out of turn?
+    pub const fn is_out_of_turn(&self) -> bool {
+        matches!(self.screen(), Screen::Bowling(bowling) if bowling.out_of_turn.is_some())
+    }
+
     /// Is the big view the only thing on the board that can be cancelled?
     pub(super) fn is_big_without_more(&self) -> bool {
         match self.screen() {

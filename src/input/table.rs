@@ -80,11 +80,15 @@ const fn who_is_up(keys: &'static [Key], action: Action) -> Binding {
         .in_group(Group::People)
 }
 
+/// Offered while somebody is marked who bowls out of turn.
+pub const PUT_BACK: Binding =
+    help(&[Escape], Action::Cancel, ["put it back", "원래 순서로"]).in_group(Group::People);
+
 /// Somebody bowls out of turn.
 const OUT_OF_TURN: &[Binding] = &[
     who_is_up(&[Tab], Action::NextPlayer),
     who_is_up(&[ShiftTab], Action::PreviousPlayer),
-    help(&[Escape], Action::Cancel, ["put it back", "원래 순서로"]).in_group(Group::People),
+    PUT_BACK,
 ];
 
 const UP_DOWN: &[Binding] = &[MOVE_UP, MOVE_DOWN];

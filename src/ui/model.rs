@@ -8,7 +8,7 @@ use crate::app::{
 };
 use crate::archive::{PastNights, Regulars, SaveState, WatchedNight};
 use crate::domain::{BowlingGames, Frame, Leave, Mark, Player, Seat};
-use crate::input::{Binding, MAKES_TEN};
+use crate::input::{Binding, MAKES_TEN, PUT_BACK};
 use crate::night::{GameNumber, Night, Person};
 use crate::ui::Look;
 use crate::ui::widget::{Deck, DeckSigns};
@@ -99,7 +99,7 @@ impl<'app> Page<'app> {
     pub(super) fn new(app: &'app App) -> Self {
         Self {
             context: app.context(),
-            offered: app.ten_until().map(|_| &MAKES_TEN),
+            offered: offered(app),
             idle: &[],
             saving: app.saving(),
             notice: app.notice(),
@@ -107,6 +107,17 @@ impl<'app> Page<'app> {
             centre: app.centre(),
         }
     }
+
+    pub(super) fn is_ten_offered(&self) -> bool {
+        self.offered
+            .is_some_and(|row| row.action == MAKES_TEN.action)
+    }
+}
+
+/// What a key does only for now.
+fn offered(app: &App) -> Option<&'static Binding> {
+    let ten = app.ten_until().map(|_| &MAKES_TEN);
+    ten.or_else(|| app.is_out_of_turn().then_some(&PUT_BACK))
 }
 
 impl<'app> PlayersView<'app> {

@@ -60,10 +60,11 @@ impl<'view> Footer<'view> {
         if self.width(&told, BETWEEN) <= room {
             return (told, BETWEEN);
         }
-        let way_out = told.iter().position(|binding| is_way_out(binding.action));
-        let way_out = way_out
-            .and_then(|place| told.get(place))
-            .map(|binding| binding.action);
+        // What is offered for now leads nowhere else.
+        let offered = self.offered.map(|binding| binding.action);
+        let lasting = told.iter().map(|binding| binding.action);
+        let mut lasting = lasting.filter(|action| Some(*action) != offered);
+        let way_out = lasting.find(|action| is_way_out(*action));
         let is_needed = |binding: &&Binding| {
             binding.action == Action::ShowHelp || Some(binding.action) == way_out
         };

@@ -149,6 +149,19 @@ fn ten_can_be_bowled_out_of_turn() {
 }
 
 #[test]
+fn the_way_back_is_told_after_a_refusal_too() {
+    let mut stage = three();
+    stage.type_keys("<Tab>/");
+    assert!(
+        stage.shows_all(&["a spare takes two balls", "Esc put it back", "q quit"]),
+        "{}",
+        stage.text()
+    );
+    stage.type_keys("<Esc>");
+    assert!(!stage.shows("put it back"), "{}", stage.text());
+}
+
+#[test]
 fn it_is_the_same_in_the_big_view() {
     let mut stage = three();
     stage.type_keys("v<Tab>");

@@ -133,7 +133,7 @@ fn mark_cap(mark: Mark, board: &BoardView<'_>, look: &Look) -> KeyCap {
     let words = named.map_or("", |binding| look.language.pick(binding.words));
     let stands = board.game.up().and_then(|up| up.frames().standing());
     let (key, words) = match mark {
-        Mark::Gutter if board.page.offered.is_some() || board.entry.is_some() => (key, ""),
+        Mark::Gutter if board.page.is_ten_offered() || board.entry.is_some() => (key, ""),
         Mark::Gutter => (
             format!("{} {key}", key_name(Context::Bowling, Action::Nought)),
             "",
