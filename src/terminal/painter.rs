@@ -70,7 +70,10 @@ fn changes<'now>(before: &Buffer, now: &'now Buffer) -> Vec<(u16, u16, &'now Cel
     let width = usize::from(now.area.width.max(1));
     let rows = before.content.chunks(width).zip(now.content.chunks(width));
     let mut found = Vec::new();
-    for (y, (before, now)) in (now.area.y..).zip(rows) {
+    // Most rows are as they were.
+    let rows = (now.area.y..).zip(rows);
+    let rows = rows.filter(|(_, (before, now))| !before.iter().zip(*now).all(are_alike));
+    for (y, (before, now)) in rows {
         let mut beside = Beside::default();
         let cells = (0..).zip(before.iter().zip(now));
         let changed = cells.filter(|(_, (before, now))| beside.has_changed(before, now));
@@ -105,6 +108,10 @@ impl Beside {
         };
         has_changed
     }
+}
+
+fn are_alike((one, other): (&Cell, &Cell)) -> bool {
+    is_alike(one, other)
 }
 
 fn is_alike(one: &Cell, other: &Cell) -> bool {
