@@ -35,7 +35,7 @@ impl Program {
         Self { child, _home: home }
     }
 
-    #[cfg(all(feature = "centre", target_os = "linux"))]
+    #[cfg(target_os = "linux")]
     pub(super) fn process(&self) -> u32 {
         self.child.process_id().unwrap()
     }

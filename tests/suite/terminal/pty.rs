@@ -224,7 +224,7 @@ impl Pty {
     }
 
     /// Its number among the processes.
-    #[cfg(all(feature = "centre", target_os = "linux"))]
+    #[cfg(target_os = "linux")]
     pub(super) fn process(&self) -> u32 {
         self.program.process()
     }
