@@ -6,6 +6,7 @@ mod door;
 mod hall_room;
 mod live;
 mod page;
+mod patience;
 mod places;
 mod router;
 mod token;
@@ -99,7 +100,7 @@ async fn run_hall(
     mut tell: impl FnMut(ServeNews) -> io::Result<()>,
     is_closed: impl Future<Output = ()>,
 ) -> io::Result<()> {
-    let (listener, address) = options.bind.listen().await?;
+    let (listener, address) = options.bind.listen()?;
     let token = token::kept_for_hall(&options.data, hall)?;
     let others = options.bind.others(address.ip());
     let url = format!("http://{address}/{token}/");
@@ -129,7 +130,7 @@ async fn run(
     mut tell: impl FnMut(ServeNews) -> io::Result<()>,
     is_closed: impl Future<Output = ()>,
 ) -> io::Result<()> {
-    let (listener, address) = options.bind.listen().await?;
+    let (listener, address) = options.bind.listen()?;
     let first = live::first(&mut watcher);
     let token = token::kept(&options.data, &first.id)?;
     let others = options.bind.others(address.ip());

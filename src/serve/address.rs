@@ -3,12 +3,16 @@
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket};
 
 /// The port if none is given; the next free one if it is taken.
 pub const DEFAULT_PORT: u16 = 7310;
 /// How many ports are tried.
 const TRIES: u16 = 20;
+/// How many bytes may wait for a guest who does not read: enough for some pictures, not for an evening.
+const UNREAD: u32 = 64 * 1024;
+/// How many connections may wait to be taken.
+const BACKLOG: u32 = 1024;
 
 /// Where to listen.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -22,15 +26,15 @@ pub enum Bind {
 }
 
 impl Bind {
-    pub(super) async fn listen(self) -> io::Result<(TcpListener, SocketAddr)> {
+    pub(super) fn listen(self) -> io::Result<(TcpListener, SocketAddr)> {
         let address = match self {
             Self::Network => own_address()?,
             Self::Local => Ipv4Addr::LOCALHOST.into(),
-            Self::At(address) => return listen_at(address).await,
+            Self::At(address) => return listen_at(address),
         };
         let mut refusal = None;
         for port in DEFAULT_PORT..DEFAULT_PORT + TRIES {
-            match listen_at((address, port).into()).await {
+            match listen_at((address, port).into()) {
                 Ok(listening) => return Ok(listening),
                 Err(error) => refusal = Some(error),
             }
@@ -50,8 +54,17 @@ impl Bind {
     }
 }
 
-async fn listen_at(address: SocketAddr) -> io::Result<(TcpListener, SocketAddr)> {
-    let listener = TcpListener::bind(address).await?;
+fn listen_at(address: SocketAddr) -> io::Result<(TcpListener, SocketAddr)> {
+    let socket = match address {
+        SocketAddr::V4(_) => TcpSocket::new_v4(),
+        SocketAddr::V6(_) => TcpSocket::new_v6(),
+    }?;
+    // As every server does, except on Windows, where it would share a port that is taken.
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    socket.set_send_buffer_size(UNREAD)?;
+    socket.bind(address)?;
+    let listener = socket.listen(BACKLOG)?;
     let address = listener.local_addr()?;
     Ok((listener, address))
 }

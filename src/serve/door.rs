@@ -12,6 +12,8 @@ use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::sleep;
 
+use super::patience::Impatient;
+
 const MOST: usize = 256;
 const MOST_FROM_ONE: usize = 32;
 /// Headers beyond this are refused with 431.
@@ -88,14 +90,14 @@ fn welcome(stream: TcpStream, address: SocketAddr, guests: &Guests, router: Rout
             .header_read_timeout(PATIENCE)
             .max_buf_size(HEADERS)
             .keep_alive(false)
-            .serve_connection(TokioIo::new(stream), service);
+            .serve_connection(TokioIo::new(Impatient::new(stream, PATIENCE)), service);
         // Whatever went wrong, the guest is gone.
         let _ = connection.await;
         drop(ticket);
     });
 }
 
-/// A guest who does not take what is sent is let go.
+/// A phone that is gone without a word is let go.
 #[cfg(target_os = "linux")]
 fn limit_silence(stream: &TcpStream) {
     let patience = 2 * u32::try_from(PATIENCE.as_millis()).unwrap_or(u32::MAX);

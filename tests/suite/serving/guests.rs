@@ -1,6 +1,8 @@
 //! Guests who are too many, too slow, or talk nonsense.
 
 use std::io::{Read, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
@@ -143,5 +145,36 @@ fn a_guest_who_never_reads_holds_nobody_up() {
         keeping.record(keeping.night.bowling(Pins::NONE).unwrap());
         page.next();
     }
+    assert!(server.is_running());
+}
+
+#[test]
+fn a_guest_who_never_reads_is_let_go() {
+    let place = Place::fast();
+    let mut keeping = Keeping::begin(&place.store());
+    // Large pictures, so that it does not take many.
+    let letters = ('A'..='X').map(|letter| format!("AA{letter}"));
+    let names: Vec<_> = letters.collect();
+    keeping.start(&names.iter().map(String::as_str).collect::<Vec<_>>());
+    keeping.record(keeping.night.bowling(Pins::NONE).unwrap());
+    let mut server = Server::start(&place);
+    let guest = server.live();
+    assert_eq!(server.line(), "lookers 1");
+    let is_gone = AtomicBool::new(false);
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            assert_eq!(server.line(), "lookers 0");
+            is_gone.store(true, Ordering::SeqCst);
+        });
+        let start = Instant::now();
+        while !is_gone.load(Ordering::SeqCst) && start.elapsed() < Duration::from_secs(60) {
+            keeping.record(keeping.night.bowling(Pins::NONE).unwrap());
+            thread::sleep(Duration::from_millis(150));
+        }
+        let was_let_go = is_gone.load(Ordering::SeqCst);
+        // The server lets it go at the latest now.
+        drop(guest);
+        assert!(was_let_go, "the guest is still there");
+    });
     assert!(server.is_running());
 }
