@@ -49,7 +49,7 @@ pub use correcting_nights::{Correctable, CorrectedNight};
 pub use effect::{Effect, Effects};
 pub use first_look::FIRST_LOOK;
 pub(crate) use hangul::{initials, is_syllable, keys as hangul_keys};
-pub use message::Message;
+pub use message::{Hearer, Message};
 pub use motion::Motion;
 pub use mouse::Mouse;
 pub use notice::{NamedEvent, Notice};

@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use color_eyre::eyre::Result;
 
 use companion::Companion;
-pub use companion::Teller;
+pub use companion::Listener;
 pub use companions::{Companions, LaneChooser};
 pub use nights::replay;
 
@@ -141,9 +141,9 @@ impl FileDesk {
             Ok(seen) => seen,
             Err(end) => return PhonesNews::Closed(end),
         };
-        let tell = self.beside.tell.clone();
-        let start = |tell| Companion::serving(&data, number, tell);
-        self.beside.phones = tell.and_then(start);
+        let listener = self.beside.listener.as_ref();
+        let start = |listener| Companion::serving(&data, number, listener);
+        self.beside.phones = listener.and_then(start);
         match self.beside.phones {
             Some(_) => PhonesNews::Opening,
             None => PhonesNews::Closed(PhonesEnd::Gone),

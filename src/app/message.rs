@@ -14,6 +14,9 @@ use crate::archive::{
 use crate::domain::Player;
 use crate::statistics::Ranking;
 
+/// Makes messages of the bytes that another process prints. No bytes are its end.
+pub type Hearer = Box<dyn FnMut(&[u8]) -> Vec<Message> + Send>;
+
 /// What [`App::update`](super::App::update) takes: the only way to change what is on screen.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Message {

@@ -20,6 +20,13 @@ use herald::Herald;
 const STOP: u8 = b'q';
 
 pub fn run(cli: &Cli, arguments: &ServeArguments, language: Language) -> Result<Outcome> {
+    if arguments
+        .bind
+        .is_some_and(|bind| bind.ip().is_unspecified())
+    {
+        complain(language.one_address())?;
+        return Ok(Outcome::WrongInput);
+    }
     #[cfg(feature = "centre")]
     if arguments.centre {
         return hall::run(cli, arguments, language);

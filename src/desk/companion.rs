@@ -1,21 +1,25 @@
 //! Processes beside the game: one shows the night to phones, one passes it on to a centre. Their
 //! standard input is their life; what they print comes back as messages.
 
-use std::io::{BufRead, BufReader};
 #[cfg(unix)]
 use std::os::unix::process::CommandExt;
 #[cfg(windows)]
 use std::os::windows::process::CommandExt;
 use std::path::Path;
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
 
-use crate::app::{CentreNews, CentreState, Message, PhonesEnd, PhonesNews};
+use crate::app::{CentreNews, CentreState, Hearer, Message, PhonesEnd, PhonesNews};
 
-/// Takes messages from outside into the loop.
-pub type Teller = Arc<dyn Fn(Message) + Send + Sync>;
+/// Who listens to companions.
+#[derive(Clone)]
+pub enum Listener {
+    /// Nobody has a place for what they tell.
+    Nobody,
+    /// Takes the messages into the loop.
+    Loop(Arc<dyn Fn(ChildStdout, Hearer)>),
+}
 
 /// Ends when it is dropped.
 pub(super) struct Companion {
@@ -32,34 +36,38 @@ struct Hearing {
 
 impl Companion {
     /// Shows this night to phones, or those bowled now. None if it can't be started.
-    pub(super) fn serving(data: &Path, night: Option<String>, tell: Teller) -> Option<Self> {
+    pub(super) fn serving(data: &Path, night: Option<String>, listener: &Listener) -> Option<Self> {
         let mut program = program(&["serve", "--companion", "--data"], data)?;
         program.args(night);
         let hearing = Hearing {
             read: |line| phones_news(line).map(Message::Phones),
             gone: || Message::Phones(PhonesNews::Closed(PhonesEnd::Gone)),
         };
-        Self::start(program, hearing, tell)
+        Self::start(program, hearing, listener)
     }
 
     /// Passes every night of the file on. In a group of its own, so that what is left is sent when
     /// the terminal is closed. None if it can't be started.
-    pub(super) fn sending(data: &Path, tell: Teller) -> Option<Self> {
+    pub(super) fn sending(data: &Path, listener: &Listener) -> Option<Self> {
         let mut program = program(&["centre", "send", "--companion", "--data"], data)?;
         on_its_own(&mut program);
         let hearing = Hearing {
             read: |line| centre_news(line).map(Message::Centre),
             gone: || Message::Centre(CentreNews::Gone),
         };
-        Self::start(program, hearing, tell)
+        Self::start(program, hearing, listener)
     }
 
-    fn start(mut program: Command, hearing: Hearing, tell: Teller) -> Option<Self> {
+    fn start(mut program: Command, hearing: Hearing, listener: &Listener) -> Option<Self> {
+        if matches!(listener, Listener::Nobody) {
+            program.stdout(Stdio::null());
+        }
         let mut child = program.spawn().ok()?;
         let is_wanted = Arc::new(AtomicBool::new(true));
         let life = child.stdin.take();
-        let wanted = Arc::clone(&is_wanted);
-        thread::spawn(move || listen(child, &wanted, hearing, &tell));
+        if let (Listener::Loop(listen), Some(output)) = (listener, child.stdout.take()) {
+            listen(output, hearer(child, Arc::clone(&is_wanted), hearing));
+        }
         Some(Self {
             _life: life,
             is_wanted,
@@ -96,21 +104,37 @@ impl Drop for Companion {
     }
 }
 
-fn listen(mut child: Child, is_wanted: &AtomicBool, hearing: Hearing, tell: &Teller) {
-    let lines = child.stdout.take().map(BufReader::new).into_iter();
-    let lines = lines.flat_map(BufRead::lines).map_while(Result::ok);
+fn hearer(mut child: Child, is_wanted: Arc<AtomicBool>, hearing: Hearing) -> Hearer {
+    let mut lines = Lines::default();
     // A ball that arrived is no news if all was there before: the game does not paint for it.
     let mut last = None;
-    for news in lines.filter_map(|line| (hearing.read)(&line)) {
-        if last.as_ref() != Some(&news) {
-            tell(news.clone());
+    Box::new(move |bytes| {
+        if bytes.is_empty() {
+            // Its status says nothing that its end does not.
+            let _ = child.wait();
+            let is_gone = is_wanted.load(Ordering::Relaxed);
+            return is_gone.then(hearing.gone).into_iter().collect();
         }
-        last = Some(news);
-    }
-    // Its status says nothing that its end does not.
-    let _ = child.wait();
-    if is_wanted.load(Ordering::Relaxed) {
-        tell((hearing.gone)());
+        let lines = lines.take(bytes);
+        let news = lines.iter().filter_map(|line| (hearing.read)(line));
+        let mut news: Vec<_> = news.collect();
+        news.retain(|news| last.replace(news.clone()).as_ref() != Some(news));
+        news
+    })
+}
+
+/// Lines, of bytes that come in pieces.
+#[derive(Default)]
+struct Lines(Vec<u8>);
+
+impl Lines {
+    fn take(&mut self, bytes: &[u8]) -> Vec<String> {
+        self.0.extend_from_slice(bytes);
+        let ended = self.0.iter().rposition(|byte| *byte == b'\n');
+        let rest = self.0.split_off(ended.map_or(0, |end| end + 1));
+        let whole = std::mem::replace(&mut self.0, rest);
+        let whole = String::from_utf8_lossy(&whole);
+        whole.lines().map(str::to_owned).collect()
     }
 }
 
@@ -141,6 +165,7 @@ fn centre_news(line: &str) -> Option<CentreNews> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::io::Read;
 
     #[test]
     fn lines_of_the_companion_become_news() {
@@ -162,17 +187,22 @@ mod tests {
             gone: || Message::Centre(CentreNews::Gone),
         };
         let (sender, told) = std::sync::mpsc::channel();
-        let tell: Teller = Arc::new(move |message| sender.send(message).unwrap());
-        let companion = Companion::start(program, hearing, tell).unwrap();
+        let listener = Listener::Loop(Arc::new(move |output, mut hear| {
+            // In pieces, as a pipe may give them.
+            let bytes: Vec<u8> = output.bytes().map(Result::unwrap).collect();
+            let pieces = bytes.chunks(5).chain([&[][..]]);
+            pieces.for_each(|piece| sender.send(hear(piece)).unwrap());
+        }));
+        let companion = Companion::start(program, hearing, &listener).unwrap();
         let states = [
             CentreNews::Stands(CentreState::Quiet),
             CentreNews::Stands(CentreState::Behind(3)),
             CentreNews::Stands(CentreState::Quiet),
             CentreNews::Gone,
         ];
-        for state in states {
-            assert_eq!(told.recv().unwrap(), Message::Centre(state));
-        }
+        drop(listener);
+        let told: Vec<_> = told.iter().flatten().collect();
+        assert_eq!(told, states.map(Message::Centre));
         drop(companion);
     }
 

@@ -1,9 +1,8 @@
 //! The processes beside the game, and what they tell.
 
 use std::path::PathBuf;
-use std::sync::Arc;
 
-use super::companion::{Companion, Teller};
+use super::companion::{Companion, Listener};
 use crate::app::CentreNews;
 use crate::archive::CENTRE;
 use crate::store::NightWriter;
@@ -11,8 +10,8 @@ use crate::store::NightWriter;
 /// The processes beside the game.
 #[derive(Default)]
 pub struct Companions {
-    /// None if nobody listens to what happens outside.
-    pub tell: Option<Teller>,
+    /// None if there are to be no companions.
+    pub listener: Option<Listener>,
     /// The file whose nights are watched, and the night that was asked for. None while a night is
     /// bowled here.
     pub watched: Option<(PathBuf, Option<String>)>,
@@ -43,7 +42,7 @@ impl Companions {
     /// For a game without a screen, which has no place for what they tell.
     pub fn unheard() -> Self {
         Self {
-            tell: Some(Arc::new(|_| {})),
+            listener: Some(Listener::Nobody),
             ..Self::default()
         }
     }
@@ -52,8 +51,8 @@ impl Companions {
     pub fn start_centre(&mut self, writer: Option<&NightWriter>) -> Option<CentreNews> {
         let writer = writer.filter(|_| cfg!(feature = "centre"))?;
         writer.setting(CENTRE)?;
-        let tell = self.tell.clone()?;
-        self.centre = Companion::sending(writer.store().path(), tell);
+        let listener = self.listener.as_ref()?;
+        self.centre = Companion::sending(writer.store().path(), listener);
         match self.centre {
             Some(_) => Some(CentreNews::Started),
             None => Some(CentreNews::Gone),

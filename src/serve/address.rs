@@ -80,7 +80,14 @@ fn own_address() -> io::Result<IpAddr> {
     let reached = AFAR
         .into_iter()
         .find_map(|there| address_towards(there.into()));
+    let all = || if_addrs::get_if_addrs().unwrap_or_default().into_iter();
+    let reached = reached.or_else(|| first_private(all().map(|interface| interface.ip())));
     reached.ok_or_else(|| io::ErrorKind::NetworkUnreachable.into())
+}
+
+/// Of a machine without a way out, on a cable between two of them, say.
+fn first_private(mut all: impl Iterator<Item = IpAddr>) -> Option<IpAddr> {
+    all.find(|ip| matches!(ip, IpAddr::V4(ip) if ip.is_private()))
 }
 
 fn address_towards(there: Ipv4Addr) -> Option<IpAddr> {
@@ -98,4 +105,24 @@ pub(super) fn hosts(address: SocketAddr) -> Vec<String> {
         IpAddr::V6(ip) => format!("[{ip}]"),
     };
     vec![format!("{ip}:{port}"), format!("localhost:{port}")]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn without_a_way_out_the_first_private_address_is_taken() {
+        let all = [
+            "127.0.0.1",
+            "fe80::1",
+            "203.0.113.9",
+            "192.168.7.7",
+            "10.0.0.5",
+        ];
+        let all = all.map(|ip| ip.parse().unwrap());
+        let taken = first_private(all.into_iter());
+        assert_eq!(taken, Some("192.168.7.7".parse().unwrap()));
+        assert_eq!(first_private(all.into_iter().take(3)), None);
+    }
 }

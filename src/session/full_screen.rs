@@ -9,11 +9,11 @@ use super::display::{chosen, default_theme, display, motion, mouse, theme};
 use super::{Ending, EventLoop, Opening, Prologue};
 use crate::app::{App, BY_PINS, ByPins, Effect, FIRST_LOOK, Message, Notice, ThemeName};
 use crate::cli::Cli;
-use crate::desk::{Companions, Desk, FileDesk, LANGUAGE, Teller};
+use crate::desk::{Companions, Desk, FileDesk, LANGUAGE, Listener};
 use crate::night::Night;
 use crate::report::farewell;
 use crate::store::NightWriter;
-use crate::terminal::{self, EventSource, Events, Incoming};
+use crate::terminal::{self, EventSource, Events};
 use crate::text::Language;
 use crate::ui::{DisplayOptions, Regions};
 
@@ -42,7 +42,7 @@ pub(super) fn play(
     }
     let display = display(language, cli);
     let events = terminal::listen()?;
-    desk.beside.tell = Some(teller(&events));
+    desk.beside.listener = Some(listener(&events));
     let ending = run(&mut app, &mut desk, events, display)?;
     if ending == Ending::Quit && !cli.quiet {
         say_farewell(&app, desk.language);
@@ -50,11 +50,9 @@ pub(super) fn play(
     Ok((ending, desk.writer))
 }
 
-pub(super) fn teller(events: &Events) -> Teller {
+pub(super) fn listener(events: &Events) -> Listener {
     let mailbox = events.mailbox();
-    Arc::new(move |message| {
-        mailbox.send(Incoming::Message(message));
-    })
+    Listener::Loop(Arc::new(move |output, hear| mailbox.listen(output, hear)))
 }
 
 /// Was the theme chosen by the terminal, and never told? Without a file to remember that it was

@@ -11,7 +11,7 @@ use color_eyre::eyre::Result;
 
 use super::ExitReport;
 use super::display::{chosen, display, motion, mouse, theme};
-use super::full_screen::{run, teller};
+use super::full_screen::{listener, run};
 use super::source::Source;
 use crate::app::{App, Message};
 use crate::archive::WatchedNight;
@@ -38,7 +38,7 @@ pub fn watch(cli: &Cli, mut source: Source, app: App, language: Language) -> Res
     nights.map(|nights| app.update(Message::Watched(nights)));
     let mut desk = FileDesk::looking(language);
     let events = listen()?;
-    desk.beside.tell = Some(teller(&events));
+    desk.beside.listener = Some(listener(&events));
     desk.beside.watched = source.shown_to_phones(path);
     let waits = source.holds_a_file();
     let looking = Looking::start(move || source.glance(), events.mailbox());

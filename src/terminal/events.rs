@@ -10,7 +10,6 @@ use super::{EventSource, Incoming, Mailbox, Suspended};
 use super::{give_back_on_panic, leave, listen_to_mouse, take};
 use crate::app::Mouse;
 
-#[derive(Debug)]
 pub struct Events {
     inbox: Inbox,
     mouse: Mouse,

@@ -1,8 +1,12 @@
-//! How another thread reaches the loop.
+//! How other threads and processes reach the loop.
 
+use std::io::Read;
+use std::process::ChildStdout;
 use std::sync::mpsc::Sender;
+use std::thread;
 
 use super::{Incoming, system::Bell};
+use crate::app::Hearer;
 
 /// Sends into the channel of the loop, and wakes it.
 #[derive(Clone, Debug)]
@@ -23,6 +27,26 @@ impl Mailbox {
         self.sender.send(incoming).ok()?;
         self.bell.iter().for_each(Bell::ring);
         Some(())
+    }
+
+    /// Takes what another process prints into the loop, to its end.
+    pub fn listen(&self, output: ChildStdout, hear: Hearer) {
+        if let Some(bell) = &self.bell {
+            return bell.listen(output, hear);
+        }
+        let mailbox = self.clone();
+        thread::spawn(move || mailbox.pass_on(output, hear));
+    }
+
+    /// None if the receiver is gone.
+    fn pass_on(&self, mut output: ChildStdout, mut hear: Hearer) -> Option<()> {
+        let mut bytes = [0; 1024];
+        loop {
+            let length = output.read(&mut bytes).unwrap_or_default();
+            let mut heard = hear(bytes.get(..length)?).into_iter();
+            heard.try_for_each(|message| self.send(Incoming::Message(message)))?;
+            (length > 0).then_some(())?;
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 mod inbox;
 mod keys;
 mod own_keyboard;
+mod pipes;
 mod signals;
 mod sleep;
 

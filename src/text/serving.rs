@@ -60,6 +60,9 @@ words! {
     no_network =>
         "this machine has no network: --local serves it on this machine only, --bind ADDRESS:PORT where you say",
         "네트워크가 없습니다: --local은 이 컴퓨터에만, --bind 주소:포트는 지정한 곳에 엽니다";
+    one_address =>
+        "--bind takes one address of this machine, such as 192.168.0.5:7310, not all of them",
+        "--bind에는 192.168.0.5:7310처럼 이 컴퓨터의 주소 하나만 쓸 수 있습니다";
     can_not_listen(address: &str, why: &str) =>
         "can't listen at {address}: {why}",
         "{address}에서 열 수 없습니다: {why}";

@@ -1,12 +1,15 @@
-//! Everything the loop waits for, in one poll(2): the keyboard, signals, and other threads.
+//! Everything the loop waits for, in one poll(2): the keyboard, signals, other threads and processes.
 //!
 //! No thread reads the keys: handing one over would take longer than painting what it changes.
 
 use std::collections::VecDeque;
 use std::io;
+use std::iter;
+use std::os::fd::AsFd;
 use std::os::unix::net::UnixStream;
+use std::process::ChildStdout;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 
 use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
@@ -15,27 +18,36 @@ use signal_hook::iterator::exfiltrator::SignalOnly;
 
 use super::keys::Keys;
 use super::own_keyboard::own_keyboard;
+use super::pipes::{Pipe, Pipes};
 use super::sleep::{Woken, sleep};
+use crate::app::Hearer;
 use crate::terminal::{Incoming, Mailbox};
 
 const SIGNALS: [i32; 7] = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGCONT, SIGTSTP, SIGWINCH];
 
-/// Wakes the loop.
+/// Wakes the loop, and gives it pipes to read.
 #[derive(Clone, Debug)]
-pub(crate) struct Bell(Arc<UnixStream>);
+pub(crate) struct Bell(Arc<UnixStream>, Sender<Pipe>);
 
 impl Bell {
     pub(crate) fn ring(&self) {
         // If it is full, it is ringing already.
         let _ = io::Write::write(&mut &*self.0, &[0]);
     }
+
+    pub(crate) fn listen(&self, output: ChildStdout, hear: Hearer) {
+        // It fails only if the program has ended.
+        let _ = Pipe::new(output, hear).map(|pipe| self.1.send(pipe));
+        self.ring();
+    }
 }
 
-#[derive(Debug)]
 pub(crate) struct PolledInbox {
     /// Its pipe is the bell too.
     signals: SignalDelivery<UnixStream, SignalOnly>,
     messages: Receiver<Incoming>,
+    new_pipes: Receiver<Pipe>,
+    pipes: Pipes,
     mailbox: Mailbox,
     /// Signals that end the program don't wait behind keys.
     urgent: VecDeque<Incoming>,
@@ -51,11 +63,14 @@ impl PolledInbox {
         let _ = own_keyboard();
         let (hearing, ringing) = UnixStream::pair()?;
         ringing.set_nonblocking(true)?;
-        let bell = Some(Bell(Arc::new(ringing.try_clone()?)));
+        let (pipes, new_pipes) = channel();
+        let bell = Some(Bell(Arc::new(ringing.try_clone()?), pipes));
         let (sender, messages) = channel();
         Ok(Self {
             signals: SignalDelivery::with_pipe(hearing, ringing, SignalOnly, SIGNALS)?,
             messages,
+            new_pipes,
+            pipes: Pipes::default(),
             mailbox: Mailbox { sender, bell },
             urgent: VecDeque::new(),
             behind_keys: VecDeque::new(),
@@ -102,10 +117,20 @@ impl PolledInbox {
         if self.keys.may_be_held() {
             return self.keys.wait(limit);
         }
-        match sleep(io::stdin(), self.signals.get_read(), limit) {
+        self.pipes.add(self.new_pipes.try_iter());
+        let bell = iter::once(self.signals.get_read().as_fd());
+        match sleep(io::stdin(), bell.chain(self.pipes.outputs()), limit) {
             Woken::ByKeys => self.keys.wait(None),
             Woken::ByHangUp => Some(Incoming::Gone),
-            Woken::Otherwise => None,
+            Woken::Otherwise => self.hear(),
         }
+    }
+
+    /// What other processes printed, in the same queue as what other threads send.
+    fn hear(&mut self) -> Option<Incoming> {
+        for message in self.pipes.hear() {
+            self.mailbox.sender.send(Incoming::Message(message)).ok()?;
+        }
+        None
     }
 }

@@ -1,6 +1,7 @@
 //! Sleeps until there is something to do.
 
-use std::os::fd::{AsFd, AsRawFd};
+use std::iter;
+use std::os::fd::{AsFd, AsRawFd, BorrowedFd};
 use std::time::Duration;
 
 use filedescriptor::{POLLIN, poll, pollfd};
@@ -11,29 +12,34 @@ pub(super) enum Woken {
     ByKeys,
     /// The terminal is gone.
     ByHangUp,
-    /// By the bell, by a signal, or because the limit has passed.
+    /// By the bell, by a signal, by another process, or because the limit has passed.
     Otherwise,
 }
 
 /// On macOS this is select(2), since poll(2) has no terminals there. It doesn't tell of a hang-up, but
 /// then the keyboard can be read and there is nothing to read.
-pub(super) fn sleep(keyboard: impl AsFd, bell: impl AsFd, limit: Option<Duration>) -> Woken {
-    let mut sources = [readable(&keyboard), readable(&bell)];
-    let [typed, _] = match poll(&mut sources, limit.map(whole_milliseconds)) {
-        Ok(_) => sources,
-        // Only by a signal: the keyboard and the bell are open.
-        Err(_) => return Woken::Otherwise,
-    };
-    match (typed.revents, ioctl_fionread(keyboard)) {
+pub(super) fn sleep<'other>(
+    keyboard: impl AsFd,
+    others: impl Iterator<Item = BorrowedFd<'other>>,
+    limit: Option<Duration>,
+) -> Woken {
+    let mut sources: Vec<_> = iter::once(readable(keyboard.as_fd())).collect();
+    sources.extend(others.map(readable));
+    // Only by a signal: all of them are open.
+    if poll(&mut sources, limit.map(whole_milliseconds)).is_err() {
+        return Woken::Otherwise;
+    }
+    let typed = sources.first().map_or(0, |keyboard| keyboard.revents);
+    match (typed, ioctl_fionread(keyboard)) {
         (0, _) => Woken::Otherwise,
         (_, Ok(1..)) => Woken::ByKeys,
         (_, Ok(0) | Err(_)) => Woken::ByHangUp,
     }
 }
 
-fn readable(source: &impl AsFd) -> pollfd {
+fn readable(source: BorrowedFd<'_>) -> pollfd {
     pollfd {
-        fd: source.as_fd().as_raw_fd(),
+        fd: source.as_raw_fd(),
         events: POLLIN,
         revents: 0,
     }
@@ -76,15 +82,16 @@ mod tests {
     fn keys_the_bell_and_a_hang_up_are_told_apart() {
         let (mut screen, mut keyboard) = terminal();
         let (bell, mut ringing) = UnixStream::pair().unwrap();
-        assert_eq!(sleep(&keyboard, &bell, A_MOMENT), Woken::Otherwise);
+        let sleep = |keyboard: &File, limit| sleep(keyboard, iter::once(bell.as_fd()), limit);
+        assert_eq!(sleep(&keyboard, A_MOMENT), Woken::Otherwise);
         screen.write_all(b"x").unwrap();
-        assert_eq!(sleep(&keyboard, &bell, None), Woken::ByKeys);
+        assert_eq!(sleep(&keyboard, None), Woken::ByKeys);
         keyboard.read_exact(&mut [0]).unwrap();
-        assert_eq!(sleep(&keyboard, &bell, A_MOMENT), Woken::Otherwise);
+        assert_eq!(sleep(&keyboard, A_MOMENT), Woken::Otherwise);
         ringing.write_all(&[0]).unwrap();
-        assert_eq!(sleep(&keyboard, &bell, None), Woken::Otherwise);
+        assert_eq!(sleep(&keyboard, None), Woken::Otherwise);
         drop(screen);
-        assert_eq!(sleep(&keyboard, &bell, None), Woken::ByHangUp);
+        assert_eq!(sleep(&keyboard, None), Woken::ByHangUp);
     }
 
     #[test]

@@ -128,6 +128,15 @@ fn an_address_that_is_not_ours_and_a_busy_port_get_a_sentence() {
     }
     let (code, _) = crate::stored_nights::refuses(&place, "serve --bind nonsense");
     assert_eq!(code, 2);
+    for all in ["0.0.0.0:7399", "[::]:7399"] {
+        let (code, sentence) =
+            crate::stored_nights::refuses(&place, &format!("serve --bind {all}"));
+        assert_eq!(code, 2);
+        assert!(
+            sentence.contains("one address of this machine"),
+            "{sentence}"
+        );
+    }
 }
 
 /// What one guest does not read is not kept for it, and holds nobody up.

@@ -93,6 +93,7 @@ fn a_companion_that_was_killed_is_started_again() {
     pty.type_keys("x");
     wait_until("the ball is there", || hall.count() == 3);
     let first = companion(pty.process()).unwrap();
+    assert_eq!(pty.threads(), 1);
     kill_process(first, Signal::KILL).unwrap();
     wait_until("it is gone", || companion(pty.process()).is_none());
     // A gutter ball at a time, and taken back: the night has room for any number of them.

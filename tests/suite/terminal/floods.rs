@@ -161,8 +161,7 @@ fn one_thread_waits_for_everything() {
     let pty = board();
     pty.type_keys("7");
     pty.wait_for(&["3 pins standing"]);
-    let threads = std::fs::read_dir(format!("/proc/{}/task", pty.process()));
-    assert_eq!(threads.unwrap().count(), 1);
+    assert_eq!(pty.threads(), 1);
     leave(pty);
 }
 

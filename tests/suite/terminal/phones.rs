@@ -24,6 +24,8 @@ fn phones_look_on_until_the_page_is_closed() {
         let (host, path) = url.split_once('/').unwrap();
         let page = fetched(host, path);
         assert!(page.contains("200 OK") && page.contains("PJS"), "{page}");
+        #[cfg(target_os = "linux")]
+        assert_eq!(pty.threads(), 1);
         pty.type_keys("o");
         pty.wait_for(&["the page for phones is closed"]);
     }

@@ -229,6 +229,12 @@ impl Pty {
         self.program.process()
     }
 
+    #[cfg(target_os = "linux")]
+    pub(super) fn threads(&self) -> usize {
+        let threads = std::fs::read_dir(format!("/proc/{}/task", self.process()));
+        threads.unwrap().count()
+    }
+
     pub(super) fn resize(&self, size: Size) {
         self.glass.resize(size);
         self.terminal.master.resize(cells(size)).unwrap();
