@@ -27,7 +27,7 @@ words! {
         1 => "1 game", "1게임";
         _ => "{games} games", "{games}게임";
     }
-    const first_in_night(is_running: bool) match is_running {
+    const first_in_night(is_on: bool) match is_on {
         true => "leads the night", "선두";
         false => "won the night", "우승";
     }

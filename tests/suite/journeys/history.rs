@@ -246,6 +246,34 @@ fn the_night_under_the_cursor_is_shown_beside_the_list() {
     );
 }
 
+/// Two games of two, the first won by PJS with 90 to 80, the second over or not.
+fn two_games(number: u32, second: &str) -> ReplayScreen {
+    let mut stage = two();
+    stage.type_keys(&"9-8-".repeat(10));
+    stage.type_keys("n");
+    stage.type_keys(second);
+    let entries = stage.app.night().journal().entries();
+    let events = entries.map(|entry| (entry.event.clone(), ClockTime::new(20, 14)));
+    let header = kept(number, &["pjs", "kyj"]).header;
+    ReplayScreen::new(header, events.collect())
+}
+
+#[test]
+fn between_two_games_of_tonight_nobody_has_won_the_night() {
+    let mut stage = Stage::new(120, 36);
+    let over = "9-8-".repeat(10);
+    let nights = [2, 1].map(|number| two_games(number, &over));
+    stage.desk.archive = Some(nights.into());
+    stage.desk.tonight = Some(2);
+    stage.type_keys("pjs<Enter><Enter>h");
+    assert!(stage.shows("leads the night"), "{}", stage.text());
+    assert!(!stage.shows("won the night"), "{}", stage.text());
+    stage.type_keys("/pjs<Enter>");
+    assert!(stage.shows("leads the night"), "found\n{}", stage.text());
+    stage.type_keys("<Down>");
+    assert!(stage.shows("won the night"), "{}", stage.text());
+}
+
 #[test]
 fn a_night_is_read_once_and_only_where_the_cursor_rests() {
     let mut stage = wide(60);

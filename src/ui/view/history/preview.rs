@@ -34,7 +34,10 @@ pub(super) fn render(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_
     canvas.paint(block, area);
     let body = render_remark(entry, render_caps(inner, canvas), canvas);
     match (history.preview(), history.is_read()) {
-        (Some(replay), _) => render_night(replay, body, canvas),
+        (Some(replay), _) => {
+            let is_on = replay.night.is_running() || history.is_tonight();
+            render_night((replay, is_on), body, canvas);
+        }
         (None, true) => canvas.paint(
             Line::styled(look.language.night_unreadable(), look.theme.refusal),
             body,
@@ -79,12 +82,13 @@ fn cap(action: Action, look: &Look) -> Option<KeyCap> {
     })
 }
 
-fn render_night(replay: &ReplayScreen, area: Rect, canvas: &mut Canvas<'_>) {
+/// While a night is on, the first one leads it and has not won.
+fn render_night((replay, is_on): (&ReplayScreen, bool), area: Rect, canvas: &mut Canvas<'_>) {
     let (night, look) = (&replay.night, canvas.look);
     let mut series: Vec<_> = night.series().collect();
     series.retain(|series| series.person.has_line());
     series.sort_by_key(|series| std::cmp::Reverse(series.total));
-    let mut rest = winner::render((&series, night.is_running()), area, canvas);
+    let mut rest = winner::render((&series, is_on), area, canvas);
     let special = special(replay, look);
     let needed = series.len() + special.len() + usize::from(strip::height(night)) + AROUND;
     if needed < usize::from(rest.height) {
