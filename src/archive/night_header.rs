@@ -27,7 +27,7 @@ pub struct NightHeader {
     pub excluded: bool,
     /// Everybody who bowled, or who joined if there is no ball yet.
     pub players: Vec<Player>,
-    /// The number of games with a finished line.
+    /// The number of games with a complete line or with places: one that was ended early counts.
     pub games: u32,
     /// The highest score of a complete line. None if there is none.
     pub high: Option<u16>,

@@ -47,8 +47,8 @@ impl NightHeader {
     /// Adds the totals of its lines.
     pub(crate) fn sum_up(self, connection: &Connection) -> rusqlite::Result<Self> {
         let mut statement = connection.prepare_cached(
-            "SELECT count(DISTINCT game), max(score)
-                FROM lines WHERE night = ? AND complete = 1",
+            "SELECT count(DISTINCT game), max(score) FILTER (WHERE complete = 1)
+                FROM lines WHERE night = ? AND (complete = 1 OR place IS NOT NULL)",
         )?;
         let sums = statement.query_row([self.number], |row| Ok((row.get(0)?, row.get(1)?)));
         let (games, high) = sums?;

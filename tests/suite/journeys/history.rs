@@ -275,6 +275,15 @@ fn between_two_games_of_tonight_nobody_has_won_the_night() {
 }
 
 #[test]
+fn a_game_that_ended_early_has_its_marked_scores_in_the_preview() {
+    let mut stage = Stage::new(120, 36);
+    stage.desk.archive = Some(vec![two_games(1, "x9-qg")]);
+    stage.type_keys("pjs<Enter><Enter>h");
+    assert!(stage.shows("PJS     90   10…       90"), "{}", stage.text());
+    assert!(stage.shows("KYJ     80    9…       80"), "{}", stage.text());
+}
+
+#[test]
 fn a_night_is_read_once_and_only_where_the_cursor_rests() {
     let mut stage = wide(60);
     assert_eq!(stage.desk.previewed, [60]);

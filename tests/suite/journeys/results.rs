@@ -133,6 +133,23 @@ fn from_the_second_game_on_the_night_is_told_too() {
 }
 
 #[test]
+fn a_line_that_was_cut_short_is_said_to_be_outside_the_series() {
+    for (width, height) in [(80, 24), (120, 36)] {
+        let mut stage = second_game(width, height);
+        stage.type_keys("n9-8-qg");
+        let told = ["9…", "… unfinished: not in the series"];
+        assert!(stage.shows_all(&told), "{}", stage.text());
+    }
+    let mut first = two();
+    first.type_keys("9-8-qg");
+    assert!(
+        first.shows("… unfinished: in no average"),
+        "{}",
+        first.text()
+    );
+}
+
+#[test]
 fn tab_shows_the_sheet_in_the_same_place_and_back() {
     let mut stage = two();
     over(&mut stage);

@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use super::{strip, winner};
 use crate::app::{Action, Context, HistoryScreen, ReplayScreen};
 use crate::archive::NightHeader;
-use crate::domain::{BowlingGames, Frames, Player, Seat};
+use crate::domain::{BowlingGames, Frames, Player, forecast};
 use crate::input::binding;
 use crate::night::{Night, Series};
 use crate::report::columns::{left, right, widest};
@@ -155,17 +155,25 @@ fn total(series: &Series, most: Option<u32>, look: &Look) -> (String, Style) {
     }
 }
 
-/// The score of a complete line; the best of the night stands out.
+/// The score of a complete line, the best of the night standing out, or of one that was cut short,
+/// with its mark.
 fn score(games: &BowlingGames, player: Player, best: Option<u16>, look: &Look) -> Span<'static> {
-    let game = games.seat(player).map(Seat::game);
-    let score = game
-        .filter(|game| game.is_over())
-        .map(|game| game.scores().total());
-    let style = match score {
-        Some(_) if score == best => look.theme.strike,
-        _ => look.theme.plain,
+    let seat = games.seat(player).filter(|seat| seat.is_begun());
+    let frames = seat.map(|seat| seat.game().frames());
+    let score = frames.map(forecast::now);
+    let (score, style) = match (score, frames) {
+        (Some(score), Some(frames)) if frames.is_over() => {
+            let is_best = best == Some(score);
+            let style = if is_best {
+                look.theme.strike
+            } else {
+                look.theme.plain
+            };
+            (score.to_string(), style)
+        }
+        (Some(score), _) if games.is_ended() => (format!("{score}…"), look.theme.muted),
+        _ => ("-".to_owned(), look.theme.plain),
     };
-    let score = score.map_or_else(|| "-".to_owned(), |score| score.to_string());
     Span::styled(format!("{score:>SCORE$}"), style)
 }
 
