@@ -1,6 +1,8 @@
 //! The results: who won and by how much, one player alone, a tie, the night so far, and the sheet.
 
 use jiff::civil::date;
+use ratatui::layout::Rect;
+use tenpin::app::Target;
 use tenpin::archive::{PastNights, PastPlayer, Regular, Regulars};
 use tenpin::domain::Player;
 use tenpin::ui::Glyphs;
@@ -61,6 +63,45 @@ fn without_large_letters_the_winner_is_told_in_a_sentence() {
         "{}",
         stage.text()
     );
+}
+
+#[test]
+fn no_number_touches_the_edge_of_its_block() {
+    for (height, players) in (18..=40).flat_map(|height| (2..=6).map(move |own| (height, own))) {
+        let stage = descending(height, players);
+        let buffer = stage.terminal.backend().buffer();
+        let is_blank = |row: Rect| row.positions().all(|cell| buffer[cell].symbol() == " ");
+        let blocks = [1, 2, 3].map(|place| stage.regions.find(Target::Podium(place)));
+        let high = blocks
+            .into_iter()
+            .flatten()
+            .filter(|block| block.height > 2);
+        for block in high {
+            let last = block.rows().next_back().unwrap();
+            assert!(is_blank(last), "{height} {players}\n{}", stage.text());
+        }
+    }
+}
+
+#[test]
+fn the_first_three_have_large_numbers_at_80x24() {
+    let stage = descending(24, 4);
+    let heights = [1, 2, 3].map(|place| {
+        let block = stage.regions.find(Target::Podium(place)).unwrap();
+        block.height
+    });
+    assert_eq!(heights, [7, 6, 5], "{}", stage.text());
+}
+
+/// A game of AAA, BBB and so on at 80 columns, each a pin a frame behind the one before.
+fn descending(height: u16, players: usize) -> Stage {
+    let mut stage = Stage::new(80, height);
+    let letters = ["a", "b", "c", "d", "e", "f"].into_iter().take(players);
+    let names: String = letters.map(|letter| letter.repeat(3) + "<Enter>").collect();
+    stage.type_keys(&(names + "<Enter>"));
+    let frames = ["9-", "8-", "7-", "6-", "5-", "4-"];
+    stage.type_keys(&frames[..players].concat().repeat(10));
+    stage
 }
 
 #[test]
