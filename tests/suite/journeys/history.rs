@@ -418,6 +418,28 @@ fn what_was_corrected_is_listed() {
 }
 
 #[test]
+fn a_replay_says_that_a_frame_on_the_board_was_corrected_later() {
+    let mut stage = two();
+    // The second frame of KYJ in the first game, corrected in the second game.
+    stage.desk.archive = Some(vec![two_games(1, "9-8-9-8-e[8/<Enter>")]);
+    stage.type_keys("h<Enter>");
+    assert!(stage.shows("1 correction (c)"), "{}", stage.text());
+    assert!(!stage.shows("still to come"), "{}", stage.text());
+    stage.type_keys("[");
+    let told = ["game 1", "1 correction (c) · 1 still to come"];
+    assert!(stage.shows_all(&told), "{}", stage.text());
+    stage.type_keys("<Home>");
+    assert!(
+        !stage.shows("still to come"),
+        "it is not bowled yet\n{}",
+        stage.text()
+    );
+    stage.resize(46, 14);
+    stage.type_keys("]");
+    assert!(stage.shows(told[1]), "{}", stage.text());
+}
+
+#[test]
 fn a_replay_can_be_large_and_changes_nothing() {
     let mut stage = stage(2);
     stage.type_keys("7h<Enter>v");
