@@ -38,9 +38,8 @@ pub(crate) fn kept(number: u32, players: &[&str]) -> ReplayScreen {
         games: 1,
         high: Some(90),
         winner: Some(NightWinner {
-            player: Player::new(players[0]).unwrap(),
+            players: vec![Player::new(players[0]).unwrap()],
             pins: 90,
-            others: 0,
         }),
         ..NightHeader::default()
     };
@@ -103,6 +102,22 @@ fn nights_of_the_same_day_are_told_apart_by_their_time() {
     assert!(is_timed(2, "Mon  2 Nov 19:42"), "{}", stage.text());
     stage.resize(34, 14);
     assert!(!stage.shows("19:42"), "no room\n{}", stage.text());
+}
+
+#[test]
+fn everybody_who_shares_a_night_is_named_in_the_list() {
+    let names = ["ale", "bob", "cho"].map(|name| Player::new(name).unwrap());
+    for (count, told) in [(1, "ALE 90"), (2, "ALE = BOB 90"), (3, "ALE+2 90")] {
+        let mut stage = stage(1);
+        let header = &mut stage.desk.archive.as_mut().unwrap()[0].header;
+        header.winner.as_mut().unwrap().players = names[..count].to_vec();
+        stage.type_keys("h");
+        let told_somewhere = stage.lines().iter().any(|line| {
+            let words: Vec<_> = line.split_whitespace().collect();
+            words.join(" ").contains(&format!("1 game {told}"))
+        });
+        assert!(told_somewhere, "{told}\n{}", stage.text());
+    }
 }
 
 #[test]

@@ -6,7 +6,7 @@ use ratatui::widgets::{Clear, Widget};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{HistoryScreen, Target};
-use crate::archive::{NightHeader, NightWinner};
+use crate::archive::NightHeader;
 use crate::report::columns::{left, right, widest};
 use crate::ui::layout;
 use crate::ui::widget::Hidden;
@@ -67,45 +67,44 @@ struct NightColumns<'view> {
     gap: usize,
     /// The year of the newest one: it needs no telling.
     year: Option<i16>,
-    clock: Clock,
+    detail: Detail,
     look: &'view Look,
 }
 
-/// Is the time of day told after the date?
+/// How much is told.
 #[derive(Clone, Copy, Eq, PartialEq)]
-enum Clock {
-    Hidden,
-    /// Two nights are of the same day.
-    Shown,
+enum Detail {
+    Least,
+    /// Both names where two share a night.
+    Ties,
+    /// Also the time of day after the date: two nights are of the same day.
+    Clock,
 }
 
 impl<'view> NightColumns<'view> {
-    /// With the time of day if two nights are of the same day, and it fits.
+    /// With as much detail as fits; the time of day only if two nights are of the same day.
     fn new(entries: &[NightHeader], width: usize, look: &'view Look) -> Self {
-        let plain = Self::with(Clock::Hidden, entries, look);
-        let timed = Self::with(Clock::Shown, entries, look);
-        let is_needed = entries.windows(2).any(is_same_day);
-        let columns = if is_needed && timed.least() <= width {
-            timed
-        } else {
-            plain
-        };
+        let clock = Some(Detail::Clock).filter(|_| entries.windows(2).any(is_same_day));
+        let details = clock.into_iter().chain([Detail::Ties]);
+        let mut columns = details.map(|detail| Self::with(detail, entries, look));
+        let columns = columns.find(|columns| columns.least() <= width);
+        let columns = columns.unwrap_or_else(|| Self::with(Detail::Least, entries, look));
         let lines = entries.iter().map(|entry| columns.line(entry, width));
         let longest = lines.map(|line| line.width()).max().unwrap_or_default();
         let gap = GAP + width.saturating_sub(longest + 1) / GAPS;
         Self { gap, ..columns }
     }
 
-    fn with(clock: Clock, entries: &[NightHeader], look: &'view Look) -> Self {
+    fn with(detail: Detail, entries: &[NightHeader], look: &'view Look) -> Self {
         let year = entries.first().map(|entry| entry.date().year());
         let numbers = entries.iter().map(|entry| entry.number.to_string().len());
-        let dates = entries.iter().map(|entry| date(entry, year, clock, look));
+        let dates = entries.iter().map(|entry| date(entry, year, detail, look));
         let dates: Vec<_> = dates.collect();
         let games = entries
             .iter()
             .map(|entry| look.language.games_of(entry.games));
         let games: Vec<_> = games.collect();
-        let winners: Vec<_> = entries.iter().map(winner).collect();
+        let winners: Vec<_> = entries.iter().map(|entry| winners(entry, detail)).collect();
         Self {
             number: numbers.max().unwrap_or_default() + 2,
             date: widest(dates.iter().map(String::as_str)),
@@ -113,7 +112,7 @@ impl<'view> NightColumns<'view> {
             winner: widest(winners.iter().map(String::as_str)) + 1,
             gap: GAP,
             year,
-            clock,
+            detail,
             look,
         }
     }
@@ -127,10 +126,11 @@ impl<'view> NightColumns<'view> {
     fn line(&self, entry: &NightHeader, width: usize) -> Line<'static> {
         let (language, theme) = (self.look.language, &self.look.theme);
         let number = format!("{:>1$} ", entry.number, self.number);
-        let date = right(&date(entry, self.year, self.clock, self.look), self.date);
-        let pins = entry.winner.map(|winner| winner.pins.to_string());
+        let date = right(&date(entry, self.year, self.detail, self.look), self.date);
+        let winner = entry.winner.as_ref();
+        let pins = winner.map(|winner| winner.pins.to_string());
         let pins = pins.unwrap_or_default();
-        let winner = left(&winner(entry), self.winner);
+        let winner = left(&winners(entry, self.detail), self.winner);
         let games = left(&language.games_of(entry.games), self.games);
         let gap = " ".repeat(self.gap);
         let mut line = Line::from(vec![
@@ -184,14 +184,17 @@ pub(crate) fn fitting(words: &[String], room: usize) -> String {
     shown.map_or_else(String::new, |shown| told(shown) + &sign(shown))
 }
 
-/// `LEE`, or `LEE+1` if another one has as many pins.
-fn winner(entry: &NightHeader) -> String {
-    match entry.winner {
-        None => "-".to_owned(),
-        Some(NightWinner {
-            player, others: 0, ..
-        }) => player.to_string(),
-        Some(NightWinner { player, others, .. }) => format!("{player}+{others}"),
+/// `LEE`, or `ALE = BOB` if two have as many pins, and `ALE+2` if more have, or in little room.
+fn winners(entry: &NightHeader, detail: Detail) -> String {
+    let players = entry
+        .winner
+        .as_ref()
+        .map(|winner| winner.players.as_slice());
+    match players.unwrap_or_default() {
+        [] => "-".to_owned(),
+        [only] => only.to_string(),
+        [first, second] if detail != Detail::Least => format!("{first} = {second}"),
+        [first, others @ ..] => format!("{first}+{}", others.len()),
     }
 }
 
@@ -201,7 +204,7 @@ fn is_same_day(nights: &[NightHeader]) -> bool {
 }
 
 /// `Fri 13 Nov`, or `13 Nov 2025` in another year; with the time of day `Fri 13 Nov 19:42`.
-fn date(entry: &NightHeader, year: Option<i16>, clock: Clock, look: &Look) -> String {
+fn date(entry: &NightHeader, year: Option<i16>, detail: Detail, look: &Look) -> String {
     let date = entry.date();
     let day = if year == Some(date.year()) {
         look.language.weekday_and_day(date)
@@ -209,8 +212,8 @@ fn date(entry: &NightHeader, year: Option<i16>, clock: Clock, look: &Look) -> St
         let day = look.language.short_day(date);
         look.language.day_and_year(&day, date.year())
     };
-    match clock {
-        Clock::Hidden => day,
-        Clock::Shown => format!("{day} {}", entry.time()),
+    match detail {
+        Detail::Least | Detail::Ties => day,
+        Detail::Clock => format!("{day} {}", entry.time()),
     }
 }
