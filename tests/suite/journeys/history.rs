@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use jiff::Timestamp;
-use tenpin::app::{ReplayScreen, Screen, ShareTarget};
+use tenpin::app::{ReplayScreen, Screen, ShareTarget, Target};
 use tenpin::archive::{ClockTime, NightHeader, NightWinner};
 use tenpin::domain::Player;
 use tenpin::report::Format;
@@ -118,6 +118,41 @@ fn everybody_who_shares_a_night_is_named_in_the_list() {
         });
         assert!(told_somewhere, "{told}\n{}", stage.text());
     }
+}
+
+/// These nights, the second one with eight players.
+fn eight(nights: u32, (width, height): (u16, u16)) -> Stage {
+    let mut stage = stage(nights);
+    stage.resize(width, height);
+    let header = &mut stage.desk.archive.as_mut().unwrap()[1].header;
+    let names = ('A'..='H').map(|letter| letter.to_string().repeat(3));
+    header.players = names.map(|name| Player::new(&name).unwrap()).collect();
+    stage.type_keys("h");
+    stage
+}
+
+#[test]
+fn players_who_do_not_fit_beside_a_night_stand_under_it() {
+    for size in [(46, 14), (60, 20), (80, 24), (100, 30), (120, 36)] {
+        let mut stage = eight(3, size);
+        for name in ["AAA", "BBB", "CCC", "DDD", "EEE", "FFF", "GGG", "HHH"] {
+            assert!(stage.shows(name), "{name}\n{}", stage.text());
+        }
+        assert!(!stage.shows(" +"), "{}", stage.text());
+        let row = stage.regions.find(Target::Row(1)).unwrap();
+        let last = (row.right() - 1, row.bottom() - 1);
+        stage.send([Incoming::Click(last.into())]);
+        let Screen::History(history) = stage.app.screen() else {
+            panic!("{}", stage.text());
+        };
+        assert_eq!(history.row, 1, "both lines are one night");
+    }
+}
+
+#[test]
+fn in_a_list_without_blank_lines_players_are_counted() {
+    let stage = eight(30, (46, 14));
+    assert!(stage.shows(" +6"), "{}", stage.text());
 }
 
 #[test]

@@ -36,10 +36,11 @@ pub(super) fn render(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_
         let Some(entry) = history.entries.get(place) else {
             break;
         };
-        canvas.paint(columns.line(entry, usize::from(row.width)), row);
-        canvas.regions.add(row, Target::Row(place));
+        let height = spacing;
+        let used = columns.render(entry, Rect { height, ..row }, canvas);
+        canvas.regions.add(used, Target::Row(place));
         if place == history.row {
-            canvas.buffer.set_style(row, look.theme.fill.up);
+            canvas.buffer.set_style(used, look.theme.fill.up);
         }
     }
     let has_more = !history.is_whole() && shown.end < count;
@@ -122,8 +123,55 @@ impl<'view> NightColumns<'view> {
         self.number + 1 + self.date + self.games + self.winner + PINS + 2 * self.gap
     }
 
+    /// In one line if all players fit there, or if there is no more. Returns what it takes.
+    fn render(&self, entry: &NightHeader, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
+        let width = usize::from(area.width);
+        let lines = self.two_lines(entry, width).filter(|_| area.height > 1);
+        let Some(lines) = lines else {
+            let row = layout::line(area, 0);
+            canvas.paint(self.line(entry, width), row);
+            return row;
+        };
+        canvas.lines(lines, area);
+        area
+    }
+
     /// `  31 Fri 13 Nov   3 games  LEE 598  PJS ABC LEE`: as many columns as fit.
     fn line(&self, entry: &NightHeader, width: usize) -> Line<'static> {
+        let mut line = self.head(entry);
+        let room = width.saturating_sub(line.width());
+        let names = fitting(&self.names(entry), room);
+        line.push_span(Span::styled(names, self.look.theme.muted));
+        let room = width.saturating_sub(line.width());
+        line.push_span(Span::raw(beginning(&entry.label_or_blank(), room)));
+        line
+    }
+
+    /// The same with the players who don't fit on a second line: under the others as far as there is
+    /// room, or under the date. None if all fit.
+    fn two_lines(&self, entry: &NightHeader, width: usize) -> Option<[Line<'static>; 2]> {
+        let (mut line, names) = (self.head(entry), self.names(entry));
+        let start = line.width();
+        let fits = |count: &usize| {
+            let first = names.get(..*count).unwrap_or_default();
+            start + first.concat().width() <= width
+        };
+        let beside = (0..=names.len()).rev().find(fits).unwrap_or_default();
+        let (beside, under) = names.split_at_checked(beside)?;
+        let under = fitting(under, width.saturating_sub(self.number + 1));
+        let indent = match beside {
+            [] => self.number,
+            _ => start.min(width.saturating_sub(under.width() + 1)),
+        };
+        let indent = " ".repeat(indent);
+        let muted = self.look.theme.muted;
+        line.push_span(Span::styled(beside.concat(), muted));
+        let lines = [line, Line::styled(indent + &under, muted)];
+        (!under.is_empty()).then_some(lines)
+    }
+
+    /// Everything before the players.
+    fn head(&self, entry: &NightHeader) -> Line<'static> {
         let (language, theme) = (self.look.language, &self.look.theme);
         let number = format!("{:>1$} ", entry.number, self.number);
         let date = right(&date(entry, self.year, self.detail, self.look), self.date);
@@ -133,23 +181,22 @@ impl<'view> NightColumns<'view> {
         let winner = left(&winners(entry, self.detail), self.winner);
         let games = left(&language.games_of(entry.games), self.games);
         let gap = " ".repeat(self.gap);
-        let mut line = Line::from(vec![
+        Line::from(vec![
             Span::styled(number, theme.muted),
             Span::raw(date),
             Span::styled(format!("{gap}{games}"), theme.muted),
             Span::styled(format!("{gap}{winner}"), theme.title),
             Span::raw(format!("{pins:<PINS$}{}", " ".repeat(self.gap - 1))),
-        ]);
-        let label = entry.label_or_blank();
-        let excluded = entry.excluded.then(|| language.is_left_out().to_owned());
+        ])
+    }
+
+    /// The players, each after a blank; before them whether the night is left out of statistics.
+    fn names(&self, entry: &NightHeader) -> Vec<String> {
+        let excluded = entry.excluded.then(|| self.look.language.is_left_out());
+        let excluded = excluded.into_iter().map(str::to_owned);
         let names = entry.players.iter().map(ToString::to_string);
-        let words = excluded.into_iter().chain(names);
-        let words: Vec<_> = words.map(|word| format!(" {word}")).collect();
-        let room = width.saturating_sub(line.width());
-        line.push_span(Span::styled(fitting(&words, room), theme.muted));
-        let room = width.saturating_sub(line.width());
-        line.push_span(Span::raw(beginning(&label, room)));
-        line
+        let words = excluded.chain(names);
+        words.map(|word| format!(" {word}")).collect()
     }
 }
 
