@@ -209,7 +209,10 @@ impl Desk for FileDesk {
             Effect::FindRegulars => Message::Regulars(self.regulars()),
             Effect::FindPast => Message::Past(self.past()),
             Effect::FindNights(query) => self.find(&query),
-            Effect::CountNights => Message::NightCount(self.count_nights()),
+            Effect::CountNights => {
+                let tonight = self.writer.as_ref().and_then(NightWriter::number);
+                Message::NightCount(self.count_nights(), tonight)
+            }
             Effect::OpenNight(number) => Message::Opened(self.open(number)),
             Effect::OpenToCorrect(number) => Message::ToCorrect(self.open_to_correct(number)),
             Effect::CorrectNight(number, correction) => {

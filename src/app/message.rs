@@ -39,8 +39,8 @@ pub enum Message {
     Past(PastNights),
     /// A page of stored nights. None if they can't be read.
     Nights(Option<Vec<NightHeader>>),
-    /// The number of stored nights.
-    NightCount(u32),
+    /// How many nights are stored, and the number of the one that is bowled now.
+    NightCount(u32, Option<u32>),
     /// The preview of the night with this number. None if it can't be read.
     Previewed(u32, Option<Box<ReplayScreen>>),
     /// A stored night. None if it can't be read.

@@ -77,7 +77,10 @@ impl Screen {
     pub(super) fn answer(&mut self, message: Message, regulars: &Regulars) -> Steps {
         match (self, message) {
             (Self::History(screen), Message::Nights(found)) => screen.take(found),
-            (Self::History(screen), Message::NightCount(nights)) => screen.nights = Some(nights),
+            (Self::History(screen), Message::NightCount(nights, tonight)) => {
+                screen.nights = Some(nights);
+                screen.tonight = tonight;
+            }
             (Self::History(screen), Message::Previewed(number, night)) => {
                 screen.show(number, night);
             }

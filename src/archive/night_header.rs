@@ -27,7 +27,7 @@ pub struct NightHeader {
     pub excluded: bool,
     /// Everybody who bowled, or who joined if there is no ball yet.
     pub players: Vec<Player>,
-    /// The number of games with a finished line.
+    /// The number of games with a complete line or with places: one that was ended early counts.
     pub games: u32,
     /// The highest score of a complete line. None if there is none.
     pub high: Option<u16>,
@@ -35,15 +35,13 @@ pub struct NightHeader {
     pub winner: Option<NightWinner>,
 }
 
-/// The best series of a night; with a tie, the first by name.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+/// The best series of a night.
+#[derive(Clone, Debug, Eq, PartialEq)]
 pub struct NightWinner {
-    /// Who bowled it.
-    pub player: Player,
+    /// Who bowled it: with a tie several, by name.
+    pub players: Vec<Player>,
     /// The pins of all complete lines.
     pub pins: u32,
-    /// How many others have as many.
-    pub others: u32,
 }
 
 impl NightHeader {

@@ -35,7 +35,7 @@ pub struct PastPlayer {
 pub struct LastNight {
     /// The local date on which it began.
     pub date: Date,
-    /// The number of games.
+    /// The number of its last game with a complete line or with places.
     pub games: u32,
     /// Everybody with a line in a game that is over, in the order of play at the end.
     pub line_up: Vec<Player>,

@@ -120,6 +120,8 @@ mod tests {
     #[test]
     fn a_shared_first_place_and_a_single_line_have_no_lead() {
         assert_eq!(lead(&[NINES, NINES]), None);
+        let caught_up = "8-9-9-9-9-9-9-9-9-91";
+        assert_eq!(lead(&[NINES, caught_up]), None, "in the last frame");
         assert_eq!(lead(&[NINES]), None);
         assert_eq!(lead(&[NINES, "9-9-"]), None, "the game is on");
     }

@@ -85,8 +85,8 @@ words! {
     // The next ball is this player's.
     out_of_turn(player: Player) match (key_name(Context::Bowling, Action::Cancel),) {
         (key,) =>
-            "{player} bowls next, out of turn: type the ball, or {key} to put it back",
-            "{player} 먼저 던지기: 투구를 입력하세요. {key} 원래 순서로";
+            "{player} bowls out of turn · {key} puts it back",
+            "{player} 먼저 던지기 · {key} 원래 순서로";
     }
     // A player who left was asked for something that takes a player who is here.
     gone_home(player: Player) match (key_name(Context::List, Action::OutOrBack),) {

@@ -33,7 +33,7 @@ const SAVE: Words = ["save", "저장"];
 const TEN: Words = ["ten up or down", "10줄씩 이동"];
 const ENDS: Words = ["first or last", "처음, 마지막"];
 
-const QUIT: Binding = footer(&[Char('q')], Action::AskToQuit, ["quit", "끝내기"]);
+const QUIT: Binding = footer(&[Char('q')], Action::AskToQuit, ["quit", "종료"]);
 const QUIT_AT_ONCE: Binding = footer(&[Char('q')], Action::Quit, QUIT.words);
 const HELP: Binding =
     footer(&[Char('?')], Action::ShowHelp, ["help", "도움말"]).telling(["these keys", "이 도움말"]);
@@ -115,7 +115,7 @@ const WATCHING: &[Binding] = &[VIEW, THEME, PHONES, MOVE_UP, MOVE_DOWN, HELP, QU
 /// The keys that work in every context.
 #[rustfmt::skip]
 pub const EVERYWHERE: &[Binding] = &[
-    help(&[Control('c')], Action::Quit, ["quit at once", "바로 끝내기"]),
+    help(&[Control('c')], Action::Quit, ["quit at once", "바로 종료"]),
     help(&[Control('z')], Action::Suspend, ["suspend, until fg", "일시 중지 (fg로 복귀)"]),
 ];
 

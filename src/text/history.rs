@@ -27,7 +27,7 @@ words! {
         1 => "1 game", "1게임";
         _ => "{games} games", "{games}게임";
     }
-    const first_in_night(is_running: bool) match is_running {
+    const first_in_night(is_on: bool) match is_on {
         true => "leads the night", "선두";
         false => "won the night", "우승";
     }
@@ -79,6 +79,11 @@ words! {
         "ball {ball} of {balls} · speed {speed}",
         "투구 {ball}/{balls} · 속도 {speed}";
     corrections => "corrections", "고친 기록";
+    // After how many corrections there are: the board shows these frames as they were before.
+    corrected_later(count: usize) match count {
+        0 => "", "";
+        _ => " · {count} still to come", " · {count}개는 나중에 고침";
+    }
     nothing_corrected => "nothing was corrected", "고친 것이 없습니다";
     corrected(player: Player, game: GameNumber, frame: FrameNumber) =>
         "game {game}  {player} frame {frame}",

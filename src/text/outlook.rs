@@ -5,7 +5,7 @@ use crate::domain::outlook::{Chase, FrameResult};
 use crate::domain::{FrameState, Player};
 
 words! {
-    highest_possible(outcomes: &str) => "best possible {outcomes}", "최고 가능 {outcomes}";
+    highest_possible(outcomes: &str) => "best possible {outcomes}", "최대 {outcomes}";
     at_most_with(outcome: FrameResult, score: u16, is_last_ball: bool) match (outcome, is_last_ball) {
         (FrameResult::Strike, _) => "{score} (strike)", "{score}(스트라이크)";
         (FrameResult::Spare, _) => "{score} (spare)", "{score}(스페어)";

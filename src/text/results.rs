@@ -74,8 +74,11 @@ words! {
         ([_], _, names) => "{names} leads the night by {ahead}", "오늘 선두: {names}, {ahead}점 차";
         (_, both, names) => "{both} lead the night together", "오늘 공동 선두: {names}";
     }
-    // What the mark after a score means.
-    mark_is_unfinished => "… unfinished: in no average", "… 미완료: 평균에서 빠짐";
+    // What the mark after a score means; in the first game there is no series yet.
+    const mark_is_unfinished(is_first_game: bool) match is_first_game {
+        true => "… unfinished: in no average", "… 미완료: 평균에서 빠짐";
+        false => "… unfinished: not in the series", "… 미완료: 시리즈에서 빠짐";
+    }
     clean => "clean", "클린";
     // One player alone: what the game is compared with.
     this_game => "this game", "이번 게임";

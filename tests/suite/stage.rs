@@ -148,6 +148,8 @@ pub(crate) struct FakeDesk {
     pub(crate) remembered: Vec<(&'static str, String)>,
     /// The stored nights, newest first. None if they can't be read.
     pub(crate) archive: Option<Vec<ReplayScreen>>,
+    /// The number of the one that is bowled now.
+    pub(crate) tonight: Option<u32>,
     /// How often nights were asked for.
     pub(crate) asked: usize,
     /// Why stored nights can't be changed. None if they can.
@@ -175,6 +177,7 @@ impl Default for FakeDesk {
             anew: 0,
             remembered: Vec::new(),
             archive: None,
+            tonight: None,
             asked: 0,
             changing: None,
             previewed: Vec::new(),
@@ -194,7 +197,7 @@ impl Desk for FakeDesk {
             Effect::FindNights(query) => Message::Nights(self.nights(&query)),
             Effect::CountNights => {
                 let nights = self.archive.as_ref().map_or(0, Vec::len);
-                Message::NightCount(nights.try_into().unwrap())
+                Message::NightCount(nights.try_into().unwrap(), self.tonight)
             }
             Effect::OpenNight(number) => Message::Opened(self.night(number)),
             Effect::PreviewNight(number) => {

@@ -560,11 +560,14 @@ fn a_night_that_is_being_bowled_is_not_deleted() {
 }
 
 #[test]
-fn a_game_without_a_finished_line_is_not_counted() {
-    let place = Place::new();
-    let input = game("9-").replace("9-", "9\n-") + "next\n8\n1\nend\n";
-    says(&place, "--plain PJS", &input);
-    let nights = says(&place, "nights --json", "");
-    let night: serde_json::Value = serde_json::from_str(&nights).unwrap();
-    assert_eq!((&night["games"], &night["high"]), (&1.into(), &90.into()));
+fn a_game_counts_once_a_line_is_finished_or_it_was_ended() {
+    for (second, games) in [("next\n8\n1\n", 1), ("next\n8\n1\nend\n", 2)] {
+        let place = Place::new();
+        let input = game("9-").replace("9-", "9\n-") + second;
+        says(&place, "--plain PJS", &input);
+        let nights = says(&place, "nights --json", "");
+        let night: serde_json::Value = serde_json::from_str(&nights).unwrap();
+        assert_eq!(night["games"], games, "{second}");
+        assert_eq!(night["high"], 90);
+    }
 }

@@ -32,6 +32,8 @@ pub struct HistoryScreen {
     pub label: Option<String>,
     /// The number of stored nights. None until it is answered.
     pub nights: Option<u32>,
+    /// The number of the night that is bowled now. None if it is not stored.
+    pub(super) tonight: Option<u32>,
     /// The nights read so far, by number. None for one that can't be read.
     previews: BTreeMap<u32, Option<Box<ReplayScreen>>>,
 }
@@ -121,6 +123,12 @@ impl HistoryScreen {
     /// The night under the cursor. None in an empty list.
     pub fn chosen(&self) -> Option<&NightHeader> {
         self.entries.get(self.row)
+    }
+
+    /// Is the night under the cursor the one that is bowled now?
+    pub fn is_tonight(&self) -> bool {
+        let chosen = self.chosen().map(|night| night.number);
+        chosen.is_some() && chosen == self.tonight
     }
 
     /// Is text being typed?

@@ -81,6 +81,14 @@ impl ReplayScreen {
         (replayed, self.balls.len())
     }
 
+    /// How many frames on the board were corrected after the current position.
+    pub fn corrected_later(&self) -> usize {
+        let (happened, _) = self.progress();
+        let corrections = self.corrections.iter();
+        let later = corrections.filter(|entry| entry.is_later(&self.night, happened));
+        later.count()
+    }
+
     /// The last event, and when it happened.
     pub fn last(&self) -> Option<&(Event, ClockTime)> {
         let (happened, _) = self.progress();

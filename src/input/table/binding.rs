@@ -22,6 +22,8 @@ pub struct Binding {
     pub keys: &'static [Key],
     pub action: Action,
     pub words: Words,
+    /// The name in a narrow footer.
+    pub short: Words,
     /// What the key does, in the help.
     pub told: Words,
     pub place: Place,
@@ -101,6 +103,10 @@ impl Binding {
         Self { told, ..self }
     }
 
+    pub(super) const fn shortly(self, short: Words) -> Self {
+        Self { short, ..self }
+    }
+
     pub(super) const fn in_group(self, group: Group) -> Self {
         Self { group, ..self }
     }
@@ -112,6 +118,7 @@ pub(super) const fn footer(keys: &'static [Key], action: Action, words: Words) -
         keys,
         action,
         words,
+        short: words,
         told: words,
         place: Place::Footer,
         group: Group::from_action(action),

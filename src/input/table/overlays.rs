@@ -29,7 +29,7 @@ pub(super) const HELP_SCREEN: &[Binding] = &[
 
 #[rustfmt::skip]
 pub(super) const LEAVE: &[Binding] =
-    &[footer(&[Char('y'), Enter], Action::Quit, ["quit", "끝내기"])];
+    &[footer(&[Char('y'), Enter], Action::Quit, ["quit", "종료"])];
 
 #[rustfmt::skip]
 pub(super) const END_GAME: &[Binding] =

@@ -8,15 +8,18 @@ use super::{
 use crate::app::Action;
 use crate::text::Words;
 
+const EDIT_SHORTLY: Words = ["edit", "편집"];
 const EDIT: Words = ["edit players", "선수 편집"];
+const ADD_SHORTLY: Words = ["add", "추가"];
 const ADD: Words = ["add a player", "선수 추가"];
 const COME_BACK: Words = ["come back", "돌아오기"];
+const COME_BACK_SHORTLY: Words = ["return", "복귀"];
 const SUGGESTED: Words = ["take the name suggested", "제안된 이름 쓰기"];
 
 #[rustfmt::skip]
 pub(super) const FIELD: &[Binding] = &[
-    footer(&[Enter], Action::Confirm, ["add, or start", "추가, 시작"]),
-    footer(&[Tab], Action::SwitchFocus, EDIT),
+    footer(&[Enter], Action::Confirm, ["add, or start", "추가, 시작"]).shortly(ADD_SHORTLY),
+    footer(&[Tab], Action::SwitchFocus, EDIT).shortly(EDIT_SHORTLY),
     footer(&[Escape], Action::Cancel, QUIT.words),
     help(&[Down, Char('=')], Action::TakeLineUp, ["same group", "지난 멤버"])
         .telling(["take the line-up of the last night", "지난번 멤버 그대로 넣기"]),
@@ -25,8 +28,8 @@ pub(super) const FIELD: &[Binding] = &[
 /// During a game, or after one.
 #[rustfmt::skip]
 pub(super) const FIELD_IN_GAME: &[Binding] = &[
-    footer(&[Enter], Action::Confirm, ["add, or go back", "추가, 돌아가기"]),
-    footer(&[Tab, Down], Action::SwitchFocus, EDIT),
+    footer(&[Enter], Action::Confirm, ["add, or go back", "추가, 돌아가기"]).shortly(ADD_SHORTLY),
+    footer(&[Tab, Down], Action::SwitchFocus, EDIT).shortly(EDIT_SHORTLY),
     footer(&[Escape], Action::Cancel, BACK),
 ];
 
@@ -49,25 +52,28 @@ pub(super) const ANY_FIELD: &[Binding] = &[
 #[rustfmt::skip]
 pub(super) const LIST: &[Binding] = &[
     footer(&[Enter], Action::Confirm, ["start", "시작"]),
-    footer(&[Char('l'), Char('d'), Delete], Action::GoHome, ["remove", "빼기"]),
-    footer(&[Tab, Escape], Action::SwitchFocus, ADD),
+    footer(&[Tab, Escape], Action::SwitchFocus, ADD).shortly(ADD_SHORTLY),
+    footer(&[Char('l'), Char('d'), Delete], Action::GoHome, ["remove", "빼기"]).shortly(["drop", "빼기"]),
 ];
+
+#[rustfmt::skip]
+const TO_GAME: Binding = footer(&[Enter, Escape], Action::Confirm, ["back to the game", "게임으로"]).shortly(BACK);
 
 /// During a game, or after one.
 #[rustfmt::skip]
 pub(super) const LIST_IN_GAME: &[Binding] = &[
-    footer(&[Enter, Escape], Action::Confirm, ["back to the game", "게임으로"]),
-    footer(&[Char('l'), Char('d'), Delete], Action::GoHome, ["go home", "먼저 가기"]),
-    footer(&[Tab], Action::SwitchFocus, ADD),
+    TO_GAME,
+    footer(&[Tab], Action::SwitchFocus, ADD).shortly(ADD_SHORTLY),
+    footer(&[Char('l'), Char('d'), Delete], Action::GoHome, ["go home", "먼저 가기"]).shortly(["leave", "귀가"]),
 ];
 
 /// The same with somebody selected who went home.
 #[rustfmt::skip]
 pub(super) const LIST_OF_GONE: &[Binding] = &[
-    footer(&[Enter, Escape], Action::Confirm, ["back to the game", "게임으로"]),
-    footer(&[Char('l'), Char('d'), Delete], Action::GoHome, COME_BACK),
-    footer(&[Char('o')], Action::OutOrBack, COME_BACK),
-    footer(&[Tab], Action::SwitchFocus, ADD),
+    TO_GAME,
+    footer(&[Tab], Action::SwitchFocus, ADD).shortly(ADD_SHORTLY),
+    footer(&[Char('l'), Char('d'), Delete], Action::GoHome, COME_BACK).shortly(COME_BACK_SHORTLY),
+    footer(&[Char('o')], Action::OutOrBack, COME_BACK).shortly(COME_BACK_SHORTLY),
 ];
 
 pub(super) const SIT_OUT: Binding = footer(

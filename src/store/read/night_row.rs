@@ -1,7 +1,7 @@
 //! One night in a list: what is known without folding its events.
 
 use jiff::Timestamp;
-use rusqlite::{Connection, Error::SqliteFailure, OptionalExtension, Params, Row, ffi};
+use rusqlite::{Connection, Error::SqliteFailure, Params, Row, ffi};
 
 use super::bowlers::bowlers;
 use crate::archive::{NightHeader, NightWinner, clean_label, plain};
@@ -47,8 +47,8 @@ impl NightHeader {
     /// Adds the totals of its lines.
     pub(crate) fn sum_up(self, connection: &Connection) -> rusqlite::Result<Self> {
         let mut statement = connection.prepare_cached(
-            "SELECT count(DISTINCT game), max(score)
-                FROM lines WHERE night = ? AND complete = 1",
+            "SELECT count(DISTINCT game), max(score) FILTER (WHERE complete = 1)
+                FROM lines WHERE night = ? AND (complete = 1 OR place IS NOT NULL)",
         )?;
         let sums = statement.query_row([self.number], |row| Ok((row.get(0)?, row.get(1)?)));
         let (games, high) = sums?;
@@ -64,23 +64,18 @@ impl NightHeader {
 
 fn winner(connection: &Connection, night: u32) -> rusqlite::Result<Option<NightWinner>> {
     let mut statement = connection.prepare_cached(
-        "SELECT name, pins, count(*) OVER (PARTITION BY pins) - 1
-            FROM (SELECT name, sum(score) AS pins FROM lines
+        "WITH series AS (SELECT name, sum(score) AS pins FROM lines
                 WHERE night = ? AND complete = 1 GROUP BY name)
-            ORDER BY pins DESC, name LIMIT 1",
+            SELECT name, pins FROM series WHERE pins = (SELECT max(pins) FROM series) ORDER BY name",
     )?;
-    let best = statement.query_row([night], |row| {
-        Ok((row.get::<_, String>(0)?, row.get(1)?, row.get(2)?))
+    let best = statement.query_map([night], |row| {
+        Ok((row.get::<_, String>(0)?, row.get::<_, u32>(1)?))
     });
-    let winner = |(name, pins, others): (String, u32, u32)| {
-        let player = name.parse().ok()?;
-        Some(NightWinner {
-            player,
-            pins,
-            others,
-        })
-    };
-    Ok(best.optional()?.and_then(winner))
+    let best: Vec<_> = best?.collect::<Result<_, _>>()?;
+    let pins = best.first().map(|(_, pins)| *pins);
+    let players: Vec<_> = best.iter().flat_map(|(name, _)| name.parse()).collect();
+    let winner = pins.map(|pins| NightWinner { players, pins });
+    Ok(winner.filter(|winner| !winner.players.is_empty()))
 }
 
 /// A time out of range is an error: the file is damaged.

@@ -100,16 +100,18 @@ fn line_up(connection: &Connection, night: &NightHeader) -> rusqlite::Result<Vec
     Ok(names)
 }
 
-/// The games of a night, and the scores of each player.
+/// The games of a night, and the scores of each player. In a game that was ended early a line may
+/// have a place and be incomplete: it has no score here.
 fn last_rows(connection: &Connection, night: u32) -> rusqlite::Result<(u32, Vec<LastRow>)> {
     let mut statement = connection.prepare(
-        "SELECT name, game, score FROM lines WHERE night = ? AND complete = 1 ORDER BY game, player",
+        "SELECT name, game, score, complete FROM lines
+            WHERE night = ? AND (complete = 1 OR place IS NOT NULL) ORDER BY game, player",
     )?;
     let mut lines = statement.query([night])?;
     let (mut games, mut rows) = (0, Vec::<LastRow>::new());
     while let Some(line) = lines.next()? {
         games = line.get(1)?;
-        let Some(player) = name(line)? else {
+        let Some(player) = name(line)?.filter(|_| line.get(3) == Ok(true)) else {
             continue;
         };
         let known = rows.iter().position(|row| row.player == player);

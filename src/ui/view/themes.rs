@@ -16,7 +16,7 @@ use crate::domain::Mark;
 use crate::report::columns::widest;
 use crate::ui::lines::whole;
 use crate::ui::theme::Theme;
-use crate::ui::widget::{Popup, framed};
+use crate::ui::widget::{Footer, Popup, framed};
 use crate::ui::{Canvas, Depth, Look, layout};
 
 const THEMES: usize = ThemeName::ALL.len();
@@ -27,7 +27,6 @@ const AROUND: usize = 4;
 
 pub(super) fn render(chosen: ThemeName, (motion, mouse): (Motion, Mouse), canvas: &mut Canvas<'_>) {
     let (look, whole) = (canvas.look, canvas.buffer.area);
-    let height = layout::cells(THEMES) + Popup::AROUND;
     let words = widest(look.language.theme_words());
     let width = NAME + SAMPLE + words + AROUND;
     let has_words = width <= usize::from(whole.width);
@@ -36,13 +35,16 @@ pub(super) fn render(chosen: ThemeName, (motion, mouse): (Motion, Mouse), canvas
     } else {
         NAME + SAMPLE + AROUND
     };
-    let area = layout::centred(whole, layout::cells(width.max(LEAST)), height);
+    let width = layout::cells(width.max(LEAST)).min(whole.width);
+    let keys = Footer::new(Context::Themes, look).height(width.saturating_sub(2));
+    let height = layout::cells(THEMES) + Popup::AROUND + keys - 1;
+    let area = layout::centred(whole, width, height);
     let area = Rect {
         y: whole.bottom() - area.height,
         ..area
     };
     let place = ThemeName::ALL.iter().position(|name| *name == chosen);
-    let fits = usize::from(area.height.saturating_sub(Popup::AROUND));
+    let fits = usize::from(area.height.saturating_sub(Popup::AROUND + keys - 1));
     let shown = layout::window(THEMES, fits, place.unwrap_or_default());
     // The box has its own keys; those in the footer are the same.
     canvas.clear(layout::last(whole));

@@ -7,14 +7,41 @@ use ratatui::widgets::{StatefulWidget, Widget};
 
 use crate::app::{Action, Context, Target};
 use crate::input::{Binding, Place, table};
+use crate::text::Words;
 use crate::ui::{Look, Regions, layout};
 
-/// The gap between two entries, and the one used when not all of them fit.
-const BETWEEN: u16 = 3;
-const CLOSER: u16 = 2;
+/// Below this width words are short if not all entries fit.
+const NARROW: u16 = 60;
+
+/// How entries are set.
+#[derive(Clone, Copy)]
+enum Setting {
+    Wide,
+    /// Not all of them fit otherwise.
+    Close,
+    /// The same with short words.
+    Short,
+}
+
+impl Setting {
+    /// The gap between two entries.
+    const fn gap(self) -> u16 {
+        match self {
+            Self::Wide => 3,
+            Self::Close | Self::Short => 2,
+        }
+    }
+
+    const fn words(self, binding: &Binding) -> Words {
+        match self {
+            Self::Wide | Self::Close => binding.words,
+            Self::Short => binding.short,
+        }
+    }
+}
 
 /// The keys of a context, in order of need. Entries are left out from the end, but never the help
-/// key nor the way out.
+/// key nor the way out. In several lines, the last one takes what is left of the others.
 pub(crate) struct Footer<'view> {
     pub(crate) context: Context,
     /// Comes first: it counts only for a moment.
@@ -28,19 +55,20 @@ impl StatefulWidget for Footer<'_> {
     type State = Regions;
 
     fn render(self, area: Rect, buffer: &mut Buffer, regions: &mut Regions) {
-        let line = layout::line(area, 0);
-        buffer.set_style(line, self.look.theme.band);
-        let mut rest = layout::right_of(line, 1);
-        let (bindings, gap) = self.fitting(rest.width);
-        for (place, binding) in bindings.iter().enumerate() {
-            let (entry, gap) = self.entry(&bindings, place, gap);
-            let width = layout::cells(entry.width());
-            let own = Rect { width, ..rest }.intersection(rest);
-            entry.render(own, buffer);
-            regions.add(own, Target::Key(binding.action));
-            rest = layout::right_of(rest, width.saturating_add(gap));
+        let mut rest = self.told();
+        for line in layout::above(area, 1).rows() {
+            let row = self.first(&mut rest, room(line).saturating_sub(1));
+            self.render_row((&row, Setting::Close), line, (buffer, regions));
         }
+        let line = layout::last(area);
+        let (row, setting) = self.fitting(rest, room(line));
+        self.render_row((&row, setting), line, (buffer, regions));
     }
+}
+
+/// The columns for entries in a line.
+const fn room(line: Rect) -> u16 {
+    line.width.saturating_sub(1)
 }
 
 impl<'view> Footer<'view> {
@@ -53,13 +81,42 @@ impl<'view> Footer<'view> {
         }
     }
 
-    fn fitting(&self, room: u16) -> (Vec<&'static Binding>, u16) {
+    /// How many lines it takes to show all keys: 1, or else 2.
+    pub(crate) fn height(&self, width: u16) -> u16 {
+        let width = width.saturating_sub(1);
+        1 + u16::from(self.width(&self.told(), Setting::Close) > width)
+    }
+
+    fn told(&self) -> Vec<&'static Binding> {
         let told = table(self.context).filter(|binding| binding.place == Place::Footer);
         let told = told.filter(|binding| !self.idle.contains(&binding.action));
-        let mut told: Vec<_> = self.offered.into_iter().chain(told).collect();
-        if self.width(&told, BETWEEN) <= room {
-            return (told, BETWEEN);
+        self.offered.into_iter().chain(told).collect()
+    }
+
+    /// Takes out as many of the first entries as fit.
+    fn first(&self, told: &mut Vec<&'static Binding>, room: u16) -> Vec<&'static Binding> {
+        let fits = |count: &usize| {
+            let first = told.get(..*count).unwrap_or_default();
+            self.width(first, Setting::Close) <= room
+        };
+        let count = (0..=told.len()).rev().find(fits);
+        told.drain(..count.unwrap_or_default()).collect()
+    }
+
+    fn fitting(
+        &self,
+        mut told: Vec<&'static Binding>,
+        room: u16,
+    ) -> (Vec<&'static Binding>, Setting) {
+        let mut whole = [Setting::Wide, Setting::Close].into_iter();
+        if let Some(setting) = whole.find(|setting| self.width(&told, *setting) <= room) {
+            return (told, setting);
         }
+        let setting = if room < NARROW {
+            Setting::Short
+        } else {
+            Setting::Close
+        };
         // What is offered for now leads nowhere else.
         let offered = self.offered.map(|binding| binding.action);
         let lasting = told.iter().map(|binding| binding.action);
@@ -69,36 +126,56 @@ impl<'view> Footer<'view> {
             binding.action == Action::ShowHelp || Some(binding.action) == way_out
         };
         let mut least = told.iter().rposition(|binding| !is_needed(binding));
-        while self.width(&told, CLOSER) > room
+        while self.width(&told, setting) > room
             && let Some(place) = least
         {
             told.remove(place);
             least = told.iter().rposition(|binding| !is_needed(binding));
         }
-        (told, CLOSER)
+        (told, setting)
     }
 
-    fn width(&self, told: &[&Binding], gap: u16) -> u16 {
+    fn render_row(
+        &self,
+        (row, setting): (&[&'static Binding], Setting),
+        line: Rect,
+        (buffer, regions): (&mut Buffer, &mut Regions),
+    ) {
+        buffer.set_style(line, self.look.theme.band);
+        let mut rest = layout::right_of(line, 1);
+        for (place, binding) in row.iter().enumerate() {
+            let (entry, gap) = self.entry(row, place, setting);
+            let width = layout::cells(entry.width());
+            let own = Rect { width, ..rest }.intersection(rest);
+            entry.render(own, buffer);
+            regions.add(own, Target::Key(binding.action));
+            rest = layout::right_of(rest, width.saturating_add(gap));
+        }
+    }
+
+    fn width(&self, told: &[&Binding], setting: Setting) -> u16 {
         let widths = (0..told.len()).map(|place| {
-            let (entry, gap) = self.entry(told, place, gap);
+            let (entry, gap) = self.entry(told, place, setting);
             layout::cells(entry.width()).saturating_add(gap)
         });
-        widths.fold(0, u16::saturating_add).saturating_sub(gap)
+        let width = widths.fold(0, u16::saturating_add);
+        width.saturating_sub(setting.gap())
     }
 
     /// An entry and the gap after it. Keys with the same words share them: `↑ ↓ player`.
-    fn entry(&self, told: &[&Binding], place: usize, gap: u16) -> (Line<'static>, u16) {
+    fn entry(&self, told: &[&Binding], place: usize, setting: Setting) -> (Line<'static>, u16) {
         let Some(binding) = told.get(place) else {
-            return (Line::default(), gap);
+            return (Line::default(), setting.gap());
         };
         let key = Span::styled(binding.key_name(), self.look.theme.key);
+        let words = setting.words(binding);
         let next = told.get(place + 1);
-        if next.is_some_and(|next| next.words == binding.words) {
+        if next.is_some_and(|next| setting.words(next) == words) {
             return (key.into(), 1);
         }
-        let label = format!(" {}", self.look.language.pick(binding.words));
+        let label = format!(" {}", self.look.language.pick(words));
         let label = Span::styled(label, self.look.theme.muted);
-        (Line::from(vec![key, label]), gap)
+        (Line::from(vec![key, label]), setting.gap())
     }
 }
 
@@ -140,8 +217,8 @@ mod tests {
             depth: Depth::Full,
         };
         let footer = Footer::new(context, &look);
-        let (told, gap) = footer.fitting(room);
-        assert!(footer.width(&told, gap) <= room, "{context:?} {room}");
+        let (told, setting) = footer.fitting(footer.told(), room);
+        assert!(footer.width(&told, setting) <= room, "{context:?} {room}");
         let mut told = told.iter();
         assert!(told.any(|own| is_way_out(own.action)), "{context:?} {room}");
     }

@@ -34,8 +34,10 @@ const NAMES: usize = 2;
 const ORDER: [(usize, u16); 3] = [(2, 2), (1, 0), (3, 3)];
 /// The lines of the name and the score above a block.
 const ABOVE: u16 = 2;
-/// The lines above the number of the lowest block, and the least room for one.
-const LOWEST: u16 = 3 + ABOVE + 1;
+/// A blank line above and below a large number, without which it could not be read.
+const AROUND_NUMBER: u16 = 2;
+/// Below this height blocks differ by a line less, so that more of them have a large number.
+const LOW: u16 = 3 + ABOVE + AROUND_NUMBER + 3;
 const LEAST_NUMBER: u16 = 5;
 /// The widest number: all are of the same size.
 const WIDEST_NUMBER: &str = "2";
@@ -58,8 +60,10 @@ impl StatefulWidget for Podium<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer, regions: &mut Regions) {
         let standings = standings(self.game);
         let width = (area.width.saturating_sub(2 * GAP) / 3).min(WIDEST);
+        let closer = u16::from(area.height < LOW);
         // No number is larger than there is room for on the lowest block.
-        let highest = area.height.saturating_sub(LOWEST).max(LEAST_NUMBER);
+        let lowest = area.height.saturating_sub(3 + ABOVE + AROUND_NUMBER);
+        let highest = lowest.max(LEAST_NUMBER);
         let is_shared = standings.iter().all(|standing| standing.place() == 1);
         if is_shared {
             let whole = Rect {
@@ -67,13 +71,15 @@ impl StatefulWidget for Podium<'_> {
                 ..area
             };
             let who: Vec<_> = standings.iter().collect();
-            let block = self.render_place(&who, (whole.intersection(area), highest), buffer);
+            let whole = whole.intersection(area);
+            let block = self.render_place(&who, (whole, area.height), buffer);
             return regions.add(block, Target::Podium(1));
         }
         let mut rest = area;
         for (place, lower) in ORDER {
             let on_it = |standing: &&Standing<'_>| standing.place() == place;
             let who: Vec<_> = standings.iter().filter(on_it).collect();
+            let lower = lower.saturating_sub(closer);
             let own = below(Rect { width, ..rest }.intersection(rest), lower);
             let block = self.render_place(&who, (own, highest), buffer);
             regions.add(block, Target::Podium(place));
@@ -116,21 +122,19 @@ impl Podium<'_> {
         }
     }
 
-    /// Large if there is room for it with a blank line above, without which it could not be read.
+    /// Large if there is room for it and the blank lines around it, else in the middle.
     fn render_number(&self, place: usize, (block, highest): (Rect, u16), buffer: &mut Buffer) {
         let word = &place.to_string();
         let (_, style) = self.styles(place);
-        let is_high = block.height > Size::ONE.rows();
-        let inner = below(block, is_high.into());
-        let room = top(inner, highest).inner(Margin::new(1, 0));
-        match Size::largest(WIDEST_NUMBER, room, self.look.glyphs).filter(|_| is_high) {
+        let room = top(block.inner(Margin::new(1, 1)), highest);
+        match Size::largest(WIDEST_NUMBER, room, self.look.glyphs) {
             Some(size) => {
                 let middle = centred(top(room, size.rows()), size.width(word), size.rows());
                 Letters { word, size, style }.render(middle, buffer);
             }
             None => Line::styled(word.as_str(), style)
                 .centered()
-                .render(line(inner, 0), buffer),
+                .render(line(block, block.height.saturating_sub(1) / 2), buffer),
         }
     }
 }

@@ -66,8 +66,9 @@ impl StatefulWidget for Popup<'_> {
         regions.cover(area);
         let inner = self.block.inner(area);
         self.block.render(area, buffer);
-        let body = layout::above(inner, 1);
         let count = self.lines.len();
+        let keys = keys_height(count, inner, (context, look));
+        let body = layout::above(inner, keys);
         let first = usize::from(self.first);
         for (place, row) in (first..count).zip(body.rows()) {
             regions.add(row, Target::Row(place));
@@ -83,6 +84,12 @@ impl StatefulWidget for Popup<'_> {
             idle: if is_whole { &SCROLLING } else { &[] },
             ..Footer::new(context, look)
         };
-        footer.render(layout::last(inner), buffer, regions);
+        footer.render(layout::below(inner, body.height), buffer, regions);
     }
+}
+
+/// Keys that don't fit in one line take a second one, if the lines above leave it.
+fn keys_height(lines: usize, inner: Rect, (context, look): (Context, &Look)) -> u16 {
+    let left = inner.height.saturating_sub(layout::cells(lines)).max(1);
+    Footer::new(context, look).height(inner.width).min(left)
 }

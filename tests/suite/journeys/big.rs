@@ -50,7 +50,7 @@ fn v_goes_to_the_big_view_and_back() {
 fn escape_leaves_it_after_everything_else_that_can_be_cancelled() {
     let mut stage = two();
     stage.type_keys("v<Tab>");
-    assert!(stage.shows("bowls next, out of turn"), "{}", stage.text());
+    assert!(stage.shows("bowls out of turn"), "{}", stage.text());
     stage.type_keys("<Esc>");
     assert!(is_large(&stage) && !stage.shows("out of turn"));
     stage.type_keys("d7<Esc>");

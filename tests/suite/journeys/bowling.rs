@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use tenpin::text::Language;
+
 use crate::stage::{Bursts, Stage, alone, two};
 
 fn marks(stage: &Stage, name: &str) -> String {
@@ -10,6 +12,19 @@ fn marks(stage: &Stage, name: &str) -> String {
 
 fn totals(stage: &Stage, name: &str) -> String {
     stage.row(name).1.join(" ")
+}
+
+#[test]
+fn the_footer_of_80_columns_has_the_same_keys_in_korean() {
+    let keys = ["u ", "e ", "p ", "v ", "s ", "a ", "h ", "q ", "? "];
+    for language in [Language::English, Language::Korean] {
+        let mut stage = Stage::new(80, 24).in_language(language);
+        stage.type_keys("pjs<Enter>kyj<Enter><Enter>9-");
+        let footer = format!(" {}", stage.lines().last().unwrap());
+        for key in keys {
+            assert!(footer.contains(&format!(" {key}")), "{key}: {footer}");
+        }
+    }
 }
 
 #[test]

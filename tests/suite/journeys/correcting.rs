@@ -36,6 +36,26 @@ fn a_correction_shows_what_changes_before_it_is_taken() {
 }
 
 #[test]
+fn nothing_more_is_possible_in_a_game_that_was_ended() {
+    for (width, height) in [(46, 14), (80, 24), (100, 30), (120, 36), (200, 60)] {
+        let mut stage = Stage::new(width, height);
+        stage.type_keys("pjs<Enter>kyj<Enter><Enter>9-8-9-8-qge8/");
+        check_nothing_is_possible(&stage);
+        let mut alone = Stage::new(width, height);
+        alone.type_keys("pjs<Enter><Enter>9-8-qge8/");
+        check_nothing_is_possible(&alone);
+    }
+}
+
+#[track_caller]
+fn check_nothing_is_possible(stage: &Stage) {
+    assert!(stage.shows("8|/"), "{}", stage.text());
+    for possible in ["┄", "possible", "up to", "↑2", "↑1", "max", "next  "] {
+        assert!(!stage.shows(possible), "{possible}\n{}", stage.text());
+    }
+}
+
+#[test]
 fn escape_leaves_everything_as_it_was() {
     let mut stage = alone();
     stage.type_keys("x8/81");

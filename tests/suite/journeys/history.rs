@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use jiff::Timestamp;
-use tenpin::app::{ReplayScreen, Screen, ShareTarget};
+use tenpin::app::{ReplayScreen, Screen, ShareTarget, Target};
 use tenpin::archive::{ClockTime, NightHeader, NightWinner};
 use tenpin::domain::Player;
 use tenpin::report::Format;
@@ -38,9 +38,8 @@ pub(crate) fn kept(number: u32, players: &[&str]) -> ReplayScreen {
         games: 1,
         high: Some(90),
         winner: Some(NightWinner {
-            player: Player::new(players[0]).unwrap(),
+            players: vec![Player::new(players[0]).unwrap()],
             pins: 90,
-            others: 0,
         }),
         ..NightHeader::default()
     };
@@ -103,6 +102,57 @@ fn nights_of_the_same_day_are_told_apart_by_their_time() {
     assert!(is_timed(2, "Mon  2 Nov 19:42"), "{}", stage.text());
     stage.resize(34, 14);
     assert!(!stage.shows("19:42"), "no room\n{}", stage.text());
+}
+
+#[test]
+fn everybody_who_shares_a_night_is_named_in_the_list() {
+    let names = ["ale", "bob", "cho"].map(|name| Player::new(name).unwrap());
+    for (count, told) in [(1, "ALE 90"), (2, "ALE = BOB 90"), (3, "ALE+2 90")] {
+        let mut stage = stage(1);
+        let header = &mut stage.desk.archive.as_mut().unwrap()[0].header;
+        header.winner.as_mut().unwrap().players = names[..count].to_vec();
+        stage.type_keys("h");
+        let told_somewhere = stage.lines().iter().any(|line| {
+            let words: Vec<_> = line.split_whitespace().collect();
+            words.join(" ").contains(&format!("1 game {told}"))
+        });
+        assert!(told_somewhere, "{told}\n{}", stage.text());
+    }
+}
+
+/// These nights, the second one with eight players.
+fn eight(nights: u32, (width, height): (u16, u16)) -> Stage {
+    let mut stage = stage(nights);
+    stage.resize(width, height);
+    let header = &mut stage.desk.archive.as_mut().unwrap()[1].header;
+    let names = ('A'..='H').map(|letter| letter.to_string().repeat(3));
+    header.players = names.map(|name| Player::new(&name).unwrap()).collect();
+    stage.type_keys("h");
+    stage
+}
+
+#[test]
+fn players_who_do_not_fit_beside_a_night_stand_under_it() {
+    for size in [(46, 14), (60, 20), (80, 24), (100, 30), (120, 36)] {
+        let mut stage = eight(3, size);
+        for name in ["AAA", "BBB", "CCC", "DDD", "EEE", "FFF", "GGG", "HHH"] {
+            assert!(stage.shows(name), "{name}\n{}", stage.text());
+        }
+        assert!(!stage.shows(" +"), "{}", stage.text());
+        let row = stage.regions.find(Target::Row(1)).unwrap();
+        let last = (row.right() - 1, row.bottom() - 1);
+        stage.send([Incoming::Click(last.into())]);
+        let Screen::History(history) = stage.app.screen() else {
+            panic!("{}", stage.text());
+        };
+        assert_eq!(history.row, 1, "both lines are one night");
+    }
+}
+
+#[test]
+fn in_a_list_without_blank_lines_players_are_counted() {
+    let stage = eight(30, (46, 14));
+    assert!(stage.shows(" +6"), "{}", stage.text());
 }
 
 #[test]
@@ -246,6 +296,43 @@ fn the_night_under_the_cursor_is_shown_beside_the_list() {
     );
 }
 
+/// Two games of two, the first won by PJS with 90 to 80, the second over or not.
+fn two_games(number: u32, second: &str) -> ReplayScreen {
+    let mut stage = two();
+    stage.type_keys(&"9-8-".repeat(10));
+    stage.type_keys("n");
+    stage.type_keys(second);
+    let entries = stage.app.night().journal().entries();
+    let events = entries.map(|entry| (entry.event.clone(), ClockTime::new(20, 14)));
+    let header = kept(number, &["pjs", "kyj"]).header;
+    ReplayScreen::new(header, events.collect())
+}
+
+#[test]
+fn between_two_games_of_tonight_nobody_has_won_the_night() {
+    let mut stage = Stage::new(120, 36);
+    let over = "9-8-".repeat(10);
+    let nights = [2, 1].map(|number| two_games(number, &over));
+    stage.desk.archive = Some(nights.into());
+    stage.desk.tonight = Some(2);
+    stage.type_keys("pjs<Enter><Enter>h");
+    assert!(stage.shows("leads the night"), "{}", stage.text());
+    assert!(!stage.shows("won the night"), "{}", stage.text());
+    stage.type_keys("/pjs<Enter>");
+    assert!(stage.shows("leads the night"), "found\n{}", stage.text());
+    stage.type_keys("<Down>");
+    assert!(stage.shows("won the night"), "{}", stage.text());
+}
+
+#[test]
+fn a_game_that_ended_early_has_its_marked_scores_in_the_preview() {
+    let mut stage = Stage::new(120, 36);
+    stage.desk.archive = Some(vec![two_games(1, "x9-qg")]);
+    stage.type_keys("pjs<Enter><Enter>h");
+    assert!(stage.shows("PJS     90   10…       90"), "{}", stage.text());
+    assert!(stage.shows("KYJ     80    9…       80"), "{}", stage.text());
+}
+
 #[test]
 fn a_night_is_read_once_and_only_where_the_cursor_rests() {
     let mut stage = wide(60);
@@ -378,6 +465,28 @@ fn what_was_corrected_is_listed() {
     );
     stage.type_keys("<Esc>");
     assert!(!stage.shows("game 2  PJS frame 1:"));
+}
+
+#[test]
+fn a_replay_says_that_a_frame_on_the_board_was_corrected_later() {
+    let mut stage = two();
+    // The second frame of KYJ in the first game, corrected in the second game.
+    stage.desk.archive = Some(vec![two_games(1, "9-8-9-8-e[8/<Enter>")]);
+    stage.type_keys("h<Enter>");
+    assert!(stage.shows("1 correction (c)"), "{}", stage.text());
+    assert!(!stage.shows("still to come"), "{}", stage.text());
+    stage.type_keys("[");
+    let told = ["game 1", "1 correction (c) · 1 still to come"];
+    assert!(stage.shows_all(&told), "{}", stage.text());
+    stage.type_keys("<Home>");
+    assert!(
+        !stage.shows("still to come"),
+        "it is not bowled yet\n{}",
+        stage.text()
+    );
+    stage.resize(46, 14);
+    stage.type_keys("]");
+    assert!(stage.shows(told[1]), "{}", stage.text());
 }
 
 #[test]

@@ -95,6 +95,18 @@ fn a_night_is_left_out_and_counted_again() {
 }
 
 #[test]
+fn the_night_that_is_bowled_now_is_not_deleted_and_nothing_is_asked() {
+    let mut stage = stage(3);
+    stage.desk.tonight = Some(3);
+    stage.type_keys("hd");
+    assert_eq!(stage.app.context(), Context::History);
+    let refusal = "night 3 is being bowled: it can be deleted when it is over";
+    assert!(stage.shows(refusal), "{}", stage.text());
+    stage.type_keys("<Down>d");
+    assert_eq!(stage.app.context(), Context::Deleting, "another one can be");
+}
+
+#[test]
 fn a_night_is_deleted_after_one_question_that_tells_what_goes() {
     let mut stage = stage(3);
     stage.type_keys("h<Down>d");

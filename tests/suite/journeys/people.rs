@@ -11,6 +11,27 @@ fn paste(stage: &mut Stage, text: &str) {
 }
 
 #[test]
+fn tab_is_in_every_footer_of_the_smallest_screen() {
+    let all = [
+        (Language::English, ["Tab edit", "Tab add"]),
+        (Language::Korean, ["Tab 편집", "Tab 추가"]),
+    ];
+    for (language, [edit, add]) in all {
+        let mut stage = Stage::new(46, 14).in_language(language);
+        stage.type_keys("pjs<Enter>kyj<Enter>");
+        assert!(stage.shows(edit), "{}", stage.text());
+        stage.type_keys("<Tab>");
+        assert!(stage.shows(add), "{}", stage.text());
+        stage.type_keys("<Enter>7p");
+        assert!(stage.shows(edit), "{}", stage.text());
+        stage.type_keys("<Tab>");
+        assert!(stage.shows(add), "{}", stage.text());
+        stage.type_keys("l");
+        assert!(stage.shows(add), "somebody who is gone\n{}", stage.text());
+    }
+}
+
+#[test]
 fn a_late_player_catches_up_from_the_first_frame() {
     let mut stage = two();
     stage.type_keys("x9-x9-p");

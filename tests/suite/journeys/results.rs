@@ -1,6 +1,8 @@
 //! The results: who won and by how much, one player alone, a tie, the night so far, and the sheet.
 
 use jiff::civil::date;
+use ratatui::layout::Rect;
+use tenpin::app::Target;
 use tenpin::archive::{PastNights, PastPlayer, Regular, Regulars};
 use tenpin::domain::Player;
 use tenpin::ui::Glyphs;
@@ -61,6 +63,45 @@ fn without_large_letters_the_winner_is_told_in_a_sentence() {
         "{}",
         stage.text()
     );
+}
+
+#[test]
+fn no_number_touches_the_edge_of_its_block() {
+    for (height, players) in (18..=40).flat_map(|height| (2..=6).map(move |own| (height, own))) {
+        let stage = descending(height, players);
+        let buffer = stage.terminal.backend().buffer();
+        let is_blank = |row: Rect| row.positions().all(|cell| buffer[cell].symbol() == " ");
+        let blocks = [1, 2, 3].map(|place| stage.regions.find(Target::Podium(place)));
+        let high = blocks
+            .into_iter()
+            .flatten()
+            .filter(|block| block.height > 2);
+        for block in high {
+            let last = block.rows().next_back().unwrap();
+            assert!(is_blank(last), "{height} {players}\n{}", stage.text());
+        }
+    }
+}
+
+#[test]
+fn the_first_three_have_large_numbers_at_80x24() {
+    let stage = descending(24, 4);
+    let heights = [1, 2, 3].map(|place| {
+        let block = stage.regions.find(Target::Podium(place)).unwrap();
+        block.height
+    });
+    assert_eq!(heights, [7, 6, 5], "{}", stage.text());
+}
+
+/// A game of AAA, BBB and so on at 80 columns, each a pin a frame behind the one before.
+fn descending(height: u16, players: usize) -> Stage {
+    let mut stage = Stage::new(80, height);
+    let letters = ["a", "b", "c", "d", "e", "f"].into_iter().take(players);
+    let names: String = letters.map(|letter| letter.repeat(3) + "<Enter>").collect();
+    stage.type_keys(&(names + "<Enter>"));
+    let frames = ["9-", "8-", "7-", "6-", "5-", "4-"];
+    stage.type_keys(&frames[..players].concat().repeat(10));
+    stage
 }
 
 #[test]
@@ -130,6 +171,23 @@ fn from_the_second_game_on_the_night_is_told_too() {
     assert!(stage.shows("series   PJS 270   KYJ 170"));
     assert!(stage.shows("high game of the night: PJS 190"));
     assert!(stage.shows("10 better than game 1"));
+}
+
+#[test]
+fn a_line_that_was_cut_short_is_said_to_be_outside_the_series() {
+    for (width, height) in [(80, 24), (120, 36)] {
+        let mut stage = second_game(width, height);
+        stage.type_keys("n9-8-qg");
+        let told = ["9…", "… unfinished: not in the series"];
+        assert!(stage.shows_all(&told), "{}", stage.text());
+    }
+    let mut first = two();
+    first.type_keys("9-8-qg");
+    assert!(
+        first.shows("… unfinished: in no average"),
+        "{}",
+        first.text()
+    );
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! Choosing a theme.
 
 use ratatui::style::Color;
-use tenpin::app::{Context, Message, ThemeName};
+use tenpin::app::{Action, Context, Message, Mouse, Target, ThemeName};
+use tenpin::text::Language;
 use tenpin::ui::Depth;
 
 use crate::stage::{Stage, alone, two};
@@ -24,6 +25,21 @@ fn a_theme_shows_while_it_is_chosen_and_enter_saves_it() {
     assert_eq!(stage.desk.remembered, [("theme", "dark".to_owned())]);
     assert!(!stage.shows("keep it"));
     assert_eq!(stage.row("PJS").0, ["7|2"], "and the game goes on");
+}
+
+#[test]
+fn every_key_of_the_list_is_in_sight_on_the_smallest_board() {
+    let english = "Enter keep it, m motion, c mouse, l Korean, Esc cancel";
+    let korean = "Enter 고르기, m 움직임, c 마우스, l English, Esc 취소";
+    for (language, keys) in [(Language::English, english), (Language::Korean, korean)] {
+        let mut stage = Stage::new(46, 14).in_language(language);
+        stage.type_keys("pjs<Enter><Enter>7t");
+        for words in keys.split(", ").chain(["▶ terminal", " alley "]) {
+            assert!(stage.shows(words), "{words}\n{}", stage.text());
+        }
+        stage.click(Target::Key(Action::SwitchMouse));
+        assert_eq!(stage.script.mouse, Some(Mouse::Off));
+    }
 }
 
 #[test]

@@ -25,6 +25,24 @@ fn place(stage: &Stage, words: &str) -> Option<Position> {
 }
 
 #[test]
+fn a_line_that_was_cut_short_is_marked_and_outside_the_series_tonight() {
+    let mut stage = Stage::new(120, 36);
+    stage.type_keys("pjs<Enter>kyj<Enter><Enter>");
+    stage.type_keys(&"9-8-".repeat(10));
+    stage.type_keys("nx9-qgn5-");
+    let lines = stage.lines();
+    let told = |words: &[&str]| {
+        let is_row = |line: &String| {
+            let own: Vec<_> = line.split_whitespace().collect();
+            own.windows(words.len()).any(|own| own == words)
+        };
+        lines.iter().any(is_row)
+    };
+    assert!(told(&["PJS", "90", "10…", "5", "95"]), "{}", stage.text());
+    assert!(told(&["KYJ", "80", "9…", "0", "80"]), "{}", stage.text());
+}
+
+#[test]
 fn the_best_series_of_the_night_comes_first_and_is_bold() {
     let stage = second_game(120, 36);
     assert!(

@@ -21,10 +21,7 @@ fn tab_marks_the_next_player_and_the_first_ball_calls_that_one_up() {
     let mut stage = three();
     let kept = stage.desk.kept.len();
     stage.type_keys("<Tab>");
-    assert!(stage.shows_all(&[
-        "▶ KYJ",
-        "KYJ bowls next, out of turn: type the ball, or Esc to put it back"
-    ]));
+    assert!(stage.shows_all(&["▶ KYJ", "KYJ bowls out of turn · Esc puts it back"]));
     assert_eq!(stage.desk.kept.len(), kept, "nothing has happened yet");
     stage.type_keys("7");
     assert!(stage.shows_all(&["▶ KYJ", "frame 1 · ball 2", "3 pins standing"]));
@@ -38,6 +35,22 @@ fn tab_marks_the_next_player_and_the_first_ball_calls_that_one_up() {
     stage.type_keys("xx");
     assert!(stage.shows_all(&["▶ PJS", "frame 2"]), "{}", stage.text());
     stage.check_kept();
+}
+
+#[test]
+fn out_of_turn_is_told_whole_on_the_smallest_board() {
+    let sentences = [
+        (
+            Language::English,
+            "ABC bowls out of turn · Esc puts it back",
+        ),
+        (Language::Korean, "ABC 먼저 던지기 · Esc 원래 순서로"),
+    ];
+    for (language, sentence) in sentences {
+        let mut stage = Stage::new(46, 14).in_language(language);
+        stage.type_keys("pjs<Enter>kyj<Enter>abc<Enter>lee<Enter>han<Enter><Enter>9-<Tab>");
+        assert!(stage.shows(sentence), "{}", stage.text());
+    }
 }
 
 #[test]
@@ -98,7 +111,7 @@ fn whoever_sits_out_has_left_or_has_finished_is_passed_over() {
 fn a_click_on_a_name_does_the_same() {
     let mut stage = three();
     stage.click(Target::Name("ABC".parse().unwrap()));
-    assert!(stage.shows_all(&["▶ ABC", "ABC bowls next, out of turn"]));
+    assert!(stage.shows_all(&["▶ ABC", "ABC bowls out of turn"]));
     stage.click(Target::Name("PJS".parse().unwrap()));
     assert!(stage.shows("▶ PJS") && !stage.shows("out of turn"));
     stage.click(Target::Name("ABC".parse().unwrap()));
@@ -165,11 +178,7 @@ fn the_way_back_is_told_after_a_refusal_too() {
 fn it_is_the_same_in_the_big_view() {
     let mut stage = three();
     stage.type_keys("v<Tab>");
-    assert!(
-        stage.shows("KYJ bowls next, out of turn"),
-        "{}",
-        stage.text()
-    );
+    assert!(stage.shows("KYJ bowls out of turn"), "{}", stage.text());
     stage.type_keys("xv");
     assert_eq!(marks(&stage, "KYJ"), "X");
 }

@@ -157,6 +157,6 @@ fn a_tie_for_the_night_is_known() {
         keeping.bowl(ball);
     }
     let winner = header(&store, 1).winner.unwrap();
-    assert_eq!((winner.player, winner.pins), (player("KYJ"), 90));
-    assert_eq!(winner.others, 1);
+    assert_eq!(winner.players, [player("KYJ"), player("PJS")]);
+    assert_eq!(winner.pins, 90);
 }

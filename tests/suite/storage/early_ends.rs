@@ -3,7 +3,7 @@
 use std::fs;
 
 use serde_json::Value;
-use tenpin::archive::{NightReference, Selection};
+use tenpin::archive::{NightQuery, NightReference, Selection};
 use tenpin::night::Event;
 
 use super::{Keeping, NONE, Place, STRIKES, player, problems};
@@ -42,6 +42,46 @@ fn unfinished_lines_have_places_and_are_in_no_average_and_no_record() {
         past.people.is_empty() && past.records.is_empty(),
         "{past:?}"
     );
+}
+
+/// The number of games in the list of nights, and of the last night on the players screen.
+fn games_told(place: &Place) -> (u32, u32) {
+    let store = place.store();
+    let header = store.nights(&NightQuery::default()).unwrap().remove(0);
+    let last = store.past_nights(None).unwrap().last.unwrap();
+    (header.games, last.games)
+}
+
+#[test]
+fn a_game_that_was_ended_is_a_game_of_the_night_everywhere() {
+    let place = Place::fast();
+    let mut keeping = Keeping::begin(&place.store());
+    keeping.start(&["PJS"]);
+    keeping.bowl(STRIKES);
+    keeping.next_game();
+    keeping.bowl("X");
+    assert_eq!(games_told(&place), (1, 1), "the second one is on");
+    keeping.record(keeping.night.ending().unwrap());
+    assert_eq!(games_told(&place), (2, 2));
+    keeping.next_game();
+    keeping.bowl(STRIKES);
+    assert_eq!(games_told(&place), (3, 3));
+    let last = place.store().past_nights(None).unwrap().last.unwrap();
+    assert_eq!(last.rows[0].scores, [Some(300), None, Some(300)]);
+    assert_eq!(last.rows[0].series(), 600, "only whole games add up");
+}
+
+#[test]
+fn a_game_that_everybody_left_is_no_game_of_the_night() {
+    let place = Place::fast();
+    let mut keeping = Keeping::begin(&place.store());
+    keeping.start(&["PJS"]);
+    keeping.bowl(STRIKES);
+    keeping.next_game();
+    keeping.bowl("X");
+    let player = keeping.night.up().unwrap().number();
+    keeping.record(Event::Left { player });
+    assert_eq!(games_told(&place), (1, 1));
 }
 
 #[test]

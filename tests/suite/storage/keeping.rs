@@ -122,8 +122,9 @@ fn a_list_tells_who_bowled_and_how_well() {
     keeping.bowl("X X X X X X X X XXX");
     let nights = store.nights(&NightQuery::default()).unwrap();
     assert_eq!((nights[0].games, nights[0].high), (1, Some(300)));
-    let winner = nights[0].winner.unwrap();
-    assert_eq!((winner.player, winner.pins), (player("PJS"), 300));
+    let winner = nights[0].winner.as_ref().unwrap();
+    assert_eq!(winner.players, [player("PJS")]);
+    assert_eq!(winner.pins, 300);
     assert_eq!(store.count_nights().unwrap(), 1);
     let ranking = store.ranking().unwrap();
     assert_eq!((ranking.summaries[0].pins, ranking.nights), (300, 1));

@@ -45,8 +45,16 @@ impl HistoryScreen {
         self.ask_to_change(change)
     }
 
+    /// Nothing is asked about the night that is bowled now: it can't be deleted.
     pub(super) fn ask_to_delete(&self) -> Steps {
-        let ask = |night: &NightHeader| Step::Show(Overlay::Deleting(night.number));
+        let refused = |number| {
+            let obstacle = Some(Obstacle::OpenElsewhere);
+            Step::Tell(Notice::NightChanged(number, NightChange::Delete, obstacle))
+        };
+        let ask = |night: &NightHeader| match night.number {
+            number if self.is_tonight() => refused(number),
+            number => Step::Show(Overlay::Deleting(number)),
+        };
         self.chosen().map(ask).into_iter().collect()
     }
 

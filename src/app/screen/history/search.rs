@@ -53,6 +53,7 @@ impl HistoryScreen {
         *self = Self {
             search,
             nights: self.nights,
+            tonight: self.tonight,
             previews: std::mem::take(&mut self.previews),
             ..Self::default()
         };

@@ -1,11 +1,14 @@
 //! The corrections of a night: which frame, from what to what, and when.
 
 use crate::archive::ClockTime;
-use crate::domain::{FrameNumber, Player};
-use crate::night::{Correction, Event, GameNumber, JournalEntry, Night, Validity};
+use crate::domain::{Frame, FrameNumber, Player};
+use crate::night::{Correction, Event, GameNumber, JournalEntry, Night, PlayerNumber, Validity};
 
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct CorrectionEntry {
+    /// How many events had happened after it.
+    number: usize,
+    bowler: PlayerNumber,
     pub player: Player,
     pub game: GameNumber,
     pub frame: FrameNumber,
@@ -16,15 +19,28 @@ pub struct CorrectionEntry {
     pub at: ClockTime,
 }
 
+impl CorrectionEntry {
+    /// Does the night show, in its latest game, the frame as it was before?
+    pub(super) fn is_later(&self, night: &Night, happened: usize) -> bool {
+        let frame = || {
+            let name = night.person(self.bowler)?.name();
+            let mut frames = night.game()?.seat(name)?.game().frames().iter();
+            frames.find(|frame| frame.number() == self.frame)
+        };
+        let is_shown = night.game_number() == Some(self.game);
+        self.number > happened && is_shown && frame().is_some_and(Frame::is_begun)
+    }
+}
+
 /// The corrections that count at the end, oldest first: none that was undone.
 pub(super) fn find(events: &[(Event, ClockTime)]) -> Vec<CorrectionEntry> {
     let mut night = Night::default();
     let mut found = Vec::new();
-    for (event, at) in events {
+    for (number, (event, at)) in (1..).zip(events) {
         let before = marks(&night, event);
         // An event that was recorded once can be recorded again.
         let _ = night.record(event.clone());
-        found.push(entry(&night, event, before, *at));
+        found.push(entry(&night, (number, event), before, *at));
     }
     let counts = |validity| validity == Validity::Counts;
     let entries = night.journal().entries().zip(found);
@@ -39,7 +55,7 @@ pub(super) fn find(events: &[(Event, ClockTime)]) -> Vec<CorrectionEntry> {
 
 fn entry(
     night: &Night,
-    event: &Event,
+    (number, event): (usize, &Event),
     before: Option<String>,
     at: ClockTime,
 ) -> Option<CorrectionEntry> {
@@ -56,6 +72,8 @@ fn entry(
     // One that only adds pins changes no mark.
     (before != after).then_some(())?;
     Some(CorrectionEntry {
+        number,
+        bowler: *player,
         player: night.person(*player)?.name(),
         game: *game,
         frame: *frame,

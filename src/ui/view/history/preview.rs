@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use super::{strip, winner};
 use crate::app::{Action, Context, HistoryScreen, ReplayScreen};
 use crate::archive::NightHeader;
-use crate::domain::{BowlingGames, Frames, Player, Seat};
+use crate::domain::{BowlingGames, Frames, Player, forecast};
 use crate::input::binding;
 use crate::night::{Night, Series};
 use crate::report::columns::{left, right, widest};
@@ -34,7 +34,10 @@ pub(super) fn render(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_
     canvas.paint(block, area);
     let body = render_remark(entry, render_caps(inner, canvas), canvas);
     match (history.preview(), history.is_read()) {
-        (Some(replay), _) => render_night(replay, body, canvas),
+        (Some(replay), _) => {
+            let is_on = replay.night.is_running() || history.is_tonight();
+            render_night((replay, is_on), body, canvas);
+        }
         (None, true) => canvas.paint(
             Line::styled(look.language.night_unreadable(), look.theme.refusal),
             body,
@@ -79,12 +82,13 @@ fn cap(action: Action, look: &Look) -> Option<KeyCap> {
     })
 }
 
-fn render_night(replay: &ReplayScreen, area: Rect, canvas: &mut Canvas<'_>) {
+/// While a night is on, the first one leads it and has not won.
+fn render_night((replay, is_on): (&ReplayScreen, bool), area: Rect, canvas: &mut Canvas<'_>) {
     let (night, look) = (&replay.night, canvas.look);
     let mut series: Vec<_> = night.series().collect();
     series.retain(|series| series.person.has_line());
     series.sort_by_key(|series| std::cmp::Reverse(series.total));
-    let mut rest = winner::render((&series, night.is_running()), area, canvas);
+    let mut rest = winner::render((&series, is_on), area, canvas);
     let special = special(replay, look);
     let needed = series.len() + special.len() + usize::from(strip::height(night)) + AROUND;
     if needed < usize::from(rest.height) {
@@ -151,17 +155,25 @@ fn total(series: &Series, most: Option<u32>, look: &Look) -> (String, Style) {
     }
 }
 
-/// The score of a complete line; the best of the night stands out.
+/// The score of a complete line, the best of the night standing out, or of one that was cut short,
+/// with its mark.
 fn score(games: &BowlingGames, player: Player, best: Option<u16>, look: &Look) -> Span<'static> {
-    let game = games.seat(player).map(Seat::game);
-    let score = game
-        .filter(|game| game.is_over())
-        .map(|game| game.scores().total());
-    let style = match score {
-        Some(_) if score == best => look.theme.strike,
-        _ => look.theme.plain,
+    let seat = games.seat(player).filter(|seat| seat.is_begun());
+    let frames = seat.map(|seat| seat.game().frames());
+    let score = frames.map(forecast::now);
+    let (score, style) = match (score, frames) {
+        (Some(score), Some(frames)) if frames.is_over() => {
+            let is_best = best == Some(score);
+            let style = if is_best {
+                look.theme.strike
+            } else {
+                look.theme.plain
+            };
+            (score.to_string(), style)
+        }
+        (Some(score), _) if games.is_ended() => (format!("{score}…"), look.theme.muted),
+        _ => ("-".to_owned(), look.theme.plain),
     };
-    let score = score.map_or_else(|| "-".to_owned(), |score| score.to_string());
     Span::styled(format!("{score:>SCORE$}"), style)
 }
 

@@ -21,7 +21,7 @@ const BESIDE_NAME: u16 = 3;
 
 /// The name of who won or leads in large letters, and with how many pins.
 pub(super) fn render(
-    (series, is_running): (&[Series], bool),
+    (series, is_on): (&[Series], bool),
     area: Rect,
     canvas: &mut Canvas<'_>,
 ) -> Rect {
@@ -36,7 +36,7 @@ pub(super) fn render(
     let others = joined(others.map(|other| other.person.name()), " ");
     let words = match (others.as_str(), series.len()) {
         (_, 1) => String::new(),
-        ("", _) => look.language.first_in_night(is_running).to_owned(),
+        ("", _) => look.language.first_in_night(is_on).to_owned(),
         (others, _) => look.language.tied_with(others),
     };
     let head = top(

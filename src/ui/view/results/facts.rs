@@ -1,5 +1,6 @@
 //! What is to be said about the winner: a personal best before anything else, then the margin.
 
+use super::story::is_late;
 use crate::app::is_personal_best;
 use crate::domain::{BowlingGame, BowlingGames, Player, Standing, standings};
 use crate::ui::Look;
@@ -19,7 +20,8 @@ pub(super) fn facts(board: &BoardView<'_>, look: &Look) -> Vec<String> {
     let before = before.and_then(|first| progress(board, first, look));
     let alone = compared(board, look);
     let unfinished = standings.iter().any(|own| !own.game().is_over());
-    let unfinished = unfinished.then(|| look.language.mark_is_unfinished().to_owned());
+    let is_first_game = !is_late(board);
+    let unfinished = unfinished.then(|| look.language.mark_is_unfinished(is_first_game).to_owned());
     unfinished
         .into_iter()
         .chain(bests)

@@ -43,6 +43,10 @@ impl Widget for Race<'_> {
             self.lane(standing, own, buffer);
             y += step;
         }
+        // In a game that is over nothing more is possible.
+        if self.board.game.is_over() {
+            return;
+        }
         let legend = Line::styled(self.look.language.lane_legend(), self.look.theme.muted);
         let under = layout::right_of(layout::below(area, used), NAME);
         if legend.width() <= usize::from(under.width) {
@@ -73,7 +77,7 @@ impl Race<'_> {
     fn lane(&self, standing: &Standing<'_>, area: Rect, buffer: &mut Buffer) {
         let (look, game) = (self.look, standing.game());
         let style = self.style(standing);
-        let (now, max) = (standing.score(), forecast::max(game.frames()));
+        let (now, max) = (standing.score(), self.max(game.frames()));
         let first = layout::line(area, 0);
         Span::styled(game.player().to_string(), style).render(first, buffer);
         let track = layout::but_last(layout::right_of(first, NAME), SCORE);
@@ -89,11 +93,19 @@ impl Race<'_> {
         let words = self.gap(now);
         let most = look.language.up_to(max);
         let both = layout::text_width(&words) + layout::text_width(&most) + 1;
-        if !game.is_over() && both <= under.width {
+        if max > now && both <= under.width {
             let most = Line::styled(most, look.theme.muted);
             most.right_aligned().render(under, buffer);
         }
         whole(Line::styled(words, look.theme.muted), under.width).render(under, buffer);
+    }
+
+    /// The highest score still possible: what the line is worth if the game was ended.
+    fn max(&self, frames: &Frames) -> u16 {
+        if self.board.game.is_ended() {
+            return forecast::now(frames);
+        }
+        forecast::max(frames)
     }
 
     /// How far a score is behind the best one.
@@ -120,7 +132,7 @@ impl Race<'_> {
     /// The game against the player's average and best game.
     fn alone(&self, frames: &Frames, area: Rect, buffer: &mut Buffer) {
         let (look, language) = (self.look, self.look.language);
-        let (now, max) = (forecast::now(frames), forecast::max(frames));
+        let (now, max) = (forecast::now(frames), self.max(frames));
         let before = |head, score: Option<u16>| Some((head, score?, score?, look.theme.muted));
         let rows = [
             Some((language.now(), now, max, look.theme.up)),

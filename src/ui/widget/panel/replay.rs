@@ -21,11 +21,15 @@ pub(super) fn lines(replay: &ReplayScreen, look: &Look, width: u16) -> [Line<'st
     let (ball, balls) = replay.balls();
     let progress = language.replay_progress(ball, balls, replay.pace());
     let corrections = language.corrected_frames(replay.corrections.len());
+    let later = language.corrected_later(replay.corrected_later());
     [
         up.unwrap_or_default(),
         happened(replay, look),
         state_line(format!(" · {progress}"), replay, look, width),
-        Line::styled(corrections, theme.muted),
+        Line::from(vec![
+            Span::styled(corrections, theme.muted),
+            Span::styled(later, theme.notice),
+        ]),
     ]
 }
 

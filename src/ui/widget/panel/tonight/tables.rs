@@ -18,13 +18,49 @@ const GAP: u16 = 1;
 /// The scores of a player in the games of the night.
 struct SeriesRow {
     player: Player,
-    scores: Vec<Option<u16>>,
+    scores: Vec<NightScore>,
+}
+
+/// The score of a game in the series.
+#[derive(Clone, Copy)]
+enum NightScore {
+    /// The player was not there.
+    None,
+    /// Complete, or on.
+    Counts(u16),
+    /// Broken off.
+    Unfinished(u16),
 }
 
 impl SeriesRow {
     fn series(&self) -> u32 {
-        let scores = self.scores.iter().flatten();
-        scores.map(|score| u32::from(*score)).sum()
+        let scores = self.scores.iter().map(|score| match score {
+            NightScore::Counts(score) => u32::from(*score),
+            NightScore::None | NightScore::Unfinished(_) => 0,
+        });
+        scores.sum()
+    }
+}
+
+impl NightScore {
+    fn new(games: &BowlingGames, player: Player, is_latest: bool) -> Self {
+        let Some(seat) = games.seat(player) else {
+            return Self::None;
+        };
+        let score = forecast::now(seat.game().frames());
+        let is_on = is_latest && !games.is_ended();
+        if seat.game().is_over() || is_on {
+            return Self::Counts(score);
+        }
+        Self::Unfinished(score)
+    }
+
+    fn told(self) -> String {
+        match self {
+            Self::None => String::new(),
+            Self::Counts(score) => score.to_string(),
+            Self::Unfinished(score) => format!("{score}…"),
+        }
     }
 }
 
@@ -53,7 +89,7 @@ impl TonightFigures<'_> {
         rows.sort_by_key(|row| Reverse(row.series()));
         let best = rows.first().map(SeriesRow::series);
         let rows = rows.iter().map(|row| {
-            let scores = row.scores.iter().skip(skipped).map(|score| told(*score));
+            let scores = row.scores.iter().skip(skipped).map(|score| score.told());
             let leads = best.filter(|best| *best == row.series());
             let style = leads.map_or(Style::new(), |_| look.theme.title);
             let series = (row.series().to_string(), style);
@@ -126,16 +162,11 @@ pub(super) fn sign(mark: Mark, look: &Look) -> Span<'static> {
 }
 
 fn row(player: Player, games: &[&BowlingGames]) -> SeriesRow {
-    let score = |games: &&BowlingGames| {
-        let seat = games.seat(player)?;
-        Some(forecast::now(seat.game().frames()))
-    };
-    let scores = games.iter().map(score).collect();
+    let last = games.len().saturating_sub(1);
+    let score =
+        |(place, games): (usize, &&BowlingGames)| NightScore::new(games, player, place == last);
+    let scores = games.iter().enumerate().map(score).collect();
     SeriesRow { player, scores }
-}
-
-fn told(score: Option<u16>) -> String {
-    score.map(|score| score.to_string()).unwrap_or_default()
 }
 
 fn least(head: impl AsRef<str>) -> u16 {
