@@ -159,9 +159,10 @@ fn live(hall: &Hall, mut pictures: watch::Receiver<Snapshot>) -> Response {
 pub(super) fn events(
     messages: impl Stream<Item = Result<Event, Infallible>> + Send + 'static,
 ) -> Response {
+    // Browsers drop an event without data.
     let beat = KeepAlive::new()
         .interval(BEAT)
-        .event(Event::default().event("beat").data(""));
+        .event(Event::default().event("beat").data("null"));
     Sse::new(messages).keep_alive(beat).into_response()
 }
 

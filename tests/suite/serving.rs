@@ -291,6 +291,22 @@ fn every_ball_reaches_open_pages_and_the_end_is_told() {
     assert_eq!(server.child.wait().unwrap().code(), Some(0));
 }
 
+/// Browsers drop an event without data, and take the page for lost.
+#[test]
+fn a_page_without_a_ball_hears_a_beat() {
+    let place = bowled();
+    let server = Server::start(&place);
+    let mut page = server.live();
+    page.next();
+    assert_eq!(page.field("event: "), "beat");
+    let data = page.line();
+    assert!(
+        data.strip_prefix("data: ")
+            .is_some_and(|data| !data.is_empty()),
+        "{data:?}"
+    );
+}
+
 #[test]
 fn a_television_finds_back_and_the_next_night_is_another() {
     let place = bowled();

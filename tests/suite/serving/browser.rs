@@ -214,6 +214,20 @@ fn after_the_game_it_tells_the_winner_in_korean() {
     browser.see("PJS 승리 90");
 }
 
+/// A beat comes every 15 seconds.
+#[test]
+fn a_browser_hears_the_beat() {
+    let Some(mut browser) = Browser::start("en", PHONE) else {
+        return;
+    };
+    let place = bowled();
+    let server = Server::start(&place);
+    browser.visit(&server.url());
+    browser.see("KYJ");
+    browser.evaluate("window.beats = 0; source.addEventListener('beat', () => beats += 1)");
+    browser.wait_for("beats > 0");
+}
+
 #[test]
 fn a_label_is_only_text_on_the_page() {
     let Some(mut browser) = Browser::start("en", PHONE) else {
