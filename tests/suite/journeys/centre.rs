@@ -6,7 +6,8 @@ use tenpin::app::{
     Action, App, CentreNews, CentreState, Context, Effect, Message, PhonesNews, StandingSide,
 };
 use tenpin::archive::{
-    Competition, LaneNeed, LaneRow, LanesNews, PersonRow, Standings, StandingsNews, TeamRow,
+    Competition, Hindrance, LaneNeed, LaneRow, LanesNews, PersonRow, Standings, StandingsNews,
+    TeamRow,
 };
 use tenpin::domain::Mark;
 
@@ -26,6 +27,24 @@ fn the_header_says_what_is_behind_and_nothing_when_all_is_there() {
     assert!(header.ends_with("centre 36 behind "), "{header}");
     stands(&mut stage, CentreState::Quiet);
     assert_eq!(stage.lines()[0], before);
+}
+
+/// Told once, and again after all was there.
+#[test]
+fn why_nothing_arrives_is_told_and_not_at_every_try() {
+    let mut stage = two();
+    stage.type_keys("x");
+    let held = |stage: &mut Stage, events| {
+        let news = CentreNews::Held(events, Hindrance::NoDatabase);
+        stage.hear(Message::Centre(news));
+        assert!(stage.lines()[0].ends_with(&format!("centre {events} behind ")));
+        stage.shows("no such database")
+    };
+    assert!(held(&mut stage, 3), "{}", stage.text());
+    stage.type_keys("9");
+    assert!(!held(&mut stage, 4), "{}", stage.text());
+    stands(&mut stage, CentreState::Quiet);
+    assert!(held(&mut stage, 1), "{}", stage.text());
 }
 
 #[test]

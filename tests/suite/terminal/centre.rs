@@ -46,6 +46,29 @@ fn a_game_goes_on_whatever_the_centre_does_and_everything_arrives() {
     drop(pty);
 }
 
+/// What somebody has to do something about is told once, however often it is tried.
+#[test]
+fn why_nothing_arrives_is_told_once() {
+    let Some(hall) = Hall::open() else {
+        return;
+    };
+    let place = Place::new();
+    hall.join(&place);
+    hall.sql("ALTER ROLE lane12 PASSWORD 'another'");
+    let pty = setup(&place, &["PJS"]).start();
+    pty.wait_for(&["frame 1  ◉"]);
+    pty.type_keys("x");
+    pty.wait_for(&[
+        "centre 3 behind",
+        "the centre refuses this name or password",
+    ]);
+    pty.type_keys("9");
+    pty.wait_for(&["centre 4 behind"]);
+    pty.wait_gone("refuses this name");
+    pty.signal(Signal::KILL);
+    drop(pty);
+}
+
 /// The game is killed right after a ball: its companion sends what is left.
 #[test]
 fn the_last_ball_before_a_kill_arrives() {
