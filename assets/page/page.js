@@ -1,7 +1,5 @@
 "use strict";
 // Paints what the server sends. Nothing is scored here.
-const calls = { strike: "스트라이크", spare: "스페어", double: "더블", turkey: "터키", "clean game": "클린 게임", "perfect game": "퍼펙트 게임" };
-
 function frame(frame) {
   const cell = made("div", "frame");
   const marks = made("div", "marks");
@@ -57,6 +55,11 @@ function result(night) {
   at("result").textContent = names + " " + (best.length > 1 ? words.ties : words.wins) + (best[0] ? " " + best[0].now : "");
 }
 
+function called(ball) {
+  const own = ball.calls && ball.calls[document.documentElement.lang];
+  return own || ball.call || ball.mark;
+}
+
 function title(night) {
   const lane = night.lane ? words.lane + " " + night.lane : null;
   return [lane, night.label, words.game + " " + night.game].filter(Boolean).join(" · ");
@@ -77,9 +80,7 @@ function paint(night) {
   const pins = night.pins ? night.pins.join("-") : night.standing;
   at("where").textContent = words.frame + " " + night.frame + " · " + words.ball + " " + night.ball + " · " + pins + " " + words.standing;
   deck(night);
-  const call = night.last && night.last.call;
-  const told = document.documentElement.lang === "ko" ? calls[call] || call : call;
-  at("call").textContent = night.last && !night.over ? night.last.name + " " + (told || night.last.mark) : "";
+  at("call").textContent = night.last ? night.last.name + " " + called(night.last) : "";
   result(night);
   at("board").replaceChildren(...night.lines.map((own) => line(own, night)));
   at("race").replaceChildren(...night.lines.map(lane));

@@ -214,6 +214,31 @@ fn after_the_game_it_tells_the_winner_in_korean() {
     browser.see("PJS 승리 90");
 }
 
+#[test]
+fn calls_are_korean_on_a_korean_page() {
+    let Some(mut browser) = Browser::start("ko", PHONE) else {
+        return;
+    };
+    let place = Place::new();
+    let mut keeping = Keeping::begin(&place.store());
+    keeping.start(&["PJS"]);
+    keeping.bowl("8{7-10}");
+    let server = Server::start(&place);
+    browser.visit(&server.url());
+    browser.see("PJS 7-10 스플릿 · 베드 포스트");
+    let calls = [
+        (2, "베드 포스트 성공!"),
+        (10, "스트라이크"),
+        (10, "더블"),
+        (10, "터키"),
+        (10, "4연속 스트라이크"),
+    ];
+    for (pins, call) in calls {
+        bowl(&mut keeping, pins);
+        browser.see(&format!("PJS {call}"));
+    }
+}
+
 /// A beat comes every 15 seconds.
 #[test]
 fn a_browser_hears_the_beat() {
