@@ -149,6 +149,13 @@ fn a_phone_follows_the_next_game_and_who_joins() {
         keeping.bowl("8 1");
     }
     browser.wait_for(&format!("!{RESULT}.hidden"));
+    // A screen reader is told the last ball and the winner.
+    let spoken = browser.evaluate("document.querySelector('[aria-live]').innerText");
+    let spoken = spoken.as_str().unwrap_or_default();
+    assert!(
+        spoken.contains("KYJ 1") && spoken.contains("tie for first 90"),
+        "{spoken}"
+    );
     keeping.next_game();
     browser.see("game 2");
     browser.wait_for(&format!("{RESULT}.hidden"));
