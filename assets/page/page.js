@@ -60,6 +60,21 @@ function called(ball) {
   return own || ball.call || ball.mark;
 }
 
+// On a television everybody is in sight: the style makes the rows as high as there is room.
+function fit() {
+  const boards = Array.from(document.querySelectorAll(".lines"));
+  const count = boards.reduce((sum, board) => sum + board.children.length, 0);
+  const columns = count > 24 ? 3 : count > 10 ? 2 : 1;
+  let rows = boards.length - 1;
+  for (const board of boards) {
+    const own = Math.ceil(board.children.length / columns);
+    board.style.setProperty("--own", own);
+    rows += own;
+  }
+  document.body.style.setProperty("--columns", columns);
+  document.body.style.setProperty("--rows", rows);
+}
+
 function title(night) {
   const lane = night.lane ? words.lane + " " + night.lane : null;
   return [lane, night.label, words.game + " " + night.game].filter(Boolean).join(" · ");
@@ -68,7 +83,9 @@ function title(night) {
 // Another night that is bowled at the same time.
 function other(night) {
   const section = made("section", "other");
-  section.append(made("h2", "", title(night)), ...night.lines.map((own) => line(own, night)));
+  const lines = made("div", "lines");
+  lines.append(...night.lines.map((own) => line(own, night)));
+  section.append(made("h2", "", title(night)), lines);
   return section;
 }
 
@@ -85,6 +102,7 @@ function paint(night) {
   at("board").replaceChildren(...night.lines.map((own) => line(own, night)));
   at("race").replaceChildren(...night.lines.map(lane));
   at("others").replaceChildren(...(night.others || []).map(other));
+  fit();
   document.body.classList.toggle("quiet", !night.live);
   say(night.live ? "" : words.quiet);
 }

@@ -38,22 +38,59 @@ fn a_phone_shows_who_is_up_and_every_frame() {
     assert_eq!(html.matches("class=\"frame\"").count(), 20);
 }
 
+/// The names of this many players.
+fn names(players: usize) -> String {
+    let names = ('A'..='X').map(|letter| letter.to_string().repeat(3));
+    names.take(players).collect::<Vec<_>>().join(" ")
+}
+
+/// Nobody scrolls a television.
+#[test]
+fn everybody_fits_on_a_television() {
+    let Some(mut browser) = Browser::start("en", TELEVISION) else {
+        return;
+    };
+    for players in [1, 4, 8, 11, 24] {
+        let place = Place::new();
+        says(&place, &names(players), &"9\n/\n".repeat(players));
+        let server = Server::start(&place);
+        browser.visit(&(server.url() + "?tv"));
+        browser.wait_for(&format!(
+            "document.querySelectorAll('.line').length === {players}"
+        ));
+        browser.wait_for("document.body.classList.contains('tv')");
+        for beyond in [
+            "document.documentElement.scrollHeight - innerHeight",
+            "document.documentElement.scrollWidth - innerWidth",
+        ] {
+            let beyond = browser.evaluate(beyond);
+            assert!(beyond.as_i64() <= Some(0), "{players} players: {beyond}");
+        }
+        let size = browser
+            .evaluate("parseFloat(getComputedStyle(document.querySelector('.marks')).fontSize)");
+        assert!(size.as_f64() >= Some(15.0), "{players} players: {size} px");
+    }
+}
+
 /// Nothing is cut off at the right on any screen, with one player or many.
 #[test]
 fn nothing_scrolls_sideways() {
     let Some(mut browser) = Browser::start("ko", PHONE) else {
         return;
     };
-    for names in ["PJS", "AAA BBB CCC DDD EEE FFF GGG HHH"] {
+    for players in [1, 8, 24] {
         let place = Place::new();
-        says(&place, names, "x\n9\n/\n");
+        says(&place, &names(players), "x\n9\n/\n");
         let server = Server::start(&place);
         browser.visit(&server.url());
         browser.wait_for("document.querySelectorAll('.line').length > 0");
         for size in [(320, 640), PHONE, TABLET, TELEVISION] {
             browser.resize(size);
             let beyond = browser.evaluate("document.documentElement.scrollWidth - innerWidth");
-            assert!(beyond.as_i64() <= Some(0), "{names} at {size:?}: {beyond}");
+            assert!(
+                beyond.as_i64() <= Some(0),
+                "{players} at {size:?}: {beyond}"
+            );
         }
     }
 }
