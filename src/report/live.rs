@@ -119,6 +119,15 @@ impl LiveNight {
             ..Self::from(first)
         })
     }
+
+    /// `PJS 117, KYJ 98`
+    pub fn scores(&self) -> String {
+        let lines = self.lines.iter();
+        let scores: Vec<_> = lines
+            .map(|line| format!("{} {}", line.name, line.now))
+            .collect();
+        scores.join(", ")
+    }
 }
 
 /// In the order of play, then those who wait for the next game.

@@ -25,6 +25,7 @@ words! {
     page_series => "series", "시리즈";
     page_best => "up to", "최고";
     page_quiet => "nobody bowls at this moment", "지금은 치는 사람이 없습니다";
+    page_scores(scores: &str) => "scores: {scores}", "점수: {scores}";
     page_without_script => "this page renews itself every 10 seconds", "이 페이지는 10초마다 새로 고칩니다";
     look_on(lookers: usize) match lookers {
         0 => "nobody is watching yet", "아직 보는 사람이 없습니다";
