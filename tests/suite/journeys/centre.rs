@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use tenpin::app::{
-    Action, App, CentreNews, CentreState, Context, Effect, Message, PhonesNews, StandingSide,
+    Action, App, CentreNews, CentreState, Context, Effect, Message, PhonesNews, StandingSide, View,
 };
 use tenpin::archive::{
     Competition, Hindrance, LaneNeed, LaneRow, LanesNews, PersonRow, Standings, StandingsNews,
@@ -45,6 +45,20 @@ fn why_nothing_arrives_is_told_and_not_at_every_try() {
     assert!(!held(&mut stage, 4), "{}", stage.text());
     stands(&mut stage, CentreState::Quiet);
     assert!(held(&mut stage, 1), "{}", stage.text());
+}
+
+/// Its file is elsewhere.
+#[test]
+fn a_lane_of_a_hall_is_not_offered_to_phones() {
+    for view in [View::Sheet, View::Big] {
+        let mut stage = Stage::new(80, 24);
+        stage.app = App::watching_lane(view);
+        stage.type_keys("?");
+        assert!(stage.shows("large view"), "{}", stage.text());
+        assert!(!stage.shows("phones"), "{}", stage.text());
+        stage.type_keys("<Esc>m");
+        assert!(!stage.shows("phones"), "{}", stage.text());
+    }
 }
 
 #[test]
@@ -126,6 +140,7 @@ fn all_lanes_are_on_the_screen_and_enter_watches_one() {
         "the cursor stays on its lane"
     );
     assert_eq!(stage.app.context(), Context::LaneWatching);
+    assert!(!stage.shows("phones"), "{}", stage.text());
     stage.type_keys("<Esc>");
     assert_eq!(stage.desk.followed.last(), Some(&None));
     assert_eq!(stage.app.context(), Context::Lanes);

@@ -69,6 +69,26 @@ fn why_nothing_arrives_is_told_once() {
     drop(pty);
 }
 
+/// A lane of the hall has its own page: phones are not offered one of a file.
+#[test]
+fn a_lane_that_is_watched_offers_no_phones() {
+    let Some(hall) = Hall::open() else {
+        return;
+    };
+    let desk = desk(&hall);
+    let _lanes = bowled(&hall, &desk);
+    let mut pty = setup(&desk, &["watch", "--lane", "3"]).start();
+    let board = pty.wait_for(&["PJS", "? help"]);
+    assert!(!board.concat().contains("phones"), "{board:#?}");
+    pty.type_keys("?");
+    let help = pty.wait_for(&["large view"]);
+    assert!(!help.concat().contains("phones"), "{help:#?}");
+    pty.type_keys("\x1b");
+    pty.wait_gone("large view");
+    pty.type_keys("q");
+    assert_eq!(pty.ends_without_a_trace(), 0);
+}
+
 /// The game is killed right after a ball: its companion sends what is left.
 #[test]
 fn the_last_ball_before_a_kill_arrives() {
