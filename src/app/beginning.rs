@@ -38,6 +38,7 @@ impl App {
             mouse: Mouse::default(),
             by_pins: ByPins::default(),
             phones: Phones::default(),
+            network: None,
             code: String::new(),
             centre: CentreWatch::default(),
             clock: KeyClock::default(),

@@ -1,9 +1,11 @@
 //! Which address the page is served at.
 
 use std::io;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use tokio::net::{TcpListener, TcpSocket};
+
+use crate::network::own_address;
 
 /// The port if none is given; the next free one if it is taken.
 pub const DEFAULT_PORT: u16 = 7310;
@@ -28,7 +30,7 @@ pub enum Bind {
 impl Bind {
     pub(super) fn listen(self) -> io::Result<(TcpListener, SocketAddr)> {
         let address = match self {
-            Self::Network => own_address()?,
+            Self::Network => own_address().ok_or(io::ErrorKind::NetworkUnreachable)?,
             Self::Local => Ipv4Addr::LOCALHOST.into(),
             Self::At(address) => return listen_at(address),
         };
@@ -67,27 +69,6 @@ fn listen_at(address: SocketAddr) -> io::Result<(TcpListener, SocketAddr)> {
     let listener = socket.listen(BACKLOG)?;
     let address = listener.local_addr()?;
     Ok((listener, address))
-}
-
-/// The way out of this machine: to anywhere, or else into a private network. No packet is sent.
-fn own_address() -> io::Result<IpAddr> {
-    const AFAR: [[u8; 4]; 4] = [
-        [192, 0, 2, 1],
-        [192, 168, 255, 254],
-        [10, 255, 255, 254],
-        [172, 31, 255, 254],
-    ];
-    let reached = AFAR
-        .into_iter()
-        .find_map(|there| address_towards(there.into()));
-    reached.ok_or_else(|| io::ErrorKind::NetworkUnreachable.into())
-}
-
-fn address_towards(there: Ipv4Addr) -> Option<IpAddr> {
-    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
-    socket.connect((there, 9)).ok()?;
-    let own = socket.local_addr().ok()?.ip();
-    Some(own).filter(|own| !own.is_unspecified() && !own.is_loopback())
 }
 
 /// What a browser that was given our address sends as `Host`. A name ending in `.local` is ours too.
