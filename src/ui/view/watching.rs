@@ -117,7 +117,7 @@ fn render_gathering(
             .collect(),
         lines: [Line::raw(look.language.no_game_yet())]
             .into_iter()
-            .chain(stopped(watched.state, look))
+            .chain(stopped(watched, look))
             .collect(),
     };
     waiting.render((&title, context), area, canvas);
