@@ -68,6 +68,8 @@ pub use theme_name::ThemeName;
 pub(crate) use tonight::is_personal_best;
 pub use view::View;
 
+use std::net::IpAddr;
+
 use crate::archive::{PastNights, Regulars, SaveState};
 use crate::domain::{BowlingGames, Mark, Player};
 use crate::night::{Entrance, Night};
@@ -99,6 +101,8 @@ pub struct App {
     mouse: Mouse,
     by_pins: ByPins,
     phones: Phones,
+    /// Where phones would find the page. None if it is not known.
+    network: Option<IpAddr>,
     code: String,
     centre: CentreWatch,
     clock: KeyClock,

@@ -24,6 +24,7 @@ use crate::archive::{
     NightChange, NightQuery, NightReference, Obstacle, PastNights, Regulars, SaveState,
 };
 use crate::domain::Player;
+use crate::network::own_address;
 use crate::night::Night;
 use crate::store::{NightWriter, Store};
 use crate::text::Language;
@@ -227,6 +228,7 @@ impl Desk for FileDesk {
                     .and_then(|store| store.ranking().ok())
                     .unwrap_or_default(),
             ),
+            Effect::FindNetwork => Message::Phones(PhonesNews::Network(own_address())),
             Effect::OpenPage => Message::Phones(self.open_page()),
             Effect::ClosePage => Message::Phones(self.close_page()),
             Effect::Share(target) => Message::Shared(self.share(target, app)?),

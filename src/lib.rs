@@ -44,6 +44,7 @@
 //! - [`cli`]: the command line.
 //! - [`input`]: keys to actions, by one table for each context.
 //! - [`ui`]: paints the state of the program.
+//! - [`network`]: the address this machine reaches its network by.
 //! - [`desk`]: performs effects: the store, the clipboard, files.
 //! - [`terminal`]: sets the terminal up, reads its events, and restores it.
 //! - [`serve`]: the page for phones and televisions; runs only in a process of its own.
@@ -60,6 +61,7 @@ pub mod desk;
 pub mod domain;
 pub mod input;
 pub mod line_mode;
+pub mod network;
 pub mod night;
 pub mod report;
 pub mod serve;

@@ -1,7 +1,5 @@
 "use strict";
 // Paints what the server sends. Nothing is scored here.
-const calls = { strike: "스트라이크", spare: "스페어", double: "더블", turkey: "터키", "clean game": "클린 게임", "perfect game": "퍼펙트 게임" };
-
 function frame(frame) {
   const cell = made("div", "frame");
   const marks = made("div", "marks");
@@ -57,6 +55,26 @@ function result(night) {
   at("result").textContent = names + " " + (best.length > 1 ? words.ties : words.wins) + (best[0] ? " " + best[0].now : "");
 }
 
+function called(ball) {
+  const own = ball.calls && ball.calls[document.documentElement.lang];
+  return own || ball.call || ball.mark;
+}
+
+// On a television everybody is in sight: the style makes the rows as high as there is room.
+function fit() {
+  const boards = Array.from(document.querySelectorAll(".lines"));
+  const count = boards.reduce((sum, board) => sum + board.children.length, 0);
+  const columns = count > 24 ? 3 : count > 10 ? 2 : 1;
+  let rows = boards.length - 1;
+  for (const board of boards) {
+    const own = Math.ceil(board.children.length / columns);
+    board.style.setProperty("--own", own);
+    rows += own;
+  }
+  document.body.style.setProperty("--columns", columns);
+  document.body.style.setProperty("--rows", rows);
+}
+
 function title(night) {
   const lane = night.lane ? words.lane + " " + night.lane : null;
   return [lane, night.label, words.game + " " + night.game].filter(Boolean).join(" · ");
@@ -65,7 +83,9 @@ function title(night) {
 // Another night that is bowled at the same time.
 function other(night) {
   const section = made("section", "other");
-  section.append(made("h2", "", title(night)), ...night.lines.map((own) => line(own, night)));
+  const lines = made("div", "lines");
+  lines.append(...night.lines.map((own) => line(own, night)));
+  section.append(made("h2", "", title(night)), lines);
   return section;
 }
 
@@ -77,13 +97,12 @@ function paint(night) {
   const pins = night.pins ? night.pins.join("-") : night.standing;
   at("where").textContent = words.frame + " " + night.frame + " · " + words.ball + " " + night.ball + " · " + pins + " " + words.standing;
   deck(night);
-  const call = night.last && night.last.call;
-  const told = document.documentElement.lang === "ko" ? calls[call] || call : call;
-  at("call").textContent = night.last && !night.over ? night.last.name + " " + (told || night.last.mark) : "";
+  at("call").textContent = night.last ? night.last.name + " " + called(night.last) : "";
   result(night);
   at("board").replaceChildren(...night.lines.map((own) => line(own, night)));
   at("race").replaceChildren(...night.lines.map(lane));
   at("others").replaceChildren(...(night.others || []).map(other));
+  fit();
   document.body.classList.toggle("quiet", !night.live);
   say(night.live ? "" : words.quiet);
 }

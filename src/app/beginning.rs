@@ -5,8 +5,8 @@ use super::clock::KeyClock;
 use super::first_look::FirstLook;
 use super::stack::Stack;
 use super::{
-    App, ByPins, LanesScreen, Motion, Mouse, Notice, Overlay, Phones, PlayersScreen, ReplayScreen,
-    Screen, StandingSide, StandingsScreen, ThemeName, View, WatchingScreen,
+    App, ByPins, LanesScreen, Motion, Mouse, Notice, Origin, Overlay, Phones, PlayersScreen,
+    ReplayScreen, Screen, StandingSide, StandingsScreen, ThemeName, View, WatchingScreen,
 };
 use crate::archive::{Regulars, SaveState};
 use crate::night::Night;
@@ -38,6 +38,7 @@ impl App {
             mouse: Mouse::default(),
             by_pins: ByPins::default(),
             phones: Phones::default(),
+            network: None,
             code: String::new(),
             centre: CentreWatch::default(),
             clock: KeyClock::default(),
@@ -62,6 +63,15 @@ impl App {
             screens: Stack::new(Screen::Watching(WatchingScreen::default())),
             view,
             ..Self::default()
+        }
+    }
+
+    /// The same with a lane of a hall.
+    pub fn watching_lane(view: View) -> Self {
+        let screen = WatchingScreen::from_origin(Origin::Lane);
+        Self {
+            screens: Stack::new(Screen::Watching(screen)),
+            ..Self::watching(view)
         }
     }
 

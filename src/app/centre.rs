@@ -2,7 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use super::{App, Effect, Effects};
+use super::{App, Effect, Effects, Notice};
+use crate::archive::Hindrance;
 
 /// How the night stands at the centre.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
@@ -20,6 +21,8 @@ pub enum CentreState {
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum CentreNews {
     Stands(CentreState),
+    /// This many events are not there, and won't be until somebody does something about it.
+    Held(u64, Hindrance),
     /// It ended by itself, or could not begin.
     Gone,
     /// It was started again.
@@ -34,6 +37,8 @@ const PAUSE: Duration = Duration::from_secs(10);
 pub(super) struct CentreWatch {
     state: CentreState,
     companion: CentreCompanion,
+    /// What was told already: not again at every try.
+    told: Option<Hindrance>,
 }
 
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
@@ -62,12 +67,23 @@ impl App {
         vec![Effect::StartCentre]
     }
 
-    pub(super) const fn hear_of_centre(&mut self, news: CentreNews) -> Effects {
+    pub(super) fn hear_of_centre(&mut self, news: CentreNews) -> Effects {
         match news {
-            CentreNews::Stands(state) => self.centre.state = state,
+            CentreNews::Stands(state) => {
+                self.centre.state = state;
+                self.centre.told.take_if(|_| state == CentreState::Quiet);
+            }
+            CentreNews::Held(events, hindrance) => self.hold_back(events, hindrance),
             CentreNews::Gone => self.centre.companion = CentreCompanion::Lost(self.clock.now),
             CentreNews::Started => self.centre.companion = CentreCompanion::Fine,
         }
         vec![]
+    }
+
+    fn hold_back(&mut self, events: u64, hindrance: Hindrance) {
+        self.centre.state = CentreState::Behind(events);
+        if self.centre.told.replace(hindrance) != Some(hindrance) {
+            self.notice = Some(Notice::HeldBack(hindrance));
+        }
     }
 }

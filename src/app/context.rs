@@ -84,6 +84,9 @@ pub enum Context {
     /// Watching one of them.
     LaneWatching,
     BigLaneWatching,
+    /// The same without the list to go back to.
+    LaneAlone,
+    BigLaneAlone,
     /// The table of a competition.
     Standings,
 }
@@ -98,6 +101,7 @@ impl Context {
             Self::Replaying => Self::BigReplaying,
             Self::Watching => Self::BigWatching,
             Self::LaneWatching => Self::BigLaneWatching,
+            Self::LaneAlone => Self::BigLaneAlone,
             other => other,
         }
     }
@@ -155,6 +159,7 @@ impl App {
             },
             Screen::Watching(watching) => match watching.origin {
                 Origin::Alone => Context::Watching,
+                Origin::Lane => Context::LaneAlone,
                 Origin::Hall => Context::LaneWatching,
             },
             Screen::Lanes(_) => Context::Lanes,

@@ -41,6 +41,9 @@ pub enum Effect {
     /// Rank all players by their average.
     Rank,
     Share(ShareTarget),
+    /// Find out where phones would find a page. Answered by
+    /// [`Message::Phones`](super::Message::Phones).
+    FindNetwork,
     /// Start the companion that shows the night to phones. Answered by
     /// [`Message::Phones`](super::Message::Phones), now and later.
     OpenPage,

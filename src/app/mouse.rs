@@ -147,6 +147,8 @@ impl App {
             | Context::Standings
             | Context::LaneWatching
             | Context::BigLaneWatching
+            | Context::LaneAlone
+            | Context::BigLaneAlone
             | Context::BigResults
             | Context::BigWatching => self.act(Action::Move(direction)),
             _ => vec![],

@@ -1,7 +1,7 @@
 //! What the status line says: facts, not words.
 
 use super::{PhonesEnd, PinRefusal, Shared, ThemeName};
-use crate::archive::{NightChange, Obstacle};
+use crate::archive::{Hindrance, NightChange, Obstacle};
 use crate::domain::notation::NotationError;
 use crate::domain::{Call, Player, RuleError};
 use crate::night::{Entrance, Event, GameNumber, Night, NightError};
@@ -57,6 +57,8 @@ pub enum Notice {
     FirstLook(ThemeName),
     /// The page for phones is closed, or could not be opened.
     PhonesClosed(PhonesEnd),
+    /// Nothing arrives at the centre, and why.
+    HeldBack(Hindrance),
     /// No more letters fit into a label.
     LabelIsFull,
     /// Nothing was bowled yet that could be shared.

@@ -1,5 +1,6 @@
 //! The page for phones: whether it is open, and how many look on.
 
+use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
 use super::sharing::has_ball;
@@ -27,6 +28,8 @@ const PAUSE: Duration = Duration::from_secs(10);
 /// What the companion tells, and what became of it.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum PhonesNews {
+    /// Where phones would find the page. None without a network.
+    Network(Option<IpAddr>),
     Opening,
     Open(String),
     Lookers(usize),
@@ -57,6 +60,11 @@ impl App {
         &self.phones
     }
 
+    /// Where phones would find the page. None if it is not known.
+    pub const fn network(&self) -> Option<IpAddr> {
+        self.network
+    }
+
     /// How many look on. None if the page is closed.
     pub const fn lookers(&self) -> Option<usize> {
         match self.phones {
@@ -71,7 +79,7 @@ impl App {
         let end = match self.saving {
             SaveState::Off if !is_watching => PhonesEnd::NothingSaved,
             _ if !is_watching && !has_ball(&self.night) => PhonesEnd::NoBall,
-            _ => return vec![Step::Show(Overlay::Phones)],
+            _ => return vec![Step::Ask(Effect::FindNetwork), Step::Show(Overlay::Phones)],
         };
         vec![Step::Tell(Notice::PhonesClosed(end))]
     }
@@ -99,6 +107,7 @@ impl App {
 
     pub(super) fn hear_of_phones(&mut self, news: PhonesNews) -> Effects {
         match (news, &mut self.phones) {
+            (PhonesNews::Network(address), _) => self.network = address,
             (PhonesNews::Opening, phones) => *phones = Phones::Opening,
             (PhonesNews::Open(address), phones) => {
                 *phones = Phones::Open {

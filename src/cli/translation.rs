@@ -12,18 +12,20 @@ use crate::text::arguments::{HEADINGS, about, argument_help, long_about};
 pub(super) fn translated(mut command: Command) -> Command {
     // Only then the arguments that clap adds itself are there.
     command.build();
-    translate(command)
+    translate(command, "")
 }
 
-fn translate(command: Command) -> Command {
+/// `parent` is the name of the command it belongs to.
+fn translate(command: Command, parent: &str) -> Command {
     let name = command.get_name().to_owned();
     let mut command = command
         .mut_args(|argument| translate_argument(&name, argument))
-        .mut_subcommands(translate);
+        .mut_subcommands(|task| translate(task, &name));
     let usage = usage(&mut command);
     let template = template(&command);
     let command = command.override_usage(usage).help_template(template);
-    let command = with(command, about(&name), Command::about);
+    let about = about(&format!("{parent} {name}")).or_else(|| about(&name));
+    let command = with(command, about, Command::about);
     with(command, long_about(&name), Command::long_about)
 }
 

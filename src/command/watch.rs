@@ -30,8 +30,16 @@ pub fn run(cli: &Cli, arguments: &WatchArguments, language: Language) -> Result<
         View::Sheet
     };
     let source = source(cli, arguments)?;
-    let report = watch(cli, source, App::watching(view), language)?;
+    let report = watch(cli, source, app(arguments, view), language)?;
     Ok(report.into())
+}
+
+fn app(arguments: &WatchArguments, view: View) -> App {
+    #[cfg(feature = "centre")]
+    if arguments.lane.is_some() {
+        return App::watching_lane(view);
+    }
+    App::watching(view)
 }
 
 /// A lane of the centre, or a night of the file.

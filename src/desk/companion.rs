@@ -11,6 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::app::{CentreNews, CentreState, Hearer, Message, PhonesEnd, PhonesNews};
+use crate::archive::Hindrance;
 
 /// Who listens to companions.
 #[derive(Clone)]
@@ -151,15 +152,23 @@ fn phones_news(line: &str) -> Option<PhonesNews> {
 /// None for a line that means nothing.
 fn centre_news(line: &str) -> Option<CentreNews> {
     let (word, rest) = line.split_once(' ')?;
-    let number = rest.split(' ').next().unwrap_or_default();
+    let (number, reason) = rest.split_once(' ').unwrap_or((rest, ""));
     let number = number.parse().ok()?;
     let state = match word {
         "there" => CentreState::Quiet,
-        "behind" => CentreState::Behind(number),
+        "behind" => return Some(behind(number, reason)),
         "conflict" => CentreState::Conflict,
         _ => return None,
     };
     Some(CentreNews::Stands(state))
+}
+
+/// With the reason if somebody has to do something about it.
+fn behind(events: u64, reason: &str) -> CentreNews {
+    match Hindrance::from_word(reason) {
+        Some(hindrance) => CentreNews::Held(events, hindrance),
+        None => CentreNews::Stands(CentreState::Behind(events)),
+    }
 }
 
 #[cfg(test)]
@@ -187,9 +196,10 @@ mod tests {
             gone: || Message::Centre(CentreNews::Gone),
         };
         let (sender, told) = std::sync::mpsc::channel();
-        let listener = Listener::Loop(Arc::new(move |output, mut hear| {
+        let listener = Listener::Loop(Arc::new(move |mut output, mut hear| {
+            let mut bytes = Vec::new();
+            output.read_to_end(&mut bytes).unwrap();
             // In pieces, as a pipe may give them.
-            let bytes: Vec<u8> = output.bytes().map(Result::unwrap).collect();
             let pieces = bytes.chunks(5).chain([&[][..]]);
             pieces.for_each(|piece| sender.send(hear(piece)).unwrap());
         }));
@@ -212,6 +222,8 @@ mod tests {
         assert_eq!(centre_news("there 460"), stands(CentreState::Quiet));
         let behind = stands(CentreState::Behind(36));
         assert_eq!(centre_news("behind 36 unreachable"), behind);
+        let held = CentreNews::Held(36, Hindrance::Password);
+        assert_eq!(centre_news("behind 36 password"), Some(held));
         assert_eq!(centre_news("conflict 3"), stands(CentreState::Conflict));
         for nonsense in ["", "there", "behind x silent", "hello 3"] {
             assert_eq!(centre_news(nonsense), None, "{nonsense}");

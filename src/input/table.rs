@@ -112,6 +112,9 @@ const LATER_GAME: Binding = help(
 /// Quits without asking: nothing can be lost.
 const WATCHING: &[Binding] = &[VIEW, THEME, PHONES, MOVE_UP, MOVE_DOWN, HELP, QUIT_AT_ONCE];
 
+/// A lane of a hall has no file that phones could be shown.
+const LANE_WATCHING: &[Binding] = &[VIEW, THEME, MOVE_UP, MOVE_DOWN, HELP, QUIT_AT_ONCE];
+
 /// The keys that work in every context.
 #[rustfmt::skip]
 pub const EVERYWHERE: &[Binding] = &[

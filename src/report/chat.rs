@@ -5,9 +5,15 @@ use super::sheet::SheetGame;
 use crate::domain::Standing;
 use crate::text::Language;
 
-/// When, the places of each game, and what the night came to.
+/// More is not read in a chat.
+const MOST_LINES: usize = 6;
+
+/// When, the places of the latest games, and what the night came to.
 pub fn chat_result(sheet: &Sheet<'_>, language: Language) -> String {
-    lines(sheet, &sheet.games, language)
+    let night = sheet.result.lines(usize::MAX, language);
+    let room = MOST_LINES.saturating_sub(1 + night.len());
+    let earlier = sheet.games.len().saturating_sub(room);
+    lines(sheet, sheet.games.iter().skip(earlier), language)
 }
 
 /// The same with the latest game only: a code has little room.

@@ -1,6 +1,8 @@
 //! A running night as one JSON object, for programs and pages that follow it. Keys may be added,
 //! never changed.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
 use super::score_json::{ScoredFrame, scored_frames};
@@ -72,6 +74,9 @@ struct LiveBall {
     name: String,
     mark: char,
     call: Option<String>,
+    /// The call in other languages than English, by their codes.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    calls: BTreeMap<&'static str, String>,
 }
 
 impl From<&WatchedNight> for LiveNight {
@@ -113,6 +118,15 @@ impl LiveNight {
             others: others.filter(|night| night.game.is_some()).collect(),
             ..Self::from(first)
         })
+    }
+
+    /// `PJS 117, KYJ 98`
+    pub fn scores(&self) -> String {
+        let lines = self.lines.iter();
+        let scores: Vec<_> = lines
+            .map(|line| format!("{} {}", line.name, line.now))
+            .collect();
+        scores.join(", ")
     }
 }
 
@@ -169,10 +183,13 @@ fn last(night: &Night) -> Option<LiveBall> {
     let seat = night.game()?.seat(bowler)?;
     let frames = seat.game().frames();
     let mark = frames.iter().flat_map(Frame::marks).last();
+    let call = call(frames);
+    let korean = call.map(|call| (Language::Korean.code(), Language::Korean.call(call)));
     Some(LiveBall {
         name: bowler.to_string(),
         mark: mark.map_or(' ', Mark::symbol),
-        call: call(frames).map(called),
+        call: call.map(called),
+        calls: korean.into_iter().collect(),
     })
 }
 

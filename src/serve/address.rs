@@ -1,9 +1,11 @@
 //! Which address the page is served at.
 
 use std::io;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use tokio::net::{TcpListener, TcpSocket};
+
+use crate::network::own_address;
 
 /// The port if none is given; the next free one if it is taken.
 pub const DEFAULT_PORT: u16 = 7310;
@@ -28,7 +30,7 @@ pub enum Bind {
 impl Bind {
     pub(super) fn listen(self) -> io::Result<(TcpListener, SocketAddr)> {
         let address = match self {
-            Self::Network => own_address()?,
+            Self::Network => own_address().ok_or(io::ErrorKind::NetworkUnreachable)?,
             Self::Local => Ipv4Addr::LOCALHOST.into(),
             Self::At(address) => return listen_at(address),
         };
@@ -69,34 +71,6 @@ fn listen_at(address: SocketAddr) -> io::Result<(TcpListener, SocketAddr)> {
     Ok((listener, address))
 }
 
-/// The way out of this machine: to anywhere, or else into a private network. No packet is sent.
-fn own_address() -> io::Result<IpAddr> {
-    const AFAR: [[u8; 4]; 4] = [
-        [192, 0, 2, 1],
-        [192, 168, 255, 254],
-        [10, 255, 255, 254],
-        [172, 31, 255, 254],
-    ];
-    let reached = AFAR
-        .into_iter()
-        .find_map(|there| address_towards(there.into()));
-    let all = || if_addrs::get_if_addrs().unwrap_or_default().into_iter();
-    let reached = reached.or_else(|| first_private(all().map(|interface| interface.ip())));
-    reached.ok_or_else(|| io::ErrorKind::NetworkUnreachable.into())
-}
-
-/// Of a machine without a way out, on a cable between two of them, say.
-fn first_private(mut all: impl Iterator<Item = IpAddr>) -> Option<IpAddr> {
-    all.find(|ip| matches!(ip, IpAddr::V4(ip) if ip.is_private()))
-}
-
-fn address_towards(there: Ipv4Addr) -> Option<IpAddr> {
-    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
-    socket.connect((there, 9)).ok()?;
-    let own = socket.local_addr().ok()?.ip();
-    Some(own).filter(|own| !own.is_unspecified() && !own.is_loopback())
-}
-
 /// What a browser that was given our address sends as `Host`. A name ending in `.local` is ours too.
 pub(super) fn hosts(address: SocketAddr) -> Vec<String> {
     let port = address.port();
@@ -105,24 +79,4 @@ pub(super) fn hosts(address: SocketAddr) -> Vec<String> {
         IpAddr::V6(ip) => format!("[{ip}]"),
     };
     vec![format!("{ip}:{port}"), format!("localhost:{port}")]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn without_a_way_out_the_first_private_address_is_taken() {
-        let all = [
-            "127.0.0.1",
-            "fe80::1",
-            "203.0.113.9",
-            "192.168.7.7",
-            "10.0.0.5",
-        ];
-        let all = all.map(|ip| ip.parse().unwrap());
-        let taken = first_private(all.into_iter());
-        assert_eq!(taken, Some("192.168.7.7".parse().unwrap()));
-        assert_eq!(first_private(all.into_iter().take(3)), None);
-    }
 }

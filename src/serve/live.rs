@@ -28,6 +28,8 @@ pub(super) struct Snapshot {
     pub(super) night: u32,
     /// Null before the first night.
     pub(super) json: Arc<str>,
+    /// Everybody's score, for a page without a script.
+    pub(super) scores: String,
     pub(super) state: PageState,
 }
 
@@ -63,6 +65,7 @@ impl Snapshot {
             id: first.map(|night| night.id.clone()).unwrap_or_default(),
             night: first.map_or(0, |night| night.number),
             json: json.into(),
+            scores: live.as_ref().map(LiveNight::scores).unwrap_or_default(),
             state: PageState::Open,
         }
     }

@@ -1,6 +1,7 @@
 //! The page: HTML with the words of one language; style and scripts are the same for all.
 
 use super::PageView;
+use super::live::Snapshot;
 use super::places::PlaceSnapshot;
 use crate::archive::PagePlace;
 use crate::report::markup;
@@ -40,12 +41,13 @@ struct Filling<'page> {
 }
 
 /// The board of a night. It begins with the picture of this moment.
-pub(super) fn html(language: Language, view: PageView, first: &str) -> String {
+pub(super) fn html(language: Language, view: PageView, picture: &Snapshot) -> String {
+    let scores = markup(&language.page_scores(&picture.scores));
     let filling = Filling {
         root: "",
         live: "live".to_owned(),
-        plain: "<img src=\"board.svg\" alt=\"\">",
-        first,
+        plain: &format!("<img src=\"board.svg\" alt=\"{scores}\">"),
+        first: &picture.json,
         title: language.page_title(),
     };
     filled(BOARD_PAGE, (language, view), &filling).replace("{back}", "")

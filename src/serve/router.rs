@@ -91,11 +91,10 @@ async fn room(hall: &Hall, (rest, headers): (&str, &HeaderMap)) -> Response {
         (_, Shown::Places(places)) => hall_room::answer(hall, places, (rest, headers)).await,
         (_, Shown::Night(data, pictures)) => match rest {
             "" => {
-                let first = Arc::clone(&pictures.borrow().json);
-                let page = page::html(language(headers), hall.page, &first);
+                let page = page::html(language(headers), hall.page, &pictures.borrow());
                 typed("text/html; charset=utf-8", page)
             }
-            "board.svg" => board(data, pictures.borrow().night),
+            "board.svg" => board(data, pictures.borrow().night, language(headers)),
             "live" => live(hall, pictures.clone()),
             _ => StatusCode::NOT_FOUND.into_response(),
         },
@@ -120,13 +119,13 @@ pub(super) fn language(headers: &HeaderMap) -> Language {
     known.next().unwrap_or_default()
 }
 
-fn board(data: &Path, number: u32) -> Response {
+fn board(data: &Path, number: u32, language: Language) -> Response {
     let read = Store::look(data).and_then(|store| store.read(NightReference::Number(number)));
     let Ok(read) = read else {
         return StatusCode::NOT_FOUND.into_response();
     };
     let sheet = Sheet::new(&read.night, &read.times, &read.header);
-    match render(Format::Svg, &sheet, Language::English) {
+    match render(Format::Svg, &sheet, language) {
         Ok(picture) => typed("image/svg+xml", picture),
         Err(_) => StatusCode::NOT_FOUND.into_response(),
     }
@@ -159,9 +158,10 @@ fn live(hall: &Hall, mut pictures: watch::Receiver<Snapshot>) -> Response {
 pub(super) fn events(
     messages: impl Stream<Item = Result<Event, Infallible>> + Send + 'static,
 ) -> Response {
+    // Browsers drop an event without data.
     let beat = KeepAlive::new()
         .interval(BEAT)
-        .event(Event::default().event("beat").data(""));
+        .event(Event::default().event("beat").data("null"));
     Sse::new(messages).keep_alive(beat).into_response()
 }
 

@@ -1,7 +1,7 @@
 //! The words of the centre. The English sentences of its errors are next to their variants.
 
 use super::{Language, words};
-use crate::archive::{CentreError, LaneRow, LaneState, Passage, PassedNight};
+use crate::archive::{CentreError, Hindrance, LaneRow, LaneState, Passage, PassedNight};
 
 words! {
     centre_refusal(error: &CentreError) translates {
@@ -52,6 +52,27 @@ words! {
     centre_conflict =>
         "CENTRE: another machine goes on with this night",
         "센터: 다른 컴퓨터가 이 기록을 이어가고 있습니다";
+    const hindrance(hindrance: Hindrance) match hindrance {
+        Hindrance::Password => "the centre refuses this name or password", "센터가 이 이름이나 비밀번호를 거부했습니다";
+        Hindrance::NoDatabase => "the server of the centre has no such database", "센터의 서버에 그런 데이터베이스가 없습니다";
+        Hindrance::NoRight => "this name has no right to send to the centre", "이 이름은 센터로 보낼 권한이 없습니다";
+        Hindrance::NoTables =>
+            "the centre has no tables yet: `tenpin centre init` makes them",
+            "센터에 아직 테이블이 없습니다: `tenpin centre init`이 만듭니다";
+        Hindrance::NoTls =>
+            "the centre does not offer TLS, and without it nothing is sent",
+            "센터가 TLS를 지원하지 않습니다. TLS 없이는 아무것도 보내지 않습니다";
+        Hindrance::Certificate => "the certificate of the centre can't be trusted", "센터의 인증서를 믿을 수 없습니다";
+        Hindrance::ProgramIsOlder =>
+            "this program is older than the centre: update tenpin",
+            "이 프로그램은 센터보다 오래되었습니다: 새 버전을 쓰세요";
+        Hindrance::CentreIsOlder =>
+            "the centre is older than this program: `tenpin centre init` upgrades it",
+            "센터가 이 프로그램보다 오래되었습니다: `tenpin centre init`이 올립니다";
+        Hindrance::ForeignTables =>
+            "the tables of the centre are not as `tenpin centre init` makes them",
+            "센터의 테이블이 `tenpin centre init`이 만든 것과 다릅니다";
+    }
     // Commands.
     password_for(url: &str) => "password for {url} (empty for none): ", "{url} 비밀번호(없으면 비워 두세요): ";
     centre_made(version: i32) =>

@@ -1,5 +1,7 @@
 //! The words of the page for phones, and of `tenpin serve`.
 
+use std::net::IpAddr;
+
 use super::{Language, words};
 
 words! {
@@ -25,6 +27,7 @@ words! {
     page_series => "series", "시리즈";
     page_best => "up to", "최고";
     page_quiet => "nobody bowls at this moment", "지금은 치는 사람이 없습니다";
+    page_scores(scores: &str) => "scores: {scores}", "점수: {scores}";
     page_without_script => "this page renews itself every 10 seconds", "이 페이지는 10초마다 새로 고칩니다";
     look_on(lookers: usize) match lookers {
         0 => "nobody is watching yet", "아직 보는 사람이 없습니다";
@@ -35,6 +38,9 @@ words! {
         "손님용 와이파이는 기기끼리 연결을 막기도 합니다. 그럴 때는 휴대폰 핫스팟을 쓰세요";
     phones => "phones", "휴대폰";
     phones_looking(lookers: usize) => "phones {lookers}", "휴대폰 {lookers}";
+    show_to_phones_at(address: IpAddr) =>
+        "Show this night to phones at {address}?",
+        "이 기록을 {address}에서 휴대폰에 보여줄까요?";
     show_to_phones =>
         "Show this night to phones on this network?",
         "같은 네트워크의 휴대폰에 보여줄까요?";

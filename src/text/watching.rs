@@ -24,6 +24,9 @@ words! {
             "the rest can't be read (`tenpin data check`)",
             "나머지를 읽을 수 없습니다(`tenpin data check`)";
     }
+    lane_is_broken =>
+        "the rest can't be read (`tenpin centre check`)",
+        "나머지를 읽을 수 없습니다(`tenpin centre check`)";
     no_night_yet =>
         "no night yet: it shows as soon as one begins",
         "아직 기록이 없습니다: 시작되면 바로 보입니다";
@@ -50,7 +53,11 @@ impl Language {
     }
 
     /// Why there are no updates. None while the night is live.
-    pub fn feed(self, state: WatchState) -> Option<&'static str> {
-        (state != WatchState::Live).then(|| self.why_nothing_comes(state))
+    pub const fn feed(self, night: &WatchedNight) -> Option<&'static str> {
+        match (night.state, &night.lane) {
+            (WatchState::Live, _) => None,
+            (WatchState::Broken, Some(_)) => Some(self.lane_is_broken()),
+            (state, _) => Some(self.why_nothing_comes(state)),
+        }
     }
 }

@@ -92,7 +92,7 @@ fn render_overlay(overlay: Overlay, app: &App, canvas: &mut Canvas<'_>) {
         (Overlay::Corrections(_) | Overlay::Deleting(_), _) => {}
         (Overlay::Needs, _) => needs::render(BoardView::new(app).as_ref(), canvas),
         (Overlay::Code, _) => code::render(app.code(), canvas),
-        (Overlay::Phones, _) => phones::render(app.phones(), canvas),
+        (Overlay::Phones, _) => phones::render(app.phones(), app.network(), canvas),
         (Overlay::Sharing, _) => sharing::render(canvas),
         (Overlay::Themes(_), _) => {
             themes::render(app.theme(), (app.motion(), app.mouse()), canvas);

@@ -40,14 +40,15 @@ const ROOMS: &[(&str, &[&str])] = &[
             "input",
         ],
     ),
+    ("network", &[]),
     (
         "desk",
         &[
-            "domain", "night", "archive", "store", "text", "report", "app",
+            "domain", "night", "archive", "store", "text", "report", "app", "network",
         ],
     ),
     ("terminal", &["app", "input"]),
-    ("serve", &["archive", "store", "text", "report"]),
+    ("serve", &["archive", "store", "text", "report", "network"]),
     (
         "session",
         &[

@@ -10,7 +10,7 @@ use tenpin::text::Language;
 use crate::source::{SourceFile, sources};
 use crate::stage::{Stage, two, watching};
 
-pub(crate) const CONTEXTS: [Context; 45] = [
+pub(crate) const CONTEXTS: [Context; 47] = [
     Context::Field,
     Context::FieldInGame,
     Context::Name,
@@ -55,6 +55,8 @@ pub(crate) const CONTEXTS: [Context; 45] = [
     Context::Lanes,
     Context::LaneWatching,
     Context::BigLaneWatching,
+    Context::LaneAlone,
+    Context::BigLaneAlone,
     Context::Standings,
 ];
 

@@ -98,6 +98,14 @@ impl Server {
         self.get(&format!("/{}/{path}", self.token))
     }
 
+    /// The same from a phone in this language.
+    fn ask_in(&self, language: &str, path: &str) -> String {
+        let (host, token) = (self.address, &self.token);
+        self.answer(&format!(
+            "GET /{token}/{path} HTTP/1.1\r\nHost: {host}\r\nAccept-Language: {language}\r\n\r\n"
+        ))
+    }
+
     fn live(&self) -> Live {
         self.live_at("live")
     }
@@ -196,16 +204,13 @@ fn the_page_and_its_parts_are_there_with_every_header() {
 fn the_page_speaks_the_language_of_the_phone() {
     let place = bowled();
     let server = Server::start(&place);
-    let (host, token) = (server.address, &server.token);
     for (wanted, found) in [
         ("ko-KR,ko;q=0.9,en;q=0.8", "lang=\"ko\""),
         ("en-GB", "lang=\"en\""),
         ("fr-FR, ko;q=0.5", "lang=\"ko\""),
         ("fr", "lang=\"en\""),
     ] {
-        let page = server.answer(&format!(
-            "GET /{token}/ HTTP/1.1\r\nHost: {host}\r\nAccept-Language: {wanted}\r\n\r\n"
-        ));
+        let page = server.ask_in(wanted, "");
         assert!(page.contains(found), "{wanted}\n{page}");
         let (words, _) = page.split_once("data-first").unwrap();
         assert!(!words.contains("=\"{"), "every word is filled in\n{page}");
@@ -289,6 +294,38 @@ fn every_ball_reaches_open_pages_and_the_end_is_told() {
     let mut ends = std::iter::repeat_with(|| page.next().0);
     assert!(ends.any(|kind| kind == "bye"));
     assert_eq!(server.child.wait().unwrap().code(), Some(0));
+}
+
+/// Browsers drop an event without data, and take the page for lost.
+#[test]
+fn a_page_without_a_ball_hears_a_beat() {
+    let place = bowled();
+    let server = Server::start(&place);
+    let mut page = server.live();
+    page.next();
+    assert_eq!(page.field("event: "), "beat");
+    let data = page.line();
+    assert!(
+        data.strip_prefix("data: ")
+            .is_some_and(|data| !data.is_empty()),
+        "{data:?}"
+    );
+}
+
+#[test]
+fn a_phone_without_a_script_gets_the_board_in_its_language() {
+    let place = bowled();
+    let server = Server::start(&place);
+    for (wanted, game, scores) in [
+        ("en", "game 1", "scores: PJS 10, KYJ 9"),
+        ("ko", "1게임", "점수: PJS 10, KYJ 9"),
+    ] {
+        let board = server.ask_in(wanted, "board.svg");
+        assert!(board.contains(game), "{board}");
+        let page = server.ask_in(wanted, "");
+        let picture = format!("<img src=\"board.svg\" alt=\"{scores}\">");
+        assert!(page.contains(&picture), "{page}");
+    }
 }
 
 #[test]

@@ -234,7 +234,7 @@ impl FakeDesk {
 
     fn obey(&mut self, effect: Effect, app: &App) {
         match effect {
-            Effect::StartCentre => {}
+            Effect::StartCentre | Effect::FindNetwork => {}
             Effect::FollowLane(lane) => self.followed.push(lane),
             Effect::Note => self.noted = app.night().journal().len(),
             Effect::BeginNight => {

@@ -1,6 +1,6 @@
 //! All lanes of a hall. Enter watches one, and Esc comes back from there.
 
-use super::{Screen, WatchingScreen};
+use super::{Origin, Screen, WatchingScreen};
 use crate::app::step::{Step, Steps};
 use crate::app::{Action, Direction, Effect};
 use crate::archive::{LaneRow, LanesNews};
@@ -59,7 +59,7 @@ impl LanesScreen {
         let lane = row.lane.clone();
         vec![
             Step::Ask(Effect::FollowLane(Some(lane))),
-            Step::Go(Screen::Watching(WatchingScreen::from_hall())),
+            Step::Go(Screen::Watching(WatchingScreen::from_origin(Origin::Hall))),
         ]
     }
 }

@@ -21,6 +21,8 @@ pub enum Origin {
     /// It is all that the program does.
     #[default]
     Alone,
+    /// The same with a lane of a hall.
+    Lane,
     /// In the list of all lanes, and there it goes back to.
     Hall,
 }
@@ -68,11 +70,10 @@ impl WatchingScreen {
         }
     }
 
-    /// Of a lane of the hall.
-    pub(super) const fn from_hall() -> Self {
+    pub(crate) const fn from_origin(origin: Origin) -> Self {
         Self {
             lanes: Vec::new(),
-            origin: Origin::Hall,
+            origin,
         }
     }
 

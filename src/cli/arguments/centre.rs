@@ -13,8 +13,9 @@ use crate::cli::word::{competition, cut, games, lane, moment};
 pub enum CentreTask {
     /// Make the tables and roles of a centre, or upgrade them
     ///
-    /// Needs a name that may create tables and roles. Lanes and screens then get names of their own:
-    /// CREATE ROLE lane12 LOGIN PASSWORD '…' IN ROLE `tenpin_lane`, and `tenpin_screen` for screens.
+    /// Needs a name that may create tables and roles. Lanes, screens and desks then get names of their
+    /// own: CREATE ROLE lane12 LOGIN PASSWORD '…' IN ROLE `tenpin_lane`, `tenpin_screen` for screens,
+    /// and `tenpin_desk` for those who say who bowls where.
     Init {
         /// `postgres://owner@host/database` [default: `$TENPIN_CENTRE`, or the one joined]
         url: Option<String>,
@@ -25,7 +26,8 @@ pub enum CentreTask {
     /// Pass every night of this data file on to a centre from now on
     ///
     /// Asks for the password, tries it, and keeps it in a file that only you can read. What is sent
-    /// are names, balls and times; nothing else of this machine.
+    /// are names, balls and times, the label and the time zone of each night, and the name of the lane;
+    /// nothing else of this machine.
     Join {
         /// `postgres://lane12@host/database` [default: `$TENPIN_CENTRE`]
         url: Option<String>,

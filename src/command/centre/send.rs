@@ -5,7 +5,7 @@ use std::path::Path;
 
 use color_eyre::Result as Reported;
 
-use super::status::told;
+use super::status::{lacking, told};
 use super::{done_or_failed, membership};
 use crate::archive::{CentreError, NightReference, PassedNight};
 use crate::centre::{CentreAddress, Link, PassNews, SendError, Sender, block_on, pass_on};
@@ -25,11 +25,13 @@ pub(super) fn run(data: &Path, language: Language) -> Reported<Outcome> {
     let sent = block_on(send_all(&mut sender, &address))?;
     let is_sent = sent.is_ok();
     match sent {
-        Ok(()) => {}
-        Err(SendError::Centre(error)) => complain(&language.centre_refusal(&error))?,
+        Ok(()) => print(told(sender.nights(), language))?,
+        Err(SendError::Centre(error)) => {
+            complain(&language.centre_refusal(&error))?;
+            print(lacking(sender.nights(), language))?
+        }
         Err(SendError::File(error)) => return Err(error.into()),
-    }
-    print(told(sender.nights(), language))?;
+    };
     let is_held_back = sender.nights().iter().any(PassedNight::is_held_back);
     Ok(done_or_failed(
         is_sent && sender.behind() == 0 && !is_held_back,

@@ -63,6 +63,16 @@ fn tell(
 
 /// A line for each night that is not all there, or one for all.
 pub(super) fn told(nights: &[PassedNight], language: Language) -> String {
+    let lines = lacking(nights, language);
+    if !lines.is_empty() {
+        return lines;
+    }
+    let there = nights.iter().map(|night| night.there).sum();
+    format!("{}\n", language.all_there(there, nights.len()))
+}
+
+/// A line for each night of which something is not there.
+pub(super) fn lacking(nights: &[PassedNight], language: Language) -> String {
     let zone = TimeZone::system();
     let lines = nights.iter().filter_map(|night| {
         let since = night
@@ -75,12 +85,7 @@ pub(super) fn told(nights: &[PassedNight], language: Language) -> String {
         });
         language.passed_night(night, &since.unwrap_or_default())
     });
-    let lines: String = lines.map(|line| line + "\n").collect();
-    if !lines.is_empty() {
-        return lines;
-    }
-    let there = nights.iter().map(|night| night.there).sum();
-    format!("{}\n", language.all_there(there, nights.len()))
+    lines.map(|line| line + "\n").collect()
 }
 
 /// What `--json` prints. Keys may be added, never changed.

@@ -53,7 +53,9 @@ pub(super) const WATCHING: &[Binding] =
 
 /// Esc goes back to all lanes.
 pub(super) const LANE_WATCHING: &[Binding] =
-    &going_back::<{ super::WATCHING.len() }>(super::WATCHING, SHEET);
+    &going_back::<{ super::LANE_WATCHING.len() }>(super::LANE_WATCHING, SHEET);
+pub(super) const LANE_ALONE: &[Binding] =
+    &going_back::<{ super::LANE_WATCHING.len() }>(super::LANE_WATCHING, SHEET_OR_ESCAPE);
 
 /// The rows of the sheet, with the way back to it.
 const fn going_back<const ROWS: usize>(rows: &[Binding], back: Binding) -> [Binding; ROWS] {

@@ -3,8 +3,8 @@
 use super::balls::{BALLS, BY_PINS, NOUGHT, PIN_BALLS, PIN_KEYS, REFUSED, SWITCH, TO_PINS};
 use super::overlays::{AS_CODE, CLOSE_SHARING, COPY, FILES};
 use super::{
-    BOARD, Binding, MOVES, OUT_OF_TURN, UNDO_BALL, UP_DOWN, WATCHING, big, correcting, hall,
-    history, overlays, players, results, statistics,
+    BOARD, Binding, LANE_WATCHING, MOVES, OUT_OF_TURN, UNDO_BALL, UP_DOWN, WATCHING, big,
+    correcting, hall, history, overlays, players, results, statistics,
 };
 use crate::app::Context;
 
@@ -111,7 +111,8 @@ const fn hall_parts(context: Context) -> &'static [&'static [Binding]] {
     match context {
         Context::Lanes => &[hall::LANES],
         Context::Standings => &[hall::STANDINGS],
-        Context::LaneWatching => &[hall::BACK_TO_LANES, WATCHING],
+        Context::LaneWatching => &[hall::BACK_TO_LANES, LANE_WATCHING],
+        Context::LaneAlone => &[LANE_WATCHING],
         big => big_parts(big),
     }
 }
@@ -132,6 +133,7 @@ const fn big_parts(context: Context) -> &'static [&'static [Binding]] {
         Context::BigReplaying => &[big::REPLAYING],
         Context::BigWatching => &[big::WATCHING],
         Context::BigLaneWatching => &[hall::BACK_TO_LANES, big::LANE_WATCHING],
+        Context::BigLaneAlone => &[big::LANE_ALONE],
         _ => &[
             big::FIRST,
             NOUGHT,

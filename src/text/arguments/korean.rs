@@ -6,6 +6,7 @@ pub const HEADINGS: [&str; 4] = ["사용법", "명령", "인자", "옵션"];
 /// What a command does, in Korean. None if there is no such command.
 pub fn about(command: &str) -> Option<&'static str> {
     Some(match command {
+        "centre check" => "센터의 모든 사건과 머리, 줄을 검사합니다",
         "tenpin" => "터미널 볼링 점수판",
         "score" => "인자나 표준 입력의 게임을 채점합니다",
         "nights" => "저장된 기록을 최근 것부터 보여줍니다",
@@ -74,10 +75,10 @@ pub fn long_about(command: &str) -> Option<&'static str> {
 fn long_about_centre(command: &str) -> Option<&'static str> {
     Some(match command {
         "init" => {
-            "센터의 테이블과 역할을 만들거나 올립니다\n\n테이블과 역할을 만들 수 있는 이름이 필요합니다. 그다음 레인과 화면마다 이름을 만듭니다: CREATE ROLE lane12 LOGIN PASSWORD '…' IN ROLE tenpin_lane, 화면은 tenpin_screen."
+            "센터의 테이블과 역할을 만들거나 올립니다\n\n테이블과 역할을 만들 수 있는 이름이 필요합니다. 그다음 레인, 화면, 운영석마다 이름을 만듭니다: CREATE ROLE lane12 LOGIN PASSWORD '…' IN ROLE tenpin_lane, 화면은 tenpin_screen, 명단을 정하는 운영석은 tenpin_desk."
         }
         "join" => {
-            "이제부터 이 파일의 모든 기록을 센터로 보냅니다\n\n비밀번호를 물어 시험해 보고, 본인만 읽을 수 있는 파일에 둡니다. 보내는 것은 이름, 투구, 시각뿐입니다."
+            "이제부터 이 파일의 모든 기록을 센터로 보냅니다\n\n비밀번호를 물어 시험해 보고, 본인만 읽을 수 있는 파일에 둡니다. 보내는 것은 이름, 투구, 시각, 기록의 이름표와 시간대, 레인 이름뿐입니다."
         }
         "fetch" => {
             "센터의 기록을 이 파일로 가져옵니다\n\n`tenpin import`와 같은 규칙입니다. 컴퓨터가 고장 나면 다른 컴퓨터에서 `tenpin centre fetch --lane 12`, 그다음 `tenpin --resume`으로 이어갑니다."

@@ -4,7 +4,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 use crate::app::CentreState;
-use crate::archive::WatchState;
+use crate::archive::WatchedNight;
 use crate::ui::layout;
 use crate::ui::model::{Activity, BoardView, Page};
 use crate::ui::widget::{Footer, Header, Heading, notice_line};
@@ -60,14 +60,14 @@ impl BoardView<'_> {
 
     pub(super) fn stopped(&self, look: &Look) -> Option<Line<'static>> {
         match self.activity {
-            Activity::Watching(watched) => stopped(watched.state, look),
+            Activity::Watching(watched) => stopped(watched, look),
             _ => None,
         }
     }
 }
 
 /// Why a watched night has no updates.
-pub(super) fn stopped(state: WatchState, look: &Look) -> Option<Line<'static>> {
-    let sentence = look.language.feed(state)?;
+pub(super) fn stopped(night: &WatchedNight, look: &Look) -> Option<Line<'static>> {
+    let sentence = look.language.feed(night)?;
     Some(Line::styled(sentence, look.theme.notice))
 }

@@ -1,5 +1,7 @@
 //! The night on phones: the question before the page is opened, then its address as a QR code.
 
+use std::net::IpAddr;
+
 use ratatui::text::Line;
 
 use super::code::code_lines;
@@ -12,7 +14,7 @@ const WIDTH: u16 = 60;
 /// The frame, and a blank at each side.
 const BESIDE: u16 = 4;
 
-pub(super) fn render(phones: &Phones, canvas: &mut Canvas<'_>) {
+pub(super) fn render(phones: &Phones, network: Option<IpAddr>, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
     let screen = canvas.buffer.area;
     let room = WIDTH.min(screen.width).saturating_sub(BESIDE);
@@ -21,7 +23,7 @@ pub(super) fn render(phones: &Phones, canvas: &mut Canvas<'_>) {
     } else {
         Context::PhonesOpen
     };
-    let sentences = sentences(phones, look).into_iter();
+    let sentences = sentences(phones, network, look).into_iter();
     let words = sentences.flat_map(|words| wrapped(words, room));
     let words: Vec<_> = words.map(indented).collect();
     let code = code(phones, look);
@@ -45,11 +47,11 @@ pub(super) fn render(phones: &Phones, canvas: &mut Canvas<'_>) {
     canvas.place(popup, area);
 }
 
-fn sentences(phones: &Phones, look: &Look) -> Vec<Line<'static>> {
+fn sentences(phones: &Phones, network: Option<IpAddr>, look: &Look) -> Vec<Line<'static>> {
     let (language, theme) = (look.language, &look.theme);
     match phones {
         Phones::Closed | Phones::Lost(_) => vec![
-            Line::raw(language.show_to_phones()),
+            Line::raw(question(network, look)),
             Line::raw(language.phones_only_look()),
             Line::styled(language.guest_network(), theme.muted),
         ],
@@ -59,6 +61,14 @@ fn sentences(phones: &Phones, look: &Look) -> Vec<Line<'static>> {
             Line::raw(language.look_on(*lookers)),
             Line::styled(language.guest_network(), theme.muted),
         ],
+    }
+}
+
+/// With the address if it is known.
+fn question(network: Option<IpAddr>, look: &Look) -> String {
+    match network {
+        Some(address) => look.language.show_to_phones_at(address),
+        None => look.language.show_to_phones().to_owned(),
     }
 }
 

@@ -26,11 +26,16 @@ pub(super) struct Waiting {
 }
 
 impl Waiting {
-    pub(super) fn render(self, title: &str, area: Rect, canvas: &mut Canvas<'_>) {
+    pub(super) fn render(
+        self,
+        (title, context): (&str, Context),
+        area: Rect,
+        canvas: &mut Canvas<'_>,
+    ) {
         let edge = u16::from(!layout::is_tiny(area));
         if edge > 0 {
             let page = Page {
-                context: Context::Watching,
+                context,
                 offered: None,
                 idle: &[],
                 saving: SaveState::Off,

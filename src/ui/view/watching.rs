@@ -37,14 +37,14 @@ pub(super) fn render(
             large: vec![language.large_waiting().to_owned()],
             lines: vec![Line::raw(language.no_night_yet())],
         };
-        return waiting.render(language.watching(), area, canvas);
+        return waiting.render((language.watching(), context), area, canvas);
     }
     let places = places(area, lanes.len());
     for (lane, place) in lanes.iter().zip(&places) {
         canvas.clear(*place);
         match BoardView::from_lane(lane, page, app) {
             Some(board) => render_board(&board, *place, canvas),
-            None => render_gathering(&lane.watched, *place, canvas),
+            None => render_gathering((&lane.watched, context), *place, canvas),
         }
     }
     if lanes.len() > 1 && area.height >= LOW {
@@ -102,7 +102,11 @@ fn render_foot((hidden, context): (usize, Context), foot: Rect, canvas: &mut Can
 }
 
 /// The players who have joined so far.
-fn render_gathering(watched: &WatchedNight, area: Rect, canvas: &mut Canvas<'_>) {
+fn render_gathering(
+    (watched, context): (&WatchedNight, Context),
+    area: Rect,
+    canvas: &mut Canvas<'_>,
+) {
     let look = canvas.look;
     let title = look.language.watched(watched);
     let waiting = Waiting {
@@ -113,10 +117,10 @@ fn render_gathering(watched: &WatchedNight, area: Rect, canvas: &mut Canvas<'_>)
             .collect(),
         lines: [Line::raw(look.language.no_game_yet())]
             .into_iter()
-            .chain(stopped(watched.state, look))
+            .chain(stopped(watched, look))
             .collect(),
     };
-    waiting.render(&title, area, canvas);
+    waiting.render((&title, context), area, canvas);
 }
 
 #[cfg(test)]

@@ -162,6 +162,29 @@ fn older_and_newer_tables_and_a_full_disk_are_told_and_nothing_is_half_made() {
     hall.has_all_of(&place);
 }
 
+/// What could not be asked is not told.
+#[test]
+fn a_centre_that_is_down_or_silent_has_one_sentence_and_nothing_else() {
+    let Some(mut hall) = Hall::open() else {
+        return;
+    };
+    let place = bowled();
+    hall.join(&place);
+    let port = hall.cluster.port();
+    hall.cluster.kill();
+    let sends = |words: &str| {
+        let output = tenpin(&place, "centre send", "");
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(1), "{told}");
+        assert!(told.contains(words) && told.lines().count() == 1, "{told}");
+        assert_eq!(String::from_utf8(output.stdout).unwrap(), "");
+    };
+    sends("can't be reached");
+    // It takes connections and says nothing.
+    let _silent = std::net::TcpListener::bind(("127.0.0.1", port)).unwrap();
+    sends("does not answer");
+}
+
 /// A centre that is lost for good is made again from its lanes.
 #[test]
 fn a_new_centre_gets_everything_again() {

@@ -37,7 +37,7 @@ fn json(place: &Place) -> Value {
 }
 
 #[test]
-fn a_chat_gets_the_places_of_each_game_and_a_code_those_of_the_latest() {
+fn a_chat_gets_six_lines_and_a_code_the_latest_game() {
     let place = night("x\n");
     let stored = place.store().read(NightReference::Last).unwrap();
     let sheet = Sheet::new(&stored.night, &stored.times, &stored.header);
@@ -48,12 +48,31 @@ fn a_chat_gets_the_places_of_each_game_and_a_code_those_of_the_latest() {
     ];
     let chat = chat_result(&sheet, Language::English);
     let chat: Vec<_> = chat.lines().collect();
-    assert_eq!(chat[1..4], games);
+    assert_eq!(chat[1..3], games[1..]);
+    assert_eq!(chat.len(), 6, "{chat:?}");
     let code = code_result(&sheet, Language::English);
     let code: Vec<_> = code.lines().collect();
     assert_eq!(code[1], games[2]);
-    assert_eq!((code[0], &code[2..]), (chat[0], &chat[4..]));
-    assert!(chat[5].contains("KYJ 170"), "{chat:?}");
+    assert_eq!((code[0], &code[2..]), (chat[0], &chat[3..]));
+    assert!(chat[4].contains("KYJ 170"), "{chat:?}");
+}
+
+/// The series tell the rest.
+#[test]
+fn a_chat_gets_six_lines_of_three_and_of_six_games() {
+    for games in [3, 6] {
+        let place = Place::new();
+        let perfect = "x\n".repeat(12);
+        says(&place, "PJS", &vec![perfect; games].join("next\n"));
+        let stored = place.store().read(NightReference::Last).unwrap();
+        let sheet = Sheet::new(&stored.night, &stored.times, &stored.header);
+        for language in [Language::English, Language::Korean] {
+            let chat = chat_result(&sheet, language);
+            assert_eq!(chat.lines().count(), 6, "{chat}");
+            let latest = language.game(stored.night.game_number().unwrap());
+            assert!(chat.contains(&latest), "{chat}");
+        }
+    }
 }
 
 #[test]

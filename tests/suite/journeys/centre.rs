@@ -3,10 +3,11 @@
 use std::time::{Duration, Instant};
 
 use tenpin::app::{
-    Action, App, CentreNews, CentreState, Context, Effect, Message, PhonesNews, StandingSide,
+    Action, App, CentreNews, CentreState, Context, Effect, Message, PhonesNews, StandingSide, View,
 };
 use tenpin::archive::{
-    Competition, LaneNeed, LaneRow, LanesNews, PersonRow, Standings, StandingsNews, TeamRow,
+    Competition, Hindrance, LaneNeed, LaneRow, LanesNews, PersonRow, Standings, StandingsNews,
+    TeamRow,
 };
 use tenpin::domain::Mark;
 
@@ -26,6 +27,38 @@ fn the_header_says_what_is_behind_and_nothing_when_all_is_there() {
     assert!(header.ends_with("centre 36 behind "), "{header}");
     stands(&mut stage, CentreState::Quiet);
     assert_eq!(stage.lines()[0], before);
+}
+
+/// Told once, and again after all was there.
+#[test]
+fn why_nothing_arrives_is_told_and_not_at_every_try() {
+    let mut stage = two();
+    stage.type_keys("x");
+    let held = |stage: &mut Stage, events| {
+        let news = CentreNews::Held(events, Hindrance::NoDatabase);
+        stage.hear(Message::Centre(news));
+        assert!(stage.lines()[0].ends_with(&format!("centre {events} behind ")));
+        stage.shows("no such database")
+    };
+    assert!(held(&mut stage, 3), "{}", stage.text());
+    stage.type_keys("9");
+    assert!(!held(&mut stage, 4), "{}", stage.text());
+    stands(&mut stage, CentreState::Quiet);
+    assert!(held(&mut stage, 1), "{}", stage.text());
+}
+
+/// Its file is elsewhere.
+#[test]
+fn a_lane_of_a_hall_is_not_offered_to_phones() {
+    for view in [View::Sheet, View::Big] {
+        let mut stage = Stage::new(80, 24);
+        stage.app = App::watching_lane(view);
+        stage.type_keys("?");
+        assert!(stage.shows("large view"), "{}", stage.text());
+        assert!(!stage.shows("phones"), "{}", stage.text());
+        stage.type_keys("<Esc>m");
+        assert!(!stage.shows("phones"), "{}", stage.text());
+    }
 }
 
 #[test]
@@ -107,6 +140,7 @@ fn all_lanes_are_on_the_screen_and_enter_watches_one() {
         "the cursor stays on its lane"
     );
     assert_eq!(stage.app.context(), Context::LaneWatching);
+    assert!(!stage.shows("phones"), "{}", stage.text());
     stage.type_keys("<Esc>");
     assert_eq!(stage.desk.followed.last(), Some(&None));
     assert_eq!(stage.app.context(), Context::Lanes);

@@ -49,6 +49,22 @@ fn nothing_opens_before_somebody_says_yes() {
 }
 
 #[test]
+fn the_question_names_the_address_if_it_is_known() {
+    let mut stage = two();
+    stage.desk.saving = SAVED;
+    stage.type_keys("xm");
+    assert!(
+        stage.shows("to phones on this network?"),
+        "{}",
+        stage.text()
+    );
+    let address = "192.168.0.5".parse().unwrap();
+    hear(&mut stage, PhonesNews::Network(Some(address)));
+    let question = "Show this night to phones at 192.168.0.5?";
+    assert!(stage.shows(question), "{}", stage.text());
+}
+
+#[test]
 fn the_address_is_a_code_and_the_header_counts_those_who_look_on() {
     let mut stage = open(two_on(80, 24));
     assert!(stage.shows(ADDRESS), "{}", stage.text());

@@ -118,6 +118,11 @@ fn that_nobody_bowls_is_told_without_alarm() {
         assert!(stage.shows(sentence), "{}", stage.text());
         assert_eq!(stage.row("KYJ").0, ["7"], "what is known stays");
     }
+    let mut lane = watched(1, &format!("{TWO}x7"), WatchState::Broken);
+    assert!(stage.shows("(`tenpin data check`)"), "{}", stage.text());
+    lane.lane = Some("12".to_owned());
+    stage.look_on(vec![vec![lane]], "");
+    assert!(stage.shows("(`tenpin centre check`)"), "{}", stage.text());
     stage.look_on(vec![after("x7")], "");
     assert!(!stage.shows("can't be read"));
 }

@@ -1,7 +1,7 @@
 //! The page in a real browser. Without one the tests say so; `.ci/run` installs one.
 
 use std::path::Path;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
 use tenpin::domain::{FrameNumber, Pins};
@@ -38,22 +38,59 @@ fn a_phone_shows_who_is_up_and_every_frame() {
     assert_eq!(html.matches("class=\"frame\"").count(), 20);
 }
 
+/// The names of this many players.
+fn names(players: usize) -> String {
+    let names = ('A'..='X').map(|letter| letter.to_string().repeat(3));
+    names.take(players).collect::<Vec<_>>().join(" ")
+}
+
+/// Nobody scrolls a television.
+#[test]
+fn everybody_fits_on_a_television() {
+    let Some(mut browser) = Browser::start("en", TELEVISION) else {
+        return;
+    };
+    for players in [1, 4, 8, 11, 24] {
+        let place = Place::new();
+        says(&place, &names(players), &"9\n/\n".repeat(players));
+        let server = Server::start(&place);
+        browser.visit(&(server.url() + "?tv"));
+        browser.wait_for(&format!(
+            "document.querySelectorAll('.line').length === {players}"
+        ));
+        browser.wait_for("document.body.classList.contains('tv')");
+        for beyond in [
+            "document.documentElement.scrollHeight - innerHeight",
+            "document.documentElement.scrollWidth - innerWidth",
+        ] {
+            let beyond = browser.evaluate(beyond);
+            assert!(beyond.as_i64() <= Some(0), "{players} players: {beyond}");
+        }
+        let size = browser
+            .evaluate("parseFloat(getComputedStyle(document.querySelector('.marks')).fontSize)");
+        assert!(size.as_f64() >= Some(15.0), "{players} players: {size} px");
+    }
+}
+
 /// Nothing is cut off at the right on any screen, with one player or many.
 #[test]
 fn nothing_scrolls_sideways() {
     let Some(mut browser) = Browser::start("ko", PHONE) else {
         return;
     };
-    for names in ["PJS", "AAA BBB CCC DDD EEE FFF GGG HHH"] {
+    for players in [1, 8, 24] {
         let place = Place::new();
-        says(&place, names, "x\n9\n/\n");
+        says(&place, &names(players), "x\n9\n/\n");
         let server = Server::start(&place);
         browser.visit(&server.url());
         browser.wait_for("document.querySelectorAll('.line').length > 0");
         for size in [(320, 640), PHONE, TABLET, TELEVISION] {
             browser.resize(size);
             let beyond = browser.evaluate("document.documentElement.scrollWidth - innerWidth");
-            assert!(beyond.as_i64() <= Some(0), "{names} at {size:?}: {beyond}");
+            assert!(
+                beyond.as_i64() <= Some(0),
+                "{players} at {size:?}: {beyond}"
+            );
         }
     }
 }
@@ -149,6 +186,13 @@ fn a_phone_follows_the_next_game_and_who_joins() {
         keeping.bowl("8 1");
     }
     browser.wait_for(&format!("!{RESULT}.hidden"));
+    // A screen reader is told the last ball and the winner.
+    let spoken = browser.evaluate("document.querySelector('[aria-live]').innerText");
+    let spoken = spoken.as_str().unwrap_or_default();
+    assert!(
+        spoken.contains("KYJ 1") && spoken.contains("tie for first 90"),
+        "{spoken}"
+    );
     keeping.next_game();
     browser.see("game 2");
     browser.wait_for(&format!("{RESULT}.hidden"));
@@ -172,7 +216,13 @@ fn a_page_comes_back_when_the_server_does() {
     browser.see("frame 1 · ball 2");
     // Killed, without a goodbye.
     drop(server);
+    let start = Instant::now();
     browser.see("connection lost");
+    assert!(
+        start.elapsed() < Duration::from_secs(3),
+        "{:?}",
+        start.elapsed()
+    );
     bowl(&mut keeping, 1);
     let again = Server::start_at(&place, &address);
     assert_eq!(again.url(), url, "a television finds it again");
@@ -212,6 +262,69 @@ fn after_the_game_it_tells_the_winner_in_korean() {
     let server = Server::start(&place);
     browser.visit(&server.url());
     browser.see("PJS 승리 90");
+}
+
+#[test]
+fn calls_are_korean_on_a_korean_page() {
+    let Some(mut browser) = Browser::start("ko", PHONE) else {
+        return;
+    };
+    let place = Place::new();
+    let mut keeping = Keeping::begin(&place.store());
+    keeping.start(&["PJS"]);
+    keeping.bowl("8{7-10}");
+    let server = Server::start(&place);
+    browser.visit(&server.url());
+    browser.see("PJS 7-10 스플릿 · 베드 포스트");
+    let calls = [
+        (2, "베드 포스트 성공!"),
+        (10, "스트라이크"),
+        (10, "더블"),
+        (10, "터키"),
+        (10, "4연속 스트라이크"),
+    ];
+    for (pins, call) in calls {
+        bowl(&mut keeping, pins);
+        browser.see(&format!("PJS {call}"));
+    }
+}
+
+/// A beat comes every 15 seconds.
+#[test]
+fn a_browser_hears_the_beat() {
+    let Some(mut browser) = Browser::start("en", PHONE) else {
+        return;
+    };
+    let place = bowled();
+    let server = Server::start(&place);
+    browser.visit(&server.url());
+    browser.see("KYJ");
+    browser.evaluate("window.beats = 0; source.addEventListener('beat', () => beats += 1)");
+    browser.wait_for("beats > 0");
+}
+
+/// The policy of the page forbids nothing that the page does.
+#[test]
+fn nothing_on_the_page_violates_its_policy() {
+    let Some(mut browser) = Browser::start("en", PHONE) else {
+        return;
+    };
+    let place = bowled();
+    let server = Server::start(&place);
+    for path in ["", "?tv"] {
+        browser.visit(&(server.url() + path));
+        browser.wait_for("document.readyState === 'complete' && location.protocol === 'http:'");
+        assert_eq!(browser.violations(), Vec::<String>::new(), "{path}");
+    }
+    browser.visit(&server.url());
+    browser.see("KYJ");
+    says(&place, "--resume last --plain", "/\n");
+    browser.see("KYJ SPARE");
+    assert_eq!(browser.violations(), Vec::<String>::new());
+    browser.evaluate(
+        "document.body.append(Object.assign(document.createElement('img'), { src: 'data:,' }))",
+    );
+    browser.wait_for("violations.length === 1");
 }
 
 #[test]

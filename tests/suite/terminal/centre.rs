@@ -46,6 +46,49 @@ fn a_game_goes_on_whatever_the_centre_does_and_everything_arrives() {
     drop(pty);
 }
 
+/// What somebody has to do something about is told once, however often it is tried.
+#[test]
+fn why_nothing_arrives_is_told_once() {
+    let Some(hall) = Hall::open() else {
+        return;
+    };
+    let place = Place::new();
+    hall.join(&place);
+    hall.sql("ALTER ROLE lane12 PASSWORD 'another'");
+    let pty = setup(&place, &["PJS"]).start();
+    pty.wait_for(&["frame 1  ◉"]);
+    pty.type_keys("x");
+    pty.wait_for(&[
+        "centre 3 behind",
+        "the centre refuses this name or password",
+    ]);
+    pty.type_keys("9");
+    pty.wait_for(&["centre 4 behind"]);
+    pty.wait_gone("refuses this name");
+    pty.signal(Signal::KILL);
+    drop(pty);
+}
+
+/// A lane of the hall has its own page: phones are not offered one of a file.
+#[test]
+fn a_lane_that_is_watched_offers_no_phones() {
+    let Some(hall) = Hall::open() else {
+        return;
+    };
+    let desk = desk(&hall);
+    let _lanes = bowled(&hall, &desk);
+    let mut pty = setup(&desk, &["watch", "--lane", "3"]).start();
+    let board = pty.wait_for(&["PJS", "? help"]);
+    assert!(!board.concat().contains("phones"), "{board:#?}");
+    pty.type_keys("?");
+    let help = pty.wait_for(&["large view"]);
+    assert!(!help.concat().contains("phones"), "{help:#?}");
+    pty.type_keys("\x1b");
+    pty.wait_gone("large view");
+    pty.type_keys("q");
+    assert_eq!(pty.ends_without_a_trace(), 0);
+}
+
 /// The game is killed right after a ball: its companion sends what is left.
 #[test]
 fn the_last_ball_before_a_kill_arrives() {
