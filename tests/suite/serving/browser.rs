@@ -1,7 +1,7 @@
 //! The page in a real browser. Without one the tests say so; `.ci/run` installs one.
 
 use std::path::Path;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
 use tenpin::domain::{FrameNumber, Pins};
@@ -216,7 +216,13 @@ fn a_page_comes_back_when_the_server_does() {
     browser.see("frame 1 · ball 2");
     // Killed, without a goodbye.
     drop(server);
+    let start = Instant::now();
     browser.see("connection lost");
+    assert!(
+        start.elapsed() < Duration::from_secs(3),
+        "{:?}",
+        start.elapsed()
+    );
     bowl(&mut keeping, 1);
     let again = Server::start_at(&place, &address);
     assert_eq!(again.url(), url, "a television finds it again");
@@ -295,6 +301,30 @@ fn a_browser_hears_the_beat() {
     browser.see("KYJ");
     browser.evaluate("window.beats = 0; source.addEventListener('beat', () => beats += 1)");
     browser.wait_for("beats > 0");
+}
+
+/// The policy of the page forbids nothing that the page does.
+#[test]
+fn nothing_on_the_page_violates_its_policy() {
+    let Some(mut browser) = Browser::start("en", PHONE) else {
+        return;
+    };
+    let place = bowled();
+    let server = Server::start(&place);
+    for path in ["", "?tv"] {
+        browser.visit(&(server.url() + path));
+        browser.wait_for("document.readyState === 'complete' && location.protocol === 'http:'");
+        assert_eq!(browser.violations(), Vec::<String>::new(), "{path}");
+    }
+    browser.visit(&server.url());
+    browser.see("KYJ");
+    says(&place, "--resume last --plain", "/\n");
+    browser.see("KYJ SPARE");
+    assert_eq!(browser.violations(), Vec::<String>::new());
+    browser.evaluate(
+        "document.body.append(Object.assign(document.createElement('img'), { src: 'data:,' }))",
+    );
+    browser.wait_for("violations.length === 1");
 }
 
 #[test]

@@ -12,6 +12,11 @@ const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 /// A browser on a busy machine takes its time.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// Notes from the first on what the policy of a page forbids.
+const NOTE_VIOLATIONS: &str = "window.violations = [];
+    addEventListener('securitypolicyviolation', (event) =>
+        violations.push(event.violatedDirective + ' ' + event.blockedURI))";
+
 /// With one page.
 pub(super) struct Browser {
     child: Child,
@@ -67,6 +72,11 @@ impl Browser {
             .unwrap()
             .clone_into(&mut self.page);
         self.resize((width, height));
+        self.order("Page.enable", &json!({}));
+        self.order(
+            "Page.addScriptToEvaluateOnNewDocument",
+            &json!({ "source": NOTE_VIOLATIONS }),
+        );
     }
 
     pub(super) fn resize(&mut self, (width, height): (u32, u32)) {
@@ -110,6 +120,11 @@ impl Browser {
     pub(super) fn evaluate(&mut self, expression: &str) -> Value {
         let asked = json!({ "expression": expression, "returnByValue": true });
         self.order("Runtime.evaluate", &asked)["result"]["value"].clone()
+    }
+
+    /// What the policy of the page forbade.
+    pub(super) fn violations(&mut self) -> Vec<String> {
+        serde_json::from_value(self.evaluate("violations")).unwrap()
     }
 
     pub(super) fn html(&mut self) -> String {
