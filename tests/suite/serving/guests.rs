@@ -1,6 +1,9 @@
 //! Guests who are too many, too slow, or talk nonsense.
 
-use std::io::{BufReader, Read, Write};
+#[cfg(target_os = "linux")]
+use std::io::BufReader;
+use std::io::{Read, Write};
+#[cfg(target_os = "linux")]
 use std::net::{Ipv4Addr, TcpStream};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
@@ -12,7 +15,9 @@ use proptest::test_runner::Config;
 
 use tenpin::domain::Pins;
 
-use super::{Live, Server, bowled, status};
+#[cfg(target_os = "linux")]
+use super::Live;
+use super::{Server, bowled, status};
 use crate::storage::{Keeping, Place};
 
 #[test]
@@ -133,11 +138,12 @@ fn random_requests_do_no_harm() {
     assert!(result.is_ok(), "{result:?}");
     assert!(server.is_running());
     assert_eq!(status(&server.ask("")), "200");
-    server.wait_until_left(before);
+    server.closes_all_but(before);
 }
 
 impl Server {
-    fn wait_until_left(&self, before: [usize; 2]) {
+    /// What was opened for guests is closed again.
+    fn closes_all_but(&self, before: [usize; 2]) {
         let start = Instant::now();
         while self.left_open() != before {
             let left = self.left_open();
@@ -162,6 +168,7 @@ impl Server {
     }
 
     /// Asks for this from another address of this machine.
+    #[cfg(target_os = "linux")]
     fn connect_from(&self, own: Ipv4Addr, path: &str) -> TcpStream {
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_io()
