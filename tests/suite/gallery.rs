@@ -6,7 +6,7 @@ use jiff::civil::date;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use tenpin::app::{App, CentreNews, CentreState, Message, PhonesNews, ReplayScreen};
+use tenpin::app::{App, CentreNews, CentreState, Message, Motion, PhonesNews, ReplayScreen, View};
 use tenpin::archive::{
     ClockTime, LastNight, LastRow, Obstacle, PastNights, PastPlayer, Regular, Regulars, SaveState,
     WatchState, WatchedNight,
@@ -379,15 +379,23 @@ pub(crate) fn watching_scenes() -> Vec<Scene> {
 /// The lanes of a hall. A hall with few lanes is an empty one.
 fn hall_scenes() -> Vec<Scene> {
     let night = watched(0, "pjs<Enter>kyj<Enter><Enter>x9/", WatchState::Live);
-    let lane = |name: &str, keys: &str| {
-        let mut stage = centre::hall(80, 24);
-        stage.type_keys("<Enter>");
+    let followed = |name: &str, mut stage: Stage, keys: &str| {
         let night = WatchedNight {
             lane: Some("3".to_owned()),
             ..night.clone()
         };
         stage.hear(Message::Watched(vec![night]));
         Scene::new(name, stage, keys)
+    };
+    let lane = |name: &str, keys: &str| {
+        let mut stage = centre::hall(80, 24);
+        stage.type_keys("<Enter>");
+        followed(name, stage, keys)
+    };
+    let alone = |name: &str, keys: &str| {
+        let mut stage = stage();
+        stage.app = App::watching_lane(View::Sheet).with_motion(Motion::Still);
+        followed(name, stage, keys)
     };
     let header = |name: &str, news: CentreState| {
         let mut stage = stage();
@@ -402,6 +410,8 @@ fn hall_scenes() -> Vec<Scene> {
         Scene::new("no lanes", no_lanes(), ""),
         lane("a lane of the hall", ""),
         lane("a lane of the hall, big", "v"),
+        alone("a lane alone", ""),
+        alone("a lane alone, big", "v"),
     ]
 }
 
