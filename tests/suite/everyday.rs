@@ -178,5 +178,32 @@ fn help_is_about_the_command() {
     }
     assert!(says(&place, "serve --help", "").contains("--ascii"));
     assert!(says(&place, "nights --help --lang ko", "").contains("예:\n  tenpin nights"));
-    assert!(says(&place, "--help", "").contains("Screen:\n"));
+}
+
+/// The headings of the help, in their order.
+fn headings(place: &Place, line: &str) -> Vec<String> {
+    let help = says(place, line, "");
+    let lines = help.lines().filter(|line| !line.starts_with(' '));
+    let headings = lines.filter_map(|line| line.strip_suffix(':'));
+    headings.map(str::to_owned).collect()
+}
+
+#[test]
+fn help_has_the_same_headings_in_every_language() {
+    let place = Place::new();
+    let screen = ["Commands", "Arguments", "Options", "Screen", "Examples"];
+    let korean = ["명령", "인자", "옵션", "화면", "예"];
+    for help in ["-h", "--help"] {
+        assert_eq!(headings(&place, help), screen);
+        assert_eq!(headings(&place, &format!("{help} --lang ko")), korean);
+    }
+    for (command, told) in [
+        ("watch", &["인자", "옵션", "화면", "예"][..]),
+        ("nights", &["옵션", "예"]),
+        ("data", &["명령", "옵션", "예"]),
+        ("data backup", &["인자", "옵션"]),
+    ] {
+        let line = format!("{command} --help --lang ko");
+        assert_eq!(headings(&place, &line), told, "{command}");
+    }
 }
