@@ -60,6 +60,9 @@ words! {
     no_network =>
         "this machine has no network: --local serves it on this machine only, --bind ADDRESS:PORT where you say",
         "네트워크가 없습니다: --local은 이 컴퓨터에만, --bind 주소:포트는 지정한 곳에 엽니다";
+    no_free_port(first: u16) =>
+        "no free port: {first} and the next ones are all in use. --bind ADDRESS:PORT serves where you say",
+        "{first}번부터 이어지는 포트가 모두 사용 중입니다: --bind 주소:포트는 지정한 곳에 엽니다";
     can_not_listen(address: &str, why: &str) =>
         "can't listen at {address}: {why}",
         "{address}에서 열 수 없습니다: {why}";
