@@ -79,13 +79,16 @@ fn tell(refusal: &ArgumentError) -> Result<Outcome> {
     Ok(Outcome::WrongInput)
 }
 
-/// Reports errors of the centre and the store in the user's language.
+/// Reports errors of the centre, the store and the system in the user's language.
 fn refuse(report: Report, language: Language) -> Result<Outcome> {
     let report = match report.downcast::<CentreError>() {
         Ok(refusal) => return tell_of_centre(&refusal, language),
         Err(report) => report,
     };
-    let refusal: StoreError = report.downcast()?;
+    let refusal: StoreError = match report.downcast() {
+        Ok(refusal) => refusal,
+        Err(report) => return tell_of_system(report, language),
+    };
     writeln!(io::stderr(), "tenpin: {}", language.store_refusal(&refusal))?;
     match refusal {
         StoreError::NoSuchNight { night, .. } if night != NightReference::Last => {
@@ -93,6 +96,22 @@ fn refuse(report: Report, language: Language) -> Result<Outcome> {
         }
         _ => Ok(Outcome::Failed),
     }
+}
+
+/// What was being done, then what the system says to it.
+fn tell_of_system(report: Report, language: Language) -> Result<Outcome> {
+    if report.downcast_ref::<io::Error>().is_none() || is_broken_pipe(&report) {
+        return Err(report);
+    }
+    let parts = report
+        .chain()
+        .map(|part| match part.downcast_ref::<io::Error>() {
+            Some(error) => language.system_fault(&error.into()),
+            None => part.to_string(),
+        });
+    let parts: Vec<_> = parts.collect();
+    writeln!(io::stderr(), "tenpin: {}", parts.join(": "))?;
+    Ok(Outcome::Failed)
 }
 
 fn tell_of_centre(refusal: &CentreError, language: Language) -> Result<Outcome> {

@@ -30,6 +30,7 @@ mod sharing;
 mod standings;
 mod statistics;
 mod store;
+mod system;
 mod themes;
 mod watching;
 mod words;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
-use super::{Cause, NightReference, Obstacle, Trouble};
+use super::{Cause, NightReference, Obstacle, SystemFault, Trouble};
 
 /// Why the store can't save or find something.
 #[derive(Debug, Error)]
@@ -57,7 +57,10 @@ pub enum StoreError {
     #[error("{path} can't be written ({source}): use --data FILE, or --no-save to save nothing")]
     Unwritable { path: PathBuf, source: Cause },
     /// The system refuses to read or create the file.
-    #[error("{path} can't be opened ({source}): use --data FILE, or --no-save to save nothing")]
+    #[error(
+        "{path} can't be opened ({}): use --data FILE, or --no-save to save nothing",
+        SystemFault::from(.source)
+    )]
     Unreachable { path: PathBuf, source: io::Error },
     /// The disk is full.
     #[error("the disk is full, so {path} can't be saved: free some space")]

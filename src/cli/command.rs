@@ -57,7 +57,7 @@ pub enum Command {
     Stats(StatsArguments),
     /// Label a night, such as "league, week 3"; an empty text removes the label
     Label(LabelArguments),
-    /// Look after the stored nights: check, rebuild, back up, delete, leave out of statistics
+    /// Check, rebuild or back up the data file; delete nights or leave them out of statistics
     Data {
         /// Print JSON
         #[arg(long, global = true)]

@@ -5,6 +5,7 @@
 use clap::builder::PossibleValue;
 use clap::{Arg, Command};
 
+use super::SCREEN;
 use crate::text::Language;
 use crate::text::arguments::{HEADINGS, about, argument_help, long_about};
 
@@ -21,9 +22,12 @@ fn translate(command: Command, parent: &str) -> Command {
     let mut command = command
         .mut_args(|argument| translate_argument(&name, argument))
         .mut_subcommands(|task| translate(task, &name));
+    let [usage_heading, commands, ..] = HEADINGS;
+    let template =
+        format!("{{about-with-newline}}\n{usage_heading}: {{usage}}\n\n{{all-args}}{{after-help}}");
     let usage = usage(&mut command);
-    let template = template(&command);
     let command = command.override_usage(usage).help_template(template);
+    let command = command.subcommand_help_heading(commands);
     let about = about(&format!("{parent} {name}")).or_else(|| about(&name));
     let command = with(command, about, Command::about);
     with(command, long_about(&name), Command::long_about)
@@ -47,8 +51,19 @@ fn translate_argument(command: &str, argument: Arg) -> Arg {
     };
     let words = format!("{words}{}{}", values(&argument), default_value(&argument));
     let argument = argument.hide_default_value(true).hide_possible_values(true);
-    let argument = argument.help_heading(None::<&str>);
+    let heading = heading(&argument);
+    let argument = argument.help_heading(heading);
     argument.help(words.clone()).long_help(words)
+}
+
+/// clap's own headings are English, so that every argument names one.
+fn heading(argument: &Arg) -> &'static str {
+    let [_, _, arguments, options, screen] = HEADINGS;
+    match argument.get_help_heading() {
+        Some(SCREEN) => screen,
+        _ if argument.is_positional() => arguments,
+        _ => options,
+    }
 }
 
 fn values(argument: &Arg) -> String {
@@ -73,18 +88,4 @@ pub(super) fn usage(command: &mut Command) -> String {
     let usage = usage.strip_prefix("Usage: ").unwrap_or(&usage);
     let usage = usage.replace("[OPTIONS]", "[옵션]");
     usage.replace("COMMAND", "명령")
-}
-
-/// Headings only over what is there.
-fn template(command: &Command) -> String {
-    let [usage, commands, arguments, options] = HEADINGS;
-    let mut parts = vec![format!("{{about-with-newline}}\n{usage}: {{usage}}")];
-    if command.has_subcommands() {
-        parts.push(format!("{commands}:\n{{subcommands}}"));
-    }
-    if command.get_positionals().next().is_some() {
-        parts.push(format!("{arguments}:\n{{positionals}}"));
-    }
-    parts.push(format!("{options}:\n{{options}}{{after-help}}"));
-    parts.join("\n\n")
 }

@@ -1,12 +1,14 @@
 //! `tenpin completions`: the completion script of a shell. The script asks this program, which knows
 //! the players and the nights.
 
+mod bash;
+
 use std::ffi::OsStr;
 
 use clap::{Arg, Command, ValueHint};
 use clap_complete::Shell;
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate};
-use clap_complete::env::{CompleteEnv, Shells};
+use clap_complete::env::{CompleteEnv, Elvish, Fish, Powershell, Shells, Zsh};
 use color_eyre::Result;
 
 use super::{Outcome, print};
@@ -14,16 +16,17 @@ use crate::archive::{NightHeader, NightQuery};
 use crate::cli::command_line;
 use crate::store::{Store, default_path};
 use crate::text::{Language, names};
+use bash::Bash;
 
 /// What tells this program to answer a shell instead.
 const VARIABLE: &str = "COMPLETE";
 /// The name of the program, also for the shell.
 const NAME: &str = "tenpin";
+const SHELLS: Shells<'_> = Shells(&[&Bash, &Elvish, &Fish, &Powershell, &Zsh]);
 
 pub fn run(shell: Shell) -> Result<Outcome> {
     let mut script = Vec::new();
-    let shells = Shells::builtins();
-    if let Some(completer) = shells.completer(&shell.to_string()) {
+    if let Some(completer) = SHELLS.completer(&shell.to_string()) {
         completer.write_registration(VARIABLE, NAME, NAME, NAME, &mut script)?;
     }
     Ok(print(script)?)
@@ -35,6 +38,7 @@ pub fn answer() -> Result<Option<Outcome>> {
         return Ok(None);
     }
     let completer = CompleteEnv::with_factory(known_words).var(VARIABLE);
+    let completer = completer.shells(SHELLS);
     let directory = std::env::current_dir().ok();
     let is_answered = completer.try_complete(std::env::args_os(), directory.as_deref());
     let is_answered = is_answered.map_err(|error| color_eyre::eyre::eyre!("{error}"))?;

@@ -1,9 +1,10 @@
 //! `tenpin export`: a night in a format for reading elsewhere.
 
+use std::fs;
 use std::path::Path;
-use std::{fs, io};
 
 use color_eyre::Result;
+use color_eyre::eyre::WrapErr;
 
 use super::{Outcome, look, print, tell_trouble};
 use crate::cli::{Cli, ExportArguments};
@@ -27,7 +28,7 @@ pub fn run(cli: &Cli, arguments: &ExportArguments, language: Language) -> Result
 }
 
 /// Replaces the file atomically: all of it, or nothing.
-fn write_whole(file: &Path, page: &[u8]) -> io::Result<()> {
+fn write_whole(file: &Path, page: &[u8]) -> Result<()> {
     let mut draft = file.as_os_str().to_owned();
     draft.push(format!(".{}.draft", std::process::id()));
     let written = fs::write(&draft, page).and_then(|()| fs::rename(&draft, file));
@@ -35,5 +36,5 @@ fn write_whole(file: &Path, page: &[u8]) -> io::Result<()> {
         // The draft may not exist; the first error is the one that counts.
         let _ = fs::remove_file(&draft);
     }
-    written.map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", file.display())))
+    written.wrap_err_with(|| file.display().to_string())
 }

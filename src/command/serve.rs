@@ -4,13 +4,13 @@
 mod hall;
 mod herald;
 
-use std::io;
+use std::io::{self, ErrorKind};
 
 use color_eyre::Result;
 
 use super::{Outcome, complain, data_file};
 use crate::cli::{Cli, ServeArguments};
-use crate::serve::{Bind, PageView, ServeNews, ServeOptions, serve};
+use crate::serve::{Bind, DEFAULT_PORT, PageView, ServeNews, ServeOptions, serve};
 use crate::session::{ServeEnd, SingleKeys, wait_for_end_of_input, wait_for_person};
 use crate::store::Watcher;
 use crate::text::Language;
@@ -81,14 +81,40 @@ fn options(cli: &Cli, arguments: &ServeArguments) -> Result<ServeOptions> {
 
 /// A reader that is gone ends it well; everything else is told.
 fn refuse(error: io::Error, bind: Bind, language: Language) -> Result<Outcome> {
-    match (error.kind(), bind) {
-        (io::ErrorKind::BrokenPipe, _) => return Err(error.into()),
-        (io::ErrorKind::NetworkUnreachable, Bind::Network) => complain(language.no_network())?,
-        (_, Bind::At(address)) => {
-            let why = error.to_string();
-            complain(&language.can_not_listen(&address.to_string(), &why))?;
-        }
-        _ => return Err(error.into()),
-    }
+    let Some(sentence) = sentence(&error, bind, language) else {
+        return Err(error.into());
+    };
+    complain(&sentence)?;
     Ok(Outcome::Failed)
+}
+
+/// None if it is not about the address.
+fn sentence(error: &io::Error, bind: Bind, language: Language) -> Option<String> {
+    match (error.kind(), bind) {
+        (ErrorKind::BrokenPipe, _) => None,
+        (ErrorKind::NetworkUnreachable, Bind::Network) => Some(language.no_network().to_owned()),
+        (_, Bind::At(address)) => {
+            let why = language.system_fault(&error.into());
+            Some(language.can_not_listen(&address.to_string(), &why))
+        }
+        (ErrorKind::AddrInUse, _) => Some(language.no_free_port(DEFAULT_PORT)),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// All the ports are not taken in a test: others need one meanwhile.
+    #[test]
+    fn that_no_port_is_free_is_a_sentence() {
+        let told = |language| sentence(&ErrorKind::AddrInUse.into(), Bind::Local, language);
+        let english = told(Language::English).unwrap();
+        assert!(english.starts_with("no free port: 7310"), "{english}");
+        let korean = told(Language::Korean).unwrap();
+        assert!(korean.starts_with("7310번부터"), "{korean}");
+        let broken = ErrorKind::BrokenPipe.into();
+        assert_eq!(sentence(&broken, Bind::Local, Language::English), None);
+    }
 }

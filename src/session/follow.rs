@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 
-use color_eyre::eyre::Result;
+use color_eyre::eyre::{Result, WrapErr};
 #[cfg(unix)]
 use rustix::{
     event::{PollFd, PollFlags, Timespec, poll},
@@ -38,15 +38,12 @@ pub fn follow(mut source: Source, followers: &Followers<'_>) -> Result<()> {
 }
 
 impl Followers<'_> {
-    fn tell(&self, before: &[WatchedNight], nights: &[WatchedNight]) -> io::Result<()> {
+    fn tell(&self, before: &[WatchedNight], nights: &[WatchedNight]) -> Result<()> {
         if let Some(output) = &self.json {
             print_changed(before, nights, output.lock())?;
         }
-        let told = |file: &Path, error: io::Error| {
-            io::Error::new(error.kind(), format!("{}: {error}", file.display()))
-        };
         self.overlay.map_or(Ok(()), |file| {
-            replace(file, nights).map_err(|error| told(file, error))
+            replace(file, nights).wrap_err_with(|| file.display().to_string())
         })
     }
 }

@@ -69,6 +69,9 @@ words! {
     one_address =>
         "--bind takes one address of this machine, such as 192.168.0.5:7310, not all of them",
         "--bind에는 192.168.0.5:7310처럼 이 컴퓨터의 주소 하나만 쓸 수 있습니다";
+    no_free_port(first: u16) =>
+        "no free port: {first} and the next ones are all in use. --bind ADDRESS:PORT serves where you say",
+        "{first}번부터 이어지는 포트가 모두 사용 중입니다: --bind 주소:포트는 지정한 곳에 엽니다";
     can_not_listen(address: &str, why: &str) =>
         "can't listen at {address}: {why}",
         "{address}에서 열 수 없습니다: {why}";

@@ -39,7 +39,7 @@ words! {
         StoreError::Damaged { source, .. } =>
             "{path}: 파일이 손상되었습니다({source}). `tenpin data check`가 위치를 알려줍니다. 백업을 되돌리거나, {INSTEAD}";
         StoreError::Unwritable { source, .. } => "{path}: 쓸 수 없습니다({source}). {INSTEAD}";
-        StoreError::Unreachable { source, .. } => "{path}: 열 수 없습니다({source}). {INSTEAD}";
+        StoreError::Unreachable { .. } => "{path}: 열 수 없습니다({trouble}). {INSTEAD}";
         StoreError::Full { .. } =>
             "디스크가 가득 차서 {path}에 쓸 수 없습니다: 공간을 비우면 이어집니다";
         StoreError::Locked { .. } =>
@@ -66,6 +66,7 @@ impl Language {
     pub fn store_refusal(self, error: &StoreError) -> String {
         let trouble = match error {
             StoreError::NightIsReadOnly { trouble, .. } => self.trouble(trouble),
+            StoreError::Unreachable { source, .. } => self.system_fault(&source.into()),
             _ => String::new(),
         };
         self.refused_by_store(error, &path(error).to_string_lossy(), &trouble)

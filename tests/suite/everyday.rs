@@ -48,6 +48,50 @@ fn completions_know_people_and_nights_and_no_files() {
     assert!(completed(&place, "tenpin do")[0].starts_with("doctor"));
 }
 
+/// What bash is given after this line, if it asks in this way (`COMP_TYPE`).
+fn completed_in_bash(place: &Place, line: &str, asked: &str) -> Vec<String> {
+    let mut program = program();
+    let words: Vec<_> = line.split(' ').collect();
+    let program = program.arg("--").args(&words);
+    let program = program
+        .env("COMPLETE", "bash")
+        .env("_CLAP_IFS", "\n")
+        .env("_CLAP_COMPLETE_INDEX", (words.len() - 1).to_string())
+        .env("_CLAP_COMPLETE_COMP_TYPE", asked)
+        .env("TENPIN_DATA", place.file());
+    let offered = String::from_utf8(run(program, b"").stdout).unwrap();
+    offered.lines().map(str::to_owned).collect()
+}
+
+const COMPLETE: &str = "9";
+const LIST: &str = "63";
+const MENU: &str = "37";
+const INSERT_ALL: &str = "42";
+
+/// Whatever bash puts into the line has no description.
+#[test]
+fn bash_gets_descriptions_only_to_list_them() {
+    let place = nights();
+    let listed = completed_in_bash(&place, "tenpin show ", LIST);
+    let [last, second, first, ..] = &listed[..] else {
+        panic!("{listed:?}");
+    };
+    assert_eq!(last, "last");
+    assert!(
+        second.starts_with("2     20") && second.ends_with(" LEE"),
+        "{listed:?}"
+    );
+    assert!(
+        first.starts_with("1     20") && first.ends_with(" PJS, KYJ"),
+        "{listed:?}"
+    );
+    for asked in [COMPLETE, MENU, INSERT_ALL, ""] {
+        let bare = completed_in_bash(&place, "tenpin show ", asked);
+        assert_eq!(bare[..3], ["last", "2", "1"], "{asked}");
+    }
+    assert_eq!(completed_in_bash(&place, "tenpin show 1", LIST), ["1"]);
+}
+
 #[test]
 fn variables_of_the_environment_choose_too() {
     let place = nights();
@@ -182,5 +226,32 @@ fn help_is_about_the_command() {
     assert!(check("data").starts_with("구조와 모든 사건"));
     #[cfg(feature = "centre")]
     assert!(check("centre").starts_with("센터의 모든 사건"));
-    assert!(says(&place, "--help", "").contains("Screen:\n"));
+}
+
+/// The headings of the help, in their order.
+fn headings(place: &Place, line: &str) -> Vec<String> {
+    let help = says(place, line, "");
+    let lines = help.lines().filter(|line| !line.starts_with(' '));
+    let headings = lines.filter_map(|line| line.strip_suffix(':'));
+    headings.map(str::to_owned).collect()
+}
+
+#[test]
+fn help_has_the_same_headings_in_every_language() {
+    let place = Place::new();
+    let screen = ["Commands", "Arguments", "Options", "Screen", "Examples"];
+    let korean = ["명령", "인자", "옵션", "화면", "예"];
+    for help in ["-h", "--help"] {
+        assert_eq!(headings(&place, help), screen);
+        assert_eq!(headings(&place, &format!("{help} --lang ko")), korean);
+    }
+    for (command, told) in [
+        ("watch", &["인자", "옵션", "화면", "예"][..]),
+        ("nights", &["옵션", "예"]),
+        ("data", &["명령", "옵션", "예"]),
+        ("data backup", &["인자", "옵션"]),
+    ] {
+        let line = format!("{command} --help --lang ko");
+        assert_eq!(headings(&place, &line), told, "{command}");
+    }
 }

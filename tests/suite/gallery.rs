@@ -375,16 +375,20 @@ pub(crate) fn watching_scenes() -> Vec<Scene> {
     scenes
 }
 
-/// All of them.
+/// A game whose header tells this.
+fn told_by_centre(name: &str, news: CentreState) -> Scene {
+    let mut stage = stage();
+    stage.type_keys(&format!("{}<Enter>x", names(2)));
+    stage.hear(Message::Centre(CentreNews::Stands(news)));
+    Scene::new(name, stage, "")
+}
+
 /// The lanes of a hall. A hall with few lanes is an empty one.
 fn hall_scenes() -> Vec<Scene> {
-    let night = watched(0, "pjs<Enter>kyj<Enter><Enter>x9/", WatchState::Live);
+    let mut night = watched(0, "pjs<Enter>kyj<Enter><Enter>x9/", WatchState::Live);
+    night.lane = Some("3".to_owned());
     let followed = |name: &str, mut stage: Stage, keys: &str| {
-        let night = WatchedNight {
-            lane: Some("3".to_owned()),
-            ..night.clone()
-        };
-        stage.hear(Message::Watched(vec![night]));
+        stage.hear(Message::Watched(vec![night.clone()]));
         Scene::new(name, stage, keys)
     };
     let lane = |name: &str, keys: &str| {
@@ -397,15 +401,9 @@ fn hall_scenes() -> Vec<Scene> {
         stage.app = App::watching_lane(View::Sheet).with_motion(Motion::Still);
         followed(name, stage, keys)
     };
-    let header = |name: &str, news: CentreState| {
-        let mut stage = stage();
-        stage.type_keys(&format!("{}<Enter>x", names(2)));
-        stage.hear(Message::Centre(CentreNews::Stands(news)));
-        Scene::new(name, stage, "")
-    };
     vec![
-        header("centre behind", CentreState::Behind(36)),
-        header("centre conflict", CentreState::Conflict),
+        told_by_centre("centre behind", CentreState::Behind(36)),
+        told_by_centre("centre conflict", CentreState::Conflict),
         Scene::new("all lanes", centre::hall(80, 24), ""),
         Scene::new("no lanes", no_lanes(), ""),
         lane("a lane of the hall", ""),

@@ -46,6 +46,7 @@ mod stats;
 mod storage;
 mod stored_nights;
 mod storms;
+mod system;
 mod tenth_frame;
 #[cfg(unix)]
 mod terminal;

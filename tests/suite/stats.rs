@@ -58,14 +58,16 @@ fn one_player_has_a_whole_page() {
         "last 2 games  90 - 190\n  █▁\n  █▄  average of 10\n",
         "  180-199      1  ████",
         "average  14.0",
-        "by game     1     2\naverage 190.0  90.0\n",
+        "by game   1st   2nd\naverage 190.0  90.0\n",
         "KYJ          2      1      0      1\n",
     ];
     for words in told {
         assert!(page.contains(words), "{words}\n{page}");
     }
     assert!(page.lines().all(|line| line.chars().count() < 80), "{page}");
-    assert!(says(&place, "stats PJS --lang ko", "").contains("최고 시리즈      2게임 280"));
+    let korean = says(&place, "stats PJS --lang ko", "");
+    assert!(korean.contains("최고 시리즈      2게임 280"));
+    assert!(korean.contains("게임 순서별 1번째 2번째\n"), "{korean}");
     assert!(says(&place, "stats PJS --last 1", "").starts_with("PJS  1 game, 1 night"));
 }
 

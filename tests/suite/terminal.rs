@@ -4,6 +4,7 @@
 mod averages;
 #[cfg(feature = "centre")]
 mod centre;
+mod completing;
 mod dice;
 mod environment;
 mod floods;

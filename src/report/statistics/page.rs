@@ -1,9 +1,11 @@
 //! The statistics page of one player.
 
+use unicode_width::UnicodeWidthStr;
+
 use super::charts::{bar, sparkline};
 use super::overview::percent;
 use crate::report::columns::{left, right, widest};
-use crate::statistics::{Average, Band, Charted, Encounters, PlayerStatistics};
+use crate::statistics::{Band, Charted, Encounters, PlayerStatistics};
 use crate::text::Language;
 
 /// The width of a full bar.
@@ -85,8 +87,12 @@ fn averages(statistics: &PlayerStatistics, language: Language) -> String {
     let average = language.average();
     let width = widest([frame, game, average]);
     let heads = |number| [left(number, width), left(average, width)];
-    two_lines(heads(frame), statistics.by_frame.iter())
-        + &two_lines(heads(game), statistics.by_game.iter())
+    let frames = statistics.by_frame.iter();
+    let frames = frames.map(|(number, average)| [number.to_string(), average.to_string()]);
+    let games = statistics.by_game.iter();
+    let games = games.map(|(game, average)| [language.nth(game), average.to_string()]);
+    two_lines(&heads(frame), frames)
+        + &two_lines(&heads(game), games)
         + &first_balls(statistics, language)
 }
 
@@ -101,19 +107,21 @@ fn first_balls(statistics: &PlayerStatistics, language: Language) -> String {
     )
 }
 
-/// The numbers, and under each its average. Games beyond the tenth wrap.
-fn two_lines(
-    [heads, names]: [String; 2],
-    averages: impl Iterator<Item = (impl ToString, Average)>,
-) -> String {
-    const ACROSS: usize = 10;
-    const NUMBER: usize = 6;
-    let cell = |cell: &dyn ToString| right(&cell.to_string(), NUMBER);
-    let cells = averages.map(|(number, average)| (cell(&number), cell(&average)));
-    let cells: Vec<_> = cells.collect();
-    let lines = cells.chunks(ACROSS).map(|cells| {
-        let (numbers, averages): (String, String) = cells.iter().cloned().unzip();
-        format!("{heads}{numbers}\n{names}{averages}\n")
+/// The numbers, and under each its average. What does not fit beside each other wraps.
+fn two_lines([head, name]: &[String; 2], averages: impl Iterator<Item = [String; 2]>) -> String {
+    const LINE: usize = 79;
+    const NARROWEST: usize = 6;
+    let averages: Vec<_> = averages.collect();
+    let number = widest(averages.iter().map(|[number, _]| number.as_str())) + 1;
+    let column = number.max(NARROWEST);
+    let across = LINE.saturating_sub(head.width()) / column;
+    let lines = averages.chunks(across.max(1)).map(|averages| {
+        let cells = averages.iter().map(|[number, average]| {
+            let cell = |words| right(words, column);
+            (cell(number), cell(average))
+        });
+        let (numbers, averages): (String, String) = cells.unzip();
+        format!("{head}{numbers}\n{name}{averages}\n")
     });
     lines.collect()
 }

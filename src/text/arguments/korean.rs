@@ -1,7 +1,8 @@
 //! The help in Korean. The English one is next to the arguments.
 
-/// The headings of the help in Korean: usage, commands, arguments, options.
-pub const HEADINGS: [&str; 4] = ["사용법", "명령", "인자", "옵션"];
+/// The headings of the help in Korean: usage, commands, arguments, options, and the options of a
+/// screen.
+pub const HEADINGS: [&str; 5] = ["사용법", "명령", "인자", "옵션", "화면"];
 
 /// What a command does, in Korean. None if there is no such command.
 pub fn about(command: &str) -> Option<&'static str> {
@@ -17,7 +18,7 @@ pub fn about(command: &str) -> Option<&'static str> {
         "import" => "JSON으로 내보낸 기록을 가져옵니다",
         "stats" => "모두 또는 한 선수의 평균과 기록을 보여줍니다",
         "label" => "기록에 \"리그 3주차\" 같은 이름표를 붙입니다. 빈 글이면 뗍니다",
-        "data" => "저장된 기록을 검사, 재구성, 백업하고 지우거나 통계에서 뺍니다",
+        "data" => "데이터 파일을 검사, 재구성, 백업하고 기록을 지우거나 통계에서 뺍니다",
         "centre" => "PostgreSQL에 있는 여러 레인의 센터로 기록을 보냅니다",
         "doctor" => "오류 신고에 필요한 버전, 시스템, 터미널, 데이터 파일의 상태를 출력합니다",
         "completions" => "선수와 기록까지 완성하는 셸 자동 완성 스크립트를 출력합니다",
