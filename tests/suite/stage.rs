@@ -143,6 +143,9 @@ pub(crate) struct FakeDesk {
     pub(crate) statistics: Vec<PlayerStatistics>,
     /// Who was looked up, and how many events were saved by then.
     pub(crate) looked_up: Vec<(Player, usize)>,
+    /// How often the ranking was asked for, and who bowled here before.
+    pub(crate) ranked: usize,
+    pub(crate) met: usize,
     /// How many new nights were begun.
     pub(crate) anew: usize,
     pub(crate) remembered: Vec<(&'static str, String)>,
@@ -174,6 +177,8 @@ impl Default for FakeDesk {
             past: PastNights::default(),
             statistics: Vec::new(),
             looked_up: Vec::new(),
+            ranked: 0,
+            met: 0,
             anew: 0,
             remembered: Vec::new(),
             archive: None,
@@ -192,8 +197,8 @@ impl Desk for FakeDesk {
     fn perform(&mut self, effect: Effect, app: &App) -> color_eyre::Result<Option<Message>> {
         Ok(Some(match effect {
             Effect::Save => Message::Saved(self.save(app.night())),
-            Effect::FindRegulars => Message::Regulars(self.history.clone()),
-            Effect::FindPast => Message::Past(self.past.clone()),
+            Effect::FindRegulars => Message::Regulars(self.meet().history.clone()),
+            Effect::FindPast => Message::Past(self.meet().past.clone()),
             Effect::FindNights(query) => Message::Nights(self.nights(&query)),
             Effect::CountNights => {
                 let nights = self.archive.as_ref().map_or(0, Vec::len);
@@ -294,7 +299,13 @@ impl FakeDesk {
         }
     }
 
-    fn ranking(&self) -> Ranking {
+    const fn meet(&mut self) -> &Self {
+        self.met += 1;
+        self
+    }
+
+    fn ranking(&mut self) -> Ranking {
+        self.ranked += 1;
         let mut summaries: Vec<_> = self.statistics.iter().map(|found| found.summary).collect();
         summaries.retain(|summary| summary.games > 0);
         let average = |summary: &Summary| summary.average().value().unwrap();

@@ -36,7 +36,7 @@ where
 
     fn ask(&mut self, effect: Effect) -> Result<()> {
         let mut known = self.looked_up.iter();
-        let known = known.find(|(asked, _)| *asked == effect);
+        let known = known.find(|(asked, _)| *asked == effect && effect.is_question());
         let answer = match known {
             Some((_, answer)) => Some(answer.clone()),
             None => self.look_up(effect)?,
@@ -48,16 +48,27 @@ where
     }
 
     /// The file changes only by what is asked here: until then, and until the next paint, the same
-    /// question has the same answer.
+    /// question has the same answer. Saving again changes nothing, unless something happened since.
     fn look_up(&mut self, effect: Effect) -> Result<Option<Message>> {
-        let changes = effect.changes_stored_nights();
-        let asked = effect.is_question().then(|| effect.clone());
+        let is_save = effect == Effect::Save;
+        let changes = effect.changes_stored_nights() && !(is_save && self.is_saved());
+        if effect == Effect::Note {
+            self.looked_up.retain(|(asked, _)| *asked != Effect::Save);
+        }
+        let is_known = effect.is_question() || is_save;
+        let asked = is_known.then(|| effect.clone());
         let answer = self.desk.perform(effect, self.app)?;
         if changes {
             self.looked_up.clear();
         }
         self.looked_up.extend(asked.zip(answer.clone()));
         Ok(answer)
+    }
+
+    /// Was everything saved since the last paint?
+    fn is_saved(&self) -> bool {
+        let mut asked = self.looked_up.iter();
+        asked.any(|(asked, _)| *asked == Effect::Save)
     }
 
     fn switch_language(&mut self) -> Result<()> {

@@ -268,3 +268,37 @@ fn in_the_field_it_is_a_letter() {
     stage.type_keys("a");
     assert!(stage.shows("│ A │ │ ▂ │ │   │"));
 }
+
+/// A burst of keys asks the same question once; after the next paint it is asked again.
+#[test]
+fn a_burst_looks_up_the_same_player_once() {
+    let mut stage = bowling();
+    stage.script.bursts = Bursts::Whole;
+    stage.type_keys("a<Esc>a<Esc>a<Esc>a<Esc>");
+    assert_eq!(looked_up(&stage), ["KYJ"]);
+    assert_eq!(stage.desk.ranked, 1);
+    stage.type_keys("a<Esc>");
+    assert_eq!((looked_up(&stage).len(), stage.desk.ranked), (2, 2));
+}
+
+#[test]
+fn a_ball_of_the_same_burst_is_looked_up_too() {
+    let mut stage = bowling();
+    stage.script.bursts = Bursts::Whole;
+    stage.type_keys("a<Esc>9a<Esc>a<Esc>");
+    assert_eq!((looked_up(&stage).len(), stage.desk.ranked), (2, 2));
+}
+
+/// Who bowled here before is known since the start.
+#[test]
+fn the_players_are_shown_without_a_question() {
+    let mut stage = bowling();
+    stage.script.bursts = Bursts::Whole;
+    let before = stage.desk.met;
+    stage.type_keys("");
+    let at_the_start = stage.desk.met - before;
+    stage.type_keys("p<Esc>p<Esc>p");
+    assert!(stage.shows("line-up"), "{}", stage.text());
+    assert_eq!(stage.desk.met, before + 2 * at_the_start);
+    assert_eq!(looked_up(&stage), [""; 0]);
+}
