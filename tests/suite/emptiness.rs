@@ -105,6 +105,11 @@ fn stored_nights_have_no_large_empty_block() {
 }
 
 #[test]
+fn no_number_of_nights_leaves_a_large_empty_block() {
+    check(&gallery::history_scenes(0..=20));
+}
+
+#[test]
 fn averages_have_no_large_empty_block() {
     check(&gallery::statistics_scenes());
     check(&gallery::leaves_scenes());
