@@ -77,12 +77,12 @@ fn turns(players: usize, frames: usize) -> String {
     turns.collect()
 }
 
-fn game(players: usize) -> String {
+pub(crate) fn game(players: usize) -> String {
     turns(players, 9) + &"9/x".repeat(players)
 }
 
 /// From their first ball on.
-fn begun(players: usize) -> String {
+pub(crate) fn begun(players: usize) -> String {
     names(players) + "<Enter>"
 }
 
