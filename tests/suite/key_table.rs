@@ -195,6 +195,19 @@ fn where_not_all_keys_fit_the_help_is_told_and_the_way_out() {
     );
 }
 
+/// By counts and by pins.
+#[test]
+fn history_averages_and_share_are_in_sight_at_80_columns() {
+    for keys in ["x", "dx", "d6"] {
+        let mut stage = two();
+        stage.type_keys(keys);
+        let footer = stage.lines().last().cloned().unwrap();
+        for told in ["h history", "a averages", "s share"] {
+            assert!(footer.contains(told), "{keys}: {footer}");
+        }
+    }
+}
+
 /// A key as people write it.
 fn written(key: Key) -> String {
     match key {

@@ -79,12 +79,13 @@ const fn history_parts(context: Context) -> &'static [&'static [Binding]] {
 const fn board_parts(context: Context) -> &'static [&'static [Binding]] {
     match context {
         Context::Bowling => &[NOUGHT, BALLS, SWITCH, UNDO_BALL, BOARD, OUT_OF_TURN, MOVES],
+        // What takes the ball is on a cap: other keys need the footer more.
         Context::Pins => &[
-            BY_PINS,
             PIN_KEYS,
             PIN_BALLS,
             UNDO_BALL,
             BOARD,
+            BY_PINS,
             OUT_OF_TURN,
             MOVES,
         ],
