@@ -13,6 +13,8 @@ use crate::night::{GameNumber, Night, Person};
 use crate::ui::Look;
 use crate::ui::widget::{Deck, DeckSigns};
 
+/// The keys that do nothing on an empty field as long as nobody is here.
+const OF_SOMEBODY: [Action; 2] = [Action::Confirm, Action::SwitchFocus];
 /// More names than a screen has lines for.
 const SUGGESTED: usize = 60;
 
@@ -128,7 +130,13 @@ impl<'app> PlayersView<'app> {
         let others = others.filter(|player| !is_here(*player) && !suggestions.contains(player));
         Self {
             others: others.take(SUGGESTED).collect(),
-            page: Page::new(app),
+            page: Page {
+                idle: match app.context() {
+                    Context::Field if app.tonight().listed().is_empty() => &OF_SOMEBODY,
+                    _ => &[],
+                },
+                ..Page::new(app)
+            },
             screen,
             night: app.night(),
             listed: app.tonight().listed(),

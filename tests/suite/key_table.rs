@@ -208,6 +208,35 @@ fn history_averages_and_share_are_in_sight_at_80_columns() {
     }
 }
 
+#[test]
+fn a_footer_offers_nothing_that_is_only_refused() {
+    let mut stage = Stage::new(80, 24);
+    stage.type_keys("");
+    let footer = stage.lines().last().cloned().unwrap();
+    assert!(footer.contains("Esc quit"), "{footer}");
+    assert!(
+        !footer.contains("Enter") && !footer.contains("Tab"),
+        "{footer}"
+    );
+    stage.type_keys("pjs");
+    let footer = stage.lines().last().cloned().unwrap();
+    assert!(footer.contains("Enter add"), "{footer}");
+    stage.type_keys("<Enter>");
+    let footer = stage.lines().last().cloned().unwrap();
+    assert!(
+        footer.contains("Enter add, or start") && footer.contains("Tab edit players"),
+        "{footer}"
+    );
+    let mut stage = two();
+    stage.desk.archive = Some(vec![]);
+    stage.type_keys("h");
+    let footer = stage.lines().last().cloned().unwrap();
+    assert!(
+        footer.contains("Esc back") && !footer.contains("search"),
+        "{footer}"
+    );
+}
+
 /// A key as people write it.
 fn written(key: Key) -> String {
     match key {

@@ -57,11 +57,7 @@ const fn history_parts(context: Context) -> &'static [&'static [Binding]] {
     match context {
         Context::History => &[history::LIST, &[history::LEAVE], history::ANY],
         Context::Found => &[history::LIST, &[history::SHOW_ALL], history::ANY],
-        Context::NoNights => &[
-            history::TO_SEARCH,
-            &[history::LEAVE_NOTHING],
-            history::NO_NIGHTS,
-        ],
+        Context::NoNights => &[&[history::LEAVE_NOTHING], history::NO_NIGHTS],
         Context::NothingFound => &[
             history::TO_SEARCH,
             &[history::FROM_NOTHING],
