@@ -3,7 +3,7 @@
 use super::balls::{BALLS, BY_PINS, NOUGHT, PIN_BALLS, PIN_KEYS, REFUSED, SWITCH, TO_PINS};
 use super::overlays::{AS_CODE, CLOSE_SHARING, COPY, FILES};
 use super::{
-    BOARD, Binding, MOVES, OUT_OF_TURN, UNDO_BALL, UP_DOWN, WATCHING, big, correcting, hall,
+    BOARD, Binding, LEAPS, MOVES, OUT_OF_TURN, UNDO_BALL, UP_DOWN, WATCHING, big, correcting, hall,
     history, overlays, players, results, statistics,
 };
 use crate::app::Context;
@@ -16,7 +16,7 @@ pub(super) const fn parts(context: Context) -> &'static [&'static [Binding]] {
         Context::Renaming => &[players::RENAMING],
         Context::Joining => &[players::JOINING],
         Context::Pasting => &[correcting::PASTED],
-        Context::Results => &[REFUSED, results::NEXT_STEPS, results::RESULTS],
+        Context::Results => &[REFUSED, results::NEXT_STEPS, results::RESULTS, LEAPS],
         Context::Statistics => &[statistics::PAGES, statistics::TO_LEAVES, statistics::ANY],
         Context::Leaves => &[statistics::PAGES, statistics::TO_AVERAGES, statistics::ANY],
         Context::Help => &[overlays::SCROLL, overlays::HELP_SCREEN],
@@ -29,7 +29,7 @@ pub(super) const fn parts(context: Context) -> &'static [&'static [Binding]] {
         Context::Code => &[overlays::CODE],
         Context::Phones => &[overlays::PHONES],
         Context::PhonesOpen => &[overlays::PHONES_OPEN],
-        Context::Watching => &[WATCHING],
+        Context::Watching => &[WATCHING, LEAPS],
         Context::List | Context::ListInGame | Context::ListOfGone => list_parts(context),
         history => history_parts(history),
     }
@@ -42,14 +42,16 @@ const fn list_parts(context: Context) -> &'static [&'static [Binding]] {
             players::LIST,
             &[players::SIT_OUT],
             players::ANY_LIST,
+            LEAPS,
         ],
         Context::ListInGame => &[
             UP_DOWN,
             players::LIST_IN_GAME,
             &[players::SIT_OUT],
             players::ANY_LIST,
+            LEAPS,
         ],
-        _ => &[UP_DOWN, players::LIST_OF_GONE, players::ANY_LIST],
+        _ => &[UP_DOWN, players::LIST_OF_GONE, players::ANY_LIST, LEAPS],
     }
 }
 
@@ -108,14 +110,14 @@ const fn hall_parts(context: Context) -> &'static [&'static [Binding]] {
     match context {
         Context::Lanes => &[hall::LANES],
         Context::Standings => &[hall::STANDINGS],
-        Context::LaneWatching => &[hall::BACK_TO_LANES, WATCHING],
+        Context::LaneWatching => &[hall::BACK_TO_LANES, WATCHING, LEAPS],
         big => big_parts(big),
     }
 }
 
 const fn big_parts(context: Context) -> &'static [&'static [Binding]] {
     match context {
-        Context::BigResults => &[REFUSED, big::NEXT_STEPS, big::RESULTS],
+        Context::BigResults => &[REFUSED, big::NEXT_STEPS, big::RESULTS, LEAPS],
         Context::BigPins => &[
             big::FIRST,
             BY_PINS,
@@ -127,8 +129,8 @@ const fn big_parts(context: Context) -> &'static [&'static [Binding]] {
             MOVES,
         ],
         Context::BigReplaying => &[big::REPLAYING],
-        Context::BigWatching => &[big::WATCHING],
-        Context::BigLaneWatching => &[hall::BACK_TO_LANES, big::LANE_WATCHING],
+        Context::BigWatching => &[big::WATCHING, LEAPS],
+        Context::BigLaneWatching => &[hall::BACK_TO_LANES, big::LANE_WATCHING, LEAPS],
         _ => &[
             big::FIRST,
             NOUGHT,
