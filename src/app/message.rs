@@ -30,6 +30,8 @@ pub enum Message {
     Click(Target),
     /// The wheel was turned by a notch.
     Wheel(Direction),
+    /// How many rows of a list the last paint showed; told before a key that may scroll it.
+    InSight(usize),
     /// The theme is not the user's choice: the first board tells how to change it.
     FirstLook,
     /// These players join, and the game begins.

@@ -32,12 +32,7 @@ impl Overlay {
     /// `theme` is the current one. An action it doesn't know closes the overlay.
     pub(super) fn update(&mut self, action: Action, theme: ThemeName) -> Steps {
         match (&mut *self, action) {
-            (Self::Help(page), Action::Move(Direction::Down) | Action::Leap(Leap::PageDown)) => {
-                *page = page.wrapping_add(1);
-            }
-            (Self::Help(page), Action::Move(Direction::Up) | Action::Leap(Leap::PageUp)) => {
-                *page = page.wrapping_sub(1);
-            }
+            (Self::Help(page), Action::Move(_) | Action::Leap(_)) => *page = turned(*page, action),
             // Counted from the end: what is up is more of it.
             (Self::Corrections(skipped), Action::Leap(leap)) => {
                 *skipped = leap.reversed().leads_from(*skipped, usize::MAX);
@@ -62,6 +57,16 @@ impl Overlay {
             _ => return vec![Step::Close],
         }
         vec![]
+    }
+}
+
+/// The page of the help after a key. Before the first comes the last.
+const fn turned(page: i32, action: Action) -> i32 {
+    match action {
+        Action::Move(Direction::Down) | Action::Leap(Leap::PageDown) => page.wrapping_add(1),
+        Action::Leap(Leap::First) => 0,
+        Action::Leap(Leap::Last) => -1,
+        _ => page.wrapping_sub(1),
     }
 }
 

@@ -99,6 +99,7 @@ impl Screen {
             (Self::Statistics(screen), Message::Statistics(found)) => screen.findings = Some(found),
             (Self::Statistics(screen), Message::Ranking(ranking)) => screen.ranking = ranking,
             (Self::Replaying(screen), Message::Tick) => return screen.play_on(),
+            (Self::Results(screen), Message::InSight(rows)) => screen.in_sight = rows,
             _ => {}
         }
         vec![]

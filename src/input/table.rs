@@ -92,6 +92,7 @@ const OUT_OF_TURN: &[Binding] = &[
 ];
 
 const UP_DOWN: &[Binding] = &[MOVE_UP, MOVE_DOWN];
+const LEAPS: &[Binding] = &[TEN_UP, TEN_DOWN, TO_FIRST, TO_LAST];
 const MOVES: &[Binding] = &[MOVE_UP, MOVE_DOWN, MOVE_LEFT, MOVE_RIGHT];
 
 const BOARD: &[Binding] = &[

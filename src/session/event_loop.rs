@@ -144,10 +144,16 @@ where
         now
     }
 
+    /// The app can't see how much of a list fits.
+    fn tell_rows(&mut self) {
+        self.app.update(Message::InSight(self.regions.rows()));
+    }
+
     fn take(&mut self, incoming: Incoming) -> Result<Option<Ending>> {
         self.tell_time();
         match incoming {
             Incoming::Key(code, modifiers) => {
+                self.tell_rows();
                 return self.press(input::keys(self.app.context(), code, modifiers));
             }
             Incoming::Paste(text) => {
@@ -155,7 +161,10 @@ where
                 return self.update(Message::Paste(text));
             }
             Incoming::Click(position) => return self.click(position),
-            Incoming::Wheel(direction) => return self.update(Message::Wheel(direction)),
+            Incoming::Wheel(direction) => {
+                self.tell_rows();
+                return self.update(Message::Wheel(direction));
+            }
             Incoming::Message(message) => return self.update(message),
             Incoming::Suspend => self.suspend(Suspended::Program)?,
             Incoming::Resumed => {

@@ -131,6 +131,13 @@ pub(super) fn page(count: usize, fits: usize, chosen: usize) -> std::ops::Range<
     first..count.min(first + fits)
 }
 
+/// The viewport that begins with this row, or the last one that is full.
+pub(super) fn from(count: usize, fits: usize, first: usize) -> std::ops::Range<usize> {
+    let fits = fits.clamp(1, count.max(1));
+    let first = first.min(count.saturating_sub(fits));
+    first..count.min(first + fits)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -144,6 +151,14 @@ mod tests {
         assert_eq!(page(3, 5, 2), 0..3);
         assert_eq!(page(0, 5, 0), 0..0);
         assert_eq!(page(4, 0, 2), 2..3);
+    }
+
+    #[test]
+    fn a_viewport_moves_with_its_first_row_until_the_last_one_is_in_sight() {
+        let shown: Vec<_> = (0..5).map(|first| from(6, 4, first)).collect();
+        assert_eq!(shown, [0..4, 1..5, 2..6, 2..6, 2..6]);
+        assert_eq!(from(3, 5, 2), 0..3);
+        assert_eq!(from(0, 5, 0), 0..0);
     }
 
     #[test]

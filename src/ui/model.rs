@@ -2,17 +2,21 @@
 
 mod alone;
 
+use std::ops::Range;
+
 use crate::app::{
     Action, App, CentreState, Context, CorrectingScreen, Face, Motion, Notice, PastingScreen,
-    PinEntry, PlayersScreen, ReplayScreen, Screen, View, WatchedLane, legal_marks,
+    PinEntry, PlayersScreen, ReplayScreen, ResultsScreen, Screen, View, WatchedLane, legal_marks,
 };
 use crate::archive::{PastNights, Regulars, SaveState, WatchedNight};
 use crate::domain::{BowlingGames, Frame, Leave, Mark, Player, Seat};
 use crate::input::{Binding, MAKES_TEN, PUT_BACK};
 use crate::night::{GameNumber, Night, Person};
-use crate::ui::Look;
 use crate::ui::widget::{Deck, DeckSigns};
+use crate::ui::{Look, layout};
 
+/// The keys that do nothing on an empty field as long as nobody is here.
+const OF_SOMEBODY: [Action; 2] = [Action::Confirm, Action::SwitchFocus];
 /// More names than a screen has lines for.
 const SUGGESTED: usize = 60;
 
@@ -64,8 +68,10 @@ pub(super) struct BoardView<'app> {
     /// With the correction being typed, if it is legal.
     pub(super) game: &'app BowlingGames,
     pub(super) activity: Activity<'app>,
-    /// The row the user scrolled to.
+    /// The row the user scrolled to: it is in sight.
     pub(super) scrolled: Option<usize>,
+    /// The first row in sight, on the results.
+    pub(super) first: Option<usize>,
     pub(super) view: View,
     /// What the results show under the winner.
     pub(super) face: Face,
@@ -128,7 +134,13 @@ impl<'app> PlayersView<'app> {
         let others = others.filter(|player| !is_here(*player) && !suggestions.contains(player));
         Self {
             others: others.take(SUGGESTED).collect(),
-            page: Page::new(app),
+            page: Page {
+                idle: match app.context() {
+                    Context::Field if app.tonight().listed().is_empty() => &OF_SOMEBODY,
+                    _ => &[],
+                },
+                ..Page::new(app)
+            },
             screen,
             night: app.night(),
             listed: app.tonight().listed(),
@@ -141,6 +153,13 @@ impl<'app> PlayersView<'app> {
     }
 }
 
+const fn results(app: &App) -> Option<ResultsScreen> {
+    match app.screen() {
+        Screen::Results(results) => Some(*results),
+        _ => None,
+    }
+}
+
 impl<'app> BoardView<'app> {
     /// None if the screen has no board, or the night no game.
     pub(super) fn new(app: &'app App) -> Option<Self> {
@@ -149,6 +168,7 @@ impl<'app> BoardView<'app> {
             _ => app.shown().game()?,
         };
         let activity = Activity::new(app, game)?;
+        let results = results(app);
         let mut page = Page::new(app);
         // The sheet tells what happened, with its time.
         if let (Screen::Replaying(replay), View::Big) = (app.screen(), app.view()) {
@@ -160,21 +180,26 @@ impl<'app> BoardView<'app> {
             game: activity.previewed(game),
             activity,
             scrolled: match app.screen() {
-                Screen::Results(results) => Some(results.line),
                 Screen::Replaying(replay) => replay.line,
                 _ => None,
             },
+            first: results.map(|results| results.line),
             view: app.view(),
             held: app.held(),
             motion: app.motion(),
-            face: match app.screen() {
-                Screen::Results(results) => results.face,
-                _ => Face::default(),
-            },
+            face: results.map(|results| results.face).unwrap_or_default(),
             regulars: Some(app.regulars()),
             past: app.past(),
             entry: entry(app),
         })
+    }
+
+    /// The rows in sight of a list with this many, if this many fit.
+    pub(super) fn shown(&self, count: usize, fits: usize) -> Range<usize> {
+        match self.first {
+            Some(first) => layout::from(count, fits, first),
+            None => layout::page(count, fits, self.scrolled.unwrap_or_default()),
+        }
     }
 
     /// The pins that stand, as far as they are typed. None if they are not known.
@@ -224,6 +249,7 @@ impl<'app> BoardView<'app> {
             game: watched.night.game()?,
             activity: Activity::Watching(watched),
             scrolled: lane.line,
+            first: None,
             view,
             face: Face::default(),
             regulars: None,

@@ -32,6 +32,16 @@ impl Regions {
         Some(regions.find(|(_, known)| *known == target)?.0)
     }
 
+    /// How many rows of a list or lines of a sheet are visible: of both, the fewer.
+    pub fn rows(&self) -> usize {
+        let targets = || self.0.iter().map(|(_, target)| target);
+        let rows = targets().filter(|target| matches!(target, Target::Row(_)));
+        let lines = targets().filter(|target| matches!(target, Target::Line(_)));
+        let counts = [rows.count(), lines.count()];
+        let visible = counts.into_iter().filter(|count| *count > 0);
+        visible.min().unwrap_or_default()
+    }
+
     pub fn iter(&self) -> impl Iterator<Item = (Rect, Target)> {
         self.0.iter().copied()
     }
@@ -40,6 +50,7 @@ impl Regions {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::domain::Player;
 
     #[test]
     fn the_topmost_region_counts_and_what_is_covered_is_gone() {
@@ -54,5 +65,18 @@ mod tests {
         regions.cover(Rect::new(8, 0, 4, 4));
         assert_eq!(regions.find(Target::Row(0)), None);
         assert_eq!(regions.iter().count(), 1);
+    }
+
+    #[test]
+    fn of_a_list_and_a_sheet_the_fewer_rows_count() {
+        let mut regions = Regions::default();
+        assert_eq!(regions.rows(), 0);
+        for row in 0..3 {
+            regions.add(Rect::new(0, 0, 9, 1), Target::Row(row));
+        }
+        assert_eq!(regions.rows(), 3);
+        let player = Player::new("PJS").unwrap();
+        regions.add(Rect::new(0, 0, 9, 2), Target::Line(player));
+        assert_eq!(regions.rows(), 1);
     }
 }

@@ -17,6 +17,12 @@ const SIZES: [(u16, u16); 6] = [
     (200, 60),
 ];
 
+/// Narrow and high, wide and low, and just below a width where more is shown.
+const BETWEEN: [(u16, u16); 2] = [(80, 30), (109, 30)];
+const OF_THE_BOARD: [(u16, u16); 4] = [(80, 40), (80, 60), (104, 40), (170, 36)];
+const OF_THE_BIG_VIEW: [(u16, u16); 1] = [(118, 60)];
+const OF_THE_RESULTS: [(u16, u16); 3] = [(110, 24), (170, 36), (200, 24)];
+
 fn is_empty(cell: &Cell) -> bool {
     let is_reversed = cell.modifier.contains(Modifier::REVERSED);
     cell.symbol() == " " && cell.bg == Color::Reset && !is_reversed
@@ -50,7 +56,7 @@ pub(crate) fn under(heights: &[usize]) -> usize {
 }
 
 /// The screens with a block that is too large, each with its picture.
-fn too_empty(scenes: &[Scene]) -> Vec<String> {
+fn too_empty(scenes: &[Scene], sizes: &[(u16, u16)]) -> Vec<String> {
     let display = DisplayOptions {
         language: Language::English,
         depth: Depth::Full,
@@ -59,7 +65,7 @@ fn too_empty(scenes: &[Scene]) -> Vec<String> {
     let mut found = vec![];
     for (scene, size) in scenes
         .iter()
-        .flat_map(|scene| SIZES.map(|size| (scene, size)))
+        .flat_map(|scene| sizes.iter().map(move |size| (scene, *size)))
     {
         let (buffer, _) = painted(&scene.app, display, size);
         let (largest, cells) = (largest_block(&buffer), buffer.content().len());
@@ -75,7 +81,13 @@ fn too_empty(scenes: &[Scene]) -> Vec<String> {
 
 #[track_caller]
 fn check(scenes: &[Scene]) {
-    let found = too_empty(scenes);
+    check_at(&SIZES, scenes);
+    check_at(&BETWEEN, scenes);
+}
+
+#[track_caller]
+fn check_at(sizes: &[(u16, u16)], scenes: &[Scene]) {
+    let found = too_empty(scenes, sizes);
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
@@ -86,7 +98,15 @@ fn the_players_screen_has_no_large_empty_block() {
 
 #[test]
 fn the_board_has_no_large_empty_block() {
-    check(&gallery::board_scenes());
+    let scenes = gallery::board_scenes();
+    check(&scenes);
+    // Their second game is not begun yet: it shows the results of the first.
+    let (big, sheets): (Vec<_>, Vec<_>) = scenes
+        .into_iter()
+        .filter(|scene| !scene.name.contains("second"))
+        .partition(|scene| scene.name.starts_with("big"));
+    check_at(&OF_THE_BIG_VIEW, &big);
+    check_at(&OF_THE_BOARD, &sheets);
 }
 
 #[test]
@@ -96,12 +116,21 @@ fn no_moment_of_the_board_has_a_large_empty_block() {
 
 #[test]
 fn the_results_have_no_large_empty_block() {
-    check(&gallery::results_scenes());
+    let scenes = gallery::results_scenes();
+    check(&scenes);
+    let is_summary = |scene: &Scene| !scene.name.contains("the sheet");
+    let summaries: Vec<_> = scenes.into_iter().filter(is_summary).collect();
+    check_at(&OF_THE_RESULTS, &summaries);
 }
 
 #[test]
 fn stored_nights_have_no_large_empty_block() {
     check(&gallery::stored_scenes());
+}
+
+#[test]
+fn no_number_of_nights_leaves_a_large_empty_block() {
+    check(&gallery::history_scenes(0..=20));
 }
 
 #[test]

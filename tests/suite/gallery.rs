@@ -77,12 +77,12 @@ fn turns(players: usize, frames: usize) -> String {
     turns.collect()
 }
 
-fn game(players: usize) -> String {
+pub(crate) fn game(players: usize) -> String {
     turns(players, 9) + &"9/x".repeat(players)
 }
 
 /// From their first ball on.
-fn begun(players: usize) -> String {
+pub(crate) fn begun(players: usize) -> String {
     names(players) + "<Enter>"
 }
 
@@ -281,14 +281,19 @@ fn kept(nights: Vec<ReplayScreen>) -> Stage {
     stage
 }
 
+/// The list of nights with each of these counts.
+pub(crate) fn history_scenes(counts: impl IntoIterator<Item = u32>) -> Vec<Scene> {
+    let scene = |count| {
+        let name = format!("history of {count} nights");
+        Scene::new(name, kept(history(count)), &format!("{}h", begun(1)))
+    };
+    counts.into_iter().map(scene).collect()
+}
+
 pub(crate) fn stored_scenes() -> Vec<Scene> {
     let mut scenes = vec![];
     let one = begun(1);
-    for count in [0, 1, 5, 30] {
-        let keys = format!("{one}h");
-        let name = format!("history of {count} nights");
-        scenes.push(Scene::new(name, kept(history(count)), &keys));
-    }
+    scenes.extend(history_scenes([0, 1, 5, 30]));
     for (name, keys) in [
         ("searching", "h/ky"),
         ("found", "h/kyj<Enter>"),

@@ -18,6 +18,7 @@ mod phones;
 mod pins;
 mod regulars;
 mod results;
+mod scrolling;
 mod sharing;
 pub(crate) mod statistics;
 mod ten;

@@ -197,6 +197,48 @@ fn where_not_all_keys_fit_the_help_is_told_and_the_way_out() {
     );
 }
 
+/// By counts and by pins.
+#[test]
+fn history_averages_and_share_are_in_sight_at_80_columns() {
+    for keys in ["x", "dx", "d6"] {
+        let mut stage = two();
+        stage.type_keys(keys);
+        let footer = stage.lines().last().cloned().unwrap();
+        for told in ["h history", "a averages", "s share"] {
+            assert!(footer.contains(told), "{keys}: {footer}");
+        }
+    }
+}
+
+#[test]
+fn a_footer_offers_nothing_that_is_only_refused() {
+    let mut stage = Stage::new(80, 24);
+    stage.type_keys("");
+    let footer = stage.lines().last().cloned().unwrap();
+    assert!(footer.contains("Esc quit"), "{footer}");
+    assert!(
+        !footer.contains("Enter") && !footer.contains("Tab"),
+        "{footer}"
+    );
+    stage.type_keys("pjs");
+    let footer = stage.lines().last().cloned().unwrap();
+    assert!(footer.contains("Enter add"), "{footer}");
+    stage.type_keys("<Enter>");
+    let footer = stage.lines().last().cloned().unwrap();
+    assert!(
+        footer.contains("Enter add, or start") && footer.contains("Tab edit players"),
+        "{footer}"
+    );
+    let mut stage = two();
+    stage.desk.archive = Some(vec![]);
+    stage.type_keys("h");
+    let footer = stage.lines().last().cloned().unwrap();
+    assert!(
+        footer.contains("Esc back") && !footer.contains("search"),
+        "{footer}"
+    );
+}
+
 /// A key as people write it.
 fn written(key: Key) -> String {
     match key {

@@ -11,10 +11,10 @@ use ratatui::style::Style;
 use tenpin::app::{Message, ThemeName};
 use tenpin::archive::{Obstacle, SaveState, WatchState, WatchedNight};
 use tenpin::text::Language;
-use tenpin::ui::{Depth, Glyphs, Theme};
+use tenpin::ui::{Depth, DisplayOptions, Glyphs, Theme};
 use unicode_width::UnicodeWidthStr;
 
-use crate::gallery::painted;
+use crate::gallery::{self, Scene, painted};
 use crate::journeys::centre;
 use crate::journeys::history::history;
 use crate::journeys::needs::{FRAMES, stage_with_past};
@@ -233,6 +233,28 @@ fn in_ascii_every_screen_is_ascii() {
             stage.display.glyphs = Glyphs::Ascii;
             stage.type_keys(keys);
             assert!(stage.text().is_ascii(), "{screen}\n{}", stage.text());
+        }
+    }
+}
+
+/// Also those that need stored or watched nights.
+#[test]
+fn in_ascii_every_stored_and_watched_night_is_ascii() {
+    let rooms = [
+        gallery::stored_scenes(),
+        gallery::statistics_scenes(),
+        gallery::leaves_scenes(),
+        gallery::watching_scenes(),
+    ];
+    let display = DisplayOptions {
+        language: Language::English,
+        depth: Depth::Full,
+        glyphs: Glyphs::Ascii,
+    };
+    for Scene { name, app } in rooms.iter().flatten() {
+        for size in [(80, 24), (46, 14), (120, 36), (20, 5), (60, 12)] {
+            let text = lines(&painted(app, display, size).0).join("\n");
+            assert!(text.is_ascii(), "{name} {size:?}\n{text}");
         }
     }
 }

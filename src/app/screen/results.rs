@@ -6,11 +6,13 @@ use crate::app::{Action, Direction};
 use crate::domain::RuleError;
 use crate::night::Night;
 
-/// The results of a game, scrolled to a line.
+/// The results of a game, scrolled to a line: the first one in sight.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub struct ResultsScreen {
     pub line: usize,
     pub face: Face,
+    /// How many lines the last paint showed.
+    pub(super) in_sight: usize,
 }
 
 /// What is under the winner.
@@ -25,7 +27,8 @@ pub enum Face {
 
 impl ResultsScreen {
     pub(super) fn update(&mut self, action: Action, night: &Night) -> Steps {
-        let last = night.people().count().saturating_sub(1);
+        let last = night.people().count().saturating_sub(self.in_sight.max(1));
+        let line = self.line.min(last);
         match action {
             Action::StartGame => return next_game(night),
             Action::Nought | Action::One | Action::Bowl(_) => {
@@ -36,8 +39,9 @@ impl ResultsScreen {
                 return vec![Step::Go(Screen::Players(PlayersScreen::default()))];
             }
             Action::SwitchFocus => self.face = self.face.other(),
-            Action::Move(Direction::Up) => self.line = self.line.saturating_sub(1),
-            Action::Move(_) => self.line = (self.line + 1).min(last),
+            Action::Move(Direction::Up) => self.line = line.saturating_sub(1),
+            Action::Move(_) => self.line = (line + 1).min(last),
+            Action::Leap(leap) => self.line = leap.leads_from(line, last),
             _ => {}
         }
         vec![]

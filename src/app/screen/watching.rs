@@ -138,6 +138,7 @@ impl WatchedLane {
         match action {
             Action::Move(Direction::Up) => self.line = Some(seen.saturating_sub(1)),
             Action::Move(Direction::Down) => self.line = Some((seen + 1).min(last)),
+            Action::Leap(leap) => self.line = Some(leap.leads_from(seen, last)),
             _ => {}
         }
     }

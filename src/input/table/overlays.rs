@@ -5,7 +5,7 @@
     reason = "in constants, where an index out of bounds does not compile"
 )]
 
-use super::Key::{self, Char, Down, Enter, Escape, PageDown, PageUp, Up};
+use super::Key::{self, Char, Down, End, Enter, Escape, Home, PageDown, PageUp, Up};
 use super::{Binding, CANCEL, CLOSE, MOVE, MOVE_UP, QUIT_AT_ONCE, footer, help};
 use crate::app::Action::{self, ShareAs};
 use crate::app::{Direction, Leap, ShareTarget};
@@ -25,6 +25,8 @@ pub(super) const HELP_SCREEN: &[Binding] = &[
     footer(&[Escape, Enter, Char('?'), Char('q')], Action::Cancel, CLOSE),
     help(&[PageUp], Action::Leap(Leap::PageUp), MORE),
     help(&[PageDown], Action::Leap(Leap::PageDown), MORE),
+    help(&[Home], Action::Leap(Leap::First), MORE),
+    help(&[End], Action::Leap(Leap::Last), MORE),
 ];
 
 #[rustfmt::skip]

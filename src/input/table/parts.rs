@@ -3,7 +3,7 @@
 use super::balls::{BALLS, BY_PINS, NOUGHT, PIN_BALLS, PIN_KEYS, REFUSED, SWITCH, TO_PINS};
 use super::overlays::{AS_CODE, CLOSE_SHARING, COPY, FILES};
 use super::{
-    BOARD, Binding, LANE_WATCHING, MOVES, OUT_OF_TURN, UNDO_BALL, UP_DOWN, WATCHING, big,
+    BOARD, Binding, LANE_WATCHING, LEAPS, MOVES, OUT_OF_TURN, UNDO_BALL, UP_DOWN, WATCHING, big,
     correcting, hall, history, overlays, players, results, statistics,
 };
 use crate::app::Context;
@@ -16,7 +16,7 @@ pub(super) const fn parts(context: Context) -> &'static [&'static [Binding]] {
         Context::Renaming => &[players::RENAMING],
         Context::Joining => &[players::JOINING],
         Context::Pasting => &[correcting::PASTED],
-        Context::Results => &[REFUSED, results::NEXT_STEPS, results::RESULTS],
+        Context::Results => &[REFUSED, results::NEXT_STEPS, results::RESULTS, LEAPS],
         Context::Statistics => &[statistics::PAGES, statistics::TO_LEAVES, statistics::ANY],
         Context::Leaves => &[statistics::PAGES, statistics::TO_AVERAGES, statistics::ANY],
         Context::Help => &[overlays::SCROLL, overlays::HELP_SCREEN],
@@ -29,7 +29,7 @@ pub(super) const fn parts(context: Context) -> &'static [&'static [Binding]] {
         Context::Code => &[overlays::CODE],
         Context::Phones => &[overlays::PHONES],
         Context::PhonesOpen => &[overlays::PHONES_OPEN],
-        Context::Watching => &[WATCHING],
+        Context::Watching => &[WATCHING, LEAPS],
         Context::List | Context::ListInGame | Context::ListOfGone => list_parts(context),
         history => history_parts(history),
     }
@@ -42,14 +42,16 @@ const fn list_parts(context: Context) -> &'static [&'static [Binding]] {
             players::LIST,
             &[players::SIT_OUT],
             players::ANY_LIST,
+            LEAPS,
         ],
         Context::ListInGame => &[
             UP_DOWN,
             players::LIST_IN_GAME,
             &[players::SIT_OUT],
             players::ANY_LIST,
+            LEAPS,
         ],
-        _ => &[UP_DOWN, players::LIST_OF_GONE, players::ANY_LIST],
+        _ => &[UP_DOWN, players::LIST_OF_GONE, players::ANY_LIST, LEAPS],
     }
 }
 
@@ -57,11 +59,7 @@ const fn history_parts(context: Context) -> &'static [&'static [Binding]] {
     match context {
         Context::History => &[history::LIST, &[history::LEAVE], history::ANY],
         Context::Found => &[history::LIST, &[history::SHOW_ALL], history::ANY],
-        Context::NoNights => &[
-            history::TO_SEARCH,
-            &[history::LEAVE_NOTHING],
-            history::NO_NIGHTS,
-        ],
+        Context::NoNights => &[&[history::LEAVE_NOTHING], history::NO_NIGHTS],
         Context::NothingFound => &[
             history::TO_SEARCH,
             &[history::FROM_NOTHING],
@@ -79,12 +77,13 @@ const fn history_parts(context: Context) -> &'static [&'static [Binding]] {
 const fn board_parts(context: Context) -> &'static [&'static [Binding]] {
     match context {
         Context::Bowling => &[NOUGHT, BALLS, SWITCH, UNDO_BALL, BOARD, OUT_OF_TURN, MOVES],
+        // What takes the ball is on a cap: other keys need the footer more.
         Context::Pins => &[
-            BY_PINS,
             PIN_KEYS,
             PIN_BALLS,
             UNDO_BALL,
             BOARD,
+            BY_PINS,
             OUT_OF_TURN,
             MOVES,
         ],
@@ -111,15 +110,15 @@ const fn hall_parts(context: Context) -> &'static [&'static [Binding]] {
     match context {
         Context::Lanes => &[hall::LANES],
         Context::Standings => &[hall::STANDINGS],
-        Context::LaneWatching => &[hall::BACK_TO_LANES, LANE_WATCHING],
-        Context::LaneAlone => &[LANE_WATCHING],
+        Context::LaneWatching => &[hall::BACK_TO_LANES, LANE_WATCHING, LEAPS],
+        Context::LaneAlone => &[LANE_WATCHING, LEAPS],
         big => big_parts(big),
     }
 }
 
 const fn big_parts(context: Context) -> &'static [&'static [Binding]] {
     match context {
-        Context::BigResults => &[REFUSED, big::NEXT_STEPS, big::RESULTS],
+        Context::BigResults => &[REFUSED, big::NEXT_STEPS, big::RESULTS, LEAPS],
         Context::BigPins => &[
             big::FIRST,
             BY_PINS,
@@ -131,9 +130,9 @@ const fn big_parts(context: Context) -> &'static [&'static [Binding]] {
             MOVES,
         ],
         Context::BigReplaying => &[big::REPLAYING],
-        Context::BigWatching => &[big::WATCHING],
-        Context::BigLaneWatching => &[hall::BACK_TO_LANES, big::LANE_WATCHING],
-        Context::BigLaneAlone => &[big::LANE_ALONE],
+        Context::BigWatching => &[big::WATCHING, LEAPS],
+        Context::BigLaneWatching => &[hall::BACK_TO_LANES, big::LANE_WATCHING, LEAPS],
+        Context::BigLaneAlone => &[big::LANE_ALONE, LEAPS],
         _ => &[
             big::FIRST,
             NOUGHT,

@@ -17,6 +17,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Clear;
 use unicode_width::UnicodeWidthStr;
 
+use list::Spacing;
 pub(super) use list::fitting;
 
 use super::waiting::Waiting;
@@ -30,8 +31,9 @@ use crate::ui::{Canvas, Look, joined};
 const PREVIEW: u16 = 100;
 /// The least width of the preview: a name and ten frames.
 const LEAST_PREVIEW: u16 = 52;
-/// The fewest lines of the preview under the list.
-const LEAST_UNDER: u16 = 10;
+/// The fewest lines of the preview under the list, and under one with blank lines.
+const LEAST_UNDER: u16 = 6;
+const UNDER_AIRY: u16 = 10;
 /// The parts of a hint without the words that say what to type.
 const SEARCHED: usize = 2;
 /// The columns around a hint: beside the list, and in the upper rule of its card.
@@ -104,12 +106,20 @@ fn render_cards(history: &HistoryScreen, mut hint: Line<'_>, body: Rect, canvas:
         canvas.paint(Clear, title);
         canvas.paint(hint, right_of(title, 1));
     }
-    list::render(history, inner, canvas);
-    if let Some(used) = list::height(history, inner) {
-        let theme = &look.theme;
-        canvas.paint(PinDeck { theme }, below(inner, used + 1));
-    }
+    render_list(history, inner, canvas);
     preview::render(history, right_of(area, left.width + 1), canvas);
+}
+
+/// Pins under a short list, or more blank lines in it if they don't fit.
+fn render_list(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_>) {
+    let airy = Spacing::Airy.height(history, area);
+    let under = airy.map_or(Rect::ZERO, |used| below(area, used + 1));
+    if under.height < PinDeck::LEAST && Spacing::Wide.height(history, area).is_some() {
+        return list::render(history, Spacing::Wide, area, canvas);
+    }
+    list::render(history, Spacing::new(history, area), area, canvas);
+    let theme = &canvas.look.theme;
+    canvas.paint(PinDeck { theme }, under);
 }
 
 /// The width of the list beside the preview.
@@ -117,14 +127,19 @@ fn list_width(width: u16) -> u16 {
     width - (width * 48 / 100).max(LEAST_PREVIEW) - 1
 }
 
-/// The night under the cursor stands under a short list.
+/// The night under the cursor stands under a list that leaves room for it.
 fn render_stack(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_>) {
-    list::render(history, area, canvas);
-    let used = list::height(history, area).unwrap_or(area.height);
-    let under = right_of(above(below(area, used + 1), 0), 1);
-    if under.height >= LEAST_UNDER {
-        preview::render(history, under, canvas);
-    }
+    let choices = [(Spacing::Airy, UNDER_AIRY), (Spacing::Close, LEAST_UNDER)];
+    let mut fitting = choices.into_iter().filter_map(|(spacing, least)| {
+        let used = spacing.height(history, area)?;
+        let under = right_of(below(area, used + 1), 1);
+        (under.height >= least).then_some((spacing, under))
+    });
+    let Some((spacing, under)) = fitting.next() else {
+        return list::render(history, Spacing::new(history, area), area, canvas);
+    };
+    list::render(history, spacing, area, canvas);
+    preview::render(history, under, canvas);
 }
 
 /// What is being searched for.

@@ -221,6 +221,11 @@ const DECK_PINS: [DeckPin; 2] = [
     },
 ];
 
+impl PinDeck<'_> {
+    /// The least height.
+    pub(crate) const LEAST: u16 = 16;
+}
+
 impl Widget for PinDeck<'_> {
     /// In the middle of the area, as large as fits; nothing if none fits.
     fn render(self, area: Rect, buffer: &mut Buffer) {

@@ -28,7 +28,7 @@ pub(crate) use sheet_row::SheetRow;
 use crate::app::Target;
 use crate::domain::{Frame, FrameNumber, Player};
 use crate::night::Role;
-use crate::ui::layout::{self, page};
+use crate::ui::layout::{self, from, page};
 use crate::ui::widget::Hidden;
 use crate::ui::{Look, Regions};
 use cell_painter::CellPainter;
@@ -58,6 +58,8 @@ pub(crate) struct ScoreSheet<'view> {
     pub(crate) rows: Vec<SheetRow>,
     /// The row that has to be visible.
     pub(crate) in_sight: usize,
+    /// The first row in sight, if the user scrolls by it.
+    pub(crate) first: Option<usize>,
     pub(crate) pointer: Pointer,
     /// Where the next ball goes, while the pointer is the cursor.
     pub(crate) next: Option<Pointer>,
@@ -90,7 +92,11 @@ impl StatefulWidget for ScoreSheet<'_> {
         let columns = self.columns(area);
         let area = sheet_area(&columns, area);
         let (count, fits) = (self.rows.len(), self.form.fits(area.height));
-        let shown = page(count, usize::from(fits), self.in_sight);
+        let fits = usize::from(fits);
+        let shown = match self.first {
+            Some(first) => from(count, fits, first),
+            None => page(count, fits, self.in_sight),
+        };
         let rows = self.rows.iter().skip(shown.start).take(shown.len());
         let rows: Vec<_> = rows.collect();
         let mut rules = SheetRules {

@@ -4,10 +4,11 @@ use jiff::civil::date;
 use ratatui::layout::Rect;
 use tenpin::app::Target;
 use tenpin::archive::{PastNights, PastPlayer, Regular, Regulars};
-use tenpin::domain::Player;
+use tenpin::domain::{Player, standings};
 use tenpin::ui::Glyphs;
 
-use crate::stage::{Stage, alone, two};
+use crate::gallery::{begun, game, painted};
+use crate::stage::{Bursts, Stage, alone, lines, two};
 
 const NINES: &str = "9-9-9-9-9-9-9-9-9-9-";
 
@@ -357,4 +358,60 @@ fn many_players_have_bars_instead_of_lines_on_each_other() {
     stage.type_keys(&"9-8-7-6-5-4-3-2-".repeat(10));
     assert!(stage.shows("AAA   90 ━"), "{}", stage.text());
     assert!(stage.shows("━ -70"), "{}", stage.text());
+}
+
+/// The results of this many players.
+fn results_of(players: usize, (width, height): (u16, u16)) -> Stage {
+    let mut stage = Stage::new(width, height);
+    stage.script.bursts = Bursts::Whole;
+    stage.type_keys(&(begun(players) + &game(players)));
+    stage
+}
+
+/// Every place on it has a block, with its score above.
+#[track_caller]
+fn check_podium(players: usize, size: (u16, u16)) {
+    let stage = results_of(players, size);
+    let (buffer, regions) = painted(&stage.app, stage.display, size);
+    let picture = lines(&buffer).join("\n");
+    let standings = standings(stage.app.roster().unwrap());
+    for own in standings.iter().filter(|own| own.place() <= 3) {
+        let block = regions.find(Target::Podium(own.place()));
+        let block = block.unwrap_or_else(|| panic!("{size:?} {}\n{picture}", own.place()));
+        let score = own.score().to_string();
+        let above = block.columns().map(|column| (column.x, block.y - 1));
+        let above: String = above.map(|place| buffer[place].symbol()).collect();
+        assert!(above.contains(&score), "{size:?} {score}\n{picture}");
+    }
+}
+
+fn has_podium(players: usize, size: (u16, u16)) -> bool {
+    let stage = results_of(players, size);
+    let (_, regions) = painted(&stage.app, stage.display, size);
+    let mut targets = regions.iter().map(|(_, target)| target);
+    targets.any(|target| matches!(target, Target::Podium(_)))
+}
+
+#[test]
+fn a_podium_is_whole_or_left_out() {
+    let low = [80, 100, 110, 120, 160, 200].map(|width| (width, 24));
+    for players in [2, 3, 4, 8, 12, 24] {
+        let shown = low.into_iter().filter(|size| has_podium(players, *size));
+        shown.for_each(|size| check_podium(players, size));
+    }
+    assert!(has_podium(8, (120, 24)) && has_podium(8, (200, 24)));
+}
+
+#[test]
+fn the_winner_is_large_from_60_by_18_on() {
+    for size in [(60, 18), (80, 18), (60, 24), (80, 24), (120, 36), (200, 60)] {
+        for (players, keys) in [(1, ""), (2, ""), (8, ""), (8, "<Tab>"), (24, "")] {
+            let mut stage = results_of(players, size);
+            stage.type_keys(keys);
+            let (_, regions) = painted(&stage.app, stage.display, size);
+            let banner = regions.find(Target::Banner);
+            let rows = banner.map_or(0, |banner| banner.height);
+            assert!(rows >= 5, "{players} at {size:?}\n{}", stage.text());
+        }
+    }
 }

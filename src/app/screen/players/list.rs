@@ -87,6 +87,7 @@ impl PlayersScreen {
         match (action, chosen) {
             (Action::Move(Direction::Up), _) => self.focus = Focus::List(place.saturating_sub(1)),
             (Action::Move(Direction::Down), _) => self.focus = Focus::List((place + 1).min(last)),
+            (Action::Leap(leap), _) => self.focus = Focus::List(leap.leads_from(place, last)),
             (Action::SwitchFocus, _) => self.focus = Focus::Field,
             (Action::Confirm, _) => return self.add_or_go(tonight.night),
             (Action::SwitchRotation, _) => {

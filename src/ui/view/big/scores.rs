@@ -129,9 +129,13 @@ impl StandingsGrid {
             .min(self.step() + AIR)
             .max(self.step());
         let height = self.size.map_or(1, Size::rows);
+        let used = (rows * step).saturating_sub(step - height);
+        let is_apart = step == self.step() + AIR;
+        // What is left is over and under them.
+        let over = area.height.saturating_sub(used) / 2 * u16::from(is_apart);
         let cell = |(column, row): (u16, u16)| Rect {
             x: area.x + column * width,
-            y: area.y + row * step,
+            y: area.y + over + row * step,
             width,
             height,
         };

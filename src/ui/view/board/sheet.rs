@@ -14,6 +14,7 @@ impl BoardView<'_> {
         ScoreSheet {
             rows: self.rows(),
             in_sight: self.scrolled.unwrap_or(pointer.row),
+            first: self.first,
             pointer,
             next: is_cursor.then(|| self.next_ball()),
             form,

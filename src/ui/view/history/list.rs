@@ -12,21 +12,49 @@ use crate::ui::layout;
 use crate::ui::widget::Hidden;
 use crate::ui::{Canvas, Look};
 
-/// The lines of the whole list, with a blank one after each night. None if it is longer than the
-/// area.
-pub(super) fn height(history: &HistoryScreen, area: Rect) -> Option<u16> {
-    let lines = layout::cells(history.entries.len() * 2);
-    (history.is_whole() && lines <= layout::rows_of(area).height).then_some(lines)
+/// How many lines each night takes.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum Spacing {
+    Close,
+    /// A blank line after each.
+    Airy,
+    /// Three of them.
+    Wide,
 }
 
-pub(super) fn render(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_>) {
+impl Spacing {
+    /// Airy if the whole list fits so.
+    pub(super) fn new(history: &HistoryScreen, area: Rect) -> Self {
+        match Self::Airy.height(history, area) {
+            Some(_) => Self::Airy,
+            None => Self::Close,
+        }
+    }
+
+    const fn lines(self) -> u16 {
+        match self {
+            Self::Close => 1,
+            Self::Airy => 2,
+            Self::Wide => 4,
+        }
+    }
+
+    /// The lines of the whole list. None if it is longer than the area.
+    pub(super) fn height(self, history: &HistoryScreen, area: Rect) -> Option<u16> {
+        let lines = layout::cells(history.entries.len()).saturating_mul(self.lines());
+        (history.is_whole() && lines <= layout::rows_of(area).height).then_some(lines)
+    }
+}
+
+pub(super) fn render(
+    history: &HistoryScreen,
+    spacing: Spacing,
+    area: Rect,
+    canvas: &mut Canvas<'_>,
+) {
     let (look, count) = (canvas.look, history.entries.len());
     let inner = layout::rows_of(area);
-    let spacing = if height(history, area).is_some() {
-        2
-    } else {
-        1
-    };
+    let spacing = spacing.lines();
     let fits = usize::from(inner.height.div_ceil(spacing));
     let shown = layout::page(count, fits, history.row);
     let entries = history.entries.get(shown.clone()).unwrap_or_default();

@@ -19,9 +19,11 @@ use crate::ui::{Canvas, Look};
 const SCORE: usize = 6;
 const SERIES: usize = 9;
 const NAME: usize = 4;
+/// The least rows of the table: its heading, a player, and how many are not shown.
+const LEAST_ROWS: usize = 3;
 /// The heading of the table, and the blanks around what was special.
 const AROUND: usize = 3;
-/// Below this height there are no key caps.
+/// Below this height there are no key caps, and in a card no blank lines at its edges.
 const LOW: u16 = 12;
 
 pub(super) fn render(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_>) {
@@ -30,7 +32,9 @@ pub(super) fn render(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_
         return;
     };
     let block = framed_up(&look.language.long_day(entry.date()), look);
-    let inner = block.inner(area).inner(Margin::new(2, 1));
+    let inner = block
+        .inner(area)
+        .inner(Margin::new(2, u16::from(area.height >= LOW)));
     canvas.paint(block, area);
     let body = render_remark(entry, render_caps(inner, canvas), canvas);
     match (history.preview(), history.is_read()) {
@@ -95,7 +99,10 @@ fn render_night((replay, is_on): (&ReplayScreen, bool), area: Rect, canvas: &mut
         rest = below(rest, 1);
     }
     let mut lines = table(night, &series, usize::from(rest.width), look);
-    let room = usize::from(rest.height).max(2);
+    let room = usize::from(rest.height);
+    if room < LEAST_ROWS {
+        return;
+    }
     if lines.len() > room {
         let hidden = lines.len() + 1 - room;
         lines.truncate(room - 1);

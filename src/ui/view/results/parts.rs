@@ -15,7 +15,7 @@ use crate::ui::widget::{Podium, RaceChart};
 /// Up to this width there is one blank at each side, and two in a wider area.
 const NARROW: u16 = 47;
 /// From this width on the chart stands beside the podium, and the sentences beside the table.
-const WIDE: u16 = 110;
+const WIDE: u16 = 104;
 /// The widths of the podium, and of what is beside it.
 const PODIUM: u16 = 35;
 const WIDE_PODIUM: u16 = 41;
@@ -32,6 +32,11 @@ const LEAST_LOWER: u16 = 6;
 /// How high podium and chart are at least if the sheet is to be shown too, and at most.
 const LARGE_UPPER: u16 = 14;
 const MOST_UPPER: u16 = 28;
+/// The width of the table beside which the chart fits, and the least of that.
+const TABLE: u16 = 74;
+const LEAST_CHART: u16 = 44;
+/// With more lines than this left under the table, one is blank over it.
+const AIRY: u16 = 4;
 
 pub(super) fn render(
     board: &BoardView<'_>,
@@ -193,6 +198,9 @@ fn render_wide(board: &BoardView<'_>, facts: Vec<String>, area: Rect, canvas: &m
     let table_height = table::height(&table);
     let wanted = table_height + if night > 0 { night + 1 } else { 0 };
     let lower = wanted.max(LEAST_LOWER).min(area.height);
+    if area.height < lower + 1 + Podium::LEAST {
+        return render_low(board, story.as_ref(), area, canvas);
+    }
     let over = above(area, lower + 1);
     let sheet = Some(sheet::height(board, widened(area))).filter(|sheet| *sheet > 0);
     let sheet = sheet.filter(|sheet| over.height > sheet + LARGE_UPPER);
@@ -205,16 +213,38 @@ fn render_wide(board: &BoardView<'_>, facts: Vec<String>, area: Rect, canvas: &m
         .areas(top(rest, lower));
     table::render(board, &table, top(right, table_height), canvas);
     if let Some(story) = story {
-        let difference = story.difference(usize::from(left.height));
-        let under = below(left, cells(difference.len()) + 1);
-        canvas.lines(difference, left);
+        canvas.lines(story.difference(usize::from(left.height)), left);
         canvas.lines(story.night, below(right, table_height + 1));
-        if upper.height < Podium::LEAST {
-            render_podium(board, None, top(under, Podium::MOST), canvas);
-        }
     }
     if sheet.is_some() {
         render_whole_sheet(board, below(rest, lower + 1), canvas);
+    }
+}
+
+/// Without room over the table: the podium under the sentences, the table beside them, and the
+/// chart beside it in a very wide area.
+fn render_low(board: &BoardView<'_>, story: Option<&Story>, area: Rect, canvas: &mut Canvas<'_>) {
+    let (look, game) = (canvas.look, board.game);
+    let rows = table::rows(board, look);
+    let height = table::height(&rows);
+    let area = below(area, u16::from(area.height > height + AIRY));
+    let widths = [Constraint::Length(STORY), Constraint::Fill(1)];
+    let [left, mut right] = Layout::horizontal(widths).spacing(GAP).areas(area);
+    let chart = right_of(right, TABLE + GAP);
+    if chart.width >= LEAST_CHART {
+        canvas.paint(RaceChart { game, look }, chart);
+        right.width = TABLE;
+    }
+    table::render(board, &rows, top(right, height), canvas);
+    let Some(story) = story else {
+        return;
+    };
+    canvas.lines(story.night.iter().cloned(), below(right, height + 1));
+    let difference = story.difference(usize::from(left.height));
+    let under = below(left, cells(difference.len()) + 1);
+    canvas.lines(difference, left);
+    if under.height >= Podium::LEAST {
+        canvas.place(Podium { game, look }, top(under, Podium::MOST));
     }
 }
 

@@ -7,7 +7,7 @@ use ratatui::widgets::Widget;
 use crate::app::Target;
 use crate::domain::{FrameNumber, Seat};
 use crate::ui::Canvas;
-use crate::ui::layout::{below, cells, line, page, right_of, top};
+use crate::ui::layout::{below, cells, line, right_of, top};
 use crate::ui::model::BoardView;
 use crate::ui::view::board;
 use crate::ui::view::history::strip::{self, FRAME, NAME};
@@ -50,7 +50,7 @@ pub(super) fn render(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>)
         // The last line says how many are not shown.
         _ => usize::from((rows.height - 1) / LINES),
     };
-    let shown = page(seats.len(), fits, board.scrolled.unwrap_or_default());
+    let shown = board.shown(seats.len(), fits);
     let mut rest = rows;
     for seat in seats.iter().skip(shown.start).take(shown.len()) {
         render_seat(seat, top(rest, LINES), canvas);

@@ -119,7 +119,7 @@ pub(super) fn render(
     let fits = usize::from(layout::rows_of(list).height);
     let rows = ListRows {
         items: rows,
-        shown: layout::page(rows.len(), fits, board.scrolled.unwrap_or_default()),
+        shown: board.shown(rows.len(), fits),
         write: |_, row: &StandingRow| line(row, &columns, look),
         look,
     };

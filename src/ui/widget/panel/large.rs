@@ -1,14 +1,15 @@
 //! The player who is up in large letters, with the pins and the race.
 
-use ratatui::layout::Rect;
+use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::race::Race;
+use super::tonight::TonightFigures;
 use super::{FOOT, Panel, outlook, up_line, up_words};
 use crate::app::Target;
 use crate::domain::{BowlingGame, forecast};
-use crate::ui::widget::{Deck, Letters, Rack, Size};
+use crate::ui::widget::{Deck, Letters, Rack, Size, framed};
 use crate::ui::{Canvas, layout};
 
 /// The columns of the pins beside the name, and of the race beside the pins.
@@ -25,6 +26,14 @@ const NARROW_DECK: u16 = 7;
 
 /// The rows of the letters.
 const ROWS: u16 = 6;
+/// The rows of cards under them, at least and at most.
+const LEAST_CARDS: u16 = 12;
+const MOST_CARDS: u16 = 24;
+/// The rows of a lane of the race, and of what one player alone is compared with.
+const LANE: u16 = 4;
+const COMPARED: u16 = 3;
+/// The parts over, between and under which what is left is divided.
+const PARTS: u16 = 3;
 
 impl Panel<'_> {
     /// The name, the pins and the race side by side; the keys and the outlook under them.
@@ -49,8 +58,55 @@ impl Panel<'_> {
         self.render_foot(layout::below(area, ROWS + 1), canvas);
     }
 
-    /// Name and score side by side, and the race over the whole width.
+    /// Name and score side by side, and the race over the whole width, or in a card beside tonight.
+    /// What is left of the height is divided between them.
     pub(super) fn render_tall(&self, area: Rect, canvas: &mut Canvas<'_>) {
+        let (board, look) = (self.board, self.look);
+        let foot = if area.height > self.tall().1 { 3 } else { 2 };
+        let room = area.height.saturating_sub(ROWS + 5 + foot);
+        let has_cards = self.side.is_empty() && room >= LEAST_CARDS;
+        let most = if has_cards {
+            MOST_CARDS
+        } else {
+            self.race_rows()
+        };
+        let gap = room.saturating_sub(most) / PARTS;
+        let upper = layout::below(area, gap);
+        self.render_name_and_score(upper, canvas);
+        let under = layout::top(layout::below(upper, ROWS + 5 + gap), room - PARTS * gap);
+        if has_cards {
+            self.render_race_and_tonight(self.outdented(under), canvas);
+        } else {
+            canvas.paint(Race { board, look }, under);
+        }
+        self.render_call(area, 0, canvas);
+        self.render_foot(layout::below(area, area.height - foot), canvas);
+    }
+
+    /// The most rows that the race fills.
+    fn race_rows(&self) -> u16 {
+        match layout::cells(self.board.game.seats().len()) {
+            1 => COMPARED,
+            lanes => lanes * LANE + 1,
+        }
+    }
+
+    fn render_race_and_tonight(&self, area: Rect, canvas: &mut Canvas<'_>) {
+        let (board, look) = (self.board, self.look);
+        let halves = [Constraint::Fill(1), Constraint::Fill(1)];
+        let [left, right] = Layout::horizontal(halves).spacing(1).areas(area);
+        let block = framed(look.language.race(), look);
+        let inner = block.inner(left).inner(Margin::new(1, 0));
+        canvas.paint(Race { board, look }, inner);
+        canvas.paint(block, left);
+        let block = framed(look.language.tonight(), look);
+        let inner = block.inner(right).inner(Margin::new(1, 0));
+        canvas.paint(TonightFigures { board, look }, inner);
+        canvas.paint(block, right);
+    }
+
+    /// With the pins, the frame and ball under them.
+    fn render_name_and_score(&self, area: Rect, canvas: &mut Canvas<'_>) {
         let (board, look) = (self.board, self.look);
         let letters = layout::top(layout::below(area, 2), ROWS);
         self.render_name(letters, canvas);
@@ -68,11 +124,6 @@ impl Panel<'_> {
         let line = layout::line(area, ROWS + 3);
         canvas.paint(place, line);
         canvas.paint(left, layout::right_of(line, SCORE));
-        let foot = if area.height > self.tall().1 { 3 } else { 2 };
-        let race = layout::above(layout::below(area, ROWS + 5), foot);
-        canvas.paint(Race { board, look }, race);
-        self.render_call(area, 0, canvas);
-        self.render_foot(layout::below(area, area.height - foot), canvas);
     }
 
     /// The name over who is up, the keys, the outlook and the race.

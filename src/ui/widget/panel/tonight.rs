@@ -21,6 +21,8 @@ pub(super) struct TonightFigures<'view> {
 
 /// The most frames among the last balls.
 const LATEST: usize = 12;
+/// The lines from which on a block alone in a high card has blank lines.
+const LONG: usize = 6;
 /// The most blank lines that are added after a block.
 const AIR: u16 = 6;
 /// The columns of a turn, and of the marks in it.
@@ -40,6 +42,10 @@ impl Widget for TonightFigures<'_> {
         let blocks = blocks.into_iter().chain(marks.into_iter().flatten());
         let blocks = blocks.filter(|block| !block.is_empty());
         let blocks: Vec<_> = blocks.collect();
+        let blocks = match blocks.as_slice() {
+            [only] if is_roomy(only, area) => vec![spaced(only)],
+            _ => blocks,
+        };
         let lines: usize = blocks.iter().map(|block| block.len() + 1).sum();
         if is_large {
             let own = layout::below(area, layout::cells(lines));
@@ -54,6 +60,17 @@ impl Widget for TonightFigures<'_> {
             rest = layout::below(rest, used + air.min(AIR));
         }
     }
+}
+
+/// Is there a blank line for each line of a long block?
+fn is_roomy(block: &[Line<'_>], area: Rect) -> bool {
+    block.len() >= LONG && block.len() * 2 <= usize::from(area.height)
+}
+
+/// With a blank line after each.
+fn spaced<'line>(block: &[Line<'line>]) -> Vec<Line<'line>> {
+    let lines = block.iter().cloned();
+    lines.flat_map(|line| [line, Line::default()]).collect()
 }
 
 /// Paints the lines if all of them fit; returns how many lines they take with the gap after them.
