@@ -220,4 +220,43 @@ mod tests {
         assert!(matches!(error, StoreError::Unwritable { .. }), "{error:?}");
         assert!(!path.exists());
     }
+
+    /// Opened to write and to read.
+    fn opened() -> (tempfile::TempDir, [Database; 2]) {
+        let place = tempfile::tempdir().unwrap();
+        let path = place.path().join("tenpin.db");
+        let writing = Database::to_write(&path).unwrap();
+        let reading = Database::to_read(&path).unwrap().unwrap();
+        (place, [writing, reading])
+    }
+
+    #[test]
+    fn no_file_is_trusted() {
+        let (_place, databases) = opened();
+        for Database { connection, .. } in &databases {
+            let set = |setting| connection.db_config(setting).unwrap();
+            assert!(set(DbConfig::SQLITE_DBCONFIG_DEFENSIVE));
+            assert!(!set(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA));
+            assert!(!set(DbConfig::SQLITE_DBCONFIG_ENABLE_TRIGGER));
+            assert!(!set(DbConfig::SQLITE_DBCONFIG_ENABLE_VIEW));
+            let checks = connection.pragma_query_value(None, "cell_size_check", |row| row.get(0));
+            assert_eq!(checks, Ok(true));
+        }
+    }
+
+    fn length_of_blob(connection: &Connection, length: i32) -> rusqlite::Result<i32> {
+        let statement = format!("SELECT length(zeroblob({length}))");
+        connection.query_row(&statement, [], |row| row.get(0))
+    }
+
+    #[test]
+    fn no_value_is_longer_than_any_of_ours() {
+        let (_place, databases) = opened();
+        for Database { connection, .. } in &databases {
+            let longest = connection.limit(Limit::SQLITE_LIMIT_LENGTH);
+            assert_eq!(longest, Ok(LONGEST_VALUE));
+            assert_eq!(length_of_blob(connection, 1_000), Ok(1_000));
+            assert!(length_of_blob(connection, LONGEST_VALUE + 1).is_err());
+        }
+    }
 }

@@ -34,6 +34,8 @@ const LEAST_PREVIEW: u16 = 52;
 /// The fewest lines of the preview under the list, and under one with blank lines.
 const LEAST_UNDER: u16 = 6;
 const UNDER_AIRY: u16 = 10;
+/// On a narrower screen the blank lines of a list take the players who don't fit beside a night.
+const LEAST_WIDTH_OF_CLOSE: u16 = 78;
 /// The parts of a hint without the words that say what to type.
 const SEARCHED: usize = 2;
 /// The columns around a hint: beside the list, and in the upper rule of its card.
@@ -129,8 +131,9 @@ fn list_width(width: u16) -> u16 {
 
 /// The night under the cursor stands under a list that leaves room for it.
 fn render_stack(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_>) {
-    let choices = [(Spacing::Airy, UNDER_AIRY), (Spacing::Close, LEAST_UNDER)];
-    let mut fitting = choices.into_iter().filter_map(|(spacing, least)| {
+    let close = (area.width >= LEAST_WIDTH_OF_CLOSE).then_some((Spacing::Close, LEAST_UNDER));
+    let choices = [(Spacing::Airy, UNDER_AIRY)].into_iter().chain(close);
+    let mut fitting = choices.filter_map(|(spacing, least)| {
         let used = spacing.height(history, area)?;
         let under = right_of(below(area, used + 1), 1);
         (under.height >= least).then_some((spacing, under))

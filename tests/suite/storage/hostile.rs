@@ -6,6 +6,7 @@ use std::os::unix::fs::symlink;
 use super::*;
 use crate::program::{program, run};
 use crate::stored_nights::says;
+use tenpin::archive::clean_label;
 use tenpin::store::Watcher;
 
 /// Nothing of it runs, nothing is written, and it is named.
@@ -137,14 +138,16 @@ fn links_in_a_circle_are_refused() {
     assert!(Store::look(&place.file()).is_err());
 }
 
-const HOSTILE: &str = "\u{1b}]0;t\u{7}=1\u{9b}31m\u{202e}\u{2066}\u{200b}\u{feff}\u{2028}x";
+pub(crate) const HOSTILE: &str =
+    "\u{1b}]0;t\u{7}=1\u{9b}31m\u{202e}\u{2066}\u{200b}\u{feff}\u{2028}x";
 
-const COMMANDS: [&str; 12] = [
+const COMMANDS: [&str; 13] = [
     "nights",
     "nights --json",
     "show 1",
     "export 1 --format text",
     "export 1 --format csv",
+    "export 1 --format csv --balls",
     "export 1 --format json",
     "export 1 --format html",
     "export 1 --format svg",
@@ -169,6 +172,49 @@ fn hidden_characters_of_a_stranger_reach_no_output() {
             assert_harmless(&place, arguments, code);
         }
     }
+}
+
+/// What a person sees of it.
+pub(crate) fn visible() -> String {
+    clean_label(HOSTILE).unwrap()
+}
+
+/// Puts this label beside every night, past the program.
+pub(crate) fn label(place: &Place, label: &str) {
+    let file = rusqlite::Connection::open(place.file()).unwrap();
+    file.execute("UPDATE nights SET label = ?1", [label])
+        .unwrap();
+}
+
+#[test]
+fn hidden_characters_of_an_imported_label_reach_no_output() {
+    let place = Place::new();
+    says(&place, "PJS KYJ", "x\n9\n");
+    let mut night: serde_json::Value =
+        serde_json::from_str(&says(&place, "export --format json", "")).unwrap();
+    night["label"] = format!("a{HOSTILE}").into();
+    let other = Place::new();
+    let input = night.to_string();
+    assert_eq!(says(&other, "import -", &input).lines().count(), 1);
+    for arguments in COMMANDS {
+        assert_harmless(&other, arguments, Some(0));
+    }
+    let listed = says(&other, "nights", "");
+    assert!(listed.ends_with(&format!("a{}\n", visible())), "{listed}");
+}
+
+#[test]
+fn a_picture_has_no_hidden_character_of_a_label() {
+    let place = Place::new();
+    says(&place, "PJS KYJ", "x\n9\n");
+    let picture = |written: &str| {
+        label(&place, written);
+        says(&place, "export -o night.png", "");
+        fs::read(place.path().join("night.png")).unwrap()
+    };
+    let plain = picture(&visible());
+    assert_ne!(picture("another"), plain, "the label is in the picture");
+    assert_eq!(picture(HOSTILE), plain);
 }
 
 /// The exit code is that, or any.

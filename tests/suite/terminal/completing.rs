@@ -32,7 +32,7 @@ fn bash(place: &Place) -> Option<Pty> {
 #[test]
 fn bash_lists_nights_with_their_date_and_players() {
     let place = Place::new();
-    says(&place, "PJS KYJ", "x\n");
+    says(&place, "PJS KYJ", "x\n9\n");
     says(&place, "LEE", "x\n");
     let Some(mut pty) = bash(&place) else {
         return;
@@ -40,8 +40,8 @@ fn bash_lists_nights_with_their_date_and_players() {
     pty.type_keys("tenpin show \t\t");
     pty.wait_for(&["last", "PJS, KYJ", "LEE", "ready> tenpin show"]);
     // Nothing of a description is in the line.
-    pty.type_keys("1\t --json | wc -l\r");
-    pty.wait_for(&["tenpin show 1  --json | wc -l\n1\n"]);
+    pty.type_keys("1\t--lang en | tail -1 | wc -l\r");
+    pty.wait_for(&["ready> tenpin show 1 --lang en | tail -1 | wc -l\n1\n"]);
     pty.type_keys("exit\r");
     assert_eq!(pty.program.wait_exit(LIMIT), 0);
 }

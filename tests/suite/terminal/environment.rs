@@ -8,6 +8,9 @@ use super::keeping::setup;
 use super::program::LIMIT;
 use super::pty::{Pty, Setup};
 use crate::storage::Place;
+use crate::storage::hostile::{HOSTILE, label, visible};
+use crate::stored_nights::says;
+use tenpin::archive::is_hidden;
 
 /// Everything that a terminal would obey, apart from the marks of these tests.
 fn escapes(seen: &Seen) -> Vec<String> {
@@ -123,11 +126,13 @@ fn lines_and_marks_are_ascii_where_the_locale_knows_no_more() {
     assert!(first_screen(game().variable("LC_ALL", "C")).is_ascii());
     assert!(first_screen(game().variable("LC_ALL", "ko_KR.EUC-KR")).is_ascii());
     assert!(first_screen(Setup::tenpin(&["--ascii", "PJS"])).is_ascii());
+    assert!(first_screen(game().variable("TENPIN_ASCII", "1")).is_ascii());
+    assert!(first_screen(game().variable("TENPIN_ASCII", "0")).contains('│'));
 }
 
 /// What a strike writes, until long after anything has moved.
-fn bytes_of_a_strike(arguments: &[&str]) -> usize {
-    let mut pty = Setup::tenpin(arguments).start();
+fn bytes_of_a_strike(setup: Setup) -> usize {
+    let mut pty = setup.start();
     pty.wait_for(&["frame 1  ◉", "▶ PJS"]);
     pty.forget();
     pty.type_keys("x");
@@ -141,9 +146,12 @@ fn bytes_of_a_strike(arguments: &[&str]) -> usize {
 
 #[test]
 fn where_nothing_is_to_move_a_ball_is_one_small_paint() {
-    let still = bytes_of_a_strike(&["--still", "PJS", "KYJ", "ABC", "LEE"]);
-    let moving = bytes_of_a_strike(&["PJS", "KYJ", "ABC", "LEE"]);
+    let four = || Setup::tenpin(&["PJS", "KYJ", "ABC", "LEE"]);
+    let still = bytes_of_a_strike(Setup::tenpin(&["--still", "PJS", "KYJ", "ABC", "LEE"]));
+    let by_variable = bytes_of_a_strike(four().variable("TENPIN_STILL", "1"));
+    let moving = bytes_of_a_strike(four().variable("TENPIN_STILL", "0"));
     assert!(still <= 1_200, "{still} bytes");
+    assert!(by_variable <= 1_200, "{by_variable} bytes");
     assert!((still + 500..=4_096).contains(&moving), "{moving} bytes");
 }
 
@@ -209,6 +217,44 @@ fn elsewhere_the_first_look_is_the_terminal_s_own_and_a_choice_is_remembered() {
     assert_eq!(ground(full(&["PJS"]), "frame 1"), "");
 }
 
+#[test]
+fn a_variable_chooses_the_theme_unless_an_option_does() {
+    let game = |theme: &str, arguments: &[&str]| {
+        let game = Setup::tenpin(arguments).variable("COLORTERM", "truecolor");
+        ground(game.variable("TENPIN_THEME", theme), "frame 1")
+    };
+    let dark = game("dark", &["PJS"]);
+    let light = game("light", &["PJS"]);
+    assert!(!dark.is_empty() && !light.is_empty() && dark != light);
+    assert_eq!(game("terminal", &["PJS"]), "");
+    assert_eq!(game("dark", &["--theme", "light", "PJS"]), light);
+}
+
+/// Starts, waits for the word for leaving, types these keys, waits for the next such word, leaves.
+fn languages(setup: Setup, [first, then]: [&str; 2], keys: &str) {
+    let mut pty = setup.start();
+    pty.wait_for(&["PJS", first]);
+    pty.type_keys(keys);
+    pty.wait_for(&[then]);
+    pty.type_keys("\x03");
+    assert_eq!(pty.ends_without_a_trace(), 0);
+}
+
+#[test]
+fn the_language_that_was_chosen_on_the_screen_is_that_of_the_next_start() {
+    let place = Place::new();
+    let game = |arguments: &[&str]| setup(&place, arguments);
+    let (english, korean) = ("q quit", "q 끝내기");
+    languages(game(&["PJS"]), [english, "움직임"], "tl");
+    languages(game(&["PJS"]), [korean, korean], "");
+    let asked = game(&["--lang", "en", "PJS"]);
+    languages(asked, [english, english], "");
+    let asked = game(&["PJS"]).variable("TENPIN_LANG", "en");
+    languages(asked, [english, english], "");
+    languages(game(&["PJS"]), [korean, "motion"], "tl");
+    languages(game(&["PJS"]), [english, english], "");
+}
+
 /// Switches motion in the list of themes, which shows this before, and leaves.
 fn switch_motion(place: &Place, arguments: &[&str], before: &str) {
     let mut pty = setup(place, arguments).start();
@@ -228,4 +274,34 @@ fn whether_anything_moves_is_remembered() {
     switch_motion(&place, &["PJS"], "motion off");
     switch_motion(&place, &["--still", "PJS"], "motion off");
     switch_motion(&place, &["PJS"], "motion on");
+}
+
+/// What a terminal is told beside its own orders.
+fn hidden(seen: &Seen) -> String {
+    let told = String::from_utf8_lossy(seen.raw()).into_owned();
+    let is_ours = |letter: &char| ['\x1b', '\r', '\n', '\x08'].contains(letter);
+    let letters = told.chars().filter(|letter| !is_ours(letter));
+    letters.filter(|letter| is_hidden(*letter)).collect()
+}
+
+#[test]
+fn hidden_characters_of_a_label_reach_no_terminal() {
+    let place = Place::new();
+    says(&place, "PJS KYJ", "x\n9\n");
+    label(&place, HOSTILE);
+    let mut pty = setup(&place, &["ABC"]).size((120, 36)).start();
+    pty.wait_for(&["frame 1  ◉", "quit"]);
+    pty.forget();
+    pty.type_keys("h");
+    pty.wait_for(&[&visible()]);
+    pty.type_keys("\r");
+    pty.wait_for(&["ball 2 of 2"]);
+    assert_eq!(pty.look(hidden), "");
+    let orders = pty.look(escapes);
+    assert!(
+        orders.iter().all(|order| !order.starts_with(']')),
+        "{orders:?}"
+    );
+    pty.type_keys("\x03");
+    assert_eq!(pty.ends_without_a_trace(), 0);
 }

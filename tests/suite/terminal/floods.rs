@@ -6,7 +6,8 @@ use std::time::Duration;
 use rustix::process::Signal;
 
 use super::glass::Seen;
-use super::keeping::setup;
+use super::keeping::{kept, setup};
+use super::program::wait_until;
 use super::pty::{Pty, Setup};
 use crate::storage::Place;
 
@@ -181,6 +182,31 @@ fn half_an_arrow_key_changes_nothing() {
     pty.type_keys("/");
     pty.wait_for(&["X", "7 /", "frame 2  ●◉", "▶ PJS"]);
     leave(pty);
+}
+
+#[test]
+fn a_terminal_that_does_not_read_for_a_while_costs_no_ball() {
+    let place = Place::new();
+    let game = setup(&place, &["--still", "PJS", "KYJ"]);
+    let mut pty = game.size((200, 60)).start();
+    pty.wait_for(&["frame 1  ◉"]);
+    pty.forget();
+    let balls = "9-8/".repeat(5);
+    // Whoever looks keeps the terminal from reading on. Another view paints everything anew, which
+    // is soon more than the terminal holds.
+    let keys = balls.chars().flat_map(|ball| ['v', 'v', ball]);
+    pty.look(|_| {
+        for key in keys {
+            pty.type_keys(key.to_string());
+            thread::sleep(A_PAUSE / 6);
+        }
+    });
+    pty.wait_for(&["PJS is up"]);
+    wait_until("every ball is kept", || kept(&place).len() == balls.len());
+    let paints = pty.look(Seen::paints);
+    assert!(paints < balls.len(), "{paints} paints: nothing was held up");
+    pty.type_keys("\x03");
+    assert_eq!(pty.ends_without_a_trace(), 0);
 }
 
 /// Signals don't wait behind keys, however costly those are.

@@ -19,7 +19,7 @@ fn mid_frame() -> Pty {
 #[test]
 fn a_night_from_the_first_name_to_the_quiet_shell() {
     let mut pty = Setup::tenpin(&[]).start();
-    pty.wait_for(&["players"]);
+    pty.wait_for(&["how it goes"]);
     assert!(!pty.modes().local_modes.contains(LocalModes::ICANON));
     let in_force = [
         "alternate screen",
@@ -105,7 +105,7 @@ fn control_c_leaves_at_once() {
     pty.type_keys("\x03");
     assert_eq!(pty.ends_without_a_trace(), 0);
     let mut pty = Setup::tenpin(&[]).start();
-    pty.wait_for(&["players"]);
+    pty.wait_for(&["how it goes"]);
     pty.type_keys("pj\x03");
     assert_eq!(pty.ends_without_a_trace(), 0);
 }

@@ -4,6 +4,7 @@ use super::glass::Seen;
 use super::keeping::setup;
 use super::pty::{Pty, Setup, USUAL};
 use crate::storage::Place;
+use crate::stored_nights::says;
 
 /// A click where this stands on the screen.
 fn click(pty: &Pty, text: &str) {
@@ -42,6 +43,62 @@ fn clicks_bowl_fix_and_leave() {
 }
 
 #[test]
+fn a_click_on_a_name_calls_up_and_one_on_a_theme_wears_it() {
+    let mut pty = Setup::tenpin(&["PJS", "KYJ"]).start();
+    pty.wait_for(&["frame 1", "▶ PJS", "quit"]);
+    click(&pty, "KYJ");
+    pty.wait_for(&["▶ KYJ"]);
+    pty.type_keys("\x1b");
+    pty.wait_for(&["▶ PJS"]);
+    pty.type_keys("t");
+    pty.wait_for(&["▶ terminal", "contrast"]);
+    click(&pty, "contrast");
+    pty.wait_for(&["▶ contrast"]);
+    click(&pty, "contrast");
+    pty.wait_gone("monochrome");
+    pty.type_keys("\x03");
+    assert_eq!(pty.ends_without_a_trace(), 0);
+}
+
+const WHEEL_DOWN: &str = "\x1b[<65;5;5M";
+const WHEEL_UP: &str = "\x1b[<64;5;5M";
+
+/// The picture after these keys, which is another one.
+fn changed(pty: &Pty, keys: &str) -> Vec<String> {
+    let before = pty.look(Seen::picture);
+    pty.type_keys(keys);
+    pty.wait_until(&format!("{keys:?} is taken"), |seen| {
+        seen.picture() != before
+    })
+}
+
+#[test]
+fn the_wheel_moves_through_a_list_and_home_goes_to_its_beginning() {
+    let place = Place::new();
+    for name in ["ABC", "DEF", "GHI"] {
+        says(&place, name, "x\n");
+    }
+    let mut pty = setup(&place, &["--still", "PJS"]).start();
+    pty.wait_for(&["frame 1", "quit"]);
+    pty.type_keys("h");
+    let first = pty.wait_for(&["ABC", "DEF", "GHI"]);
+    let second = changed(&pty, WHEEL_DOWN);
+    let last = changed(&pty, WHEEL_DOWN);
+    assert!(first != second && second != last && last != first);
+    for (keys, picture) in [
+        (WHEEL_UP, second),
+        ("\x1b[H", first.clone()),
+        ("\x1b[F", last),
+        ("\x1b[1~", first),
+    ] {
+        pty.type_keys(keys);
+        pty.wait_for_picture(&picture);
+    }
+    pty.type_keys("\x03");
+    assert_eq!(pty.ends_without_a_trace(), 0);
+}
+
+#[test]
 fn a_storm_of_mouse_reports_harms_nothing() {
     let mut pty = Setup::tenpin(&["PJS", "KYJ"]).start();
     pty.wait_for(&["frame 1", "quit"]);
@@ -64,6 +121,20 @@ fn the_mouse_is_left_alone_where_it_is_not_wanted() {
     assert!(!is_ordered(&pty, "?1000h") && is_ordered(&pty, "?1007l"));
     pty.type_keys("\x03");
     assert_eq!(pty.ends_without_a_trace(), 0);
+}
+
+#[test]
+fn a_variable_leaves_the_mouse_alone_too() {
+    for (value, is_listened_to) in [("off", false), ("on", true)] {
+        let place = Place::new();
+        let mut pty = setup(&place, &["PJS"])
+            .variable("TENPIN_MOUSE", value)
+            .start();
+        pty.wait_for(&["frame 1", "quit"]);
+        assert_eq!(pty.look(Seen::residue).contains(&"mouse"), is_listened_to);
+        pty.type_keys("\x03");
+        assert_eq!(pty.ends_without_a_trace(), 0);
+    }
 }
 
 #[test]

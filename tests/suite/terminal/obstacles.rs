@@ -96,7 +96,7 @@ fn a_file_and_an_event_of_tomorrow_are_told() {
     pty.wait_for(&[
         "the last night can't be continued",
         "this is a new one",
-        "players",
+        "how it goes",
     ]);
     drop(pty);
     file.execute_batch("PRAGMA user_version = 99").unwrap();

@@ -1,6 +1,6 @@
-//! Everything at once, by chance: keys, pastes, sizes.
+//! Everything at once, by chance: keys, pastes, sizes, and bytes that are no keys at all.
 //!
-//! `TENPIN_FUZZ=50000 cargo test random_keys` tries that many, each time others;
+//! `TENPIN_FUZZ=50000 cargo test terminal::random` tries that many, each time others;
 //! `TENPIN_SEED` repeats what failed.
 
 use std::env;
@@ -9,8 +9,11 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use super::dice::Dice;
 use super::glass::Seen;
+use super::keeping::{kept, setup};
 use super::program::LIMIT;
 use super::pty::{Pty, Setup};
+use crate::storage::Place;
+use rustix::process::Signal;
 
 /// Keys with a character on them; those for balls come more often.
 const CHARACTERS: &str = "0123456789x/-f0123456789x/-f9x/xx*+.XFurephtv?ngold[]abcy \r\r\n\t\u{7f}\u{8}\
@@ -117,4 +120,37 @@ fn random_keys_pastes_and_sizes_do_no_harm() {
         }
     }
     leave(pty);
+}
+
+/// What ends the program or stops it, or asks to.
+const WAYS_OUT: &[u8] = b"\x03\x1a\x1cqQ";
+
+fn random_bytes(count: u64, dice: &mut Dice) -> Vec<u8> {
+    let bytes = (0..count).map(|_| u8::try_from(dice.below(256)).unwrap());
+    bytes.filter(|byte| !WAYS_OUT.contains(byte)).collect()
+}
+
+/// Whatever they are taken for, the game stays one.
+#[test]
+fn random_bytes_leave_a_night_that_can_be() {
+    let first = seed();
+    println!("TENPIN_SEED={first} repeats this");
+    for seed in first..first + 4 {
+        let place = Place::new();
+        let game = setup(&place, &["PJS", "KYJ"]);
+        let mut pty = game.without_signal_keys().start();
+        pty.wait_for(&["frame 1  ◉"]);
+        // At least one ball, so that there is a night.
+        pty.type_keys("7");
+        pty.wait_for(&["3 pins standing"]);
+        let bytes = random_bytes(number("TENPIN_FUZZ").unwrap_or(5_000), &mut Dice::new(seed));
+        pty.type_keys(bytes);
+        catch_up(&mut pty);
+        pty.signal(Signal::TERM);
+        assert_eq!(pty.program.wait_exit(LIMIT), 128 + 15, "seed {seed}");
+        assert_eq!(pty.ends(), 128 + 15, "seed {seed}");
+        assert!(!kept(&place).is_empty(), "seed {seed}");
+        let problems = place.store().check(&mut drop).unwrap();
+        assert!(problems.is_empty(), "seed {seed}: {problems:?}");
+    }
 }
