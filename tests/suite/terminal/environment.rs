@@ -244,7 +244,7 @@ fn languages(setup: Setup, [first, then]: [&str; 2], keys: &str) {
 fn the_language_that_was_chosen_on_the_screen_is_that_of_the_next_start() {
     let place = Place::new();
     let game = |arguments: &[&str]| setup(&place, arguments);
-    let (english, korean) = ("q quit", "q 끝내기");
+    let (english, korean) = ("q quit", "q 종료");
     languages(game(&["PJS"]), [english, "움직임"], "tl");
     languages(game(&["PJS"]), [korean, korean], "");
     let asked = game(&["--lang", "en", "PJS"]);
