@@ -30,16 +30,17 @@ pub fn run(cli: &Cli, arguments: &WatchArguments, language: Language) -> Result<
         View::Sheet
     };
     let source = source(cli, arguments)?;
-    let report = watch(cli, source, app(arguments, view), language)?;
+    let app = app(&source, view);
+    let report = watch(cli, source, app, language)?;
     Ok(report.into())
 }
 
-fn app(arguments: &WatchArguments, view: View) -> App {
-    #[cfg(feature = "centre")]
-    if arguments.lane.is_some() {
-        return App::watching_lane(view);
+fn app(source: &Source, view: View) -> App {
+    match source {
+        Source::File(..) => App::watching(view),
+        #[cfg(feature = "centre")]
+        Source::Centre(_) => App::watching_lane(view),
     }
-    App::watching(view)
 }
 
 /// A lane of the centre, or a night of the file.
