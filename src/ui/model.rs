@@ -1,24 +1,21 @@
 //! What the views get instead of the [`App`]: plain data, without presentation.
 
 mod alone;
+mod players_view;
 
 use std::ops::Range;
 
 use crate::app::{
     Action, App, CentreState, Context, CorrectingScreen, Face, Motion, Notice, PastingScreen,
-    PinEntry, PlayersScreen, ReplayScreen, ResultsScreen, Screen, View, WatchedLane, legal_marks,
+    PinEntry, ReplayScreen, ResultsScreen, Screen, View, WatchedLane, legal_marks,
 };
 use crate::archive::{PastNights, Regulars, SaveState, WatchedNight};
 use crate::domain::{BowlingGames, Frame, Leave, Mark, Player, Seat};
 use crate::input::{Binding, MAKES_TEN, PUT_BACK};
-use crate::night::{GameNumber, Night, Person};
+use crate::night::{GameNumber, Night};
 use crate::ui::widget::{Deck, DeckSigns};
 use crate::ui::{Look, layout};
-
-/// The keys that do nothing on an empty field as long as nobody is here.
-const OF_SOMEBODY: [Action; 2] = [Action::Confirm, Action::SwitchFocus];
-/// More names than a screen has lines for.
-const SUGGESTED: usize = 60;
+pub(super) use players_view::PlayersView;
 
 /// What every screen shows around its own content.
 #[derive(Clone, Copy)]
@@ -34,23 +31,6 @@ pub(super) struct Page<'app> {
     /// How many phones look on. None if the page is closed.
     pub(super) lookers: Option<usize>,
     pub(super) centre: CentreState,
-}
-
-pub(super) struct PlayersView<'app> {
-    pub(super) page: Page<'app>,
-    pub(super) screen: &'app PlayersScreen,
-    pub(super) night: &'app Night,
-    pub(super) listed: Vec<&'app Person>,
-    pub(super) chosen: Option<usize>,
-    /// Who bowled before tonight.
-    pub(super) regulars: &'app Regulars,
-    /// None until it has been read.
-    pub(super) past: Option<&'app PastNights>,
-    pub(super) suggestions: Vec<Player>,
-    /// The other regulars who are not here.
-    pub(super) others: Vec<Player>,
-    /// Who bowled in the last night and is not here.
-    pub(super) last_time: Vec<Player>,
 }
 
 /// None if balls are typed as counts.
@@ -124,33 +104,6 @@ impl<'app> Page<'app> {
 fn offered(app: &App) -> Option<&'static Binding> {
     let ten = app.ten_until().map(|_| &MAKES_TEN);
     ten.or_else(|| app.is_out_of_turn().then_some(&PUT_BACK))
-}
-
-impl<'app> PlayersView<'app> {
-    pub(super) fn new(app: &'app App, screen: &'app PlayersScreen) -> Self {
-        let suggestions: Vec<_> = screen.suggestions(app.tonight()).take(SUGGESTED).collect();
-        let is_here = |player| app.night().named(player).is_some_and(Person::is_here);
-        let others = app.regulars().beginning_with("");
-        let others = others.filter(|player| !is_here(*player) && !suggestions.contains(player));
-        Self {
-            others: others.take(SUGGESTED).collect(),
-            page: Page {
-                idle: match app.context() {
-                    Context::Field if app.tonight().listed().is_empty() => &OF_SOMEBODY,
-                    _ => &[],
-                },
-                ..Page::new(app)
-            },
-            screen,
-            night: app.night(),
-            listed: app.tonight().listed(),
-            chosen: screen.chosen(),
-            regulars: app.regulars(),
-            past: app.past(),
-            suggestions,
-            last_time: app.tonight().missing_from_last_time(),
-        }
-    }
 }
 
 const fn results(app: &App) -> Option<ResultsScreen> {

@@ -7,6 +7,7 @@
 //!  │  30 Fri  6 Nov   3 games  PJS 644  LEE PJS │ │  █▄▄▀ ▄  █  ▀█▄                 │
 //! ```
 
+mod columns;
 mod list;
 mod preview;
 pub(super) mod strip;
@@ -17,8 +18,8 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Clear;
 use unicode_width::UnicodeWidthStr;
 
+pub(super) use columns::fitting;
 use list::Spacing;
-pub(super) use list::fitting;
 
 use super::waiting::Waiting;
 use crate::app::HistoryScreen;
