@@ -136,6 +136,9 @@ impl App {
             Message::Regulars(regulars) => self.regulars = regulars,
             Message::Past(past) => self.past = Some(past),
             Message::Shared(shared) => self.hear_of_sharing(shared),
+            Message::NotCopied { text, failed } => {
+                return vec![Effect::AskTerminalToCopy { text, failed }];
+            }
             Message::HandOver => self.hand_over(),
             Message::Centre(news) => return self.hear_of_centre(news),
             Message::Phones(news) => return self.hear_of_phones(news),

@@ -199,7 +199,7 @@ impl Cli {
 }
 
 /// `TENPIN_LANG` before the locale.
-fn own_language() -> Language {
+pub fn own_language() -> Language {
     let variable = |name: &str| std::env::var(name).ok();
     let mut asked = Language::value_variants().iter();
     let asked = asked.find(|language| variable("TENPIN_LANG").as_deref() == Some(language.code()));

@@ -9,6 +9,7 @@ mod share;
 
 use std::io;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use color_eyre::eyre::Result;
 
@@ -16,9 +17,11 @@ use companion::Companion;
 pub use companion::Listener;
 pub use companions::{Companions, LaneChooser};
 pub use nights::replay;
+use share::Outcome;
 
 use crate::app::{
-    App, Effect, Findings, Message, PhonesEnd, PhonesNews, ReplayScreen, ShareTarget, Shared,
+    App, CopiedBy, Effect, Findings, Message, PhonesEnd, PhonesNews, ReplayScreen, ShareTarget,
+    Shared,
 };
 use crate::archive::{
     NightChange, NightQuery, NightReference, Obstacle, PastNights, Regulars, SaveState,
@@ -38,6 +41,9 @@ pub trait Desk {
     fn perform(&mut self, effect: Effect, app: &App) -> Result<Option<Message>>;
 }
 
+/// Sends a message to the loop from another thread.
+pub type Post = Arc<dyn Fn(Message) + Send + Sync>;
+
 /// The desk with a data file, the clipboard and the current directory.
 pub struct FileDesk {
     /// None if nothing is saved.
@@ -47,6 +53,8 @@ pub struct FileDesk {
     /// The language of shared files.
     pub language: Language,
     pub beside: Companions,
+    /// None without a loop that could be reached.
+    pub post: Option<Post>,
 }
 
 impl FileDesk {
@@ -57,6 +65,7 @@ impl FileDesk {
             store: None,
             language,
             beside: Companions::default(),
+            post: None,
         }
     }
 }
@@ -126,15 +135,19 @@ impl FileDesk {
         found.map_or(Findings::Unreadable, Findings::Found)
     }
 
-    /// Shares the stored night if there is one, else the night on screen. Safe to write to stdout
-    /// here: no paint is in progress.
-    fn share(&self, target: ShareTarget, app: &App) -> Result<Shared> {
+    /// Shares the stored night if there is one, else the night on screen. None if it is copied
+    /// meanwhile.
+    fn share(&self, target: ShareTarget, app: &App) -> Result<Option<Message>> {
         let number = app.shown_number().or_else(|| self.own_number());
         let stored = self.store().zip(number.map(NightReference::Number));
         let stored = stored.and_then(|(store, night)| store.read(night).ok());
         let stored = stored.unwrap_or_else(|| nights::unsaved(app.shown()));
-        let output = io::stdout().lock();
-        Ok(share::share(&stored, target, self.language, output)?)
+        match (share::share(&stored, target, self.language)?, &self.post) {
+            (Outcome::Shared(shared), _) => return Ok(Some(Message::Shared(shared))),
+            (Outcome::ToCopy(text), Some(post)) => clipboard::copy(text, Arc::clone(post)),
+            (Outcome::ToCopy(text), None) => return ask_terminal(&text, None).map(Some),
+        }
+        Ok(None)
     }
 
     fn open_page(&mut self) -> PhonesNews {
@@ -203,6 +216,13 @@ impl FileDesk {
     }
 }
 
+/// Safe to write to stdout here: no paint is in progress.
+fn ask_terminal(text: &[u8], failed: Option<&'static str>) -> Result<Message> {
+    clipboard::ask_terminal(text, io::stdout().lock())?;
+    let by = failed.map_or(CopiedBy::Terminal, CopiedBy::TerminalAfter);
+    Ok(Message::Shared(Shared::Copied(by)))
+}
+
 impl Desk for FileDesk {
     fn perform(&mut self, effect: Effect, app: &App) -> Result<Option<Message>> {
         Ok(Some(match effect {
@@ -231,7 +251,8 @@ impl Desk for FileDesk {
             Effect::FindNetwork => Message::Phones(PhonesNews::Network(own_address())),
             Effect::OpenPage => Message::Phones(self.open_page()),
             Effect::ClosePage => Message::Phones(self.close_page()),
-            Effect::Share(target) => Message::Shared(self.share(target, app)?),
+            Effect::Share(target) => return self.share(target, app),
+            Effect::AskTerminalToCopy { text, failed } => ask_terminal(&text, failed)?,
             effect => return Ok(self.obey(effect, app.night())),
         }))
     }

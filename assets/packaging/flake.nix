@@ -17,7 +17,8 @@
         doCheck = false;
         postInstall = ''
           cargo run --release --offline --example manual -- manual
-          installManPage manual/*.1
+          mkdir -p $out/share
+          cp -r manual $out/share/man
           installShellCompletion --cmd tenpin \
             --bash <($out/bin/tenpin completions bash) \
             --zsh <($out/bin/tenpin completions zsh) \

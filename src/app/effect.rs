@@ -40,7 +40,14 @@ pub enum Effect {
     LookUp(Player),
     /// Rank all players by their average.
     Rank,
+    /// Answered by [`Message::Shared`](super::Message::Shared); copying also by
+    /// [`Message::NotCopied`](super::Message::NotCopied), later.
     Share(ShareTarget),
+    /// After no program of the system copied it.
+    AskTerminalToCopy {
+        text: Vec<u8>,
+        failed: Option<&'static str>,
+    },
     /// Find out where phones would find a page. Answered by
     /// [`Message::Phones`](super::Message::Phones).
     FindNetwork,

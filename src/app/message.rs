@@ -56,6 +56,11 @@ pub enum Message {
     Statistics(Findings),
     Ranking(Ranking),
     Shared(Shared),
+    /// No program of the system copied the text, and the first that failed, if there is any.
+    NotCopied {
+        text: Vec<u8>,
+        failed: Option<&'static str>,
+    },
     /// News of the centre.
     Centre(CentreNews),
     /// News of the page for phones.

@@ -13,9 +13,9 @@ use color_eyre::Result;
 
 use super::{Outcome, print};
 use crate::archive::{NightHeader, NightQuery};
-use crate::cli::command_line;
+use crate::cli::{command_line, own_language};
 use crate::store::{Store, default_path};
-use crate::text::{Language, names};
+use crate::text::names;
 use bash::Bash;
 
 /// What tells this program to answer a shell instead.
@@ -47,7 +47,7 @@ pub fn answer() -> Result<Option<Outcome>> {
 
 /// The command line, with the players and nights that are stored.
 fn known_words() -> Command {
-    complete_words(command_line(Language::English))
+    complete_words(command_line(own_language()))
 }
 
 fn complete_words(command: Command) -> Command {

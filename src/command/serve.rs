@@ -34,7 +34,7 @@ pub fn run(cli: &Cli, arguments: &ServeArguments, language: Language) -> Result<
     let options = options(cli, arguments)?;
     let watcher = Watcher::new(&options.data, arguments.night)?;
     let bind = options.bind;
-    let herald = Herald::new(cli, language);
+    let herald = Herald::new(cli, arguments, language);
     let tell = |news: ServeNews| herald.tell(&news);
     let (end, keys) = end(arguments)?;
     let mut signal = None;

@@ -1,4 +1,6 @@
 //! Copies text: with the system's own tool if there is one, else by asking the terminal.
+//!
+//! A tool may hang, so it is waited for in a thread; what came of it is posted to the loop.
 
 use std::io::{self, Write};
 use std::process::{Child, Command, Stdio};
@@ -8,7 +10,8 @@ use std::time::{Duration, Instant};
 use crossterm::clipboard::CopyToClipboard;
 use crossterm::execute;
 
-use crate::app::CopiedBy;
+use super::Post;
+use crate::app::{CopiedBy, Message, Shared};
 
 /// How long a tool may take.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -44,22 +47,30 @@ const TOOLS: &[Tool] = &[
     },
 ];
 
-/// Over ssh the clipboard is that of the terminal, not of this machine. `output` is the terminal.
-pub(super) fn copy(text: &[u8], mut output: impl Write) -> io::Result<CopiedBy> {
+/// Tries the tools one after the other, and posts which one did it, or that none did.
+pub(super) fn copy(text: Vec<u8>, post: Post) {
+    thread::spawn(move || post(with_tool(text)));
+}
+
+/// Over ssh the clipboard is that of the terminal, not of this machine.
+fn with_tool(text: Vec<u8>) -> Message {
     let is_set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     let is_afar = is_set("SSH_CONNECTION") || is_set("SSH_TTY");
     let has_display = |tool: &&Tool| tool.display.is_none_or(is_set);
-    let tools = TOOLS.iter().filter(|tool| !is_afar && has_display(tool));
     let mut failed = None;
-    for tool in tools {
-        match tool.copy(text) {
-            Some(true) => return Ok(CopiedBy::Tool(tool.name)),
+    for tool in TOOLS.iter().filter(|tool| !is_afar && has_display(tool)) {
+        match tool.copy(&text) {
+            Some(true) => return Message::Shared(Shared::Copied(CopiedBy::Tool(tool.name))),
             Some(false) => failed = failed.or(Some(tool.name)),
             None => {}
         }
     }
-    execute!(output, CopyToClipboard::to_clipboard_from(text))?;
-    Ok(failed.map_or(CopiedBy::Terminal, CopiedBy::TerminalAfter))
+    Message::NotCopied { text, failed }
+}
+
+/// `output` is the terminal.
+pub(super) fn ask_terminal(text: &[u8], mut output: impl Write) -> io::Result<()> {
+    execute!(output, CopyToClipboard::to_clipboard_from(text))
 }
 
 impl Tool {
@@ -74,7 +85,7 @@ impl Tool {
             .ok()?;
         let stdin = child.stdin.take();
         let text = text.to_vec();
-        // A tool that does not read must not stop the game.
+        // A tool that does not read must not outlast its time.
         thread::spawn(move || stdin.map(|mut stdin| stdin.write_all(&text)));
         Some(ends_well(&mut child))
     }

@@ -4,36 +4,33 @@ use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 
-use super::clipboard::copy;
 use crate::app::{ShareTarget, Shared};
 use crate::archive::{Obstacle, StoredNight};
 use crate::report::{Format, Sheet, chat_result, code_result, render};
 use crate::text::Language;
 
-/// `output` is the terminal.
+/// A shared night, or the text that is to be copied.
+pub(super) enum Outcome {
+    Shared(Shared),
+    ToCopy(Vec<u8>),
+}
+
 pub(super) fn share(
     stored: &StoredNight,
     target: ShareTarget,
     language: Language,
-    output: impl Write,
-) -> io::Result<Shared> {
+) -> io::Result<Outcome> {
     let sheet = Sheet::new(&stored.night, &stored.times, &stored.header);
-    match target {
+    Ok(match target {
         ShareTarget::File(format) => {
             let page = render(format, &sheet, language)?;
             let name = stored.header.began().strftime("tenpin-%Y-%m-%d-%H%M");
-            Ok(write(&name.to_string(), format.extension(), &page))
+            Outcome::Shared(write(&name.to_string(), format.extension(), &page))
         }
-        ShareTarget::Result => {
-            let text = chat_result(&sheet, language);
-            Ok(Shared::Copied(copy(text.as_bytes(), output)?))
-        }
-        ShareTarget::Code => Ok(Shared::Code(code_result(&sheet, language))),
-        ShareTarget::Boards => {
-            let text = render(Format::Text, &sheet, language)?;
-            Ok(Shared::Copied(copy(&text, output)?))
-        }
-    }
+        ShareTarget::Code => Outcome::Shared(Shared::Code(code_result(&sheet, language))),
+        ShareTarget::Result => Outcome::ToCopy(chat_result(&sheet, language).into_bytes()),
+        ShareTarget::Boards => Outcome::ToCopy(render(Format::Text, &sheet, language)?),
+    })
 }
 
 /// Never overwrites a file: if the name is taken, a number is appended.

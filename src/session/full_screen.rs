@@ -9,11 +9,11 @@ use super::display::{chosen, default_theme, display, motion, mouse, theme};
 use super::{Ending, EventLoop, Opening, Prologue};
 use crate::app::{App, BY_PINS, ByPins, Effect, FIRST_LOOK, Message, Notice, ThemeName};
 use crate::cli::Cli;
-use crate::desk::{Companions, Desk, FileDesk, LANGUAGE, Listener};
+use crate::desk::{Companions, Desk, FileDesk, LANGUAGE, Listener, Post};
 use crate::night::Night;
 use crate::report::farewell;
 use crate::store::NightWriter;
-use crate::terminal::{self, EventSource, Events};
+use crate::terminal::{self, EventSource, Events, Incoming};
 use crate::text::Language;
 use crate::ui::{DisplayOptions, Regions};
 
@@ -36,6 +36,7 @@ pub(super) fn play(
         store: None,
         language,
         beside: Companions::default(),
+        post: None,
     };
     for message in first_messages(cli, is_first_look) {
         begin(message, &mut app, &mut desk)?;
@@ -53,6 +54,14 @@ pub(super) fn play(
 pub(super) fn listener(events: &Events) -> Listener {
     let mailbox = events.mailbox();
     Listener::Loop(Arc::new(move |output, hear| mailbox.listen(output, hear)))
+}
+
+fn post(events: &Events) -> Post {
+    let mailbox = events.mailbox();
+    Arc::new(move |message| {
+        // None only if the program has ended.
+        let _ = mailbox.send(Incoming::Message(message));
+    })
 }
 
 /// Was the theme chosen by the terminal, and never told? Without a file to remember that it was
@@ -101,6 +110,7 @@ pub(super) fn run(
     display: DisplayOptions,
 ) -> Result<Ending> {
     let mut canvas = terminal::enter()?;
+    desk.post = Some(post(&events));
     events.listen_to_mouse(app.mouse())?;
     let ending = EventLoop {
         terminal: &mut canvas,

@@ -8,7 +8,7 @@ use super::full_screen::run;
 use crate::app::App;
 use crate::archive::NightReference;
 use crate::cli::Cli;
-use crate::desk::{self, Companions, FileDesk, LANGUAGE};
+use crate::desk::{self, FileDesk, LANGUAGE};
 use crate::store::Store;
 use crate::terminal::listen;
 use crate::text::Language;
@@ -28,10 +28,8 @@ pub fn replay(
         .with_mouse(mouse(cli, setting("mouse")))
         .replaying(replay);
     let mut desk = FileDesk {
-        writer: None,
         store: Some(store.clone()),
-        language,
-        beside: Companions::default(),
+        ..FileDesk::looking(language)
     };
     let ending = run(&mut app, &mut desk, listen()?, display(language, cli))?;
     Ok(ExitReport { ending, unsaved: 0 })

@@ -48,6 +48,21 @@ fn completions_know_people_and_nights_and_no_files() {
     assert!(completed(&place, "tenpin do")[0].starts_with("doctor"));
 }
 
+#[test]
+fn completions_are_described_in_the_language_of_the_shell() {
+    let mut program = program();
+    let program = program
+        .args(["--", "tenpin", "doc"])
+        .env("COMPLETE", "fish");
+    let offered = run(program.env("LANG", "ko_KR.UTF-8"), b"");
+    let offered = String::from_utf8(offered.stdout).unwrap();
+    let (_, about) = offered.trim().split_once('\t').unwrap();
+    assert!(
+        about.contains(|letter| ('가'..='힣').contains(&letter)),
+        "{about}"
+    );
+}
+
 /// What bash is given after this line, if it asks in this way (`COMP_TYPE`).
 fn completed_in_bash(place: &Place, line: &str, asked: &str) -> Vec<String> {
     let mut program = program();

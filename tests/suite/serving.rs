@@ -200,6 +200,20 @@ fn the_page_and_its_parts_are_there_with_every_header() {
     }
 }
 
+/// The policy of the page refuses them.
+#[test]
+fn nothing_has_a_style_of_its_own() {
+    let place = bowled();
+    let server = Server::start(&place);
+    for path in ["", "board.svg"] {
+        let answer = server.ask(path);
+        assert!(
+            !answer.contains("<style") && !answer.contains(" style="),
+            "{path}"
+        );
+    }
+}
+
 #[test]
 fn the_page_speaks_the_language_of_the_phone() {
     let place = bowled();
@@ -271,6 +285,26 @@ fn only_get_from_our_own_address_is_answered() {
     }
     let answer = server.answer(&format!("GET /{token}/ HTTP/1.0\r\n\r\n"));
     assert_eq!(status(&answer), "421", "no host");
+}
+
+#[test]
+fn in_a_pipe_the_address_is_the_first_line() {
+    let place = bowled();
+    let mut child = program()
+        .args(["serve", "--bind", "127.0.0.1:0"])
+        .env("TENPIN_DATA", place.file())
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let address = lines.next().unwrap().unwrap();
+    let url = address.strip_prefix("http://").unwrap();
+    let (place, _) = url.split_once('/').unwrap();
+    let _guest = TcpStream::connect(place).unwrap();
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(lines.next().is_none(), "no QR code in a pipe");
 }
 
 #[test]

@@ -9,7 +9,8 @@ class Tenpin < Formula
   def install
     system "cargo", "install", *std_cargo_args
     system "cargo", "run", "--release", "--example", "manual", "--", "manual"
-    man1.install Dir["manual/*.1"]
+    man1.install Dir["manual/man1/*.1"]
+    (man/"ko/man1").install Dir["manual/ko/man1/*.1"]
     generate_completions_from_executable(bin/"tenpin", "completions", shells: [:bash, :zsh, :fish])
   end
 

@@ -25,7 +25,7 @@ pub(super) fn run(cli: &Cli, arguments: &ServeArguments, language: Language) -> 
     let shown = places.clone();
     // It is not waited for: the network may not answer. The process ends it.
     thread::spawn(move || feed(pages, &shown));
-    let herald = Herald::new(cli, language);
+    let herald = Herald::new(cli, arguments, language);
     let tell = |news: ServeNews| herald.tell(&news);
     let (end, keys) = end(arguments)?;
     let mut signal = None;

@@ -3,19 +3,19 @@
 use std::io::{self, IsTerminal, Write};
 
 use super::STOP;
-use crate::cli::Cli;
+use crate::cli::{Cli, ServeArguments};
 use crate::report::qr_rows;
 use crate::serve::ServeNews;
 use crate::session::glyphs;
 use crate::text::Language;
 use crate::ui::Glyphs;
 
-/// Tells a person, or the program that started it.
+/// Tells a person, or the game that started it.
 #[derive(Clone, Copy)]
 pub(super) enum Herald {
-    Machine,
-    /// With a QR code if the terminal can show one.
-    Person(Glyphs, Language),
+    Game,
+    /// With a QR code if a terminal is there that can show one.
+    Person(Option<Glyphs>, Language),
 }
 
 /// Exactly black on white, whatever the theme: readers need the contrast.
@@ -23,9 +23,12 @@ const DARK_ON_LIGHT: &str = "\x1b[38;2;0;0;0;48;2;255;255;255m";
 const RESET: &str = "\x1b[0m";
 
 impl Herald {
-    pub(super) fn new(cli: &Cli, language: Language) -> Self {
+    pub(super) fn new(cli: &Cli, arguments: &ServeArguments, language: Language) -> Self {
+        if arguments.companion {
+            return Self::Game;
+        }
         if !io::stdout().is_terminal() {
-            return Self::Machine;
+            return Self::Person(None, language);
         }
         let has_colours = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
         let code = if has_colours {
@@ -33,22 +36,22 @@ impl Herald {
         } else {
             Glyphs::Ascii
         };
-        Self::Person(code, language)
+        Self::Person(Some(code), language)
     }
 
     pub(super) fn tell(self, news: &ServeNews) -> io::Result<()> {
         let mut output = io::stdout().lock();
         match (self, news) {
-            (Self::Machine, ServeNews::Open(address, _)) => writeln!(output, "open {address}")?,
-            (Self::Machine, ServeNews::Lookers(count)) => writeln!(output, "lookers {count}")?,
+            (Self::Game, ServeNews::Open(address, _)) => writeln!(output, "open {address}")?,
+            (Self::Game, ServeNews::Lookers(count)) => writeln!(output, "lookers {count}")?,
             (Self::Person(code, language), ServeNews::Open(address, others)) => {
                 writeln!(output, "{address}")?;
                 let mut others = others
                     .iter()
                     .map(|other| language.also_reached_at(&other.to_string()));
                 others.try_for_each(|other| writeln!(output, "{other}"))?;
-                write_code(code, (address, language), &mut output)?;
-                writeln!(output, "{}", language.serving_ends(STOP.into()))?;
+                let mut code = code.into_iter();
+                code.try_for_each(|code| explain(code, (address, language), &mut output))?;
             }
             (Self::Person(_, language), ServeNews::Lookers(count)) => {
                 writeln!(output, "{}", language.look_on(*count))?;
@@ -63,14 +66,23 @@ fn is_local(address: &str) -> bool {
     address.starts_with("http://127.") || address.starts_with("http://[::1]")
 }
 
+/// What a person at a terminal wants to know too.
+fn explain(
+    glyphs: Glyphs,
+    (address, language): (&str, Language),
+    output: &mut impl Write,
+) -> io::Result<()> {
+    if !is_local(address) {
+        write_code(glyphs, (address, language), output)?;
+    }
+    writeln!(output, "{}", language.serving_ends(STOP.into()))
+}
+
 fn write_code(
     glyphs: Glyphs,
     (address, language): (&str, Language),
     output: &mut impl Write,
 ) -> io::Result<()> {
-    if is_local(address) {
-        return Ok(());
-    }
     let rows = qr_rows(&address.to_uppercase()).filter(|_| glyphs == Glyphs::Unicode);
     let rows = rows.unwrap_or_default();
     if has_room(&rows, crossterm::terminal::size().ok()) {

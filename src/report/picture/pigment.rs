@@ -20,38 +20,6 @@ pub(crate) enum Pigment {
 }
 
 impl Pigment {
-    pub(crate) const ALL: [Self; 12] = [
-        Self::Ground,
-        Self::Cell,
-        Self::Lit,
-        Self::Rule,
-        Self::Text,
-        Self::Muted,
-        Self::Wood,
-        Self::Up,
-        Self::Strike,
-        Self::Spare,
-        Self::Foul,
-        Self::Ink,
-    ];
-
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::Ground => "ground",
-            Self::Cell => "cell",
-            Self::Lit => "lit",
-            Self::Rule => "rule",
-            Self::Text => "text",
-            Self::Muted => "muted",
-            Self::Wood => "wood",
-            Self::Up => "up",
-            Self::Strike => "strike",
-            Self::Spare => "spare",
-            Self::Foul => "foul",
-            Self::Ink => "ink",
-        }
-    }
-
     /// Red, green and blue.
     pub(crate) const fn colour(self) -> [u8; 3] {
         match self {

@@ -14,7 +14,7 @@ use ratatui::layout::Rect;
 use ratatui::{Terminal, TerminalOptions, Viewport};
 use tenpin::app::{App, Motion, Mouse};
 use tenpin::archive::{NightReference, StoreError};
-use tenpin::desk::{Companions, FileDesk};
+use tenpin::desk::FileDesk;
 use tenpin::night::Night;
 use tenpin::session::EventLoop;
 use tenpin::store::{NightWriter, Store};
@@ -64,9 +64,7 @@ fn play(path: &Path) -> Result<u64, StoreError> {
     drop(store);
     let mut desk = FileDesk {
         writer: Some(writer),
-        store: None,
-        language: Language::English,
-        beside: Companions::default(),
+        ..FileDesk::looking(Language::English)
     };
     run(App::new(night), &mut desk);
     let unsaved = desk.writer.as_ref().and_then(NightWriter::unsaved);

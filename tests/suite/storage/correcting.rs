@@ -1,7 +1,7 @@
 //! Stored nights are corrected from the history, by keys and through the real store.
 
 use tenpin::app::Screen;
-use tenpin::desk::{Companions, FileDesk};
+use tenpin::desk::FileDesk;
 use tenpin::text::Language;
 
 use super::*;
@@ -11,9 +11,7 @@ use crate::stage::Stage;
 fn stage(place: &Place) -> Stage<FileDesk> {
     let desk = FileDesk {
         writer: Some(NightWriter::new(&place.store())),
-        store: None,
-        language: Language::English,
-        beside: Companions::default(),
+        ..FileDesk::looking(Language::English)
     };
     let mut stage = Stage::new(100, 30).with_desk(desk);
     stage.type_keys("abc<Enter><Enter>");

@@ -171,6 +171,21 @@ fn a_tool_that_fails_or_hangs_is_told_and_the_terminal_is_asked() {
 }
 
 #[test]
+fn no_ball_waits_for_a_tool_that_hangs() {
+    let place = TempDir::new().unwrap();
+    let pty = copied(with_tool(&place, "sleep 600"), "frame 2  ●◉");
+    pty.forget();
+    pty.type_keys("9");
+    pty.wait_for(&["1 pin left"]);
+    pty.wait_for(&["xclip failed"]);
+    let written = pty.look(|seen| String::from_utf8_lossy(seen.raw()).into_owned());
+    let paints: Vec<_> = written.split("[?2026l").collect();
+    let painted = |part: &str| paints.iter().position(|paint| paint.contains(part));
+    assert!(painted("pin") < painted("xclip"), "{paints:?}");
+    leave(pty);
+}
+
+#[test]
 fn over_ssh_the_terminal_copies() {
     let place = TempDir::new().unwrap();
     let setup =
