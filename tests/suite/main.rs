@@ -37,6 +37,7 @@ mod pictures;
 mod portraits;
 mod program;
 mod properties;
+mod readmes;
 mod seeds;
 mod serving;
 mod source;
