@@ -17,7 +17,7 @@ use companion::Companion;
 pub use companion::Listener;
 pub use companions::{Companions, LaneChooser};
 pub use nights::replay;
-use share::Outcome;
+use share::ShareOutcome;
 
 use crate::app::{
     App, CopiedBy, Effect, Findings, Message, PhonesEnd, PhonesNews, ReplayScreen, ShareTarget,
@@ -143,9 +143,9 @@ impl FileDesk {
         let stored = stored.and_then(|(store, night)| store.read(night).ok());
         let stored = stored.unwrap_or_else(|| nights::unsaved(app.shown()));
         match (share::share(&stored, target, self.language)?, &self.post) {
-            (Outcome::Shared(shared), _) => return Ok(Some(Message::Shared(shared))),
-            (Outcome::ToCopy(text), Some(post)) => clipboard::copy(text, Arc::clone(post)),
-            (Outcome::ToCopy(text), None) => return ask_terminal(&text, None).map(Some),
+            (ShareOutcome::Shared(shared), _) => return Ok(Some(Message::Shared(shared))),
+            (ShareOutcome::ToCopy(text), Some(post)) => clipboard::copy(text, Arc::clone(post)),
+            (ShareOutcome::ToCopy(text), None) => return ask_terminal(&text, None).map(Some),
         }
         Ok(None)
     }

@@ -10,7 +10,7 @@ use crate::report::{Format, Sheet, chat_result, code_result, render};
 use crate::text::Language;
 
 /// A shared night, or the text that is to be copied.
-pub(super) enum Outcome {
+pub(super) enum ShareOutcome {
     Shared(Shared),
     ToCopy(Vec<u8>),
 }
@@ -19,17 +19,17 @@ pub(super) fn share(
     stored: &StoredNight,
     target: ShareTarget,
     language: Language,
-) -> io::Result<Outcome> {
+) -> io::Result<ShareOutcome> {
     let sheet = Sheet::new(&stored.night, &stored.times, &stored.header);
     Ok(match target {
         ShareTarget::File(format) => {
             let page = render(format, &sheet, language)?;
             let name = stored.header.began().strftime("tenpin-%Y-%m-%d-%H%M");
-            Outcome::Shared(write(&name.to_string(), format.extension(), &page))
+            ShareOutcome::Shared(write(&name.to_string(), format.extension(), &page))
         }
-        ShareTarget::Code => Outcome::Shared(Shared::Code(code_result(&sheet, language))),
-        ShareTarget::Result => Outcome::ToCopy(chat_result(&sheet, language).into_bytes()),
-        ShareTarget::Boards => Outcome::ToCopy(render(Format::Text, &sheet, language)?),
+        ShareTarget::Code => ShareOutcome::Shared(Shared::Code(code_result(&sheet, language))),
+        ShareTarget::Result => ShareOutcome::ToCopy(chat_result(&sheet, language).into_bytes()),
+        ShareTarget::Boards => ShareOutcome::ToCopy(render(Format::Text, &sheet, language)?),
     })
 }
 
