@@ -63,6 +63,10 @@ const fn as_text(context: Context, key: Key) -> Option<Action> {
 const fn is_of_names(context: Context) -> bool {
     matches!(
         context,
-        Context::Field | Context::FieldInGame | Context::Name | Context::Renaming
+        Context::Field
+            | Context::FieldOfNobody
+            | Context::FieldInGame
+            | Context::Name
+            | Context::Renaming
     )
 }

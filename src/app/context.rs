@@ -7,6 +7,8 @@ use super::{App, Focus, HistoryScreen, Origin, Overlay, Screen, StatisticsTopic,
 pub enum Context {
     /// The field for a new name.
     Field,
+    /// The same, while nobody is here and nights are stored.
+    FieldOfNobody,
     /// The same, while there is a game to go back to.
     FieldInGame,
     /// The same, with letters in it.
@@ -140,6 +142,7 @@ impl App {
             Screen::Players(players) => match players.focus {
                 Focus::Field if !players.typed.is_empty() => Context::Name,
                 Focus::Field if self.night.game().is_some() => Context::FieldInGame,
+                Focus::Field if self.is_of_nobody() => Context::FieldOfNobody,
                 Focus::Field => Context::Field,
                 Focus::List(place) => self.list_context(place),
                 Focus::Renaming(_) => Context::Renaming,
@@ -165,6 +168,12 @@ impl App {
             Screen::Lanes(_) => Context::Lanes,
             Screen::Standings(_) => Context::Standings,
         }
+    }
+
+    /// Is nobody here yet, and are nights stored?
+    fn is_of_nobody(&self) -> bool {
+        let has_nights = self.past.as_ref().is_some_and(|past| past.nights > 0);
+        has_nights && self.tonight().listed().is_empty()
     }
 
     fn list_context(&self, place: usize) -> Context {

@@ -10,8 +10,9 @@ use tenpin::text::Language;
 use crate::source::{SourceFile, sources};
 use crate::stage::{Stage, two, watching};
 
-pub(crate) const CONTEXTS: [Context; 47] = [
+pub(crate) const CONTEXTS: [Context; 48] = [
     Context::Field,
+    Context::FieldOfNobody,
     Context::FieldInGame,
     Context::Name,
     Context::List,

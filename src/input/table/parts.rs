@@ -11,6 +11,7 @@ use crate::app::Context;
 pub(super) const fn parts(context: Context) -> &'static [&'static [Binding]] {
     match context {
         Context::Field => &[players::FIELD, players::ANY_FIELD],
+        Context::FieldOfNobody => &[players::FIELD_OF_NOBODY, players::ANY_FIELD],
         Context::FieldInGame => &[players::FIELD_IN_GAME, players::ANY_FIELD],
         Context::Name => &[players::NAME, players::ANY_FIELD],
         Context::Renaming => &[players::RENAMING],

@@ -17,12 +17,24 @@ const COME_BACK_SHORTLY: Words = ["return", "복귀"];
 const SUGGESTED: Words = ["take the name suggested", "제안된 이름 쓰기"];
 
 #[rustfmt::skip]
+const SAME_GROUP: Binding = help(&[Down, Char('=')], Action::TakeLineUp, ["same group", "지난 멤버"])
+    .telling(["take the line-up of the last night", "지난번 멤버 그대로 넣기"]);
+
+#[rustfmt::skip]
 pub(super) const FIELD: &[Binding] = &[
     footer(&[Enter], Action::Confirm, ["add, or start", "추가, 시작"]).shortly(ADD_SHORTLY),
     footer(&[Tab], Action::SwitchFocus, EDIT).shortly(EDIT_SHORTLY),
     footer(&[Escape], Action::Cancel, QUIT.words),
-    help(&[Down, Char('=')], Action::TakeLineUp, ["same group", "지난 멤버"])
-        .telling(["take the line-up of the last night", "지난번 멤버 그대로 넣기"]),
+    SAME_GROUP,
+];
+
+/// With nobody in the line-up: there is no list to go to.
+#[rustfmt::skip]
+pub(super) const FIELD_OF_NOBODY: &[Binding] = &[
+    help(&[Enter], Action::Confirm, ADD_SHORTLY),
+    footer(&[Tab], Action::ShowHistory, NIGHTS.words),
+    footer(&[Escape], Action::Cancel, QUIT.words),
+    SAME_GROUP,
 ];
 
 /// During a game, or after one.

@@ -38,7 +38,11 @@ impl<'app> PlayersView<'app> {
             others: others.take(SUGGESTED).collect(),
             page: Page {
                 idle: match app.context() {
-                    Context::Field if app.tonight().listed().is_empty() => &OF_SOMEBODY,
+                    Context::Field | Context::FieldOfNobody
+                        if app.tonight().listed().is_empty() =>
+                    {
+                        &OF_SOMEBODY
+                    }
                     _ => &[],
                 },
                 ..Page::new(app)

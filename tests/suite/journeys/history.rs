@@ -10,6 +10,7 @@ use tenpin::report::Format;
 use tenpin::session::Ending;
 use tenpin::terminal::Incoming;
 
+use crate::gallery::with_a_past;
 use crate::stage::{Bursts, Stage, two};
 
 fn began(number: u32) -> Timestamp {
@@ -166,6 +167,18 @@ fn the_list_opens_from_the_results_and_the_players_too() {
     let mut players = stage(1);
     players.type_keys("p<Tab>h");
     assert!(players.shows("1 night saved"));
+}
+
+#[test]
+fn the_list_opens_from_the_first_screen_before_anybody_is_entered() {
+    let mut stage = with_a_past(Stage::new(80, 24));
+    stage.desk.archive = Some(history(3));
+    stage.type_keys("");
+    assert!(stage.shows("Tab history"), "{}", stage.text());
+    stage.type_keys("<Tab>");
+    assert!(stage.shows("3 nights saved"), "{}", stage.text());
+    stage.type_keys("<Esc>pjs<Enter>");
+    assert!(stage.shows("Tab edit players"), "{}", stage.text());
 }
 
 #[test]
