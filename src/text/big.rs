@@ -8,7 +8,7 @@ words! {
     and_more(count: usize) => "+ {count} more", "외 {count}명";
     // What stands, where there is little room.
     stands_shortly(pins: u8) match pins {
-        10 => "10 up", "10핀";
+        10 => "10 pins", "10핀";
         _ => "{pins} left", "{pins}핀 남음";
     }
 }
@@ -65,7 +65,7 @@ impl Language {
     /// What stands.
     pub fn large_stands(self, pins: u8) -> String {
         match pins {
-            10 => "10 UP".into(),
+            10 => "10 PINS".into(),
             pins => format!("{pins} LEFT"),
         }
     }

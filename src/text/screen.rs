@@ -23,8 +23,8 @@ words! {
     ball(number: usize) => "ball {number}", "{number}구";
     // In little room.
     stands_short(pins: u8) match pins {
-        1 => "1 left", "1핀";
-        _ => "{pins} up", "{pins}핀";
+        10 => "10 pins", "10핀";
+        _ => "{pins} left", "{pins}핀";
     }
     stands(pins: u8) match pins {
         1 => "1 pin left", "남은 핀 1개";

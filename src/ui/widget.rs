@@ -20,7 +20,7 @@ pub(super) use footer::Footer;
 pub(super) use frame_tile::{FrameSize, FrameTile};
 pub(super) use header::{Header, Heading};
 pub(super) use key_caps::{KeyCap, KeyCaps};
-pub(super) use lane::Lane;
+pub(super) use lane::{Goal, Lane};
 pub(super) use letters::{Letters, Size, Word};
 pub(super) use panel::{Panel, Side, up_line, up_words};
 pub(super) use podium::Podium;

@@ -22,6 +22,7 @@ const BETWEEN: [(u16, u16); 2] = [(80, 30), (109, 30)];
 const OF_THE_BOARD: [(u16, u16); 4] = [(80, 40), (80, 60), (104, 40), (170, 36)];
 const OF_THE_BIG_VIEW: [(u16, u16); 1] = [(118, 60)];
 const OF_THE_RESULTS: [(u16, u16); 3] = [(110, 24), (170, 36), (200, 24)];
+const OF_LISTS: [(u16, u16); 3] = [(80, 40), (80, 60), (100, 50)];
 
 fn is_empty(cell: &Cell) -> bool {
     let is_reversed = cell.modifier.contains(Modifier::REVERSED);
@@ -93,7 +94,9 @@ fn check_at(sizes: &[(u16, u16)], scenes: &[Scene]) {
 
 #[test]
 fn the_players_screen_has_no_large_empty_block() {
-    check(&gallery::players_scenes());
+    let scenes = gallery::players_scenes();
+    check(&scenes);
+    check_at(&OF_LISTS, &scenes);
 }
 
 #[test]
@@ -118,9 +121,10 @@ fn no_moment_of_the_board_has_a_large_empty_block() {
 fn the_results_have_no_large_empty_block() {
     let scenes = gallery::results_scenes();
     check(&scenes);
-    let is_summary = |scene: &Scene| !scene.name.contains("the sheet");
-    let summaries: Vec<_> = scenes.into_iter().filter(is_summary).collect();
-    check_at(&OF_THE_RESULTS, &summaries);
+    check_at(&OF_THE_RESULTS, &scenes);
+    let is_sheet = |scene: &Scene| !scene.name.starts_with("big");
+    let scenes: Vec<_> = scenes.into_iter().filter(is_sheet).collect();
+    check_at(&[(80, 40), (80, 60)], &scenes);
 }
 
 #[test]

@@ -77,7 +77,7 @@ fn play() -> String {
     stage.desk.saving = SaveState::Saved(Some(ClockTime::new(19, 42)));
     stage.type_keys("pjs<Enter>kyj<Enter>abc<Enter><Enter>");
     let mut paints = vec![stage.terminal.backend().buffer().clone()];
-    for ball in "x9/81x7-x9/8-x".chars() {
+    for ball in "x9/81x7-9/x".chars() {
         stage.type_keys(&ball.to_string());
         paints.push(stage.terminal.backend().buffer().clone());
     }

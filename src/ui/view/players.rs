@@ -60,7 +60,7 @@ fn render_lists(view: &PlayersView<'_>, lists: &Lists, canvas: &mut Canvas<'_>) 
     match lists {
         // With nobody in the line-up yet, the other list is of more use.
         Lists::One(area) if view.listed.is_empty() => {
-            section::render_stacked(view, *area, canvas);
+            section::render_columns(view, &[*area], canvas);
         }
         Lists::One(area) => {
             let inner = section::flat(title, *area, canvas);
@@ -69,7 +69,12 @@ fn render_lists(view: &PlayersView<'_>, lists: &Lists, canvas: &mut Canvas<'_>) 
         Lists::Two([left, right]) => {
             let inner = section::flat(title, *left, canvas);
             line_up::render(view, inner, canvas);
-            section::render_stacked(view, *right, canvas);
+            section::render_columns(view, &[*right], canvas);
+        }
+        Lists::High(own, under) => {
+            let inner = section::flat(title, *own, canvas);
+            line_up::render(view, inner, canvas);
+            section::render_columns(view, under, canvas);
         }
         Lists::Cards(cards) => {
             let (own, others) = cards.split_first().unwrap_or((&Rect::ZERO, &[]));

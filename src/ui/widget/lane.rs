@@ -1,4 +1,5 @@
-//! What a line is worth now and what is still possible, as a ball on a lane of 300.
+//! What a line is worth now and what is still possible, as a ball on a lane of 300, and a score to
+//! compare it with.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -22,12 +23,7 @@ pub(crate) struct Lane<'view> {
 impl Widget for Lane<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         let theme = &self.look.theme;
-        let cells = |score: u16| {
-            let whole = u32::from(area.width.saturating_sub(1));
-            let rounded = u32::from(score.min(WHOLE)) * whole + u32::from(WHOLE / 2);
-            usize::try_from(rounded / u32::from(WHOLE)).unwrap_or(0)
-        };
-        let (now, max) = (cells(self.now), cells(self.max));
+        let [now, max] = [self.now, self.max].map(|score| cells(score, area.width));
         let ball = if self.style == theme.up {
             self.style
         } else {
@@ -37,6 +33,30 @@ impl Widget for Lane<'_> {
             Span::styled("━".repeat(now), self.style),
             Span::styled("●", ball),
             Span::styled("┄".repeat(max.saturating_sub(now)), theme.muted),
+        ])
+        .render(area, buffer);
+    }
+}
+
+/// How far a score is on a lane of this width.
+fn cells(score: u16, width: u16) -> usize {
+    let whole = u32::from(width.saturating_sub(1));
+    let rounded = u32::from(score.min(WHOLE)) * whole + u32::from(WHOLE / 2);
+    usize::try_from(rounded / u32::from(WHOLE)).unwrap_or(0)
+}
+
+/// `─────────│`: a score of earlier games.
+pub(crate) struct Goal<'view> {
+    pub(crate) score: u16,
+    pub(crate) look: &'view Look,
+}
+
+impl Widget for Goal<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let theme = &self.look.theme;
+        Line::from(vec![
+            Span::styled("─".repeat(cells(self.score, area.width)), theme.rule),
+            Span::styled("│", theme.muted),
         ])
         .render(area, buffer);
     }

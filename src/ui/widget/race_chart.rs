@@ -96,6 +96,9 @@ impl Widget for RaceChart<'_> {
 }
 
 impl RaceChart<'_> {
+    /// The least height.
+    pub(crate) const LEAST: u16 = AROUND + LOWEST;
+
     /// Tells how many are not shown: each has a row for the name.
     fn title(&self, hidden: usize) -> Line<'static> {
         let Look {

@@ -115,18 +115,20 @@ impl Rack<'_> {
         let side_by_side = |row: &str| [row].repeat(self.pins.count().into()).join(" ");
         let small = || SMALL_PIN.map(side_by_side).to_vec();
         if let Some(deck) = self.deck {
-            return Deck::GAPS.map(|gap| deck.drawing(gap)).into();
+            let decks = Deck::GAPS.map(|gap| deck.drawing(gap)).into_iter();
+            return decks.chain([self.by_fives()]).collect();
         }
         if self.pins.is_all() {
             return vec![
                 TRIANGLE.map(String::from).into(),
                 NARROW_TRIANGLE.map(String::from).into(),
+                self.by_fives(),
             ];
         }
         vec![PIN.map(side_by_side).to_vec(), small(), self.by_fives()]
     }
 
-    /// The narrowest: dots in rows of five.
+    /// The smallest: dots in rows of five.
     fn by_fives(&self) -> Vec<String> {
         let dots = ["●"].repeat(self.pins.count().into());
         dots.chunks(5).map(|row| row.join(" ")).collect()
@@ -138,7 +140,8 @@ impl Widget for Rack<'_> {
         let room = area.width.min(Self::WIDTH);
         let fits = |rows: &Vec<String>| {
             let widest = rows.iter().map(|row| layout::text_width(row)).max();
-            widest.is_none_or(|widest| widest <= room)
+            let is_low = rows.len() <= usize::from(area.height);
+            is_low && widest.is_none_or(|widest| widest <= room)
         };
         let drawing = self.drawings().into_iter().find(fits);
         for (row, line) in drawing.into_iter().flatten().zip(area.rows()) {
@@ -223,13 +226,13 @@ const DECK_PINS: [DeckPin; 2] = [
 
 impl PinDeck<'_> {
     /// The least height.
-    pub(crate) const LEAST: u16 = 16;
+    pub(crate) const LEAST: u16 = 15;
 }
 
 impl Widget for PinDeck<'_> {
     /// In the middle of the area, as large as fits; nothing if none fits.
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        let size = |pin: &DeckPin| (4 * pin.step.0, 4 * pin.step.1);
+        let size = |pin: &DeckPin| (4 * pin.step.0, 4 * pin.step.1 - 1);
         let fits = |pin: &DeckPin| size(pin).0 <= area.width && size(pin).1 <= area.height;
         let Some(pin) = DECK_PINS.into_iter().find(fits) else {
             return;

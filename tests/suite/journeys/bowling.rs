@@ -248,7 +248,7 @@ fn one_player_bowls_against_the_games_of_tonight_too() {
     stage.type_keys("8-");
     let text = stage.text();
     assert!(
-        text.contains("average  ━") && text.contains("best     ━"),
+        text.contains("average  ─") && text.contains("best     ─"),
         "{text}"
     );
     assert!(text.contains("83 to beat your best game (90)"), "{text}");

@@ -136,12 +136,12 @@ fn a_line_alone_leaves_no_quarter_of_the_screen_bare() {
 }
 
 #[test]
-fn a_full_rack_is_up_and_never_left() {
+fn a_full_rack_is_told_as_pins_and_never_as_left() {
     let mut stage = Stage::new(200, 60);
     stage.type_keys("pjs<Enter>kyj<Enter>abc<Enter>lee<Enter><Enter>");
-    // `UP` and `LEFT` in large letters.
+    // `PINS` and `LEFT` in large letters.
     assert!(
-        stage.shows("█  █ █▀▀▄") && !stage.shows("█▀▀▀ ▀▀█▀▀"),
+        stage.shows("█▀▀▄ ▀█▀ █▄ █") && !stage.shows("█▀▀▀ ▀▀█▀▀"),
         "{}",
         stage.text()
     );

@@ -38,12 +38,12 @@ fn a_terminal_of_four_cells() {
 
 #[test]
 fn a_terminal_as_small_as_a_clock() {
-    starts_at((15, 4), &["▶ PJS 10 up", "now 0", "next KYJ"]);
+    starts_at((15, 4), &["▶ PJS 10 pins", "now 0", "next KYJ"]);
 }
 
 #[test]
 fn a_terminal_hardly_bigger_than_that() {
-    starts_at((20, 5), &["▶ PJS 10 up", "now 0", "next KYJ"]);
+    starts_at((20, 5), &["▶ PJS 10 pins", "now 0", "next KYJ"]);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use crate::app::Target;
 use crate::night::{Attendance, Person};
 use crate::ui::layout::{self, below, cells, centred, line, right_of};
 use crate::ui::model::PlayersView;
-use crate::ui::widget::{LargePin, Letters, ListRows, Size};
+use crate::ui::widget::{LargePin, Letters, ListRows, PinDeck, Size};
 use crate::ui::{Canvas, Look};
 use unicode_width::UnicodeWidthStr;
 
@@ -19,11 +19,13 @@ const GAP: u16 = 1;
 /// The blanks between two columns.
 const COLUMN_GAP: u16 = 2;
 /// The size of the largest pin.
-const PIN: (u16, u16) = (10, 12);
+pub(super) const PIN: (u16, u16) = (10, 12);
 /// In a lower list names would shrink with the third or fourth player.
-const HIGH: u16 = 12;
+pub(super) const HIGH: u16 = 12;
 /// More stand in two columns.
 const DOZEN: usize = 12;
+/// From one row of a list to the next, however high it is.
+const LARGEST_STEP: u16 = 3;
 /// As wide as a name can be.
 const WIDEST: &str = "MMM";
 
@@ -55,24 +57,42 @@ fn render_nobody(area: Rect, canvas: &mut Canvas<'_>) {
 
 /// The size at which everybody fits in large letters, with the words beside them.
 fn large(view: &PlayersView<'_>, area: Rect, look: &Look) -> Option<Size> {
-    let people = cells(view.listed.len());
-    let words = view
-        .listed
-        .iter()
-        .flat_map(|person| words(view, person, look));
-    let words = cells(words.map(|word| word.width()).max().unwrap_or_default());
     let sizes = [Size::TWO, Size::ONE].into_iter();
     let mut sizes = sizes.filter(|_| area.height >= HIGH);
     sizes.find(|size| {
-        let width = PLACE + size.width(WIDEST) + GAP + words;
-        let height = people.saturating_mul(size.rows() + 1);
-        size.is_drawn(look.glyphs) && width <= area.width && height <= area.height
+        let is_wide = width(view, *size, look) <= area.width;
+        size.is_drawn(look.glyphs) && is_wide && height(view, *size) <= area.height
     })
 }
 
+/// The columns of a row in letters of this size.
+fn width(view: &PlayersView<'_>, size: Size, look: &Look) -> u16 {
+    let people = view.listed.iter();
+    let words = people.flat_map(|person| words(view, person, look));
+    let words = cells(words.map(|word| word.width()).max().unwrap_or_default());
+    PLACE + size.width(WIDEST) + GAP + words
+}
+
+fn height(view: &PlayersView<'_>, size: Size) -> u16 {
+    cells(view.listed.len()).saturating_mul(size.rows() + 1)
+}
+
+/// The least height of the line-up in the larger letters. None if they don't fit in this width, or
+/// if there is nobody.
+pub(super) fn large_height(view: &PlayersView<'_>, columns: u16, look: &Look) -> Option<u16> {
+    let is_wide = Size::TWO.is_drawn(look.glyphs) && width(view, Size::TWO, look) <= columns;
+    let height = is_wide.then(|| height(view, Size::TWO));
+    height.filter(|height| *height > 0)
+}
+
 fn render_large(view: &PlayersView<'_>, size: Size, area: Rect, canvas: &mut Canvas<'_>) {
-    let step = size.rows() + 1;
-    let spare = area.height.saturating_sub(cells(view.listed.len()) * step);
+    let least = size.rows() + 1;
+    let people = cells(view.listed.len()).max(1);
+    let step = (area.height / people).clamp(least, 2 * least);
+    let spare = area.height.saturating_sub(people * step);
+    let theme = &canvas.look.theme;
+    let beside = right_of(area, width(view, size, canvas.look) + GAP);
+    canvas.paint(PinDeck { theme }, beside);
     let mut rest = below(area, spare.min(1));
     for (place, person) in view.listed.iter().enumerate() {
         let row = layout::top(rest, size.rows());
@@ -98,8 +118,8 @@ pub(super) const fn rows(count: usize) -> usize {
 
 fn render_lines(view: &PlayersView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
     let count = view.listed.len();
-    let rows = rows(count);
-    if rows <= usize::from(area.height) {
+    let fits = |rows: &usize| *rows <= usize::from(area.height);
+    if let Some(rows) = [count, rows(count)].into_iter().find(fits) {
         return render_columns(view, rows, area, canvas);
     }
     let look = canvas.look;
@@ -126,8 +146,12 @@ fn render_lines(view: &PlayersView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
 fn render_columns(view: &PlayersView<'_>, rows: usize, area: Rect, canvas: &mut Canvas<'_>) {
     let columns = view.listed.len().div_ceil(rows);
     let width = area.width / cells(columns).max(1);
+    let step = match area.height {
+        0..HIGH => 1,
+        height => (height / cells(rows).max(1)).clamp(1, LARGEST_STEP),
+    };
     for (place, person) in view.listed.iter().enumerate() {
-        let own = layout::line(area, cells(place % rows));
+        let own = layout::line(area, cells(place % rows) * step);
         let own = right_of(own, cells(place / rows) * width);
         let own = Rect { width, ..own }.intersection(area);
         let entry = Entry {
@@ -140,6 +164,8 @@ fn render_columns(view: &PlayersView<'_>, rows: usize, area: Rect, canvas: &mut 
         canvas.paint(line, own);
         canvas.regions.add(own, Target::Row(place));
     }
+    let theme = &canvas.look.theme;
+    canvas.paint(PinDeck { theme }, below(area, cells(rows) * step));
 }
 
 /// A player in the list.

@@ -5,7 +5,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 
 use super::banner::{NAME, with_pins};
 use super::beside::Topic;
-use super::line_up::rows;
+use super::line_up::{self, rows};
 use crate::ui::Look;
 use crate::ui::layout::{above, below, cells, top};
 use crate::ui::model::PlayersView;
@@ -30,6 +30,9 @@ const NARROWEST_TILES: u16 = 44;
 const SPARE: u16 = 9;
 /// The fewest rows of a list worth showing.
 const LEAST_ROWS: u16 = 4;
+/// A title with a rule, and the fewest rows under a line-up in large letters.
+const TITLE: u16 = 2;
+const UNDER: u16 = 10;
 
 pub(super) struct PlayersRoom {
     pub(super) banner: Option<(Rect, Size)>,
@@ -42,6 +45,8 @@ pub(super) struct PlayersRoom {
 pub(super) enum Lists {
     One(Rect),
     Two([Rect; 2]),
+    /// Under each other: the line-up in large letters over the whole width, and the rest.
+    High(Rect, Vec<Rect>),
     Cards(Vec<Rect>),
 }
 
@@ -72,11 +77,12 @@ impl PlayersRoom {
             |size| size.rows() + 2 * pad(size),
         );
         let rest = below(body, above_field);
+        let under = above(below(rest, field), foot(screen));
         Self {
             banner: banner.map(|size| (top(below(body, pad(size)), size.rows()), size)),
             field: top(rest, tiles.height()),
             tiles,
-            lists: lists(view, above(below(rest, field), foot(screen)), screen),
+            lists: lists((view, look), under, screen),
         }
     }
 }
@@ -138,29 +144,47 @@ fn needed(view: &PlayersView<'_>, screen: Rect) -> u16 {
     }
 }
 
-fn lists(view: &PlayersView<'_>, area: Rect, screen: Rect) -> Lists {
-    let columns = |widths: &[u16], gap: u16| {
-        let widths = widths.iter().map(|width| Constraint::Fill(*width));
-        let columns = Layout::horizontal(widths).spacing(gap).split(area);
-        columns.to_vec()
-    };
-    let is_on = view.night.game().is_some();
+fn columns(area: Rect, widths: &[u16], gap: u16) -> Vec<Rect> {
+    let widths = widths.iter().map(|width| Constraint::Fill(*width));
+    Layout::horizontal(widths).spacing(gap).split(area).to_vec()
+}
+
+fn lists((view, look): (&PlayersView<'_>, &Look), area: Rect, screen: Rect) -> Lists {
     let has_more = Topic::all(view).len() > 1;
     match screen.width {
-        _ if has_cards(screen) && has_more => Lists::Cards(columns(&[40, 36, 40], 1)),
-        _ if has_cards(screen) => Lists::Cards(columns(&[1, 1], 1)),
+        _ if has_cards(screen) && has_more => Lists::Cards(columns(area, &[40, 36, 40], 1)),
+        _ if has_cards(screen) => Lists::Cards(columns(area, &[1, 1], 1)),
         0..TWO_LISTS => Lists::One(area),
-        width => {
-            let gap = if width < 76 { 2 } else { 6 };
-            let widths = match view.past {
-                _ if is_on => [45, 31],
-                Some(past) if past.nights > 0 => [34, 36],
-                _ => [30, 40],
-            };
-            match columns(&widths, gap).as_slice() {
-                [left, right] => Lists::Two([*left, *right]),
-                _ => Lists::One(area),
-            }
-        }
+        width => narrow_lists((view, look), area, if width < 76 { 2 } else { 6 }),
     }
+}
+
+/// Under each other if the line-up can be large, else side by side.
+fn narrow_lists((view, look): (&PlayersView<'_>, &Look), area: Rect, gap: u16) -> Lists {
+    if let Some(line_up) = high(view, area, look) {
+        let under = below(area, line_up.height);
+        let widths: &[u16] = match Topic::all(view).as_slice() {
+            [_, _, ..] => &[34, 36],
+            _ => &[1],
+        };
+        return Lists::High(line_up, columns(under, widths, gap));
+    }
+    let widths = match view.past {
+        _ if view.night.game().is_some() => [45, 31],
+        Some(past) if past.nights > 0 => [34, 36],
+        _ => [30, 40],
+    };
+    match columns(area, &widths, gap).as_slice() {
+        [left, right] => Lists::Two([*left, *right]),
+        _ => Lists::One(area),
+    }
+}
+
+/// The area of the line-up in large letters if it leaves room for the rest under it: more of it
+/// the more there is.
+fn high(view: &PlayersView<'_>, area: Rect, look: &Look) -> Option<Rect> {
+    let least = line_up::large_height(view, area.width, look)?;
+    let least = TITLE + least.max(line_up::HIGH);
+    let spare = area.height.checked_sub(least + UNDER)?;
+    Some(top(area, (least + spare / 2).min(2 * least)))
 }

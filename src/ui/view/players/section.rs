@@ -1,18 +1,23 @@
 //! A titled part of the screen: with a rule under its title, or as a card.
 
+use std::iter;
+
 use ratatui::layout::{Margin, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
 use super::beside::Topic;
+use super::line_up::PIN;
 use crate::app::{Action, Target};
-use crate::ui::layout::{below, cells, line, top};
+use crate::ui::layout::{below, cells, centred, line, top};
 use crate::ui::model::PlayersView;
-use crate::ui::widget::{framed, framed_up};
+use crate::ui::widget::{LargePin, PinDeck, framed, framed_up};
 use crate::ui::{Canvas, Look};
 
 /// From this height of the screen on a rule fits under a title.
 const RULED: u16 = 20;
+/// From one line to the next, however high the screen is.
+const LARGEST_STEP: u16 = 4;
 
 /// Paints the title; returns the area under it.
 pub(super) fn flat(title: &str, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
@@ -39,16 +44,20 @@ fn card(title: &str, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
     area.inner(Margin::new(2, 1))
 }
 
-/// One under the other: the first as far as it fits, the others only if they fit as a whole.
-pub(super) fn render_stacked(view: &PlayersView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
+/// One under the other: the first as far as it fits, the others only if they fit as a whole. Pins
+/// stand in a large room under them.
+fn render_stacked(
+    (view, topics): (&PlayersView<'_>, &[Topic]),
+    area: Rect,
+    canvas: &mut Canvas<'_>,
+) {
     let look = canvas.look;
     let mut rest = area;
-    let topics = Topic::all(view);
     let is_alone = topics.len() == 1;
-    for (place, topic) in topics.into_iter().enumerate() {
+    for (place, topic) in topics.iter().copied().enumerate() {
         let mut lines = topic.lines(view, area.width, look);
         if is_alone {
-            lines = spaced(lines, rest.height.saturating_sub(2));
+            lines = airy(lines, rest.height.saturating_sub(2));
         }
         let height = cells(lines.len()) + 2;
         if place > 0 && height > rest.height {
@@ -57,6 +66,38 @@ pub(super) fn render_stacked(view: &PlayersView<'_>, area: Rect, canvas: &mut Ca
         let inner = flat(topic.title(look), rest, canvas);
         render_lines((view, topic), lines, inner, canvas);
         rest = below(rest, height + 1);
+    }
+    render_pins(rest, canvas);
+}
+
+/// Ten pins, or one where only that fits.
+fn render_pins(area: Rect, canvas: &mut Canvas<'_>) {
+    let theme = &canvas.look.theme;
+    if area.height >= PinDeck::LEAST {
+        canvas.paint(PinDeck { theme }, area);
+    } else if area.height > PIN.1 {
+        canvas.paint(LargePin { theme }, centred(area, PIN.0, PIN.1));
+    }
+}
+
+/// With blank lines between them, but rather with room for the pins under them.
+fn airy(lines: Vec<Line<'static>>, height: u16) -> Vec<Line<'static>> {
+    let has_pins = |step: u16| height > step * cells(lines.len()) + PinDeck::LEAST;
+    let most = [2, 1].into_iter().find(|step| has_pins(*step));
+    spaced(lines, height, most.unwrap_or(LARGEST_STEP))
+}
+
+/// Everything in one column, or the first topic in a column of its own.
+pub(super) fn render_columns(view: &PlayersView<'_>, columns: &[Rect], canvas: &mut Canvas<'_>) {
+    let topics = Topic::all(view);
+    match columns {
+        [area] => render_stacked((view, &topics), *area, canvas),
+        [first, second, ..] => {
+            let (own, others) = topics.split_at(topics.len().min(1));
+            render_stacked((view, own), *first, canvas);
+            render_stacked((view, others), *second, canvas);
+        }
+        [] => {}
     }
 }
 
@@ -70,7 +111,7 @@ pub(super) fn render_cards(view: &PlayersView<'_>, cards: &[Rect], canvas: &mut 
     };
     let inner = below(card(first.title(look), *own, canvas), 1);
     let lines = first.lines(view, inner.width, look);
-    let lines = spaced(lines, inner.height);
+    let lines = spaced(lines, inner.height, 2);
     render_lines((view, *first), lines, inner, canvas);
     if let (Some(area), Some((topic, others))) = (more.first(), others.split_first()) {
         let inner = below(card(topic.title(look), *area, canvas), 1);
@@ -96,13 +137,12 @@ fn titled(
         .chain(lines)
 }
 
-/// With a blank line between two, if they fit.
-fn spaced(lines: Vec<Line<'static>>, height: u16) -> Vec<Line<'static>> {
-    if cells(lines.len()) * 2 > height {
-        return lines;
-    }
-    let lines = lines.into_iter();
-    lines.flat_map(|line| [line, Line::default()]).collect()
+/// With blank lines between them as far as they fit, so that one is at most `most` below the other.
+fn spaced(lines: Vec<Line<'static>>, height: u16, most: u16) -> Vec<Line<'static>> {
+    let step = (height / cells(lines.len()).max(1)).clamp(1, most);
+    let blanks = usize::from(step - 1);
+    let spaced = |line| iter::once(line).chain(iter::repeat_n(Line::default(), blanks));
+    lines.into_iter().flat_map(spaced).collect()
 }
 
 /// The first suggestion can be clicked: it is what the key takes.

@@ -92,7 +92,8 @@ fn render_sheet(board: &BoardView<'_>, facts: Vec<String>, area: Rect, canvas: &
     render_race_or_story(board, facts, rest, canvas);
 }
 
-/// The podium with the chart or the sentences beside it, if there is room.
+/// The podium with the chart or the sentences beside it, if there is room, and the chart under them
+/// if there is more.
 fn render_race_or_story(
     board: &BoardView<'_>,
     facts: Vec<String>,
@@ -102,12 +103,25 @@ fn render_race_or_story(
     if area.height < Podium::LEAST || area.width < BESIDE_PODIUM {
         return;
     }
-    if area.width >= WIDE {
+    if area.width >= WIDE && area.height >= RaceChart::LEAST {
         return render_race(board, top(area, MOST_UPPER), canvas);
     }
     let beside = area.width.saturating_sub(PODIUM + GAP);
     let story = Story::new(board, facts, (beside, beside), canvas.look);
-    render_podium(board, story.as_ref(), top(area, Podium::MOST), canvas);
+    let chart = area.height.saturating_sub(RaceChart::LEAST + 1);
+    let podium = match chart.min(Podium::MOST) {
+        podium @ Podium::LEAST.. if story.is_some() => podium,
+        _ => Podium::MOST,
+    };
+    render_podium(board, story.as_ref(), top(area, podium), canvas);
+    let (look, game) = (canvas.look, board.game);
+    let has_story = story.is_some_and(|story| !story.lines(podium.min(area.height)).is_empty());
+    if has_story {
+        canvas.paint(RaceChart { game, look }, below(area, podium + 1));
+    } else if area.height < RaceChart::LEAST {
+        let beside = right_of(area, PODIUM + GAP);
+        table::render(board, &table::rows(board, look), beside, canvas);
+    }
 }
 
 /// Nobody finished: the table, and the sheet if it fits.
@@ -149,6 +163,10 @@ fn render_narrow(board: &BoardView<'_>, facts: Vec<String>, area: Rect, canvas: 
     let rest = below(lower, height + 1);
     match story.filter(|_| upper == 0) {
         Some(story) => canvas.lines(story.lines(rest.height), rest),
+        None if sheet::height(board, widened(rest)) == 0 => {
+            let (look, game) = (canvas.look, board.game);
+            canvas.paint(RaceChart { game, look }, rest);
+        }
         None => render_whole_sheet(board, rest, canvas),
     }
 }

@@ -125,11 +125,15 @@ impl Panel<'_> {
     /// pins. Returns how many lines that takes.
     fn render_outlook(&self, area: Rect, canvas: &mut Canvas<'_>) -> u16 {
         let room = area.height.saturating_sub(Rack::HEIGHT);
-        let sentences = outlook::lines(self.board, self.look, area.width);
-        let sentences = sentences.into_iter().filter(|line| line.width() > 0);
-        let sentences = sentences.map(StatusLine);
-        let shown = sentences.scan(0, |lines, sentence| {
-            let height = sentence.height(area.width);
+        // Sentences of two lines tell more.
+        let long = self.sentences(area, 2 * area.width);
+        let lines: u16 = long.iter().map(|(_, height)| height).sum();
+        let sentences = if lines <= room {
+            long
+        } else {
+            self.sentences(area, area.width)
+        };
+        let shown = sentences.into_iter().scan(0, |lines, (sentence, height)| {
             *lines += height;
             (*lines <= room).then_some((sentence, height))
         });
@@ -141,6 +145,17 @@ impl Panel<'_> {
             rest = layout::below(rest, height);
         }
         lines
+    }
+
+    /// What is needed and what is possible in at most so many columns, and how high that is.
+    fn sentences(&self, area: Rect, columns: u16) -> Vec<(StatusLine<'static>, u16)> {
+        let sentences = outlook::lines(self.board, self.look, columns).into_iter();
+        let sentences = sentences.filter(|line| line.width() > 0).map(StatusLine);
+        let high = sentences.map(|sentence| {
+            let height = sentence.height(area.width);
+            (sentence, height)
+        });
+        high.collect()
     }
 
     /// `FRAME 7`, `BALL 2`, `1 LEFT` in large letters, or the same in small ones.

@@ -30,6 +30,8 @@ pub(super) const HEIGHT: u16 = CARD + UNDER;
 const BALLS: u16 = 15;
 const ARROW: u16 = 3;
 const LEAST_WIDTH: u16 = 70;
+/// The most lines without a card.
+const LINES: u16 = 4;
 /// The width of the deck, with a blank before it and one after it.
 const DECK: u16 = 10;
 
@@ -42,7 +44,7 @@ impl CorrectionCard<'_> {
         canvas: &mut Canvas<'_>,
     ) -> Rect {
         if area.height < HEIGHT || area.width < LEAST_WIDTH {
-            self.render_lines(told, area, canvas);
+            self.render_small(told, area, canvas);
             return Rect::ZERO;
         }
         let language = self.look.language;
@@ -114,6 +116,16 @@ impl CorrectionCard<'_> {
     fn old(&self) -> Option<&Frame> {
         let mut frames = self.seat.game().frames().iter();
         frames.find(|frame| frame.number() == self.cursor.frame)
+    }
+
+    /// Lines, and the balls under them if they fit.
+    fn render_small(&self, told: Option<Line<'static>>, area: Rect, canvas: &mut Canvas<'_>) {
+        self.render_lines(told, area, canvas);
+        let under = layout::below(area, LINES);
+        if under.height >= Size::ONE.rows() && under.width >= 2 * BALLS + ARROW {
+            let air = (under.height - Size::ONE.rows()) / 2;
+            self.render_balls(layout::below(under, air), canvas);
+        }
     }
 
     /// In few lines, the most important first.

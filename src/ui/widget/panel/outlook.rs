@@ -22,19 +22,38 @@ pub(super) fn line(board: &BoardView<'_>, look: &Look, width: u16) -> Line<'stat
         let room = width.saturating_sub(layout::text_width(&needed));
         let highest = highest(board, look, room);
         let has_both = highest.width() > 0;
-        let line = || [Span::raw(needed)].into_iter().chain(highest).collect();
+        let line = || {
+            emphasised(&needed, look)
+                .into_iter()
+                .chain(highest)
+                .collect()
+        };
         has_both.then(line)
     };
     let both: Vec<_> = needed.iter().filter_map(beside).collect();
-    let alone = needed.map(Line::raw);
+    let alone = needed.map(|needed| emphasised(&needed, look));
     first_that_fits(both.into_iter().chain(alone), Line::default(), width)
 }
 
 /// What it takes to pass the best of the others, and the highest possible scores.
 pub(super) fn lines(board: &BoardView<'_>, look: &Look, width: u16) -> [Line<'static>; 2] {
-    let [long, short] = needed(board, look).unwrap_or_default().map(Line::raw);
+    let needed = needed(board, look).unwrap_or_default();
+    let [long, short] = needed.map(|needed| emphasised(&needed, look));
     let needed = first_that_fits([long], short, width);
     [needed, highest(board, look, width)]
+}
+
+/// The first number, which counts most, stands out.
+fn emphasised(words: &str, look: &Look) -> Line<'static> {
+    let is_digit = |sign: char| sign.is_ascii_digit();
+    let (before, rest) = words.split_at(words.find(is_digit).unwrap_or(words.len()));
+    let (number, after) = rest.split_at(rest.find(|sign| !is_digit(sign)).unwrap_or(rest.len()));
+    let (before, after) = (before.to_owned(), after.to_owned());
+    Line::from(vec![
+        Span::raw(before),
+        Span::styled(number.to_owned(), look.theme.title),
+        Span::raw(after),
+    ])
 }
 
 /// The highest possible scores, the best first, as many as fit.

@@ -6,10 +6,11 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
+use super::first_that_fits;
 use crate::domain::{BowlingGame, Frames, Standing, forecast, standings};
 use crate::ui::lines::whole;
 use crate::ui::model::BoardView;
-use crate::ui::widget::Lane;
+use crate::ui::widget::{Goal, Lane};
 use crate::ui::{Look, layout};
 
 pub(super) struct Race<'view> {
@@ -32,8 +33,11 @@ impl Widget for Race<'_> {
         let count = layout::cells(standings.len());
         let step = (area.height / count.max(1)).clamp(1, MOST_LINES);
         let used = count.saturating_mul(step);
+        if used > area.height {
+            return self.render_some(&standings, area, buffer);
+        }
         let mut y = area.y;
-        for standing in self.in_sight(&standings, area.height / step) {
+        for standing in &standings {
             let own = Rect {
                 y,
                 height: step,
@@ -56,6 +60,23 @@ impl Widget for Race<'_> {
 }
 
 impl Race<'_> {
+    /// As many as fit, and how many others there are.
+    fn render_some(&self, standings: &[Standing<'_>], area: Rect, buffer: &mut Buffer) {
+        let shown = self.in_sight(standings, area.height.saturating_sub(1).max(1));
+        for (standing, own) in shown.iter().zip(area.rows()) {
+            self.lane(standing, own, buffer);
+        }
+        let hidden = standings.len() - shown.len();
+        let under = layout::below(area, layout::cells(shown.len()));
+        let under = layout::right_of(under, NAME);
+        let words = Line::raw(self.look.language.and_more(hidden));
+        let words = first_that_fits([words], Line::raw(format!("+{hidden}")), under.width);
+        // A line would style what is beside it.
+        for word in words {
+            word.style(self.look.theme.muted).render(under, buffer);
+        }
+    }
+
     /// The best ones; the player who is up takes the last place if out of sight.
     fn in_sight<'game>(
         &self,
@@ -131,36 +152,64 @@ impl Race<'_> {
 
     /// The game against the player's average and best game.
     fn alone(&self, frames: &Frames, area: Rect, buffer: &mut Buffer) {
-        let (look, language) = (self.look, self.look.language);
-        let (now, max) = (forecast::now(frames), self.max(frames));
-        let before = |head, score: Option<u16>| Some((head, score?, score?, look.theme.muted));
-        let rows = [
-            Some((language.now(), now, max, look.theme.up)),
-            before(language.average_head(), self.board.average_so_far()),
-            before(language.best_head(), self.board.best_so_far()),
+        let language = self.look.language;
+        let earlier = [
+            (language.average_head(), self.board.average_so_far()),
+            (language.best_head(), self.board.best_so_far()),
         ];
-        let rows: Vec<_> = rows.into_iter().flatten().collect();
-        let widest = rows.iter().map(|(head, ..)| layout::text_width(head)).max();
-        let count = layout::cells(rows.len());
+        let earlier = earlier.map(|(head, score)| Some((head, score?)));
+        let earlier: Vec<_> = earlier.into_iter().flatten().collect();
+        let heads = earlier.iter().map(|(head, _)| *head);
+        let widest = heads.chain([language.now()]).map(layout::text_width).max();
+        let head = widest.unwrap_or_default() + 2;
         let is_high = area.height > 8;
         let step = if is_high { 2 } else { 1 };
         // A few lines in a high card stand apart from its edge.
-        let spare = area.height.saturating_sub(count * step);
+        let used = (layout::cells(earlier.len()) + 1) * step;
+        let spare = area.height.saturating_sub(used);
         let area = layout::below(area, if is_high { spare / 3 } else { 0 });
-        for (index, (head, now, max, style)) in (0..).zip(rows) {
+        self.render_now(frames, (layout::line(area, 0), head), buffer);
+        for (index, (name, points)) in (1..).zip(earlier) {
             let row = layout::line(area, index * step);
-            Span::styled(head, style).render(row, buffer);
-            let track = layout::right_of(row, widest.unwrap_or(0) + 2);
-            Lane {
-                now,
-                max,
-                style,
-                look,
-            }
-            .render(layout::but_last(track, SCORE), buffer);
-            score(now, style).render(row, buffer);
+            self.render_earlier((name, points), (row, head), buffer);
         }
     }
+
+    /// `head` is the width of the names.
+    fn render_now(&self, frames: &Frames, (row, head): (Rect, u16), buffer: &mut Buffer) {
+        let look = self.look;
+        let (now, max, style) = (forecast::now(frames), self.max(frames), look.theme.up);
+        Span::styled(look.language.now(), style).render(row, buffer);
+        let lane = Lane {
+            now,
+            max,
+            style,
+            look,
+        };
+        lane.render(track(row, head), buffer);
+        score(now, style).render(row, buffer);
+    }
+
+    fn render_earlier(
+        &self,
+        (name, points): (&'static str, u16),
+        (row, head): (Rect, u16),
+        buffer: &mut Buffer,
+    ) {
+        let look = self.look;
+        Span::styled(name, look.theme.muted).render(row, buffer);
+        let goal = Goal {
+            score: points,
+            look,
+        };
+        goal.render(track(row, head), buffer);
+        score(points, look.theme.muted).render(row, buffer);
+    }
+}
+
+/// The cells between a name of this width and a score.
+fn track(row: Rect, head: u16) -> Rect {
+    layout::but_last(layout::right_of(row, head), SCORE)
 }
 
 /// At the right end, without styling the lane.

@@ -4,7 +4,7 @@ use ratatui::text::{Line, Span};
 
 use super::first_that_fits;
 use crate::app::{Action, Context, PinEntry, TypedPins};
-use crate::domain::{BowlingGame, BowlingGames, Leave, Mark, Pins};
+use crate::domain::{BowlingGame, BowlingGames, Frames, Leave, Mark, Pins};
 use crate::input::{Binding, binding, key_name};
 use crate::ui::Look;
 use crate::ui::model::BoardView;
@@ -23,8 +23,9 @@ pub(crate) fn up_line(
     else {
         return Line::default();
     };
-    let short = look.language.stands_short(standing.count());
-    let [left, short] = [left, short].map(|words| typed.clone().unwrap_or(words));
+    let count = look.language.stands_short(standing.count());
+    let [left, count] = [left, count].map(|words| typed.clone().unwrap_or(words));
+    let short = known(up.frames()).map_or(&count, |_| &left);
     let name = Span::styled(format!("▶ {}", up.player()), look.theme.up);
     let words = |gap: &str, left: &str| {
         let place = Span::raw(format!("{gap}{place}{gap}"));
@@ -33,14 +34,10 @@ pub(crate) fn up_line(
     };
     let pins = pins(standing, look).filter(|_| typed.is_none());
     let with_pins = |line: Line<'static>| line.into_iter().chain(pins.clone()).collect();
-    let shortest = Line::from(vec![name.clone(), Span::raw(format!(" {short}"))]);
-    let (long, short) = (words("   ", &left), words("  ", &short));
-    let lines = [
-        with_pins(long.clone()),
-        with_pins(short.clone()),
-        long,
-        short,
-    ];
+    let shortest = Line::from(vec![name.clone(), Span::raw(format!(" {count}"))]);
+    let (long, short) = (words("   ", &left), words("  ", short));
+    let drawn = [long.clone(), short.clone()].map(with_pins);
+    let lines = drawn.into_iter().chain([long, short, words("  ", &count)]);
     first_that_fits(lines, shortest, width)
 }
 
@@ -49,13 +46,17 @@ pub(crate) fn up_words(game: &BowlingGames, look: &Look) -> Option<[String; 2]> 
     let (frames, language) = (game.up()?.frames(), look.language);
     let frame = frames.current()?;
     let ball = language.ball(frame.balls().count() + 1);
-    let known = frames.leave().filter(|leave| *leave != Leave::FULL);
-    let known = known.map(|leave| language.pins_stand(leave));
+    let known = known(frames).map(|leave| language.pins_stand(leave));
     let standing = language.stands(frames.standing()?.count());
     Some([
         format!("{} · {ball}", language.frame(frame.number())),
         known.unwrap_or(standing),
     ])
+}
+
+/// The pins that stand after a first ball, if they are known.
+fn known(frames: &Frames) -> Option<Leave> {
+    frames.leave().filter(|leave| *leave != Leave::FULL)
 }
 
 /// The standing pins, drawn as a count, after a gap. None if none stands.
