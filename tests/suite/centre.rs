@@ -18,6 +18,7 @@ pub(crate) mod entries;
 mod following;
 mod kills;
 mod network;
+mod owners;
 mod pooler;
 mod pooling;
 mod proxy;
