@@ -11,7 +11,7 @@
 mod clocks;
 mod cluster;
 mod companion;
-mod conflicts;
+pub(crate) mod conflicts;
 mod crowds;
 mod disks;
 pub(crate) mod entries;
@@ -134,7 +134,7 @@ fn join(place: &Place, url: &str, lane: &str) {
 }
 
 /// What the program says, and how it ends.
-fn says(place: &Place, arguments: &str) -> (i32, String) {
+pub(crate) fn says(place: &Place, arguments: &str) -> (i32, String) {
     let output = tenpin(place, arguments, "");
     let text = [output.stdout, output.stderr].concat();
     (

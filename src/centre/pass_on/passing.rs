@@ -160,12 +160,18 @@ impl<'address> Passing<'address> {
 
     /// None if there is nothing to tell yet.
     pub(super) fn news(&self) -> Option<PassNews> {
-        let latest = self.sender.nights().first();
-        let lost = latest
-            .filter(|night| matches!(night.passage, Passage::Conflict | Passage::CentreHasMore));
-        if let Some(night) = lost {
-            return Some(PassNews::Conflict(night.number));
+        match self.sender.nights().first() {
+            Some(night) if night.passage == Passage::Conflict => {
+                Some(PassNews::Conflict(night.number))
+            }
+            Some(night) if night.passage == Passage::CentreHasMore => {
+                Some(PassNews::CentreHasMore(night.number))
+            }
+            _ => self.progress(),
         }
+    }
+
+    fn progress(&self) -> Option<PassNews> {
         match (self.sender.behind(), self.behind_since) {
             (0, _) => self
                 .link
