@@ -6,6 +6,7 @@ mod alarm;
 #[cfg(not(target_os = "linux"))]
 mod no_alarm;
 mod passing;
+mod retry;
 
 use std::io;
 use std::path::Path;
