@@ -4,6 +4,9 @@
 //! `cargo bench --bench centre` is a small hall. Variables make it larger:
 //! `TENPIN_LANES`, `TENPIN_SCREENS`, `TENPIN_SECONDS`, `TENPIN_OUTAGES`, `TENPIN_BACKLOG` (events that
 //! are bowled while the server is away), and `TENPIN_POOLER=1` puts a PgBouncer in between.
+//!
+//! `cargo bench --bench centre -- instructions` counts those of a ball in the process of the game, with
+//! a companion beside it and without (needs valgrind).
 
 #![expect(
     clippy::cast_precision_loss,
@@ -21,6 +24,8 @@ mod companion;
 mod evening;
 #[path = "centre/figures.rs"]
 mod figures;
+#[path = "centre/instructions.rs"]
+mod instructions;
 #[path = "centre/lanes.rs"]
 mod lanes;
 #[path = "../tests/suite/centre/pooler.rs"]
@@ -48,6 +53,9 @@ struct Scale {
 }
 
 fn main() {
+    if std::env::args().any(|word| word == "instructions") {
+        return instructions::measure();
+    }
     let scale = Scale {
         lanes: number("TENPIN_LANES", 50),
         screens: number("TENPIN_SCREENS", 10),

@@ -12,7 +12,7 @@ mod router;
 mod token;
 
 use std::io;
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicUsize;
@@ -21,6 +21,7 @@ use tokio::runtime::Runtime;
 use tokio::sync::watch;
 
 use crate::store::Watcher;
+use address::Listening;
 pub use address::{Bind, DEFAULT_PORT};
 use live::{PageState, Snapshot};
 pub use places::Places;
@@ -50,9 +51,10 @@ pub enum ServeNews {
 }
 
 /// What all connections share.
+#[derive(Clone)]
 struct Hall {
     token: String,
-    /// The values of `Host` that are ours.
+    /// The values of `Host` that are ours, once it is known where.
     hosts: Vec<String>,
     lookers: Arc<AtomicUsize>,
     page: PageView,
@@ -60,6 +62,7 @@ struct Hall {
 }
 
 /// What is shown.
+#[derive(Clone)]
 enum Shown {
     /// The nights of this file.
     Night(PathBuf, watch::Receiver<Snapshot>),
@@ -69,7 +72,7 @@ enum Shown {
 
 /// Serves until `is_closed` is done. Fails if it can't listen.
 pub fn serve(
-    options: ServeOptions,
+    options: &ServeOptions,
     watcher: Watcher,
     tell: impl FnMut(ServeNews) -> io::Result<()>,
     is_closed: impl Future<Output = ()>,
@@ -94,65 +97,81 @@ pub fn serve_hall(
     runtime()?.block_on(run_hall(options, (hall, places), tell, is_closed))
 }
 
+impl Hall {
+    fn new(options: &ServeOptions, token: String, shown: Shown) -> Self {
+        Self {
+            token,
+            hosts: vec![],
+            lookers: Arc::default(),
+            page: options.page,
+            shown,
+        }
+    }
+
+    fn opened(&self, bind: Bind, address: SocketAddr) -> ServeNews {
+        let url = format!("http://{address}/{}/", self.token);
+        ServeNews::Open(url, bind.others(address.ip()))
+    }
+
+    /// Takes connections until the address is gone. Then where the machine is reached now.
+    async fn receive(&self, bind: Bind, (listener, address): Listening) -> Listening {
+        let here = Self {
+            hosts: address::hosts(address),
+            ..self.clone()
+        };
+        tokio::select! {
+            never = door::open(listener, router::new(Arc::new(here))) => match never {},
+            next = address::next(bind, address.ip()) => next,
+        }
+    }
+}
+
 async fn run_hall(
     options: &ServeOptions,
     (hall, places): (&str, &Places),
     mut tell: impl FnMut(ServeNews) -> io::Result<()>,
     is_closed: impl Future<Output = ()>,
 ) -> io::Result<()> {
-    let (listener, address) = options.bind.listen()?;
+    let mut listening = options.bind.listen()?;
     let token = token::kept_for_hall(&options.data, hall)?;
-    let others = options.bind.others(address.ip());
-    let url = format!("http://{address}/{token}/");
-    tell(ServeNews::Open(url, others))?;
-    let lookers = Arc::new(AtomicUsize::new(0));
-    let shared = Hall {
-        token,
-        hosts: address::hosts(address),
-        lookers: Arc::clone(&lookers),
-        page: options.page,
-        shown: Shown::Places(places.clone()),
-    };
-    tokio::select! {
-        ended = live::count(&lookers, &mut tell) => ended,
-        () = door::open(listener, router::new(Arc::new(shared))) => Ok(()),
-        () = is_closed => {
-            places.tell(PageState::Closing);
-            live::wait_for_goodbye().await;
-            Ok(())
-        }
+    let hall = Hall::new(options, token, Shown::Places(places.clone()));
+    tokio::pin!(is_closed);
+    loop {
+        tell(hall.opened(options.bind, listening.1))?;
+        listening = tokio::select! {
+            ended = live::count(&hall.lookers, &mut tell) => return ended,
+            next = hall.receive(options.bind, listening) => next,
+            () = &mut is_closed => {
+                places.tell(PageState::Closing);
+                live::wait_for_goodbye().await;
+                return Ok(());
+            }
+        };
     }
 }
 
 async fn run(
-    options: ServeOptions,
+    options: &ServeOptions,
     mut watcher: Watcher,
     mut tell: impl FnMut(ServeNews) -> io::Result<()>,
     is_closed: impl Future<Output = ()>,
 ) -> io::Result<()> {
-    let (listener, address) = options.bind.listen()?;
+    let mut listening = options.bind.listen()?;
     let first = live::first(&mut watcher);
     let token = token::kept(&options.data, &first.id)?;
-    let others = options.bind.others(address.ip());
-    tell(ServeNews::Open(
-        format!("http://{address}/{token}/"),
-        others,
-    ))?;
     let (sender, pictures) = watch::channel(first);
-    let lookers = Arc::new(AtomicUsize::new(0));
-    let hall = Hall {
-        token,
-        hosts: address::hosts(address),
-        lookers: Arc::clone(&lookers),
-        page: options.page,
-        shown: Shown::Night(options.data, pictures),
-    };
-    tokio::select! {
-        ended = live::look(watcher, &sender, &lookers, &mut tell) => ended,
-        () = door::open(listener, router::new(Arc::new(hall))) => Ok(()),
-        () = is_closed => {
-            live::say_goodbye(&sender).await;
-            Ok(())
-        }
+    let shown = Shown::Night(options.data.clone(), pictures);
+    let hall = Hall::new(options, token, shown);
+    tokio::pin!(is_closed);
+    loop {
+        tell(hall.opened(options.bind, listening.1))?;
+        listening = tokio::select! {
+            ended = live::look(&mut watcher, &sender, &hall.lookers, &mut tell) => return ended,
+            next = hall.receive(options.bind, listening) => next,
+            () = &mut is_closed => {
+                live::say_goodbye(&sender).await;
+                return Ok(());
+            }
+        };
     }
 }

@@ -232,8 +232,13 @@ impl Evening {
 
 /// With a centre in its database `hall`.
 fn cluster(scale: Scale) -> Option<Cluster> {
+    furnished(scale.lanes + scale.screens + 50)
+}
+
+/// A centre that takes this many connections. None without PostgreSQL.
+pub(crate) fn furnished(connections: usize) -> Option<Cluster> {
     let directory = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
-    let connections = format!("max_connections={}", scale.lanes + scale.screens + 50);
+    let connections = format!("max_connections={connections}");
     let cluster = Cluster::start_in(directory, &["fsync=on", &connections])?;
     cluster.sql("postgres", "CREATE DATABASE hall");
     let owner = CentreAddress::new(&cluster.url("postgres", "hall"), None).unwrap();

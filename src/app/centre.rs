@@ -13,6 +13,8 @@ pub enum CentreState {
     Quiet,
     /// This many events are not there, and have not been for a while.
     Behind(u64),
+    /// The centre has more of this night, which has this number in the file.
+    CentreHasMore(u32),
     /// Another machine goes on with this night.
     Conflict,
 }

@@ -139,6 +139,14 @@ mod tests {
     }
 
     #[test]
+    fn every_answer_and_the_connection_have_ten_seconds() {
+        let address = CentreAddress::new("postgres://lane@centre.example/hall", None).unwrap();
+        let connect = address.config.get_connect_timeout();
+        let ten = Duration::from_secs(10);
+        assert_eq!((address.deadline, connect), (ten, Some(&ten)));
+    }
+
+    #[test]
     fn what_is_no_address_is_refused() {
         for url in [
             "",

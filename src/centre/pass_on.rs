@@ -6,6 +6,7 @@ mod alarm;
 #[cfg(not(target_os = "linux"))]
 mod no_alarm;
 mod passing;
+mod retry;
 
 use std::io;
 use std::path::Path;
@@ -26,6 +27,8 @@ pub enum PassNews {
     There(u64),
     /// This many events are not, and why.
     Behind(u64, Option<CentreError>),
+    /// The centre has more of the night of this number: an old copy of the file.
+    CentreHasMore(u32),
     /// Another machine goes on with the night of this number.
     Conflict(u32),
 }

@@ -12,6 +12,7 @@ const STEPS: [&str; 2] = [
 ];
 const RIGHTS: &str = include_str!("../../assets/schema/centre/rights.sql");
 const ROLES: [&str; 3] = ["tenpin_lane", "tenpin_screen", "tenpin_desk"];
+const HAND_OVER: &str = include_str!("../../assets/schema/centre/hand_over.sql");
 
 /// The steps that this program knows.
 const KNOWN: i32 = 2;
@@ -38,7 +39,23 @@ pub async fn init(address: &CentreAddress) -> Result<(i32, i32), CentreError> {
         link.run(&upgrade(version)).await?;
     }
     link.run(RIGHTS).await?;
-    Ok((version, version.max(KNOWN)))
+    match hand_over(&link).await {
+        // Where this name may not make roles it stays the owner itself.
+        Ok(()) | Err(CentreError::NoRight { .. }) => Ok((version, version.max(KNOWN))),
+        Err(error) => Err(error),
+    }
+}
+
+/// Makes `tenpin_owner` the owner, so that any of its members can upgrade the tables later. All of it or
+/// nothing: statements that are sent at once are one transaction.
+async fn hand_over(link: &Link) -> Result<(), CentreError> {
+    let rows = link.ask(HAND_OVER, &[]).await?;
+    let statements = rows.iter().map(|row| column::<String>(row, 0));
+    let statements: Vec<_> = statements.collect::<Result<_, _>>()?;
+    if statements.is_empty() {
+        return Ok(());
+    }
+    link.run(&statements.join("; ")).await
 }
 
 /// All missing steps in one transaction.

@@ -33,16 +33,15 @@ pub fn run(cli: &Cli, arguments: &ServeArguments, language: Language) -> Result<
     }
     let options = options(cli, arguments)?;
     let watcher = Watcher::new(&options.data, arguments.night)?;
-    let bind = options.bind;
     let herald = Herald::new(cli, arguments, language);
     let tell = |news: ServeNews| herald.tell(&news);
     let (end, keys) = end(arguments)?;
     let mut signal = None;
-    let served = serve(options, watcher, tell, async {
+    let served = serve(&options, watcher, tell, async {
         signal = end.await.ok().flatten();
     });
     drop(keys);
-    ended(served, signal, (bind, language))
+    ended(served, signal, (options.bind, language))
 }
 
 /// What ends it.

@@ -157,6 +157,7 @@ fn centre_news(line: &str) -> Option<CentreNews> {
     let state = match word {
         "there" => CentreState::Quiet,
         "behind" => return Some(behind(number, reason)),
+        "more" => CentreState::CentreHasMore(number.try_into().ok()?),
         "conflict" => CentreState::Conflict,
         _ => return None,
     };
@@ -224,8 +225,10 @@ mod tests {
         assert_eq!(centre_news("behind 36 unreachable"), behind);
         let held = CentreNews::Held(36, Hindrance::Password);
         assert_eq!(centre_news("behind 36 password"), Some(held));
+        let more = stands(CentreState::CentreHasMore(3));
+        assert_eq!(centre_news("more 3"), more);
         assert_eq!(centre_news("conflict 3"), stands(CentreState::Conflict));
-        for nonsense in ["", "there", "behind x silent", "hello 3"] {
+        for nonsense in ["", "there", "behind x silent", "more 9999999999", "hello 3"] {
             assert_eq!(centre_news(nonsense), None, "{nonsense}");
         }
     }

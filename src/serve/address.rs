@@ -2,8 +2,11 @@
 
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::time::Duration;
 
+use if_addrs::Interface;
 use tokio::net::{TcpListener, TcpSocket};
+use tokio::time::sleep;
 
 use crate::network::own_address;
 
@@ -15,6 +18,10 @@ const TRIES: u16 = 20;
 const UNREAD: u32 = 64 * 1024;
 /// How many connections may wait to be taken.
 const BACKLOG: u32 = 1024;
+/// How often it is looked whether this machine still has its address, and how often in a row it is
+/// missed: one that is only renewed comes back.
+const GLANCE: Duration = Duration::from_secs(2);
+const MISSED: usize = 2;
 
 /// Where to listen.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -27,8 +34,11 @@ pub enum Bind {
     At(SocketAddr),
 }
 
+/// A door that is open, and where.
+pub(super) type Listening = (TcpListener, SocketAddr);
+
 impl Bind {
-    pub(super) fn listen(self) -> io::Result<(TcpListener, SocketAddr)> {
+    pub(super) fn listen(self) -> io::Result<Listening> {
         let address = match self {
             Self::Network => own_address().ok_or(io::ErrorKind::NetworkUnreachable)?,
             Self::Local => Ipv4Addr::LOCALHOST.into(),
@@ -54,9 +64,30 @@ impl Bind {
         let all = all.map(|interface| interface.ip());
         all.filter(|ip| ip.is_ipv4() && *ip != own).collect()
     }
+
+    /// An address that is gone with the whole network may come back with it.
+    fn has_moved(self, own: IpAddr) -> bool {
+        let has_own = |all: Vec<Interface>| all.iter().any(|interface| interface.ip() == own);
+        let is_gone = || if_addrs::get_if_addrs().is_ok_and(|all| !has_own(all));
+        self == Self::Network && is_gone() && own_address().is_some()
+    }
 }
 
-fn listen_at(address: SocketAddr) -> io::Result<(TcpListener, SocketAddr)> {
+/// Waits until the network gave this machine another address instead, and listens there. For ever if an
+/// address was asked for.
+pub(super) async fn next(bind: Bind, own: IpAddr) -> Listening {
+    let mut missed = 0;
+    loop {
+        sleep(GLANCE).await;
+        missed = if bind.has_moved(own) { missed + 1 } else { 0 };
+        let listening = (missed >= MISSED).then(|| bind.listen().ok());
+        if let Some(listening) = listening.flatten() {
+            return listening;
+        }
+    }
+}
+
+fn listen_at(address: SocketAddr) -> io::Result<Listening> {
     let socket = match address {
         SocketAddr::V4(_) => TcpSocket::new_v4(),
         SocketAddr::V6(_) => TcpSocket::new_v6(),

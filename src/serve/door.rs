@@ -1,6 +1,7 @@
 //! Takes connections, not too many at once, and lets go of those that are too slow.
 
 use std::collections::HashMap;
+use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -69,7 +70,7 @@ impl Drop for Ticket {
 }
 
 /// Takes connections for ever.
-pub(super) async fn open(listener: TcpListener, router: Router) {
+pub(super) async fn open(listener: TcpListener, router: Router) -> Infallible {
     let guests = Guests::default();
     loop {
         match listener.accept().await {

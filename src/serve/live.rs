@@ -77,13 +77,13 @@ pub(super) fn first(watcher: &mut Watcher) -> Snapshot {
 
 /// Looks at the file for ever, and tells how many look on when that changes.
 pub(super) async fn look(
-    mut watcher: Watcher,
+    watcher: &mut Watcher,
     pictures: &watch::Sender<Snapshot>,
     lookers: &AtomicUsize,
     tell: &mut impl FnMut(ServeNews) -> io::Result<()>,
 ) -> io::Result<()> {
     tokio::select! {
-        () = glances(&mut watcher, pictures) => Ok(()),
+        () = glances(watcher, pictures) => Ok(()),
         ended = count(lookers, tell) => ended,
     }
 }

@@ -49,6 +49,9 @@ words! {
     }
     // On the screen.
     centre_behind(events: u64) => "centre {events} behind", "센터에 {events}개 밀림";
+    centre_has_more(number: u32) =>
+        "CENTRE has more of this night: tenpin centre fetch {number}",
+        "센터에 이 기록이 더 있습니다: tenpin centre fetch {number}";
     centre_conflict =>
         "CENTRE: another machine goes on with this night",
         "센터: 다른 컴퓨터가 이 기록을 이어가고 있습니다";

@@ -11,13 +11,14 @@
 mod clocks;
 mod cluster;
 mod companion;
-mod conflicts;
+pub(crate) mod conflicts;
 mod crowds;
 mod disks;
 pub(crate) mod entries;
 mod following;
 mod kills;
 mod network;
+mod owners;
 mod pooler;
 mod pooling;
 mod proxy;
@@ -133,7 +134,7 @@ fn join(place: &Place, url: &str, lane: &str) {
 }
 
 /// What the program says, and how it ends.
-fn says(place: &Place, arguments: &str) -> (i32, String) {
+pub(crate) fn says(place: &Place, arguments: &str) -> (i32, String) {
     let output = tenpin(place, arguments, "");
     let text = [output.stdout, output.stderr].concat();
     (

@@ -5,10 +5,12 @@ pub(crate) mod driver;
 mod guests;
 #[cfg(feature = "centre")]
 mod hall;
+#[cfg(target_os = "linux")]
+mod moving;
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
-use std::process::{Child, ChildStdin, ChildStdout, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
 use serde_json::Value;
@@ -36,7 +38,11 @@ impl Server {
     }
 
     fn start_with(place: &Place, arguments: &[&str]) -> Self {
-        let mut child = program()
+        Self::start_by(program(), place, arguments)
+    }
+
+    fn start_by(mut program: Command, place: &Place, arguments: &[&str]) -> Self {
+        let mut child = program
             .args(["serve", "--companion"])
             .args(arguments)
             .env("TENPIN_DATA", place.file())

@@ -6,6 +6,7 @@ use std::time::Duration;
 use tokio::time::{Instant, sleep};
 use uuid::Uuid;
 
+use super::retry::{LONGEST_PAUSE, Lag, Retry};
 use super::{Alarm, PassNews};
 use crate::archive::{CentreError, Passage, PassedNight};
 use crate::centre::address::CentreAddress;
@@ -16,13 +17,8 @@ use crate::store::FileWatch;
 /// How often the file is looked at if nobody tells of a write, and if somebody does.
 const GLANCE: Duration = Duration::from_millis(50);
 const CALM: Duration = Duration::from_secs(1);
-/// How long something is behind before it is told.
-const PATIENCE: Duration = Duration::from_secs(5);
 /// How long what is left is sent after the game is gone.
 const FAREWELL: Duration = Duration::from_secs(5);
-/// How long after a failure it is tried again, at first and at most.
-const FIRST_PAUSE: Duration = Duration::from_millis(500);
-const LONGEST_PAUSE: Duration = Duration::from_secs(30);
 
 /// The sender, its connection, and when to try again.
 pub(super) struct Passing<'address> {
@@ -34,8 +30,8 @@ pub(super) struct Passing<'address> {
     link: Option<Link>,
     reason: Option<CentreError>,
     again: Instant,
-    pause: Duration,
-    behind_since: Option<Instant>,
+    retry: Retry,
+    lag: Lag,
     /// When nights that are held back are looked at again.
     review: Instant,
 }
@@ -52,8 +48,8 @@ impl<'address> Passing<'address> {
             link: None,
             reason: None,
             again: now,
-            pause: FIRST_PAUSE,
-            behind_since: None,
+            retry: Retry::default(),
+            lag: Lag::default(),
             review: now,
         }
     }
@@ -79,7 +75,7 @@ impl<'address> Passing<'address> {
             // A file that is gone is looked for again.
             let _ = self.sender.look();
         }
-        self.note_time();
+        self.lag.note(self.sender.behind(), Instant::now());
     }
 
     /// Until it is time for the next look: sooner if something is written.
@@ -124,7 +120,7 @@ impl<'address> Passing<'address> {
         match sent {
             Ok(()) => {
                 self.reason = None;
-                self.pause = FIRST_PAUSE;
+                self.retry = Retry::default();
             }
             Err(SendError::Centre(error)) => self.lose(error),
             // The file is looked for again.
@@ -139,42 +135,36 @@ impl<'address> Passing<'address> {
         self.sender.nights().iter().any(PassedNight::is_held_back)
     }
 
-    /// Tries again after a while: a random part of it at first, so that not all lanes come at once.
+    /// Tries again after a while.
     fn lose(&mut self, error: CentreError) {
         self.link = None;
-        let pause = if error.needs_somebody() {
-            LONGEST_PAUSE
-        } else {
-            self.pause
-        };
-        self.again = Instant::now() + pause.mul_f64(0.5 + random() / 2.0);
-        self.pause = LONGEST_PAUSE.min(self.pause * 2);
+        self.again = Instant::now() + self.retry.pause(&error, random());
         self.reason = Some(error);
-    }
-
-    fn note_time(&mut self) {
-        let is_behind = self.sender.behind() > 0;
-        let since = self.behind_since.unwrap_or_else(Instant::now);
-        self.behind_since = is_behind.then_some(since);
     }
 
     /// None if there is nothing to tell yet.
     pub(super) fn news(&self) -> Option<PassNews> {
-        let latest = self.sender.nights().first();
-        let lost = latest
-            .filter(|night| matches!(night.passage, Passage::Conflict | Passage::CentreHasMore));
-        if let Some(night) = lost {
-            return Some(PassNews::Conflict(night.number));
-        }
-        match (self.sender.behind(), self.behind_since) {
-            (0, _) => self
-                .link
-                .as_ref()
-                .map(|_| PassNews::There(self.sender.there())),
-            (behind, Some(since)) if since.elapsed() >= PATIENCE => {
-                Some(PassNews::Behind(behind, self.reason.clone()))
+        match self.sender.nights().first() {
+            Some(night) if night.passage == Passage::Conflict => {
+                Some(PassNews::Conflict(night.number))
             }
-            _ => None,
+            Some(night) if night.passage == Passage::CentreHasMore => {
+                Some(PassNews::CentreHasMore(night.number))
+            }
+            _ => self.progress(),
+        }
+    }
+
+    fn progress(&self) -> Option<PassNews> {
+        match self.sender.behind() {
+            0 => {
+                let there = PassNews::There(self.sender.there());
+                self.link.is_some().then_some(there)
+            }
+            behind => {
+                let is_told = self.lag.is_long(Instant::now());
+                is_told.then(|| PassNews::Behind(behind, self.reason.clone()))
+            }
         }
     }
 

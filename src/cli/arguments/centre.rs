@@ -13,9 +13,10 @@ use crate::cli::word::{competition, cut, games, lane, moment};
 pub enum CentreTask {
     /// Make the tables and roles of a centre, or upgrade them
     ///
-    /// Needs a name that may create tables and roles. Lanes, screens and desks then get names of their
-    /// own: CREATE ROLE lane12 LOGIN PASSWORD '…' IN ROLE `tenpin_lane`, `tenpin_screen` for screens,
-    /// and `tenpin_desk` for those who say who bowls where.
+    /// Needs a name that may create tables and roles; later any member of `tenpin_owner`, to which the
+    /// tables belong. Lanes, screens and desks then get names of their own: CREATE ROLE lane12 LOGIN
+    /// PASSWORD '…' IN ROLE `tenpin_lane`, `tenpin_screen` for screens, and `tenpin_desk` for those who
+    /// say who bowls where.
     Init {
         /// `postgres://owner@host/database` [default: `$TENPIN_CENTRE`, or the one joined]
         url: Option<String>,

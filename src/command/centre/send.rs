@@ -72,6 +72,7 @@ fn tell(news: &PassNews) -> io::Result<()> {
             let reason = reason.as_ref().map_or("slow", CentreError::word);
             writeln!(output, "behind {events} {reason}")?;
         }
+        PassNews::CentreHasMore(number) => writeln!(output, "more {number}")?,
         PassNews::Conflict(number) => writeln!(output, "conflict {number}")?,
     }
     output.flush()

@@ -76,7 +76,7 @@ pub fn long_about(command: &str) -> Option<&'static str> {
 fn long_about_centre(command: &str) -> Option<&'static str> {
     Some(match command {
         "init" => {
-            "센터의 테이블과 역할을 만들거나 올립니다\n\n테이블과 역할을 만들 수 있는 이름이 필요합니다. 그다음 레인, 화면, 운영석마다 이름을 만듭니다: CREATE ROLE lane12 LOGIN PASSWORD '…' IN ROLE tenpin_lane, 화면은 tenpin_screen, 명단을 정하는 운영석은 tenpin_desk."
+            "센터의 테이블과 역할을 만들거나 올립니다\n\n테이블과 역할을 만들 수 있는 이름이 필요합니다. 테이블은 tenpin_owner의 것이 되며, 나중에는 이 역할의 이름이면 됩니다. 그다음 레인, 화면, 운영석마다 이름을 만듭니다: CREATE ROLE lane12 LOGIN PASSWORD '…' IN ROLE tenpin_lane, 화면은 tenpin_screen, 명단을 정하는 운영석은 tenpin_desk."
         }
         "join" => {
             "이제부터 이 파일의 모든 기록을 센터로 보냅니다\n\n비밀번호를 물어 시험해 보고, 본인만 읽을 수 있는 파일에 둡니다. 보내는 것은 이름, 투구, 시각, 기록의 이름표와 시간대, 레인 이름뿐입니다."

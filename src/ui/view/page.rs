@@ -42,6 +42,7 @@ impl Page<'_> {
         match self.centre {
             CentreState::Quiet => None,
             CentreState::Behind(events) => Some(look.language.centre_behind(events)),
+            CentreState::CentreHasMore(number) => Some(look.language.centre_has_more(number)),
             CentreState::Conflict => Some(look.language.centre_conflict().to_owned()),
         }
     }

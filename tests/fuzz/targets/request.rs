@@ -45,7 +45,7 @@ fn run(path: &Path, told: Sender<String>) {
         }
         Ok(())
     };
-    serve(options, watcher, tell, std::future::pending()).unwrap();
+    serve(&options, watcher, tell, std::future::pending()).unwrap();
 }
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| request::check(&URL, bytes));

@@ -29,7 +29,7 @@ impl Companion {
         Self { child, life, lines }
     }
 
-    fn line(&mut self) -> String {
+    pub(super) fn line(&mut self) -> String {
         let mut line = String::new();
         self.lines.read_line(&mut line).unwrap();
         line.trim().to_owned()

@@ -5,7 +5,7 @@ use super::{Hall, events, says, wait_until};
 use crate::storage::{Keeping, Place};
 
 /// A file with a night that goes on, joined, and its copy on another machine.
-fn two_machines(hall: &Hall) -> [Place; 2] {
+pub(crate) fn two_machines(hall: &Hall) -> [Place; 2] {
     let first = Place::new();
     let store = first.store();
     let mut keeping = Keeping::begin(&store);
@@ -21,7 +21,7 @@ fn two_machines(hall: &Hall) -> [Place; 2] {
     [first, second]
 }
 
-fn bowl(place: &Place, balls: &str) {
+pub(crate) fn bowl(place: &Place, balls: &str) {
     Keeping::resume(&place.store()).bowl(balls);
 }
 
@@ -104,8 +104,12 @@ fn an_old_copy_of_a_file_is_told_that_the_centre_has_more() {
     hall.has_all_of(&first);
     let (_, status) = says(&second, "centre status --json");
     assert!(status.contains("\"state\":\"centre-has-more\""), "{status}");
-    // An old copy that goes on is another story.
+    // As a game hears it. An old copy that goes on is another story.
+    let mut companion = Companion::start(&second);
+    assert_eq!(companion.line(), "more 1");
     bowl(&second, "7-");
+    assert_eq!(companion.line(), "conflict 1");
+    drop(companion);
     let (code, told) = says(&second, "centre send");
     assert_eq!(code, 1);
     assert!(told.contains("another machine went on with it"), "{told}");

@@ -9,6 +9,8 @@ use tempfile::TempDir;
 use tenpin::domain::Pins;
 
 use super::companion::Companion;
+use super::entries::{desk, list_for_all_times};
+use super::standings::json;
 use super::{Cluster, Hall, says, wait_until};
 use crate::storage::{Keeping, Place};
 
@@ -131,7 +133,7 @@ fn a_full_disk_of_the_centre_takes_nothing_by_halves() {
     hall.has_all_of(&place);
 }
 
-/// Not only its tables: the server and its roles too.
+/// Not only its tables: the server, its roles and its competitions too.
 #[test]
 fn a_centre_that_is_lost_for_good_is_made_again_from_its_lanes() {
     let Some(mut hall) = Hall::open() else {
@@ -141,10 +143,26 @@ fn a_centre_that_is_lost_for_good_is_made_again_from_its_lanes() {
     begun(&hall, &place);
     bowl_games(&place, 3);
     assert_eq!(says(&place, "centre send").0, 0);
+    let desk = desk(&hall);
+    let entries = "lane,name,person,team,handicap\n12,PJS,Park Ji-Sung,Reds,8\n";
+    let listed = ["spring", "-", "--title", "Spring Open", "--cut", "2"];
+    list_for_all_times(&desk, &listed, entries.as_bytes());
+    let before = json(&desk, "centre standings --json");
+    assert_eq!(before["people"][0]["games"], 3, "{before}");
     hall.cluster.lose();
     let (code, told) = says(&place, "centre send");
     assert!(code == 1 && told.contains("refuses this name"), "{told}");
     hall.furnish();
+    hall.sql("CREATE ROLE marshal LOGIN PASSWORD 'secret' IN ROLE tenpin_desk");
+    assert!(
+        says(&desk, "centre standings")
+            .1
+            .contains("no competition is known")
+    );
+    // Its lanes and the file of the desk make it whole, in any order.
+    list_for_all_times(&desk, &listed, entries.as_bytes());
+    assert_eq!(says(&place, "centre send").0, 0);
+    assert_eq!(json(&desk, "centre standings --json"), before);
     bowl_games(&place, 1);
     assert_eq!(says(&place, "centre send").0, 0);
     hall.has_all_of(&place);

@@ -10,6 +10,7 @@ use tenpin::archive::{
     TeamRow,
 };
 use tenpin::domain::Mark;
+use tenpin::text::Language;
 
 use crate::stage::{Stage, two};
 
@@ -74,6 +75,21 @@ fn a_conflict_is_told_before_phones_are_counted() {
     assert!(header.ends_with(told), "{header}");
     stands(&mut stage, CentreState::Quiet);
     assert!(stage.lines()[0].ends_with("phones 0 "));
+}
+
+#[test]
+fn that_the_centre_has_more_is_told_with_the_command_that_takes_it() {
+    let words = [
+        (Language::English, "CENTRE has more of this night"),
+        (Language::Korean, "센터에 이 기록이 더 있습니다"),
+    ];
+    for (language, words) in words {
+        let mut stage = two().in_language(language);
+        stands(&mut stage, CentreState::CentreHasMore(3));
+        let header = stage.lines()[0].clone();
+        let told = format!("{words}: tenpin centre fetch 3 ");
+        assert!(header.ends_with(&told), "{header}");
+    }
 }
 
 /// No key waits for it: the game goes on.

@@ -48,6 +48,18 @@ fn nothing_opens_before_somebody_says_yes() {
     assert_eq!(stage.app.phones(), &Phones::Closed);
 }
 
+/// The network gave this machine another address.
+#[test]
+fn a_page_that_moved_is_shown_where_it_is_now() {
+    let mut stage = open(two_on(100, 40));
+    let code = stage.text();
+    let moved = ADDRESS.replace("192.168.0.5", "10.0.0.7");
+    hear(&mut stage, PhonesNews::Open(moved));
+    assert!(stage.shows("http://10.0.0.7:7310/"), "{}", stage.text());
+    assert!(!stage.shows("192.168.0.5"), "{}", stage.text());
+    assert_ne!(stage.text(), code);
+}
+
 #[test]
 fn the_question_names_the_address_if_it_is_known() {
     let mut stage = two();

@@ -5,9 +5,10 @@ use rustix::process::Signal;
 use rustix::process::{Pid, kill_process};
 
 use super::keeping::setup;
+use crate::centre::conflicts::{bowl, two_machines};
 use crate::centre::entries::desk;
 use crate::centre::standings::{bowled, sends};
-use crate::centre::{Hall, wait_until};
+use crate::centre::{Hall, events, says, wait_until};
 use crate::storage::{Keeping, Place};
 
 /// The server goes away and comes back while it is bowled, and at last the game is killed.
@@ -44,6 +45,29 @@ fn a_game_goes_on_whatever_the_centre_does_and_everything_arrives() {
     pty.type_keys("x");
     pty.signal(Signal::KILL);
     drop(pty);
+}
+
+/// Told before a ball is bowled on it, with the command that takes the rest once the game is left.
+#[test]
+fn an_old_copy_of_a_file_is_told_that_the_centre_has_more() {
+    let Some(hall) = Hall::open() else {
+        return;
+    };
+    let [first, second] = two_machines(&hall);
+    bowl(&first, "9/");
+    assert_eq!(says(&first, "centre send").0, 0);
+    let mut pty = setup(&second, &["--resume"]).start();
+    pty.wait_for(&["CENTRE has more of this night: tenpin centre fetch 1"]);
+    let (code, told) = says(&second, "centre fetch 1");
+    assert!(
+        code == 1 && told.contains("is open in another program"),
+        "{told}"
+    );
+    pty.type_keys("qy");
+    assert_eq!(pty.ends_without_a_trace(), 0);
+    let fetched = says(&second, "centre fetch 1");
+    assert_eq!(fetched, (0, "night 1: updated\n".to_owned()));
+    assert_eq!(events(&second), events(&first));
 }
 
 /// What somebody has to do something about is told once, however often it is tried.
@@ -147,7 +171,7 @@ fn a_companion_that_was_killed_is_started_again() {
     };
     wait_until("it is started again", another);
     wait_until("everything is there", || {
-        hall.count() == crate::centre::events(&place).len()
+        hall.count() == events(&place).len()
     });
     hall.has_all_of(&place);
     pty.signal(Signal::KILL);
