@@ -177,6 +177,13 @@ mod tests {
     }
 
     #[test]
+    fn a_loop_goes_over_all_ten() {
+        let frames = Frames::default();
+        let numbers: Vec<_> = (&frames).into_iter().map(Frame::number).collect();
+        assert!(numbers.into_iter().eq(FrameNumber::all()));
+    }
+
+    #[test]
     fn a_correction_replaces_one_frame_and_scores_everything_again() {
         assert_eq!(corrected("X 8/ 81", 1, "F9").unwrap(), "F9 8/ 81");
         let frames = notation::read("X 8/ 81").unwrap();
