@@ -299,6 +299,7 @@ mod tests {
         ("--new --new", "한 번만 쓸 수 있습니다"),
         ("--solo PJS KYJ", "--solo는 한 명일 때만"),
         ("PJS pjs", "PJS: 이미 치고 있는 이름입니다"),
+        ("data --quiet", "명령이 빠졌습니다. 쓸 수 있는 명령은 path, check, rebuild"),
         ("data foo", "쓸 수 있는 명령은 path, check, rebuild"),
         ("--json", "score, nights, show"),
         ("serve --bind foo", "192.168.0.5:7310처럼"),

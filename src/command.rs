@@ -22,11 +22,13 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 
-use crate::archive::{StoreError, Trouble};
+use color_eyre::Report;
+
+use crate::archive::{NightQuery, NightReference, StoreError, Trouble};
 use crate::cli::Cli;
 use crate::session::Ending;
 use crate::session::ExitReport;
-use crate::store::{Store, default_path};
+use crate::store::{Store, VARIABLE, default_path};
 use crate::text::Language;
 
 /// How a command ended.
@@ -56,6 +58,30 @@ impl From<ExitReport> for Outcome {
 
 fn data_file(cli: &Cli) -> Result<PathBuf, StoreError> {
     default_path(cli.data.clone(), |name| std::env::var_os(name))
+}
+
+/// Was the file named by `--data` or the variable?
+fn is_file_given(cli: &Cli) -> bool {
+    cli.data.is_some() || std::env::var_os(VARIABLE).is_some_and(|path| !path.is_empty())
+}
+
+/// Of several nights on one day the latest is meant: names the others.
+fn tell_others(store: &Store, night: NightReference, language: Language) -> Result<(), Report> {
+    let NightReference::Date(date) = night else {
+        return Ok(());
+    };
+    let since = Some(date);
+    let nights = store.nights(&NightQuery {
+        since,
+        ..NightQuery::default()
+    })?;
+    let same_day = nights.iter().filter(|night| night.date() == date);
+    let mut others: Vec<_> = same_day.skip(1).map(|night| night.number).collect();
+    others.sort_unstable();
+    if !others.is_empty() {
+        complain(&language.more_nights_on(date, &others))?;
+    }
+    Ok(())
 }
 
 /// Opens the store for reading.

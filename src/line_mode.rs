@@ -117,7 +117,11 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
             Ok(Order::NextGame) => self.next_game(book)?,
             Ok(Order::Board) => self.show(night)?,
             Ok(Order::Help) => self.help()?,
-            Ok(Order::Leave) => return Err(Stop::Over),
+            // A person may have mistyped; a pipe has said all it had to say.
+            Ok(Order::NoCommand) if self.console.is_typed() => {
+                self.console.say_line(language.no_command())?;
+            }
+            Ok(Order::Leave | Order::NoCommand) => return Err(Stop::Over),
             Err(sentence) => self.console.say_line(sentence)?,
         }
         Ok(())

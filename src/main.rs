@@ -60,7 +60,7 @@ fn run() -> Result<Outcome> {
     #[cfg(unix)]
     outlive_size_limit()?;
     let language = cli.language();
-    obey(&cli, language).or_else(|report| refuse(report, language))
+    obey(&cli, language).or_else(|report| refuse(report, &cli, language))
 }
 
 /// Exceeding the file size limit becomes a write error instead of killing the process.
@@ -80,7 +80,7 @@ fn tell(refusal: &ArgumentError) -> Result<Outcome> {
 }
 
 /// Reports errors of the centre, the store and the system in the user's language.
-fn refuse(report: Report, language: Language) -> Result<Outcome> {
+fn refuse(report: Report, cli: &Cli, language: Language) -> Result<Outcome> {
     let report = match report.downcast::<CentreError>() {
         Ok(refusal) => return tell_of_centre(&refusal, language),
         Err(report) => report,
@@ -89,7 +89,11 @@ fn refuse(report: Report, language: Language) -> Result<Outcome> {
         Ok(refusal) => refusal,
         Err(report) => return tell_of_system(report, language),
     };
-    writeln!(io::stderr(), "tenpin: {}", language.store_refusal(&refusal))?;
+    let sentence = match cli.command {
+        None => language.store_refusal(&refusal),
+        Some(_) => language.command_refusal(&refusal),
+    };
+    writeln!(io::stderr(), "tenpin: {sentence}")?;
     match refusal {
         StoreError::NoSuchNight { night, .. } if night != NightReference::Last => {
             Ok(Outcome::WrongInput)

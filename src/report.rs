@@ -21,7 +21,7 @@ pub mod text_board;
 pub use chat::{chat_result, code_result};
 pub use escape::markup;
 pub use farewell::farewell;
-pub use format::json::{NightJsonError, read_nights};
+pub use format::json::read_nights;
 pub use format::{Format, render, render_balls};
 pub use hall_board::{lane_markup, lanes_markup, table_markup};
 pub use live::LiveNight;

@@ -11,6 +11,9 @@ function made(kind, className, text) {
   return element;
 }
 
+// The words with a number in its place.
+function filled(words, number) { return words.replace("#", () => number); }
+
 function say(sentence) { at("state").textContent = sentence; }
 
 let source, silence, closed = false;

@@ -15,8 +15,8 @@ function line(line, night) {
   const row = made("div", "line " + line.state + (line.name === night.up ? " up" : ""));
   const head = made("div", "head");
   const more = line.state === "bowls" ? [] : [words[line.state]];
-  if (line.max > line.now && line.state === "bowls") more.push(words.best + " " + line.max);
-  if (line.series > 0) more.push(words.series + " " + line.series);
+  if (line.max > line.now && line.state === "bowls") more.push(filled(words.best, line.max));
+  if (line.series > 0) more.push(filled(words.series, line.series));
   head.append(made("span", "place", line.place), made("span", "name", line.name),
     made("span", "more", more.join(" · ")), made("span", "now", line.now));
   const frames = made("div", "frames");
@@ -60,6 +60,17 @@ function called(ball) {
   return own || ball.call || ball.mark;
 }
 
+// The last call of a game makes room for the result after a moment, and does not come back with a reload.
+let running = false, ending;
+function call(night) {
+  const ends = night.over && running;
+  if (night.over && !ends) return;
+  running = !night.over;
+  clearTimeout(ending);
+  at("call").textContent = night.last ? night.last.name + " " + called(night.last) : "";
+  if (ends) ending = setTimeout(() => { at("call").textContent = ""; }, 4000);
+}
+
 // On a television everybody is in sight: the style makes the rows as high as there is room.
 function fit() {
   const boards = Array.from(document.querySelectorAll(".lines"));
@@ -77,7 +88,7 @@ function fit() {
 
 function title(night) {
   const lane = night.lane ? words.lane + " " + night.lane : null;
-  return [lane, night.label, words.game + " " + night.game].filter(Boolean).join(" · ");
+  return [lane, night.label, filled(words.game, night.game)].filter(Boolean).join(" · ");
 }
 
 // Another night that is bowled at the same time.
@@ -94,10 +105,10 @@ function paint(night) {
   at("night").textContent = title(night);
   at("up").hidden = !night.up;
   at("who").textContent = night.up || "";
-  const pins = night.pins ? night.pins.join("-") : night.standing;
-  at("where").textContent = words.frame + " " + night.frame + " · " + words.ball + " " + night.ball + " · " + pins + " " + words.standing;
+  const pins = night.pins ? filled(words.left, night.pins.join("-")) : filled(words.standing, night.standing);
+  at("where").textContent = [filled(words.frame, night.frame), filled(words.ball, night.ball), pins].join(" · ");
   deck(night);
-  at("call").textContent = night.last ? night.last.name + " " + called(night.last) : "";
+  call(night);
   result(night);
   at("board").replaceChildren(...night.lines.map((own) => line(own, night)));
   at("race").replaceChildren(...night.lines.map(lane));

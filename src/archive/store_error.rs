@@ -14,7 +14,7 @@ use super::{Cause, NightReference, Obstacle, SystemFault, Trouble};
 pub enum StoreError {
     /// No path was given, and there is no home directory to derive one from.
     #[error(
-        "no home directory to save in: use --data FILE (or TENPIN_DATA), or --no-save to save nothing"
+        "no home directory to save in: set TENPIN_DATA, use --data FILE, or --no-save to save nothing"
     )]
     NoHome,
     /// The path is a directory.
@@ -27,12 +27,12 @@ pub enum StoreError {
     Foreign { path: PathBuf },
     /// The tables of the file are not exactly those of tenpin.
     #[error(
-        "{path} was changed by another program: it has tables, triggers or columns that are not tenpin's, so it was left alone. Restore a backup, use --data FILE, or --no-save to save nothing"
+        "{path} was changed by another program: it has tables, triggers or columns that are not tenpin's, so it was left alone. Restore a backup, or use --data FILE, or --no-save to save nothing"
     )]
     Altered { path: PathBuf },
     /// The file was written by a newer version of the program.
     #[error(
-        "{path} has schema {version}, but this tenpin only knows {known}: update tenpin, use --data FILE, or --no-save to save nothing"
+        "{path} has schema {version}, but this tenpin only knows {known}: update tenpin, or use --data FILE, or --no-save to save nothing"
     )]
     Newer {
         path: PathBuf,
@@ -41,7 +41,7 @@ pub enum StoreError {
     },
     /// The file is truncated.
     #[error(
-        "{path} is cut off: {length} of {expected} bytes. Restore a backup, use --data FILE, or --no-save to save nothing"
+        "{path} is cut off: {length} of {expected} bytes. Restore a backup, or use --data FILE, or --no-save to save nothing"
     )]
     CutOff {
         path: PathBuf,
@@ -50,7 +50,7 @@ pub enum StoreError {
     },
     /// The file is damaged, as far as SQLite can tell.
     #[error(
-        "{path} is damaged ({source}): `tenpin data check` says where. Restore a backup, use --data FILE, or --no-save to save nothing"
+        "{path} is damaged ({source}): `tenpin data check` says where. Restore a backup, or use --data FILE, or --no-save to save nothing"
     )]
     Damaged { path: PathBuf, source: Cause },
     /// The file or its directory is not writable.

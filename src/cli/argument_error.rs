@@ -85,6 +85,7 @@ fn sentence(error: &clap::Error, asked: Asked<'_>) -> Option<String> {
         ErrorKind::InvalidSubcommand => {
             language.unknown_command(&context(error, ContextKind::InvalidSubcommand))
         }
+        ErrorKind::MissingSubcommand => language.missing_command().to_owned(),
         ErrorKind::MissingRequiredArgument => language.missing_argument(&argument),
         ErrorKind::TooManyValues | ErrorKind::TooFewValues => language.unexpected_value(&argument),
         ErrorKind::WrongNumberOfValues => language.missing_value(&argument),
@@ -107,7 +108,7 @@ fn with_advice(sentence: &str, error: &clap::Error, asked: Asked<'_>) -> String 
     }
     let argument = context(error, ContextKind::InvalidArg);
     match (error.kind(), asked.commands_with(&argument).as_str()) {
-        (ErrorKind::InvalidSubcommand, _) => {
+        (ErrorKind::InvalidSubcommand | ErrorKind::MissingSubcommand, _) => {
             asked.language.known_commands(sentence, &asked.commands())
         }
         (ErrorKind::UnknownArgument, "") => sentence.to_owned(),
@@ -194,11 +195,12 @@ mod tests {
 
     /// What is wrong, and what is told of it.
     #[rustfmt::skip]
-    const TOLD: [(&str, &str); 11] = [
+    const TOLD: [(&str, &str); 12] = [
         ("stats --last 0", "use a whole number, 1 or more"),
         ("stats --last x", "use a whole number, 1 or more"),
         ("serve --bind foo", "such as 192.168.0.5:7310"),
         ("data foo", "unknown command 'foo': use one of path, check, rebuild, backup"),
+        ("data --quiet", "a command is missing: use one of path, check, rebuild, backup"),
         ("help foo", "unknown command 'foo': use one of score, nights, show"),
         ("--json", "unknown argument '--json': it goes with score, nights, show"),
         ("watch --json --overlay a.html", "can't be combined with"),

@@ -93,7 +93,7 @@ pub struct ServeArguments {
 /// Which nights, and how.
 #[derive(Args, Debug)]
 pub struct NightsArguments {
-    /// Only nights in which this player finished a game
+    /// Only nights in which this player bowled
     #[arg(long, value_name = "NAME", value_parser = player)]
     pub player: Option<Player>,
     /// Only nights that began on this day or later: 2026-01-31, yesterday, "2 weeks ago"
@@ -105,10 +105,9 @@ pub struct NightsArguments {
 }
 
 impl NightsArguments {
-    /// Which nights.
+    /// Which nights, whoever bowled.
     pub fn query(&self) -> NightQuery {
         NightQuery {
-            player: self.player,
             since: self.since,
             ..NightQuery::default()
         }
@@ -127,7 +126,7 @@ pub struct ExportArguments {
     /// With CSV: one line per ball
     #[arg(long)]
     pub balls: bool,
-    /// Output file [default: standard output]
+    /// Output file, replaced if there is one [default: standard output]
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
 }

@@ -11,6 +11,7 @@ use jiff::civil::Date;
 #[cfg(feature = "centre")]
 use super::{CivilMoment, moment};
 use super::{Cli, since};
+use crate::archive::player_named;
 #[cfg(feature = "centre")]
 use crate::archive::{is_competition_name, is_lane_name};
 use crate::domain::{Player, RuleError};
@@ -61,7 +62,7 @@ impl Display for WordError {
 impl Error for WordError {}
 
 pub(super) fn player(word: &str) -> Result<Player, WordError> {
-    Player::new(word).map_err(|refusal| WordError::Player(refusal, near_command(word)))
+    player_named(word).map_err(|refusal| WordError::Player(refusal, near_command(word)))
 }
 
 pub(super) fn date(word: &str) -> Result<Date, WordError> {

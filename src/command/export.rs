@@ -1,20 +1,28 @@
 //! `tenpin export`: a night in a format for reading elsewhere.
 
 use std::fs;
+use std::io::{self, IsTerminal};
 use std::path::Path;
 
 use color_eyre::Result;
 use color_eyre::eyre::WrapErr;
 
-use super::{Outcome, look, print, tell_trouble};
+use super::{Outcome, complain, look, print, tell_others, tell_trouble};
 use crate::cli::{Cli, ExportArguments};
 use crate::report::{Format, Sheet, render, render_balls};
 use crate::text::Language;
 
 pub fn run(cli: &Cli, arguments: &ExportArguments, language: Language) -> Result<Outcome> {
-    let reading = look(cli)?.read(arguments.night)?;
+    let format = arguments.format();
+    if format == Format::Png && arguments.output.is_none() && io::stdout().is_terminal() {
+        complain(&language.picture_needs_file(format.row().name))?;
+        return Ok(Outcome::WrongInput);
+    }
+    let store = look(cli)?;
+    let reading = store.read(arguments.night)?;
+    tell_others(&store, arguments.night, language)?;
     let sheet = Sheet::new(&reading.night, &reading.times, &reading.header);
-    let page = match arguments.format() {
+    let page = match format {
         Format::Csv if arguments.balls => render_balls(&sheet),
         format => render(format, &sheet, language)?,
     };

@@ -1,7 +1,8 @@
 //! `tenpin import`: nights that were exported as JSON.
 
-use std::io;
+use std::io::{self, Read};
 use std::path::Path;
+use std::str::Utf8Error;
 
 use color_eyre::Result;
 use color_eyre::eyre::WrapErr;
@@ -9,17 +10,20 @@ use serde::Serialize;
 
 use super::progress::with_bar;
 use super::{Outcome, complain, json_line, look, print};
-use crate::archive::{Imported, Progress, StoreError, StoredNight};
+use crate::archive::{Imported, NightJsonError, Progress, StoreError, StoredNight};
 use crate::cli::Cli;
-use crate::report::{NightJsonError, read_nights};
+use crate::report::read_nights;
 use crate::store::Store;
 use crate::text::Language;
 
 /// Imports every night of a file. A refused night is reported and does not stop the others.
 pub fn run(cli: &Cli, file: &Path, is_json: bool, language: Language) -> Result<Outcome> {
-    let text = read(file).wrap_err_with(|| file.display().to_string())?;
+    let bytes = read(file).wrap_err_with(|| file.display().to_string())?;
     let store = look(cli)?;
-    let mut nights: Vec<_> = read_nights(&text).collect();
+    let mut nights: Vec<_> = match std::str::from_utf8(&bytes) {
+        Ok(text) => read_nights(text).collect(),
+        Err(error) => vec![Err(no_text(&bytes, error))],
+    };
     if nights.is_empty() {
         nights.push(Err(NightJsonError::Empty));
     }
@@ -50,11 +54,24 @@ pub fn run(cli: &Cli, file: &Path, is_json: bool, language: Language) -> Result<
 }
 
 /// `-` is standard input.
-fn read(file: &Path) -> io::Result<String> {
+fn read(file: &Path) -> io::Result<Vec<u8>> {
     if file == Path::new("-") {
-        return io::read_to_string(io::stdin());
+        let mut bytes = Vec::new();
+        io::stdin().read_to_end(&mut bytes)?;
+        return Ok(bytes);
     }
-    std::fs::read_to_string(file)
+    std::fs::read(file)
+}
+
+/// Where bytes begin that are no text.
+fn no_text(bytes: &[u8], error: Utf8Error) -> NightJsonError {
+    let lines = bytes.get(..error.valid_up_to()).unwrap_or_default();
+    let mut lines = lines.rsplit(|byte| *byte == b'\n');
+    let column = lines.next().map_or(1, |last| last.len() + 1);
+    NightJsonError::Shape {
+        line: lines.count() + 1,
+        column,
+    }
 }
 
 /// Why a night is refused.
@@ -73,8 +90,8 @@ impl Refusal {
 
     fn sentence(&self, language: Language) -> String {
         match self {
-            Self::Unreadable(refusal) => language.not_imported(&refusal.to_string()),
-            Self::Store(refusal) => language.store_refusal(refusal),
+            Self::Unreadable(refusal) => language.not_imported(&language.no_night(refusal)),
+            Self::Store(refusal) => language.command_refusal(refusal),
         }
     }
 }

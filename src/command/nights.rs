@@ -3,19 +3,21 @@
 use color_eyre::Result;
 use serde::Serialize;
 
-use super::stranger::is_stranger;
-use super::{Outcome, json_line, look, print};
-use crate::archive::{NightHeader, plain};
+use super::stranger::tell_stranger;
+use super::{Outcome, is_file_given, json_line, look, print};
+use crate::archive::{NightHeader, NightQuery, plain};
 use crate::cli::{Cli, NightsArguments};
+use crate::domain::Player;
+use crate::store::Store;
 use crate::text::Language;
 
 pub fn run(cli: &Cli, arguments: &NightsArguments, language: Language) -> Result<Outcome> {
-    let query = arguments.query();
     let store = look(cli)?;
-    let nights = store.nights(&query)?;
-    if let (true, Some(player)) = (nights.is_empty(), query.player)
-        && is_stranger(&store, player, language)?
+    let nights = with_player(store.nights(&arguments.query())?, arguments.player);
+    if let (true, Some(player)) = (nights.is_empty(), arguments.player)
+        && is_stranger(&store, player)?
     {
+        tell_stranger(&store, player, language)?;
         return Ok(Outcome::WrongInput);
     }
     if arguments.json {
@@ -23,10 +25,31 @@ pub fn run(cli: &Cli, arguments: &NightsArguments, language: Language) -> Result
         return Ok(print(lines.collect::<Result<String, _>>()?)?);
     }
     if nights.is_empty() {
-        let sentence = language.no_nights(query.player, query.since);
-        return Ok(print(format!("{sentence}\n"))?);
+        return Ok(print(nothing(&store, cli, arguments, language) + "\n")?);
     }
     Ok(print(list(&nights, language))?)
+}
+
+/// Also those in which the player has not finished a game.
+fn with_player(mut nights: Vec<NightHeader>, player: Option<Player>) -> Vec<NightHeader> {
+    let is_there = |night: &NightHeader| player.is_none_or(|own| night.players.contains(&own));
+    nights.retain(is_there);
+    nights
+}
+
+/// Are there nights, and none of them with this player?
+fn is_stranger(store: &Store, player: Player) -> Result<bool> {
+    let nights = store.nights(&NightQuery::default())?;
+    let is_there = |night: &NightHeader| night.players.contains(&player);
+    Ok(!nights.is_empty() && !nights.iter().any(is_there))
+}
+
+/// A file that was asked for is named: it may be the wrong one.
+fn nothing(store: &Store, cli: &Cli, arguments: &NightsArguments, language: Language) -> String {
+    match (arguments.player, arguments.since) {
+        (None, None) if is_file_given(cli) => language.no_nights_in(store.path()),
+        (player, since) => language.no_nights(player, since),
+    }
 }
 
 /// One line per night: number, start, finished games and the highest of them, players, label, and

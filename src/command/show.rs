@@ -2,7 +2,7 @@
 
 use color_eyre::Result;
 
-use super::{Outcome, look, print, tell_trouble};
+use super::{Outcome, look, print, tell_others, tell_trouble};
 use crate::cli::{Cli, ShowArguments};
 use crate::report::{Format, Sheet, render};
 use crate::session::{can_take_the_screen, replay};
@@ -15,6 +15,7 @@ pub fn run(cli: &Cli, arguments: &ShowArguments, language: Language) -> Result<O
         return Ok(replay(cli, &store, arguments.night, language)?.into());
     }
     let reading = store.read(arguments.night)?;
+    tell_others(&store, arguments.night, language)?;
     let sheet = Sheet::new(&reading.night, &reading.times, &reading.header);
     let format = if arguments.json {
         Format::Json

@@ -7,6 +7,13 @@ use crate::domain::Player;
 use crate::store::Store;
 use crate::text::Language;
 
+/// Complains that this player is in none of the nights, with names that may be meant.
+pub(super) fn tell_stranger(store: &Store, player: Player, language: Language) -> Result<()> {
+    let mut known = store.players()?;
+    known.retain(|known| is_near(*known, player));
+    Ok(complain(&language.stranger(player, &known))?)
+}
+
 /// Has this player never finished a game here, though others have? Complains of it, with names that
 /// may be meant.
 pub(super) fn is_stranger(store: &Store, player: Player, language: Language) -> Result<bool> {

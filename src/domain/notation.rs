@@ -10,6 +10,7 @@
 mod braces;
 mod brackets;
 mod negative;
+mod run_together;
 mod writing;
 mod written_ball;
 
@@ -19,6 +20,7 @@ use super::{Frame, FrameNumber, Frames, Mark, Pins, RuleError};
 use braces::{Unbraced, unbraced};
 use brackets::without_brackets;
 use negative::negative_number;
+pub use run_together::RunTogether;
 pub use writing::{write, write_counts};
 use written_ball::{BallNote, WrittenBall};
 
@@ -39,8 +41,8 @@ pub enum NotationReason {
     #[error("{0:?} is not a ball: use 0-9, X, /, - or F")]
     UnknownBall(char),
     /// In a line of numbers, a number above ten: most likely two balls run together.
-    #[error("in a line of numbers each number is one ball, 0 to 10: write 8 1, not 81")]
-    NotOneBall,
+    #[error("in a line of numbers each number is one ball, 0 to 10: write {0:#}, not {0}")]
+    NotOneBall(RunTogether),
     /// In a line of numbers, one with a minus: a person who means numbers never means a gutter ball
     /// and another one.
     #[error("no ball is negative: a gutter ball is 0 here; for a gutter ball and then 1 write - 1")]
@@ -161,6 +163,10 @@ fn is_ten(token: &[Symbol]) -> bool {
     matches!(token, [one, nought] if one.symbol == '1' && nought.symbol == '0')
 }
 
+fn run_together(ball: &[Symbol]) -> NotationReason {
+    NotationReason::NotOneBall(RunTogether::new(ball))
+}
+
 fn take(
     ball: &[Symbol],
     line: &Unbraced,
@@ -170,7 +176,7 @@ fn take(
         [] => return Ok(()),
         [first] => (first, first.mark()?),
         [first, ..] if is_ten(ball) => (first, Mark::Strike),
-        [first, ..] => return Err(first.refuse(NotationReason::NotOneBall)),
+        [first, ..] => return Err(first.refuse(run_together(ball))),
     };
     bowl(WrittenBall::new(mark, line.note(*first))).map_err(|refusal| first.refuse(refusal.into()))
 }

@@ -24,10 +24,10 @@ hints! {
         "3글자입니다: {key}로 추가";
     start_from_list(key: List Confirm) => "{key} starts the game", "{key} 게임 시작";
     back_to_game(key: ListInGame Confirm) => "{key} back to the game", "{key} 게임으로 돌아가기";
-    three_letters(key: Field Confirm) => "3 letters, then {key}", "영문 3글자, 그리고 {key}";
+    three_letters(key: Field Confirm) => "3 letters, then {key}", "영문 3글자 입력 후 {key}";
     who_bowls(key: Field Confirm) =>
         "Who's bowling first? 3 letters, then {key}",
-        "누가 먼저 던지나요? 영문 3글자, 그리고 {key}";
+        "누가 먼저 던지나요? 영문 3글자 입력 후 {key}";
     empty_starts(key: Field Confirm) => "{key} on an empty name starts", "빈칸에서 {key}: 게임 시작";
     empty_goes_back(key: FieldInGame Confirm) =>
         "{key} on an empty name goes back",

@@ -20,6 +20,8 @@ pub(super) enum Order {
     Board,
     Help,
     Leave,
+    /// No command, after a game.
+    NoCommand,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -29,15 +31,14 @@ pub(super) struct AnswerParser<'night> {
 }
 
 impl AnswerParser<'_> {
-    /// What an answer means, or a sentence why it is refused. After a game, any answer that is not
-    /// a command leaves.
+    /// What an answer means, or a sentence why it is refused.
     pub(super) fn understand(self, answer: &str) -> Result<Order, String> {
         let words: Vec<_> = answer.split_whitespace().collect();
         let verb = words.first().and_then(|word| Verb::from_word(word));
         match (verb, words.as_slice()) {
             (Some(verb), [_, words @ ..]) => self.command(verb, words),
             _ if self.night.is_running() => self.ball(answer),
-            _ => Ok(Order::Leave),
+            _ => Ok(Order::NoCommand),
         }
     }
 

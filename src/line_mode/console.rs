@@ -4,6 +4,7 @@ use std::fmt::Display;
 use std::io::{self, BufRead, Write};
 
 use crate::archive::is_hidden;
+use crate::text::line_mode::Verb;
 
 use super::read_line::read_line;
 
@@ -52,14 +53,19 @@ impl<R: BufRead, W: Write> Console<R, W> {
         self.answers == Answers::Typed
     }
 
-    /// Asks until the answer is valid, and says why if it is not.
+    /// Asks until the answer is valid, and says why if it is not. `quit` is a way out of each
+    /// question.
     pub(super) fn ask<T>(
         &mut self,
         question: &str,
         mut understand: impl FnMut(&str) -> Result<T, String>,
     ) -> Result<T, Stop> {
         loop {
-            match understand(self.ask_once(question)?.trim()) {
+            let answer = self.ask_once(question)?;
+            if Verb::from_word(answer.trim()) == Some(Verb::Quit) {
+                return Err(Stop::Over);
+            }
+            match understand(answer.trim()) {
                 Ok(understood) => return Ok(understood),
                 Err(sentence) => writeln!(self.output, "{sentence}")?,
             }

@@ -4,6 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use super::console::Stop;
 use super::{Dialogue, LineMode, Scorebook, answer};
+use crate::archive::player_named;
 use crate::domain::{BowlingGame, BowlingGames, Player};
 use crate::night::{Entrance, Night, NightError};
 use crate::text::Language;
@@ -106,7 +107,7 @@ enum NameAnswer {
 }
 
 fn named(book: &mut Scorebook<'_>, name: &str, language: Language) -> Result<(), String> {
-    let player = Player::new(name).map_err(NightError::from);
+    let player = player_named(name).map_err(NightError::from);
     player
         .and_then(|player| join(book, player))
         .map_err(|refusal| language.night_refusal(refusal))

@@ -129,14 +129,15 @@ impl Night {
         seats.filter(owes).map(Seat::player).collect()
     }
 
-    /// The player an event is about. A joining player's name comes from the event.
+    /// The player an event is about. A joining player's name comes from the event, and a renamed
+    /// player's is the one before.
     pub fn player_of(&self, event: &Event) -> Option<Player> {
         let number = match event {
             Event::Joined { name, .. } => return Some(*name),
+            Event::Renamed { player, name } => return self.name_before(*player, *name),
             Event::Corrected(correction) => correction.player,
             Event::Bowled { player, .. }
             | Event::Moved { player, .. }
-            | Event::Renamed { player, .. }
             | Event::SatOut { player }
             | Event::CameBack { player }
             | Event::Left { player }
@@ -147,6 +148,23 @@ impl Night {
             | Event::Redone { .. } => return None,
         };
         self.person(number).map(Person::name)
+    }
+
+    /// What a player was called before this name.
+    fn name_before(&self, player: PlayerNumber, name: Player) -> Option<Player> {
+        let counting: Vec<_> = self.journal.counting_after(0).collect();
+        let names = counting.iter().filter_map(|event| match event {
+            Event::Joined {
+                player: own, name, ..
+            }
+            | Event::Renamed { player: own, name }
+                if *own == player =>
+            {
+                Some(*name)
+            }
+            _ => None,
+        });
+        names.rev().find(|own| *own != name)
     }
 
     /// Who leaves without a line in any game, by this event: nobody saw that player bowl.

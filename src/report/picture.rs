@@ -85,7 +85,7 @@ impl Picture {
             let below = self.height + TOLD * (row + 1);
             self.write(Lettering::new(paint, 18), (MARGIN + AIR, below), line);
         }
-        self.height += area.height;
+        self.height += area.height + AIR;
     }
 
     fn draw_game(&mut self, game: &SheetGame<'_>, language: Language) {

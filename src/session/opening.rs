@@ -33,7 +33,14 @@ impl Opening {
             return Ok(Self::new(Night::default(), None, Prologue::Nothing));
         }
         let variable = |name: &str| std::env::var_os(name);
-        let store = Store::open(&default_path(cli.data.clone(), variable)?)?;
+        let path = default_path(cli.data.clone(), variable)?;
+        if let Some(night) = cli.resume
+            && !path.exists()
+        {
+            // Only a new night makes a new file.
+            Store::look(&path)?.find(night)?;
+        }
+        let store = Store::open(&path)?;
         if let Some(night) = cli.resume {
             let (night, writer) = store.resume(night)?;
             return Ok(Self::new(night, Some(writer), Prologue::Nothing));

@@ -56,6 +56,7 @@ words! {
     unknown_command(command: &str) =>
         "unknown command '{command}'",
         "'{command}': 모르는 명령입니다";
+    missing_command => "a command is missing", "명령이 빠졌습니다";
     known_commands(sentence: &str, commands: &str) =>
         "{sentence}: use one of {commands}",
         "{sentence}. 쓸 수 있는 명령은 {commands}입니다";

@@ -96,24 +96,24 @@ words! {
     }
     centre_and_lane(url: &str, lane: &str) => "centre {url}, lane {lane}", "센터 {url}, {lane}번 레인";
     all_there(events: u64, nights: usize) match nights {
-        1 => "all {events} events of 1 night are there", "기록 1개의 사건 {events}개가 모두 센터에 있습니다";
-        _ => "all {events} events of {nights} nights are there", "기록 {nights}개의 사건 {events}개가 모두 센터에 있습니다";
+        1 => "all {events} events of 1 night are there", "기록 1개의 이벤트 {events}개가 모두 센터에 있습니다";
+        _ => "all {events} events of {nights} nights are there", "기록 {nights}개의 이벤트 {events}개가 모두 센터에 있습니다";
     }
     here_but_unknown(events: u64, nights: usize) match nights {
-        1 => "1 night with {events} events is here; what is there is not known", "여기에 기록 1개, 사건 {events}개가 있습니다. 센터에 얼마나 있는지는 모릅니다";
-        _ => "{nights} nights with {events} events are here; what is there is not known", "여기에 기록 {nights}개, 사건 {events}개가 있습니다. 센터에 얼마나 있는지는 모릅니다";
+        1 => "1 night with {events} events is here; what is there is not known", "여기에 기록 1개, 이벤트 {events}개가 있습니다. 센터에 얼마나 있는지는 모릅니다";
+        _ => "{nights} nights with {events} events are here; what is there is not known", "여기에 기록 {nights}개, 이벤트 {events}개가 있습니다. 센터에 얼마나 있는지는 모릅니다";
     }
     night_behind(number: u32, behind: u64, since: &str) match behind {
         1 =>
             "night {number}: 1 event of {since} is not there yet",
-            "{number}번 기록: {since}의 사건 1개가 아직 센터에 없습니다";
+            "{number}번 기록: {since}의 이벤트 1개가 아직 센터에 없습니다";
         _ =>
             "night {number}: {behind} events since {since} are not there yet",
-            "{number}번 기록: {since}부터 사건 {behind}개가 아직 센터에 없습니다";
+            "{number}번 기록: {since}부터 이벤트 {behind}개가 아직 센터에 없습니다";
     }
     night_has_more(number: u32, there: u64, here: u64) =>
         "night {number}: the centre has {there} events, this file only {here}: `tenpin centre fetch {number}` takes them",
-        "{number}번 기록: 센터에는 사건 {there}개, 이 파일에는 {here}개뿐입니다: `tenpin centre fetch {number}`로 가져오세요";
+        "{number}번 기록: 센터에는 이벤트 {there}개, 이 파일에는 {here}개뿐입니다: `tenpin centre fetch {number}`로 가져오세요";
     night_in_conflict(number: u32) =>
         "night {number}: another machine went on with it. What was bowled here stays in this file; `tenpin centre send --as-another {number}` sends it as a night of its own",
         "{number}번 기록: 다른 컴퓨터가 이어갔습니다. 여기서 친 것은 이 파일에 남습니다. `tenpin centre send --as-another {number}`로 따로 보낼 수 있습니다";
@@ -127,13 +127,13 @@ words! {
     lane_and_night(lane: &str, id: &str) => "lane {lane}, night {id}", "{lane}번 레인, 기록 {id}";
     broken_at_centre(place: &str, seq: u64) =>
         "{place}: event {seq} is missing or not as it was written",
-        "{place}: {seq}번째 사건이 없거나 기록된 그대로가 아닙니다";
+        "{place}: {seq}번째 이벤트가 없거나 기록된 그대로가 아닙니다";
     wrong_head(place: &str) =>
         "{place}: its head is not that of its last event",
-        "{place}: 머리가 마지막 사건과 다릅니다";
+        "{place}: 진행 상태가 마지막 이벤트와 다릅니다";
     wrong_line_at_centre(place: &str, game: u32, player: u32) =>
         "{place}: the line of player {player} in game {game} is not what its events make of it",
-        "{place}: {game}게임 {player}번 선수의 줄이 사건과 다릅니다";
+        "{place}: {game}게임 {player}번 선수의 점수가 이벤트와 다릅니다";
     // All lanes.
     all_lanes => "all lanes", "모든 레인";
     lanes_count(count: usize) match count {

@@ -18,15 +18,30 @@ words! {
             "no nights yet: `tenpin` starts one",
             "아직 기록이 없습니다: `tenpin`으로 시작하세요";
         (Some(player), None) =>
-            "no night has a finished game of {player}",
-            "{player}: 게임을 마친 기록이 없습니다";
+            "no night with {player}",
+            "{player}: 기록이 없습니다";
         (None, Some(since)) =>
             "no night began on {since} or later",
             "{since}부터 시작한 기록이 없습니다";
         (Some(player), Some(since)) =>
-            "no night that began on {since} or later has a finished game of {player}",
-            "{player}: {since}부터 게임을 마친 기록이 없습니다";
+            "no night with {player} that began on {since} or later",
+            "{player}: {since}부터 시작한 기록이 없습니다";
     }
+    no_nights_in(path: &Path) match (path.display(),) {
+        (path,) => "no nights in {path} yet", "{path}에 아직 기록이 없습니다";
+    }
+    // After one of them was shown.
+    more_nights_on(date: Date, numbers: &[u32]) match (numbers.len(), list(numbers)) {
+        (1, numbers) =>
+            "1 more night on {date}: {numbers}",
+            "{date}에는 기록이 1개 더 있습니다: {numbers}";
+        (count, numbers) =>
+            "{count} more nights on {date}: {numbers}",
+            "{date}에는 기록이 {count}개 더 있습니다: {numbers}";
+    }
+    picture_needs_file(format: &str) =>
+        "{format} is not for a terminal: write it to a file with -o night.{format}",
+        "{format}: 터미널에 출력할 수 없습니다. -o night.{format}로 파일에 저장하세요";
     // Always the same width: these are aligned in a list.
     games_and_high(games: u32, high: Option<u16>) match (games, or_dash(high)) {
         (1, high) => "{games:>2} game   high {high:>3}", "{games:>2}게임  최고 {high:>3}";
@@ -79,9 +94,9 @@ words! {
         Problem::File(finding) => "파일: {finding}";
         Problem::Unreadable(error) => "파일을 더 읽을 수 없습니다: {error}";
         Problem::Night { number, .. } => "{number}번 기록: {trouble}";
-        Problem::Times { number } => "{number}번 기록: 시작이나 끝이 사건들과 맞지 않습니다";
+        Problem::Times { number } => "{number}번 기록: 시작이나 끝이 이벤트와 맞지 않습니다";
         Problem::Line { number, game, player } =>
-            "{number}번 기록 {game}게임: 선수 {player}의 줄이 사건들과 다릅니다; `tenpin data rebuild`가 바로잡습니다";
+            "{number}번 기록 {game}게임: 선수 {player}의 줄이 이벤트와 다릅니다; `tenpin data rebuild`가 바로잡습니다";
     }
 }
 
@@ -97,6 +112,11 @@ impl Language {
         };
         self.problem_of_night(problem, &trouble)
     }
+}
+
+fn list(numbers: &[u32]) -> String {
+    let numbers: Vec<_> = numbers.iter().map(ToString::to_string).collect();
+    numbers.join(", ")
 }
 
 fn or_dash(high: Option<u16>) -> String {

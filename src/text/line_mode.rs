@@ -12,8 +12,8 @@ use crate::domain::{BowlingGames, FrameNumber, Player, Standing};
 words! {
     ask_whether_to_go_on(names: &str) =>
         "Continue the unfinished night of {names}? (yes or no): ",
-        "{names}의 진행 중인 기록을 계속할까요? (yes/no): ";
-    answer_yes_or_no => "type yes or no", "yes 또는 no로 답하세요";
+        "{names}의 진행 중인 기록을 계속할까요? (네/아니오): ";
+    answer_yes_or_no => "type yes or no", "네 또는 아니오로 답하세요 (y, n도 됩니다)";
     // English in both languages, as in the documents.
     ask_people => "How many people? ", "How many people? ";
     ask_name(number: usize) =>
@@ -24,12 +24,16 @@ words! {
     ask_ball(player: Player) => "{player}'s turn : ", "{player}'s turn : ";
     ask_ball_of_frame(frame: FrameNumber) => "Frame {frame} bowl : ", "{frame}프레임 투구 : ";
     ask_next =>
-        "next for another game, anything else to quit: ",
-        "next를 입력하면 다음 게임, 다른 것은 끝: ";
+        "next for another game, quit to stop (undo and help work too): ",
+        "next: 다음 게임, quit: 종료 (undo, help도 됩니다): ";
+    // Anything else was typed there.
+    no_command =>
+        "type next for another game, or quit to stop; help lists the commands",
+        "다음 게임은 next, 종료는 quit을 입력하세요. 명령은 help로 볼 수 있습니다";
     // In place of a name.
     help_names =>
-        "a name is 3 letters; a number changes how many people there are, back asks for it again",
-        "이름은 영문자 3글자입니다. 숫자를 입력하면 인원이 바뀌고, back을 입력하면 다시 묻습니다";
+        "a name is 3 letters; a number changes how many people there are, back asks for it again, quit stops",
+        "이름은 영문자 3글자입니다. 숫자를 입력하면 인원이 바뀌고, back을 입력하면 인원을 다시 묻고, quit을 입력하면 끝납니다";
     now_people(people: usize) match people {
         1 => "now 1 person", "이제 1명입니다";
         _ => "now {people} people", "이제 {people}명입니다";

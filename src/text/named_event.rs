@@ -20,7 +20,7 @@ words! {
         Event::Moved { rotation: Some(Rotation::Off), .. } =>
             "the order stays from game to game", "게임마다 순서가 같습니다";
         Event::Moved { place, .. } => "{who} moved to place {place}", "{who} {place}번째로 이동";
-        Event::Renamed { name, .. } => "renamed to {name}", "이름 변경 {name}";
+        Event::Renamed { name, .. } => "{who} renamed to {name}", "{who} → {name}";
         Event::SatOut { .. } => "{who} is sitting out", "{who} 쉬는 중";
         Event::CameBack { .. } => "{who} is back", "{who} 복귀";
         Event::Left { .. } => "{who} went home", "{who} 먼저 감";

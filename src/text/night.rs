@@ -6,7 +6,7 @@ use crate::night::NightError;
 words! {
     refused_by_night(error: NightError, rule: &str) translates {
         NightError::Rule(_) => "{rule}";
-        NightError::NoSuchPlayer { player } => "{player}번: 오늘 그런 번호의 사람은 없습니다";
+        NightError::NoSuchPlayer { player } => "{player}번: 그런 번호의 사람은 없습니다";
         NightError::WrongPlayerNumber { name, player, expected } =>
             "{name}: {player}번이 아니라 {expected}번으로 들어옵니다";
         NightError::JoinsNextGame(name) =>
@@ -20,7 +20,7 @@ words! {
         NightError::WrongGameNumber { game, expected } => "{game}: 다음은 {expected}번째 게임입니다";
         NightError::NobodyBowls => "선수가 한 명은 있어야 합니다";
         NightError::NotUp { player, up } => "{player}: 지금은 {up}의 차례입니다";
-        NightError::NoSuchGame { game } => "{game}번째 게임은 오늘 없습니다";
+        NightError::NoSuchGame { game } => "{game}번째 게임은 없습니다";
         NightError::NoLine { player, game } => "{player}: {game}번째 게임에 없는 사람입니다";
         NightError::LineUnfinished { player, game } =>
             "{player}: 끝난 {game}번째 게임은 고친 뒤에도 10프레임까지 있어야 합니다";

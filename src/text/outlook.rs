@@ -18,7 +18,11 @@ words! {
         _ => "at least {pins} pins now", "이번에 {pins}개 이상";
     }
     out_of_reach(rival: Player) => "{rival} is out of reach", "{rival}: 따라잡을 수 없습니다";
-    to_pass(rival: Player, points: u16) => "{points} to pass {rival}", "{rival} 역전까지 {points}점";
+    to_pass(rival: Player, points: u16) match points {
+        // Nobody is behind in a tie.
+        1 => "1 to pass {rival}", "{rival} 추월까지 1점";
+        _ => "{points} to pass {rival}", "{rival} 역전까지 {points}점";
+    }
     to_beat_own_best(points: u16, best: u16) =>
         "{points} to beat your best game ({best})",
         "최고 기록({best}) 경신까지 {points}점";

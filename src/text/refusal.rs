@@ -29,7 +29,7 @@ words! {
         RuleError::NothingBowled => "이번 게임은 아직 투구가 없어서 끝낼 것이 없습니다";
         RuleError::IsUp(player) => "{player}: 이미 차례입니다";
         RuleError::MidFrame(player) => "{player}: 프레임 중간입니다. 먼저 이 프레임을 마치세요";
-        RuleError::SitsOut(player) => "{player}: 쉬는 중입니다. 먼저 돌아와야 합니다";
+        RuleError::SitsOut(player) => "{player}: 쉬는 중입니다. 다시 치려면 back {player}";
         RuleError::HasFinished(player) => "{player}: 10프레임을 모두 쳤습니다";
         RuleError::NoSuchFrame { number } =>
             "{number}: 그런 프레임은 없습니다. 프레임은 1부터 10까지입니다";
@@ -39,7 +39,7 @@ words! {
         RuleError::PlayersOutOfRange { players } => "{players}: 1명부터 24명까지 칠 수 있습니다";
         RuleError::NotOnBoard(player) => "{player}: 지금 치는 사람이 아닙니다";
         RuleError::HasLeft(player) =>
-            "{player}: 먼저 간 사람입니다. 먼저 다시 들어와야 합니다";
+            "{player}: 먼저 간 사람입니다. 다시 들어오려면 join {player}";
         RuleError::LastWhoBowls(player) =>
             "{player}: 치는 사람이 한 명뿐이라 쉴 수 없습니다. 계속 치거나 먼저 가세요";
         RuleError::PlaceOutOfRange { place, players } =>
@@ -54,8 +54,8 @@ words! {
     refused_notation(reason: NotationReason) translates {
         NotationReason::UnknownBall(found) =>
             "{found:?}: 투구가 아닙니다. 0부터 9까지, X, /, -, F를 쓰세요";
-        NotationReason::NotOneBall =>
-            "숫자만 있는 줄에서는 숫자 하나가 투구 하나입니다(0부터 10까지): 81이 아니라 8 1";
+        NotationReason::NotOneBall(number) =>
+            "숫자만 있는 줄에서는 숫자 하나가 투구 하나입니다(0부터 10까지). {number} 대신 {number:#}";
         NotationReason::Negative =>
             "음수 투구는 없습니다: 여기서 거터는 0입니다. 거터 다음 1은 - 1로 쓰세요";
         NotationReason::Bracket => "괄호는 투구 하나만 둘러쌉니다: (8)/";

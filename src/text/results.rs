@@ -60,15 +60,16 @@ words! {
     most_in_a_row(players: &[Player], strikes: u16) match (and(players), names(players)) {
         (both, names) => "most strikes in a row: {both} {strikes}", "최다 연속 스트라이크: {names} {strikes}개";
     }
+    // Also told of a night long ago.
     first_of_night(players: &[Player], total: u32, is_running: bool)
         match (players, is_running, and(players), names(players)) {
         ([], ..) => "", "";
-        ([_], true, _, names) => "{names} leads the night with {total}", "오늘 선두: {names} {total}점";
-        ([_], false, _, names) => "{names} wins the night with {total}", "오늘 우승: {names} {total}점";
-        (_, true, both, names) => "{both} lead the night with {total}", "오늘 공동 선두: {names} {total}점";
+        ([_], true, _, names) => "{names} leads the night with {total}", "종합 선두: {names} {total}점";
+        ([_], false, _, names) => "{names} wins the night with {total}", "종합 우승: {names} {total}점";
+        (_, true, both, names) => "{both} lead the night with {total}", "종합 공동 선두: {names} {total}점";
         (_, false, both, names) =>
             "{both} tie for the night with {total}",
-            "오늘 공동 우승: {names} {total}점";
+            "종합 공동 우승: {names} {total}점";
     }
     leads_night(players: &[Player], ahead: u32) match (players, and(players), names(players)) {
         ([_], _, names) => "{names} leads the night by {ahead}", "오늘 선두: {names}, {ahead}점 차";

@@ -17,20 +17,23 @@ words! {
     page_game_over(game: i32) => "game {game} over", "{game}게임 끝";
     page_lost => "connection lost, trying again", "연결이 끊겨 다시 연결하는 중";
     page_closed => "the page was closed", "페이지가 닫혔습니다";
-    page_game => "game", "게임";
-    page_frame => "frame", "프레임";
-    page_ball => "ball", "구";
-    page_standing => "standing", "남음";
+    // The number stands at the `#`.
+    page_game => "game #", "#게임";
+    page_frame => "frame #", "#프레임";
+    page_ball => "ball #", "#구";
+    page_standing => "# standing", "남은 핀 #개";
+    // The same with the numbers of the pins.
+    page_left => "# standing", "# 남음";
     page_up => "is up", "차례";
     page_wins => "wins", "승리";
     page_ties => "tie for first", "공동 1위";
-    page_series => "series", "시리즈";
-    page_best => "up to", "최고";
+    page_series => "series #", "시리즈 #";
+    page_best => "up to #", "최대 #";
     page_quiet => "nobody bowls at this moment", "지금은 치는 사람이 없습니다";
     page_scores(scores: &str) => "scores: {scores}", "점수: {scores}";
     page_without_script => "this page renews itself every 10 seconds", "이 페이지는 10초마다 새로 고칩니다";
     look_on(lookers: usize) match lookers {
-        0 => "nobody is watching yet", "아직 보는 사람이 없습니다";
+        0 => "nobody is watching", "보는 사람이 없습니다";
         _ => "{lookers} watching", "{lookers}명이 보는 중";
     }
     guest_network =>
@@ -79,7 +82,7 @@ words! {
 
 impl Language {
     /// The words in the page, by their keys.
-    pub const fn page_words(self) -> [(&'static str, &'static str); 19] {
+    pub const fn page_words(self) -> [(&'static str, &'static str); 20] {
         [
             ("away", self.page_away()),
             ("lane", self.lanes_heading()),
@@ -90,6 +93,7 @@ impl Language {
             ("frame", self.page_frame()),
             ("ball", self.page_ball()),
             ("standing", self.page_standing()),
+            ("left", self.page_left()),
             ("up", self.page_up()),
             ("wins", self.page_wins()),
             ("ties", self.page_ties()),

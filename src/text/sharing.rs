@@ -6,7 +6,7 @@ use super::{Language, words};
 use crate::archive::Obstacle;
 
 words! {
-    share_this_night => "share this night", "오늘의 기록 공유";
+    share_this_night => "share this night", "이 기록 공유";
     nothing_to_share =>
         "nothing to share yet: bowl a ball first",
         "아직 공유할 것이 없습니다: 먼저 한 번 던지세요";

@@ -9,15 +9,18 @@ words! {
     averages => "averages", "통계";
     // Games, nights, and from when to when.
     extent(of: &PlayerStatistics)
-        match (of.summary.games, of.record.nights(), of.record.dates()) {
-        (_, _, None) => "", "";
-        (1, 1, Some((night, _))) => "1 game, 1 night, {night}", "1게임, 1일, {night}";
-        (games, 1, Some((night, _))) =>
+        match (of.summary.games, of.record.nights(), of.record.dates(), is_one_day(of)) {
+        (_, _, None, _) => "", "";
+        (1, _, Some((night, _)), _) => "1 game, 1 night, {night}", "1게임, 기록 1개, {night}";
+        (games, 1, Some((night, _)), _) =>
             "{games} games, 1 night, {night}",
-            "{games}게임, 1일, {night}";
-        (games, nights, Some((first, last))) =>
+            "{games}게임, 기록 1개, {night}";
+        (games, nights, Some((day, _)), true) =>
+            "{games} games, {nights} nights, {day}",
+            "{games}게임, 기록 {nights}개, {day}";
+        (games, nights, Some((first, last)), false) =>
             "{games} games, {nights} nights, {first} to {last}",
-            "{games}게임, {nights}일, {first} ~ {last}";
+            "{games}게임, 기록 {nights}개, {first} ~ {last}";
     }
     last_games(games: usize) match games {
         1 => "last game", "최근 1게임";
@@ -29,8 +32,8 @@ words! {
     }
     games_and_nights(of: &PlayerStatistics) match (of.summary.games, of.record.nights()) {
         (1, _) => "1 game", "1게임";
-        (games, 1) => "{games} games, 1 night", "{games}게임, 1일";
-        (games, nights) => "{games} games, {nights} nights", "{games}게임, {nights}일";
+        (games, 1) => "{games} games, 1 night", "{games}게임, 기록 1개";
+        (games, nights) => "{games} games, {nights} nights", "{games}게임, 기록 {nights}개";
     }
     last_ten(average: Average) => "last ten {average}", "최근 10게임 {average}";
     best => "best", "최고 기록";
@@ -45,8 +48,8 @@ words! {
     not_shown(count: usize) => "+{count} more", "외 {count}명";
     page_of(page: usize, pages: usize) => "{page} of {pages}", "{page}/{pages}";
     last_nights(nights: usize) match nights {
-        1 => "last night", "최근 1일";
-        _ => "last {nights} nights", "최근 {nights}일";
+        1 => "last night", "최근 기록 1개";
+        _ => "last {nights} nights", "최근 기록 {nights}개";
     }
     games_of_night(games: u64) match games {
         1 => "1 game", "1게임";
@@ -74,7 +77,14 @@ words! {
     no_game_of(player: Player) =>
         "{player}: no finished game yet",
         "{player}: 아직 끝난 게임이 없습니다";
-    // A player who never bowled here, and similar names.
+    // A player who is in no night, and similar names.
+    stranger(player: Player, near: &[Player]) match (near, names(near)) {
+        ([], _) => "no night with {player}", "{player}: 기록이 없습니다";
+        (_, near) =>
+            "no night with {player}: did you mean {near}?",
+            "{player}: 기록이 없습니다. 혹시 {near}?";
+    }
+    // A player who never finished a game here, and similar names.
     unknown_player(player: Player, near: &[Player]) match (near, names(near)) {
         ([], _) =>
             "{player} has no finished game here",
@@ -83,6 +93,12 @@ words! {
             "{player} has no finished game here: did you mean {near}?",
             "{player}: 여기서 게임을 마친 적이 없습니다. 혹시 {near}?";
     }
+}
+
+/// Were all nights on one day?
+fn is_one_day(of: &PlayerStatistics) -> bool {
+    let mut days = of.record.dates().into_iter();
+    days.all(|(first, last)| first == last)
 }
 
 impl Language {

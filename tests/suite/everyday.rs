@@ -236,9 +236,9 @@ fn help_is_about_the_command() {
     assert!(says(&place, "serve --help", "").contains("--ascii"));
     assert!(says(&place, "nights --help --lang ko", "").contains("예:\n  tenpin nights"));
     let check = |room: &str| says(&place, &format!("{room} check --help --lang ko"), "");
-    assert!(check("data").starts_with("구조와 모든 사건"));
+    assert!(check("data").starts_with("구조와 모든 이벤트"));
     #[cfg(feature = "centre")]
-    assert!(check("centre").starts_with("센터의 모든 사건"));
+    assert!(check("centre").starts_with("센터의 모든 이벤트"));
 }
 
 /// The headings of the help, in their order.

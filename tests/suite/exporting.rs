@@ -401,9 +401,9 @@ fn what_is_no_night_is_refused_and_changes_nothing() {
     let night = export(&place, "json");
     let wrong = [
         ("", "no ball"),
-        ("my diary", "no night"),
-        ("{}", "no night"),
-        ("[1]", "no night"),
+        ("my diary", "not a night"),
+        ("{}", "not a night"),
+        ("[1]", "not a night"),
         (
             &night.replacen("\"tenpin\":1", "\"tenpin\":2", 1),
             "version 2",
@@ -416,7 +416,7 @@ fn what_is_no_night_is_refused_and_changes_nothing() {
         (&night.replacen("\"id\":\"", "\"id\":\"x", 1), "no identity"),
         (&night.replacen("\"at\":\"2", "\"at\":\"9", 1), "event"),
         (&night.replacen("\"pins\":9", "\"pins\":11", 1), "event"),
-        (&night[..night.len() / 2], "no night"),
+        (&night[..night.len() / 2], "not a night"),
     ];
     let before = fs::read(place.file()).unwrap();
     for (text, words) in wrong {
@@ -427,6 +427,26 @@ fn what_is_no_night_is_refused_and_changes_nothing() {
     assert_eq!(fs::read(place.file()).unwrap(), before);
     let (code, sentence) = refused(&tenpin(&place, "import nowhere.json", ""));
     assert!(code == 1 && sentence.contains("nowhere.json"), "{sentence}");
+}
+
+#[test]
+fn a_file_of_something_else_is_refused_in_one_sentence() {
+    let place = Place::new();
+    let english = "not imported: this is not a night from `tenpin export --format json`";
+    let korean = "가져오지 못했습니다: `tenpin export --format json`으로 내보낸 기록이 아닙니다";
+    for (bytes, line, column) in [
+        (&b"my diary"[..], 1, 1),
+        (b"{\"a\": 1}\n", 1, 8),
+        (b"{\n\xff\xfe", 2, 1),
+    ] {
+        fs::write(place.path().join("wrong.json"), bytes).unwrap();
+        let told = refused(&tenpin(&place, "import wrong.json", ""));
+        let sentence = format!("tenpin: {english} (line {line}, column {column})\n");
+        assert_eq!(told, (2, sentence));
+        let told = refused(&tenpin(&place, "import wrong.json --lang ko", ""));
+        let sentence = format!("tenpin: {korean}({line}번째 줄, {column}번째 글자)\n");
+        assert_eq!(told, (2, sentence));
+    }
 }
 
 #[test]

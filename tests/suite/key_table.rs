@@ -164,6 +164,21 @@ fn variants() -> usize {
 }
 
 #[test]
+fn the_big_view_offers_the_sheet_where_words_are_short_too() {
+    for context in [
+        Context::BigBowling,
+        Context::BigPins,
+        Context::BigResults,
+        Context::BigReplaying,
+        Context::BigWatching,
+    ] {
+        let mut rows = table(context);
+        let view = rows.find(|row| row.action == Action::SwitchView).unwrap();
+        assert_eq!(view.short, ["sheet", "점수판"], "{context:?}");
+    }
+}
+
+#[test]
 fn every_order_has_a_key() {
     let tables = CONTEXTS.into_iter().flat_map(all_bindings);
     let typed = bind(Context::Field, Key::Char('a'));

@@ -125,9 +125,16 @@ fn the_board_is_shown_again_and_nothing_happens() {
 }
 
 /// How a command is used, with its short form if it has one.
-fn both_forms(verb: Verb, between: &str) -> String {
+fn both_forms(usage: &str, verb: Verb, between: &str) -> String {
     let short = verb.short().map(|short| format!("{between}{short}"));
-    verb.usage().to_owned() + &short.unwrap_or_default()
+    usage.to_owned() + &short.unwrap_or_default()
+}
+
+/// Only the words to type are English.
+fn usage_in_korean(verb: Verb) -> String {
+    let usage = verb.usage().replace("NAME NAME", "이름 새이름");
+    let usage = usage.replace("NAME", "이름").replace("FRAME", "프레임");
+    usage.replace("BALLS", "투구").replace("PLACE", "순서")
 }
 
 #[test]
@@ -137,7 +144,11 @@ fn help_tells_each_command_in_a_line_in_both_languages() {
         let help = &played.talk()[1..];
         assert_eq!(help.len(), 1 + Verb::ALL.len() + 1, "{help:?}");
         for (line, verb) in help[1..].iter().zip(Verb::ALL) {
-            let meaning = line.strip_prefix(&both_forms(verb, ", ")).unwrap();
+            let usage = match manner.0 {
+                Language::English => verb.usage().to_owned(),
+                Language::Korean => usage_in_korean(verb),
+            };
+            let meaning = line.strip_prefix(&both_forms(&usage, verb, ", ")).unwrap();
             assert!(
                 meaning.starts_with("  ") && meaning.trim().len() > 4,
                 "{line}"
@@ -160,7 +171,7 @@ fn quit_leaves_at_once() {
 fn readme_has_a_row_for_each_command() {
     let readme = std::fs::read_to_string("README.md").unwrap();
     for verb in Verb::ALL {
-        let row = format!("\n| `{}` | ", both_forms(verb, "`, `"));
+        let row = format!("\n| `{}` | ", both_forms(verb.usage(), verb, "`, `"));
         assert!(readme.contains(&row), "{}", verb.usage());
     }
 }

@@ -133,7 +133,7 @@ fn a_number_of_people_that_makes_no_sense_changes_nothing_there_either() {
             "2? 0",
             wrong,
             "2? help",
-            "a name is 3 letters; a number changes how many people there are, back asks for it again",
+            "a name is 3 letters; a number changes how many people there are, back asks for it again, quit stops",
             "2? KYJ"
         ]
     );
@@ -162,7 +162,7 @@ fn a_wrong_name_gets_the_reason_and_the_same_question() {
         ("", "a name is exactly 3 letters, not 0"),
         ("P1S", "use letters A to Z"),
         ("P S", "use letters A to Z"),
-        ("박재성", "use letters A to Z"),
+        ("박", "a name is exactly 3 letters, not 1"),
         ("pjs", "PJS is already playing: pick another name"),
     ] {
         let output = piped(format!("2\nPJS\n{wrong}\nkyj\n10\n"));
@@ -174,6 +174,25 @@ fn a_wrong_name_gets_the_reason_and_the_same_question() {
         assert_eq!(talk[3], reason);
         assert_eq!(talk[4], "Name of player 2?(3 English letters): kyj");
         assert_eq!(talk[5], "PJS's turn : 10");
+    }
+}
+
+#[test]
+fn a_hangul_name_is_taken_by_its_initials() {
+    let output = piped("2\n박지성\n남궁민수\n10\n");
+    assert_eq!(talk(&output)[3], "PJS's turn : 10");
+    let board = last_board(&output);
+    assert!(board[0].starts_with("|  PJS |") && board[2].starts_with("|  NMS |"));
+}
+
+#[test]
+fn quit_is_a_way_out_of_every_question() {
+    for (input, questions) in [
+        ("quit\n2\nPJS\n", 1),
+        ("2\nQ\nPJS\n", 2),
+        ("2\nPJS\nquit\nKYJ\n", 3),
+    ] {
+        assert_eq!(talk(&piped(input)).len(), questions, "{input}");
     }
 }
 
@@ -303,7 +322,7 @@ fn after_the_last_ball_come_the_board_and_the_standings() {
 }
 
 #[test]
-fn next_begins_another_game_and_anything_else_leaves() {
+fn next_begins_another_game_and_anything_else_ends_a_pipe() {
     let game = "10\n".repeat(12);
     let two = play(
         Dialogue::Several,
@@ -330,7 +349,7 @@ fn a_person_is_asked_for_the_next_game_and_sees_no_answer_twice() {
     let game = "10\n".repeat(12);
     let output = play(Dialogue::Several, Answers::Typed, &["PJS"], game.as_bytes());
     assert!(output.contains("PJS's turn : | NAME |"));
-    assert!(output.ends_with("next for another game, anything else to quit: \n"));
+    assert!(output.ends_with("next for another game, quit to stop (undo and help work too): \n"));
 }
 
 #[test]

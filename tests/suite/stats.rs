@@ -142,6 +142,24 @@ fn nothing_since_a_day_is_told() {
 }
 
 #[test]
+fn several_nights_of_one_day_are_nights_in_every_language() {
+    let place = Place::new();
+    two_games(&place);
+    two_games(&place);
+    let english = says(&place, "stats PJS", "");
+    assert!(
+        english.starts_with("PJS  4 games, 2 nights, 20"),
+        "{english}"
+    );
+    assert!(
+        !english.lines().next().unwrap().contains(" to "),
+        "{english}"
+    );
+    let korean = says(&place, "stats PJS --lang ko", "");
+    assert!(korean.starts_with("PJS  4게임, 기록 2개, 20"), "{korean}");
+}
+
+#[test]
 fn somebody_nobody_knows_is_refused_with_who_may_be_meant() {
     let place = Place::new();
     two_games(&place);

@@ -128,7 +128,7 @@ fn a_night_without_a_ball_is_not_stored_and_never_the_last() {
     says(&place, "PJS KYJ", "");
     let (code, sentence) = refuses(&place, "show");
     assert!(code == 1 && sentence.contains("no nights in"), "{sentence}");
-    assert!(says(&place, "nights", "").starts_with("no nights yet"));
+    assert!(says(&place, "nights", "").starts_with("no nights in "));
     says(&place, "PJS", "7\n");
     says(&place, "KYJ", "");
     assert_eq!(says(&place, "nights --json", "").lines().count(), 1);
@@ -140,10 +140,8 @@ fn a_night_without_a_ball_is_not_stored_and_never_the_last() {
 #[test]
 fn nights_are_listed_newest_first() {
     let place = Place::new();
-    assert_eq!(
-        says(&place, "nights", ""),
-        "no nights yet: `tenpin` starts one\n"
-    );
+    let nothing = format!("no nights in {} yet\n", place.file().display());
+    assert_eq!(says(&place, "nights", ""), nothing);
     assert_eq!(place.names(), [""; 0], "looking makes no file");
     says(&place, "PJS KYJ", &game("9\n0\n8\n1"));
     says(&place, "ABC", "7\n");
@@ -168,25 +166,92 @@ fn nights_are_listed_newest_first() {
 #[test]
 fn nights_that_are_not_there_are_told_as_statistics_are() {
     let place = Place::new();
-    assert_eq!(
-        says(&place, "nights", ""),
-        "no nights yet: `tenpin` starts one\n"
+    let korean = says(&place, "nights --data no.db --lang ko", "");
+    assert!(
+        korean.ends_with("no.db에 아직 기록이 없습니다\n"),
+        "{korean}"
     );
     says(&place, "PJS", &game("9\n0"));
     let later = "no night began on 2999-01-01 or later\n";
     assert_eq!(says(&place, "nights --since 2999-01-01", ""), later);
     let of_player = says(&place, "nights --player PJS --since 2999-01-01", "");
     assert!(
-        of_player.ends_with("or later has a finished game of PJS\n"),
+        of_player.starts_with("no night with PJS that began on 2999-01-01"),
         "{of_player}"
     );
     for form in ["", " --json"] {
-        let refused = refuses(&place, &format!("nights --player PJX{form}"));
-        assert_eq!(refused, refuses(&place, &format!("stats PJX{form}")));
-        assert_eq!(refused.0, 2, "{refused:?}");
+        let (code, sentence) = refuses(&place, &format!("nights --player PJX{form}"));
+        assert_eq!(code, 2);
+        assert_eq!(sentence, "tenpin: no night with PJX: did you mean PJS?\n");
     }
     let korean = says(&place, "nights --since 2999-01-01 --lang ko", "");
     assert_eq!(korean, "2999-01-01부터 시작한 기록이 없습니다\n");
+}
+
+#[test]
+fn nights_of_a_player_are_those_that_list_the_player() {
+    let place = Place::new();
+    says(&place, "PJS", &game("9\n0"));
+    says(&place, "KYJ", "7\n");
+    let listed = says(&place, "nights --player KYJ", "");
+    assert!(listed.ends_with("high   -  KYJ\n"), "{listed}");
+    assert_eq!(listed.lines().count(), 1, "{listed}");
+    let refused = refuses(&place, "nights --player ZZZ");
+    assert_eq!(refused, (2, "tenpin: no night with ZZZ\n".to_owned()));
+}
+
+#[test]
+fn other_nights_of_the_same_day_are_told() {
+    let place = Place::new();
+    for name in ["PJS", "KYJ", "LEE"] {
+        says(&place, name, "7\n");
+    }
+    let night = says(&place, "nights --json", "");
+    let date = serde_json::from_str::<serde_json::Value>(night.lines().next().unwrap()).unwrap();
+    let date = date["date"].as_str().unwrap().to_owned();
+    for command in ["show", "export"] {
+        let output = tenpin(&place, &format!("{command} {date}"), "");
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(told, format!("tenpin: 2 more nights on {date}: 1, 2\n"));
+        assert!(String::from_utf8(output.stdout).unwrap().contains("LEE"));
+        assert_eq!(output.status.code(), Some(0));
+    }
+    assert!(says(&place, "show last", "").contains("LEE"));
+}
+
+#[test]
+fn a_command_never_advises_what_only_a_game_has() {
+    let place = Place::new();
+    fs::write(place.file(), "my diary\n").unwrap();
+    for (language, advice) in [("en", "use --data FILE\n"), ("ko", "쓸 수 있습니다\n")] {
+        for command in ["nights", "show", "stats", "data check", "export"] {
+            let (code, told) = refuses(&place, &format!("{command} --lang {language}"));
+            assert!(code == 1 && told.ends_with(advice), "{told}");
+            assert!(!told.contains("--no-save"), "{told}");
+        }
+        let (_, told) = refuses(&place, &format!("PJS --lang {language}"));
+        assert!(told.contains("--no-save"), "{told}");
+    }
+}
+
+#[test]
+fn only_a_new_night_makes_a_file() {
+    let place = Place::new();
+    for night in ["", " last", " 3"] {
+        let (code, told) = refuses(&place, &format!("--resume{night} --data new/no.db"));
+        assert!(code > 0 && told.contains("no.db"), "{told}");
+    }
+    assert_eq!(place.names(), [""; 0]);
+}
+
+#[test]
+fn a_night_is_numbered_in_korean_and_a_day_is_not() {
+    let place = Place::new();
+    says(&place, "PJS", "7\n");
+    let (_, number) = refuses(&place, "show 99 --lang ko");
+    assert!(number.contains("에 99번 기록이 없습니다"), "{number}");
+    let (_, day) = refuses(&place, "show 2001-01-31 --lang ko");
+    assert!(day.contains("에 2001-01-31 기록이 없습니다"), "{day}");
 }
 
 #[test]
@@ -233,7 +298,7 @@ fn a_night_that_is_not_there_is_told() {
     );
     let (code, korean) = refuses(&place, "show 7 --lang ko");
     assert!(
-        code == 2 && korean.contains("7 기록이 없습니다"),
+        code == 2 && korean.contains("7번 기록이 없습니다"),
         "{korean}"
     );
 }

@@ -16,6 +16,7 @@ use crate::app::Action;
 
 const SHEET: Binding = Binding {
     words: ["sheet", "점수판"],
+    short: ["sheet", "점수판"],
     ..VIEW
 };
 

@@ -83,7 +83,7 @@ pub(super) const PHONES_OPEN: &[Binding] = &[
 #[rustfmt::skip]
 pub(super) const COPY: &[Binding] = &[
     footer(&[Char('c')], ShareAs(ShareTarget::Result), ["copy result", "결과 복사"]),
-    footer(&[Char('b')], ShareAs(ShareTarget::Boards), ["copy boards", "텍스트로 복사"]),
+    footer(&[Char('b')], ShareAs(ShareTarget::Boards), ["copy boards", "점수판 복사"]),
 ];
 
 #[rustfmt::skip]

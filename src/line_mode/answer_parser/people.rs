@@ -1,6 +1,7 @@
 //! Commands about players.
 
 use super::{AnswerParser, Order};
+use crate::archive::player_named;
 use crate::domain::Player;
 use crate::line_mode::answer::count;
 use crate::line_mode::console::harmless;
@@ -9,7 +10,7 @@ use crate::night::{Entrance, Event, Person, PlayerNumber};
 impl AnswerParser<'_> {
     /// Joins the running game, or between games the next one.
     pub(super) fn join_now(self, name: &str) -> Result<Order, String> {
-        let returns = Player::new(name).is_ok_and(|name| self.night.can_return(name));
+        let returns = player_named(name).is_ok_and(|name| self.night.can_return(name));
         let joins_now = returns || self.night.is_running();
         let now = joins_now.then_some(Entrance::Now);
         self.join(name, now.unwrap_or(Entrance::NextGame))
@@ -72,6 +73,6 @@ impl AnswerParser<'_> {
     }
 
     fn name(self, name: &str) -> Result<Player, String> {
-        Player::new(name).map_err(|refusal| self.refuse(refusal))
+        player_named(name).map_err(|refusal| self.refuse(refusal))
     }
 }

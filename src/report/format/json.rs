@@ -5,13 +5,12 @@ use jiff::Timestamp;
 use jiff::fmt::temporal::DateTimeParser;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use thiserror::Error;
 use uuid::Uuid;
 
 use super::Row;
-use crate::archive::{NightHeader, StoredNight, clean_label};
+use crate::archive::{NightHeader, NightJsonError, StoredNight, clean_label};
 use crate::domain::Player;
-use crate::night::{EventError, Night, ReplayError, Series, WrittenEvent};
+use crate::night::{Night, Series, WrittenEvent};
 use crate::report::Sheet;
 use crate::report::night_result::Most;
 use crate::report::score_json::{ScoredFrame, scored_frames};
@@ -30,27 +29,6 @@ pub(super) const ROW: Row = Row {
 
 /// The version of the schema.
 const VERSION: u64 = 1;
-
-/// Why a text is not a valid night.
-#[derive(Debug, Error)]
-pub enum NightJsonError {
-    #[error("this is no night that `tenpin export --format json` wrote: {0}")]
-    Shape(#[source] serde_json::Error),
-    #[error("this night has version {version}, and this program reads version 1: take a newer one")]
-    Later { version: u64 },
-    #[error("event {seq}: {source}")]
-    Event { seq: usize, source: EventError },
-    #[error("{0:?} is no identity of a night")]
-    Id(String),
-    #[error("{0:?} is no time zone")]
-    Zone(String),
-    #[error("event {seq}: {at:?} is no instant after the one before it")]
-    Time { seq: usize, at: String },
-    #[error(transparent)]
-    Impossible(#[from] ReplayError),
-    #[error("there is no ball in it")]
-    Empty,
-}
 
 #[derive(Serialize)]
 #[expect(clippy::struct_excessive_bools, reason = "the shape of the JSON")]
@@ -187,7 +165,14 @@ fn written_line(line: &SheetLine<'_>) -> WrittenLine {
 /// All nights in a text: one, or several concatenated.
 pub fn read_nights(text: &str) -> impl Iterator<Item = Result<StoredNight, NightJsonError>> {
     let values = serde_json::Deserializer::from_str(text).into_iter::<ReadNight>();
-    values.map(|read| night(read.map_err(NightJsonError::Shape)?))
+    values.map(|read| night(read.map_err(|error| shape(&error))?))
+}
+
+fn shape(error: &serde_json::Error) -> NightJsonError {
+    NightJsonError::Shape {
+        line: error.line(),
+        column: error.column().max(1),
+    }
 }
 
 fn night(read: ReadNight) -> Result<StoredNight, NightJsonError> {

@@ -5,7 +5,7 @@ use super::{MARGIN, NAME, Pigment, TOTAL, WIDTH, column};
 use crate::domain::{Frame, FrameState, Leave, Mark, Pins};
 use crate::report::sheet::SheetLine;
 
-pub(super) const LINE: u32 = 62;
+pub(super) const LINE: u32 = 66;
 /// The side of a ball's box.
 const BALL: u32 = 26;
 /// More pins than this don't fit under the marks.
@@ -33,13 +33,13 @@ impl LinePen {
         let total = WIDTH - MARGIN - TOTAL;
         let mut shapes = Vec::new();
         shapes.extend(self.cell(ground, MARGIN, NAME));
-        shapes.extend(self.text((Pigment::Muted, 16), (MARGIN + 16, 40), &line.place()));
-        shapes.extend(self.text((paint, 22), (MARGIN + 58, 40), line.player.name()));
+        shapes.extend(self.text((Pigment::Muted, 16), (MARGIN + 16, 41), &line.place()));
+        shapes.extend(self.text((paint, 22), (MARGIN + 58, 41), line.player.name()));
         for (frame, total) in line.cells() {
             shapes.extend(self.frame(frame, &total));
         }
         shapes.extend(self.cell(ground, total, TOTAL));
-        shapes.extend(self.text((paint, 30), (total + TOTAL / 2, 42), &score));
+        shapes.extend(self.text((paint, 30), (total + TOTAL / 2, 43), &score));
         shapes
     }
 

@@ -7,7 +7,7 @@ pub const HEADINGS: [&str; 5] = ["사용법", "명령", "인자", "옵션", "화
 /// What a command does, in Korean. None if there is no such command.
 pub fn about(command: &str) -> Option<&'static str> {
     Some(match command {
-        "centre check" => "센터의 모든 사건과 머리, 줄을 검사합니다",
+        "centre check" => "센터의 모든 이벤트와 진행 상태, 점수를 검사합니다",
         "tenpin" => "터미널 볼링 점수판",
         "score" => "인자나 표준 입력의 게임을 채점합니다",
         "nights" => "저장된 기록을 최근 것부터 보여줍니다",
@@ -23,8 +23,8 @@ pub fn about(command: &str) -> Option<&'static str> {
         "doctor" => "오류 신고에 필요한 버전, 시스템, 터미널, 데이터 파일의 상태를 출력합니다",
         "completions" => "선수와 기록까지 완성하는 셸 자동 완성 스크립트를 출력합니다",
         "path" => "데이터 파일의 경로를 출력합니다",
-        "check" => "구조와 모든 사건, 끝난 게임을 검사합니다",
-        "rebuild" => "사건에서 끝난 게임을 다시 만듭니다",
+        "check" => "구조와 모든 이벤트, 끝난 게임을 검사합니다",
+        "rebuild" => "이벤트에서 끝난 게임을 다시 만듭니다",
         "backup" => "게임 중에도 새 파일로 복사합니다",
         "exclude" => "연습 같은 기록을 통계에서 뺍니다",
         "include" => "기록을 다시 통계에 넣습니다",
@@ -37,7 +37,7 @@ pub fn about(command: &str) -> Option<&'static str> {
 /// The same for what is done with a centre.
 fn about_centre(command: &str) -> Option<&'static str> {
     Some(match command {
-        "init" => "센터의 테이블과 역할을 만들거나 올립니다",
+        "init" => "센터의 테이블과 역할을 만들거나 업그레이드합니다",
         "join" => "이제부터 이 파일의 모든 기록을 센터로 보냅니다",
         "leave" => "더는 아무것도 보내지 않습니다",
         "status" => "센터에 무엇이 있고 무엇이 왜 없는지 보여줍니다",
@@ -76,7 +76,7 @@ pub fn long_about(command: &str) -> Option<&'static str> {
 fn long_about_centre(command: &str) -> Option<&'static str> {
     Some(match command {
         "init" => {
-            "센터의 테이블과 역할을 만들거나 올립니다\n\n테이블과 역할을 만들 수 있는 이름이 필요합니다. 테이블은 tenpin_owner의 것이 되며, 나중에는 이 역할의 이름이면 됩니다. 그다음 레인, 화면, 운영석마다 이름을 만듭니다: CREATE ROLE lane12 LOGIN PASSWORD '…' IN ROLE tenpin_lane, 화면은 tenpin_screen, 명단을 정하는 운영석은 tenpin_desk."
+            "센터의 테이블과 역할을 만들거나 업그레이드합니다\n\n테이블과 역할을 만들 수 있는 이름이 필요합니다. 테이블은 tenpin_owner의 것이 되며, 나중에는 이 역할의 이름이면 됩니다. 그다음 레인, 화면, 운영석마다 이름을 만듭니다: CREATE ROLE lane12 LOGIN PASSWORD '…' IN ROLE tenpin_lane, 화면은 tenpin_screen, 명단을 정하는 운영석은 tenpin_desk."
         }
         "join" => {
             "이제부터 이 파일의 모든 기록을 센터로 보냅니다\n\n비밀번호를 물어 시험해 보고, 본인만 읽을 수 있는 파일에 둡니다. 보내는 것은 이름, 투구, 시각, 기록의 이름표와 시간대, 레인 이름뿐입니다."
@@ -119,7 +119,7 @@ const ARGUMENTS: &[(&str, &str, &str)] = &[
     ("score", "json", "게임마다 JSON 객체 하나를 출력합니다"),
     ("score", "balls", "한 게임의 투구: 옵션이 아닌 모든 것"),
     ("export", "balls", "CSV에서 투구마다 한 줄"),
-    ("nights", "player", "이 선수가 게임을 마친 기록만"),
+    ("nights", "player", "이 선수가 친 기록만"),
     ("nights", "since", "이날이나 그 뒤에 시작한 기록만: 2026-01-31, yesterday, \"2 weeks ago\""),
     ("nights", "json", "기록마다 JSON 객체 하나를 출력합니다"),
     ("watch", "night", "`last`(새 기록이 시작되면 따라감), 번호, 날짜"),
@@ -148,7 +148,7 @@ const ARGUMENTS: &[(&str, &str, &str)] = &[
     ("serve", "centre", "이 파일의 기록 대신 센터의 모든 레인과 순위"),
     ("serve", "companion", "표준 입력이 끝나면 끝냅니다"),
     ("export", "format", "형식 [기본값: 파일 확장자에서, 아니면 text]"),
-    ("export", "output", "출력 파일 [기본값: 표준 출력]"),
+    ("export", "output", "출력 파일. 이미 있으면 덮어씁니다 [기본값: 표준 출력]"),
     ("import", "file", "JSON 파일; `-`는 표준 입력"),
     ("backup", "file", "새 파일"),
     ("delete", "yes", "묻지 않습니다"),

@@ -13,14 +13,14 @@ words! {
     nobody_bowls_on(game: GameNumber) =>
         "game {game} is abandoned: no one is left to bowl",
         "{game}번째 게임은 중단되었습니다: 칠 사람이 없습니다";
-    wrong_words(verb: Verb, words: usize) match (words < verb.needed(), verb.usage()) {
-        (true, usage) => "something is missing: type {usage}", "단어가 모자랍니다: {usage}";
-        (false, usage) => "too many words: type {usage}", "단어가 너무 많습니다: {usage}";
+    words_of_command(is_short: bool, usage: &str) match is_short {
+        true => "something is missing: type {usage}", "단어가 모자랍니다: {usage}";
+        false => "too many words: type {usage}", "단어가 너무 많습니다: {usage}";
     }
     not_here(player: Player, here: &[Player]) match (here, names(here)) {
         ([], _) =>
             "{player} is not playing, and no one else is: join first",
-            "{player}: 없는 사람입니다. 지금은 아무도 없습니다";
+            "{player}: 없는 사람입니다. 지금은 아무도 없으니 join으로 추가하세요";
         ([_], names) =>
             "{player} is not playing: only {names} is",
             "{player}: 없는 사람입니다. 지금 있는 사람은 {names}입니다";
@@ -39,7 +39,7 @@ words! {
         "{word:?}: 순서가 아닙니다. 순서는 1부터 {players}까지입니다";
     no_entrance(word: &str) =>
         "join NAME joins now, join NAME next from the next game: {word:?} is neither",
-        "{word:?}: 언제부터인지 알 수 없습니다. join NAME은 지금부터, join NAME next는 다음 게임부터";
+        "{word:?}: 언제부터인지 알 수 없습니다. join 이름은 지금부터, join 이름 next는 다음 게임부터";
     too_many_balls(frame: FrameNumber) match frame {
         FrameNumber::LAST =>
             "too many balls: frame 10 takes two, or three after a strike or spare",
@@ -47,5 +47,12 @@ words! {
         _ =>
             "too many balls: frame {frame} takes two, or one for a strike",
             "투구가 너무 많습니다: {frame}프레임은 두 번, 스트라이크면 한 번입니다";
+    }
+}
+
+impl Language {
+    /// Too few words after a command, or too many.
+    pub fn wrong_words(self, verb: Verb, words: usize) -> String {
+        self.words_of_command(words < verb.needed(), &self.usage(verb))
     }
 }

@@ -1,5 +1,7 @@
 //! The commands of line mode: one table for parsing, for `help` and for the error messages. The
-//! words are English in every language, as names are.
+//! words to type are English in every language, as names are.
+
+use unicode_width::UnicodeWidthStr;
 
 use crate::text::{Language, Words, words};
 
@@ -62,7 +64,17 @@ verbs! {
     Quit, "quit" => "stop playing", "끝냅니다";
 }
 
+/// What stands for something else in a usage, in every language.
+const PLACES: [Words; 5] = [
+    ["NAME NAME", "이름 새이름"],
+    ["NAME", "이름"],
+    ["FRAME", "프레임"],
+    ["BALLS", "투구"],
+    ["PLACE", "순서"],
+];
+
 words! {
+    ball_usage => "0 to 10, x, /, -, f", "0~10, x, /, -, f";
     ball_meaning =>
         "a ball: pins, strike, spare, gutter, foul",
         "투구: 핀 수, 스트라이크, 스페어, 거터, 파울";
@@ -103,21 +115,31 @@ impl Verb {
 impl Language {
     /// The first line of the help: balls, which are not a command.
     pub fn help_ball(self) -> String {
-        help_line("0 to 10, x, /, -, f", self.ball_meaning())
+        help_line(self.ball_usage(), self.ball_meaning())
     }
 
     pub fn help(self, verb: Verb) -> String {
         let short = verb.short();
         let short = short.map_or_else(String::new, |short| format!(", {short}"));
         help_line(
-            &format!("{}{short}", verb.usage()),
+            &format!("{}{short}", self.usage(verb)),
             self.pick(verb.meaning()),
         )
     }
+
+    /// How a command is typed.
+    pub fn usage(self, verb: Verb) -> String {
+        let own = |usage: String, place: Words| usage.replace(place[0], self.pick(place));
+        PLACES.into_iter().fold(verb.usage().to_owned(), own)
+    }
 }
 
+/// The columns of the usage.
+const USAGE: usize = 31;
+
 fn help_line(usage: &str, meaning: &str) -> String {
-    format!("{usage:<31}{meaning}")
+    let blanks = USAGE.saturating_sub(usage.width());
+    format!("{usage}{:blanks$}{meaning}", "")
 }
 
 #[cfg(test)]
@@ -135,6 +157,18 @@ mod tests {
         assert_eq!(Verb::from_word("q"), Some(Verb::Quit));
         assert_eq!(Verb::from_word(""), None);
         assert_eq!(Verb::from_word("und"), None);
+    }
+
+    #[test]
+    fn a_usage_is_told_in_both_languages() {
+        let told = |verb| [Language::English, Language::Korean].map(|own| own.usage(verb));
+        assert_eq!(told(Verb::Undo), ["undo", "undo"]);
+        assert_eq!(
+            told(Verb::Rename),
+            ["rename NAME NAME", "rename 이름 새이름"]
+        );
+        let fix = "fix NAME FRAME BALLS [game N]";
+        assert_eq!(told(Verb::Fix), [fix, "fix 이름 프레임 투구 [game N]"]);
     }
 
     #[test]

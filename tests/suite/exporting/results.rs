@@ -135,9 +135,11 @@ fn every_page_tells_the_winners_the_series_and_the_high_game() {
     }
     let korean = says(&place, "--lang ko export", "");
     assert!(
-        korean.contains("오늘 선두: KYJ 170점\n시리즈: KYJ 170점, PJS 160점\n"),
+        korean.contains("종합 선두: KYJ 170점\n시리즈: KYJ 170점, PJS 160점\n"),
         "{korean}"
     );
+    let korean = says(&night_over(), "--lang ko show", "");
+    assert!(korean.contains("\n종합 우승: KYJ 170점\n"), "{korean}");
     let over = export(&night_over(), "text");
     assert!(
         over.ends_with(

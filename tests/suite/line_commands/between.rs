@@ -19,7 +19,7 @@ const ANSWERS: [(&str, &[&str]); 16] = [
     ),
     ("leave PJS", &["PJS went home", "1. PJS 300"]),
     ("out PJS", &["PJS is sitting out", "1. PJS 300"]),
-    ("rename PJS ABC", &["renamed to ABC", "1. ABC 300"]),
+    ("rename PJS ABC", &["PJS renamed to ABC", "1. ABC 300"]),
     ("move PJS 1", &["PJS moved to place 1", "1. PJS 300"]),
     ("board", &["1. PJS 300"]),
     (
@@ -49,7 +49,7 @@ fn commands_are_understood_and_the_standings_follow_each_board() {
 
 #[test]
 fn a_pipe_is_not_asked_and_a_person_is_asked_again() {
-    let question = "next for another game, anything else to quit: ";
+    let question = "next for another game, quit to stop (undo and help work too): ";
     let typed = play_so(TYPED, "PJS", &after_a_game("undo; x; fix"));
     assert_eq!(typed.output.matches(question).count(), 3);
     let expected = [
@@ -66,6 +66,22 @@ fn a_pipe_is_not_asked_and_a_person_is_asked_again() {
     assert_eq!(last, expected);
     let piped = play("PJS", &after_a_game("undo; x; fix"));
     assert!(!piped.output.contains(question));
+}
+
+#[test]
+fn a_typing_error_of_a_person_ends_nothing() {
+    let sentence = "type next for another game, or quit to stop; help lists the commands";
+    let typed = play_so(TYPED, "PJS", &after_a_game("nxt; ; 7; next; 7; 2; quit"));
+    assert_eq!(typed.output.matches(sentence).count(), 3);
+    let [.., marks, _] = typed.board()[..] else {
+        panic!("{}", typed.output);
+    };
+    assert_eq!(marks, "|  PJS |  7|2");
+    let korean = Manner(Language::Korean, Dialogue::Several, Answers::Typed);
+    let typed = play_so(korean, "PJS", &after_a_game("nxt; quit; next"));
+    assert!(typed.output.contains("next: 다음 게임, quit: 종료"));
+    assert!(typed.output.contains("다음 게임은 next, 종료는 quit"));
+    assert_eq!(typed.night.games().count(), 1);
 }
 
 #[test]

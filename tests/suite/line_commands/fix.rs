@@ -97,8 +97,8 @@ const REFUSED: [(&str, &str); 16] = [
         "a spare takes two balls: type 0 to 10, or x for a strike",
     ),
     (
-        "fix PJS 1 81",
-        "in a line of numbers each number is one ball, 0 to 10: write 8 1, not 81",
+        "fix PJS 1 54",
+        "in a line of numbers each number is one ball, 0 to 10: write 5 4, not 54",
     ),
     ("fix PJS 1 7a", "'a' is not a ball: use 0-9, X, /, - or F"),
     ("fix PJS 1 (8", "brackets go around one ball: (8)/"),

@@ -68,11 +68,19 @@ fn another_place_and_another_name() {
         "PJS's turn : move LHS 1",
         "LHS moved to place 1",
         "LHS's turn : rename kyj abc",
-        "renamed to ABC",
+        "KYJ renamed to ABC",
         "LHS's turn : ",
     ];
     assert_eq!(played.talk(), expected);
     assert_eq!(played.board(), ["|  LHS", "", "|  PJS", "", "|  ABC", ""]);
+}
+
+#[test]
+fn a_hangul_name_gives_its_initials() {
+    let played = play("PJS", "join 김유진; rename 김유진 이은우; move 이은우 1");
+    let told: Vec<_> = played.talk().into_iter().skip(1).step_by(2).collect();
+    let expected = ["KYJ joined", "KYJ renamed to LEW", "LEW moved to place 1"];
+    assert_eq!(told, expected);
 }
 
 #[test]
@@ -85,7 +93,7 @@ fn everything_is_told_in_korean_too() {
         "LHS 1번째로 이동",
         "KYJ 쉬는 중",
         "KYJ 복귀",
-        "이름 변경 ABC",
+        "KYJ → ABC",
         "ABC 먼저 감",
     ];
     assert_eq!(told, expected);

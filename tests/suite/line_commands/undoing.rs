@@ -85,7 +85,7 @@ fn every_command_is_taken_back_with_its_own_words() {
         ("out KYJ", "undone: KYJ is sitting out"),
         ("out KYJ; back KYJ", "undone: KYJ is back"),
         ("move KYJ 1", "undone: KYJ moved to place 1"),
-        ("rename KYJ LHS", "undone: renamed to LHS"),
+        ("rename KYJ LHS", "undone: KYJ renamed to LHS"),
         ("fix PJS 1 7", "undone: PJS frame 1 corrected to 7"),
     ] {
         let played = play("PJS KYJ", &format!("5; {command}; undo"));

@@ -20,6 +20,7 @@ fn answer(manner: Manner, command: &str) -> String {
 fn missing_words_and_too_many_are_told_with_the_right_ones() {
     for verb in Verb::ALL {
         let usage = verb.usage();
+        let own = usage_in_korean(verb);
         let missing: Vec<_> = ["PJS", "1"]
             .into_iter()
             .take(verb.needed().saturating_sub(1))
@@ -29,10 +30,7 @@ fn missing_words_and_too_many_are_told_with_the_right_ones() {
             let command = command.trim();
             let english = format!("something is missing: type {usage}");
             assert_eq!(answer(PIPED, command), english);
-            assert_eq!(
-                answer(KOREAN, command),
-                format!("단어가 모자랍니다: {usage}")
-            );
+            assert_eq!(answer(KOREAN, command), format!("단어가 모자랍니다: {own}"));
         }
         if verb != Verb::Fix {
             let command = format!("{} PJS 1 KYJ", verb.word());
@@ -40,7 +38,7 @@ fn missing_words_and_too_many_are_told_with_the_right_ones() {
                 answer(PIPED, &command),
                 format!("too many words: type {usage}")
             );
-            let korean = format!("단어가 너무 많습니다: {usage}");
+            let korean = format!("단어가 너무 많습니다: {own}");
             assert_eq!(answer(KOREAN, &command), korean);
         }
     }
@@ -64,7 +62,7 @@ fn a_name_that_nobody_has_is_told_with_those_who_are_here() {
     let sentence = "KYJ is not playing, and no one else is: join first";
     assert_eq!(nobody.talk().last(), Some(&sentence));
     let nobody = play_so(KOREAN, "PJS", "leave PJS; out KYJ");
-    let sentence = "KYJ: 없는 사람입니다. 지금은 아무도 없습니다";
+    let sentence = "KYJ: 없는 사람입니다. 지금은 아무도 없으니 join으로 추가하세요";
     assert_eq!(nobody.talk().last(), Some(&sentence));
 }
 
@@ -101,7 +99,7 @@ const WRONG_IN_KOREAN: [(&str, &str); 4] = [
     ),
     (
         "join LHS later",
-        "\"later\": 언제부터인지 알 수 없습니다. join NAME은 지금부터, join NAME next는 다음 게임부터",
+        "\"later\": 언제부터인지 알 수 없습니다. join 이름은 지금부터, join 이름 next는 다음 게임부터",
     ),
     (
         "move KYJ 3",
@@ -135,6 +133,15 @@ fn what_the_night_refuses_is_told() {
     for command in ["leave KYJ", "out KYJ", "back KYJ", "move KYJ 1"] {
         assert_eq!(last("PJS KYJ", &format!("leave KYJ; {command}")), left);
     }
+    let korean = |answers: &str| play_so(KOREAN, "PJS KYJ", answers).last(2)[0].to_owned();
+    assert_eq!(
+        korean("leave KYJ; back KYJ"),
+        "KYJ: 먼저 간 사람입니다. 다시 들어오려면 join KYJ"
+    );
+    assert_eq!(
+        korean("out KYJ; up KYJ"),
+        "KYJ: 쉬는 중입니다. 다시 치려면 back KYJ"
+    );
 }
 
 #[test]

@@ -103,6 +103,7 @@ fn bowl(keeping: &mut Keeping, pins: u8) {
 
 const WHO: &str = "document.getElementById('who').textContent";
 const RESULT: &str = "document.getElementById('result')";
+const CALL: &str = "document.getElementById('call').textContent";
 
 #[test]
 fn a_phone_follows_balls_undo_and_corrections() {
@@ -250,6 +251,51 @@ fn two_nights_at_once_are_both_on_the_page() {
         let shown = "Array.from(document.querySelectorAll('.now')).map((now) => now.textContent)";
         browser.wait_for(&format!("{shown}.includes('{now}')"));
     }
+}
+
+#[test]
+fn a_korean_page_counts_in_korean() {
+    let Some(mut browser) = Browser::start("ko", PHONE) else {
+        return;
+    };
+    let place = Place::new();
+    let mut keeping = Keeping::begin(&place.store());
+    keeping.start(&["PJS"]);
+    bowl(&mut keeping, 9);
+    let server = Server::start(&place);
+    browser.visit(&server.url());
+    browser.see("1프레임 · 2구 · 남은 핀 1개");
+    browser.see("최대 290");
+    browser.see("1게임");
+    bowl(&mut keeping, 1);
+    keeping.bowl("8{6-10}");
+    browser.see("2프레임 · 2구 · 6-10 남음");
+}
+
+/// The last ball is called while it happens, and not over the result.
+#[test]
+fn no_call_stands_over_the_result() {
+    let Some(mut browser) = Browser::start("en", PHONE) else {
+        return;
+    };
+    let place = Place::new();
+    let mut keeping = Keeping::begin(&place.store());
+    keeping.start(&["PJS"]);
+    for _ in 0..11 {
+        bowl(&mut keeping, 10);
+    }
+    let server = Server::start(&place);
+    browser.visit(&server.url());
+    browser.wait_for(&format!("{CALL} !== ''"));
+    bowl(&mut keeping, 10);
+    browser.wait_for(&format!("{CALL} === 'PJS perfect game'"));
+    browser.wait_for(&format!("{CALL} === '' && !{RESULT}.hidden"));
+    browser.visit(&server.url());
+    browser.wait_for(&format!("!{RESULT}.hidden && source.readyState === 1"));
+    assert_eq!(browser.evaluate(CALL), "");
+    keeping.next_game();
+    bowl(&mut keeping, 10);
+    browser.wait_for(&format!("{CALL} === 'PJS strike'"));
 }
 
 #[test]

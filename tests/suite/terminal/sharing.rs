@@ -33,6 +33,24 @@ fn leave(mut pty: Pty) {
     assert_eq!(pty.ends_without_a_trace(), 0);
 }
 
+#[test]
+fn a_picture_is_not_poured_into_a_terminal() {
+    let place = TempDir::new().unwrap();
+    let file = place.path().join("nights.db");
+    let file = file.to_str().unwrap();
+    for (language, advice) in [
+        ("en", "write it to a file with -o night.png"),
+        ("ko", "-o night.png"),
+    ] {
+        let arguments = [
+            "export", "--format", "png", "--data", file, "--lang", language,
+        ];
+        let mut pty = Setup::tenpin(&arguments).start();
+        assert_eq!(pty.ends(), 2);
+        pty.wait_for(&[advice]);
+    }
+}
+
 fn files(directory: &Path) -> Vec<String> {
     let files = fs::read_dir(directory).unwrap();
     let names = files.map(|file| file.unwrap().file_name().into_string().unwrap());

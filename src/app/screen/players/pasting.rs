@@ -1,9 +1,10 @@
 //! Pasted text: names, or the letters of a name.
 
 use super::{Focus, LETTERS, PlayersScreen, entrance, is_asked};
+use crate::app::Notice;
 use crate::app::step::{Step, Steps};
 use crate::app::tonight::Tonight;
-use crate::app::{Notice, initials};
+use crate::archive::player_named;
 use crate::domain::Player;
 use crate::night::{Event, Night, NightError};
 
@@ -61,8 +62,7 @@ impl PlayersScreen {
 
 /// The name and how it joins. None if the user is asked first.
 fn paste_name(word: &str, night: &mut Night) -> Result<(Player, Option<Event>), NightError> {
-    let initials = initials(word);
-    let name = Player::new(initials.as_deref().unwrap_or(word))?;
+    let name = player_named(word)?;
     if is_asked(name, night) {
         return Ok((name, None));
     }

@@ -4,7 +4,8 @@
 //! name. One syllable is letters; two and more are a name, and its initials are in the field.
 
 use super::{LETTERS, PlayersScreen};
-use crate::app::{Notice, hangul_keys, initials, is_syllable};
+use crate::app::Notice;
+use crate::archive::{hangul_keys, initials, is_syllable};
 use crate::domain::RuleError;
 
 impl PlayersScreen {

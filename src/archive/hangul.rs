@@ -1,5 +1,7 @@
 //! Hangul: the keys a syllable stands on, and the initials of a name in Latin letters.
 
+use crate::domain::{Player, RuleError};
+
 /// The first Hangul letter (compatibility jamo), and the range of composed syllables.
 const FIRST_LETTER: u32 = 0x3131;
 const FIRST_SYLLABLE: u32 = 0xac00;
@@ -105,6 +107,12 @@ pub(crate) fn initials(name: &str) -> Option<String> {
     [Some(family), given[0], given[1]].into_iter().collect()
 }
 
+/// The player of a typed name: three letters, or a Hangul name for its initials.
+pub(crate) fn player_named(name: &str) -> Result<Player, RuleError> {
+    let initials = initials(name);
+    Player::new(initials.as_deref().unwrap_or(name))
+}
+
 /// Decomposed Hangul, as some systems paste it, is composed.
 fn composed(name: &str) -> Vec<char> {
     name.chars().fold(Vec::new(), |mut name, letter| {
@@ -162,6 +170,15 @@ mod tests {
         for text in ["", "박", "PJS", "박J성", "ㅂㅈㅅ", "박 지성", "가나다라마"] {
             assert_eq!(initials(text), None, "{text}");
         }
+    }
+
+    #[test]
+    fn a_player_is_named_by_letters_or_in_hangul() {
+        for name in ["pjs", "박지성"] {
+            assert_eq!(player_named(name), Player::new("PJS"));
+        }
+        let refusal = RuleError::NameLength { length: 1 };
+        assert_eq!(player_named("박"), Err(refusal));
     }
 
     #[test]

@@ -1,0 +1,37 @@
+//! Why a text is not a night that was exported as JSON. The message here is English.
+
+use thiserror::Error;
+
+use crate::night::{EventError, ReplayError};
+
+/// What is wrong with an imported night.
+#[derive(Debug, Error)]
+#[expect(missing_docs, reason = "the sentences say what the fields are")]
+pub enum NightJsonError {
+    /// No JSON, or JSON of something else.
+    #[error(
+        "this is not a night from `tenpin export --format json` (line {line}, column {column})"
+    )]
+    Shape { line: usize, column: usize },
+    /// Written by a newer version of the program.
+    #[error("this night has version {version}, and this program reads version 1: take a newer one")]
+    Later { version: u64 },
+    /// An event can't be read.
+    #[error("event {seq}: {source}")]
+    Event { seq: usize, source: EventError },
+    /// The identity of the night is no UUID.
+    #[error("{0:?} is no identity of a night")]
+    Id(String),
+    /// The time zone is unknown.
+    #[error("{0:?} is no time zone")]
+    Zone(String),
+    /// An event has no time, or one before that of the event before it.
+    #[error("event {seq}: {at:?} is no instant after the one before it")]
+    Time { seq: usize, at: String },
+    /// The events don't follow from each other.
+    #[error(transparent)]
+    Impossible(#[from] ReplayError),
+    /// Nothing was bowled.
+    #[error("there is no ball in it")]
+    Empty,
+}
