@@ -20,13 +20,7 @@ use crate::text::Language;
 pub fn run(cli: &Cli, file: &Path, is_json: bool, language: Language) -> Result<Outcome> {
     let bytes = read(file).wrap_err_with(|| file.display().to_string())?;
     let store = look(cli)?;
-    let mut nights: Vec<_> = match std::str::from_utf8(&bytes) {
-        Ok(text) => read_nights(text).collect(),
-        Err(error) => vec![Err(no_text(&bytes, error))],
-    };
-    if nights.is_empty() {
-        nights.push(Err(NightJsonError::Empty));
-    }
+    let nights = nights(&bytes);
     let total = nights.len() as u64;
     let imports: Vec<_> = with_bar(|bar| {
         let numbered = (0..).zip(nights);
@@ -61,6 +55,18 @@ fn read(file: &Path) -> io::Result<Vec<u8>> {
         return Ok(bytes);
     }
     std::fs::read(file)
+}
+
+/// Never empty.
+fn nights(bytes: &[u8]) -> Vec<Result<StoredNight, NightJsonError>> {
+    let nights: Vec<_> = match std::str::from_utf8(bytes) {
+        Ok(text) => read_nights(text).collect(),
+        Err(error) => vec![Err(no_text(bytes, error))],
+    };
+    if nights.is_empty() {
+        return vec![Err(NightJsonError::Empty)];
+    }
+    nights
 }
 
 /// Where bytes begin that are no text.

@@ -61,14 +61,18 @@ impl<R: BufRead, W: Write> Console<R, W> {
         mut understand: impl FnMut(&str) -> Result<T, String>,
     ) -> Result<T, Stop> {
         loop {
-            let answer = self.ask_once(question)?;
-            if Verb::from_word(answer.trim()) == Some(Verb::Quit) {
-                return Err(Stop::Over);
-            }
-            match understand(answer.trim()) {
+            match understand(self.ask_unless_over(question)?.trim()) {
                 Ok(understood) => return Ok(understood),
                 Err(sentence) => writeln!(self.output, "{sentence}")?,
             }
+        }
+    }
+
+    fn ask_unless_over(&mut self, question: &str) -> Result<String, Stop> {
+        let answer = self.ask_once(question)?;
+        match Verb::from_word(answer.trim()) {
+            Some(Verb::Quit) => Err(Stop::Over),
+            _ => Ok(answer),
         }
     }
 

@@ -30,7 +30,7 @@ words! {
         CentreError::ProgramIsOlder { known, needs } =>
             "이 프로그램은 센터보다 오래되었습니다(스키마 {known}까지 아는데 센터는 {needs}가 필요합니다): 새 버전을 쓰세요";
         CentreError::CentreIsOlder { version, known } =>
-            "센터의 테이블이 이 프로그램보다 오래되었습니다(스키마 {version}, 필요한 것은 {known}): `tenpin centre init`이 올립니다";
+            "센터의 테이블이 이 프로그램보다 오래되었습니다(스키마 {version}, 필요한 것은 {known}): `tenpin centre init`으로 업그레이드하세요";
         CentreError::NoSuchNight => "센터에 그런 기록이 없습니다";
         CentreError::NoCompetitions =>
             "알려진 대회가 없습니다: `tenpin centre entries 이름 파일.csv`로 만드세요";
@@ -71,7 +71,7 @@ words! {
             "이 프로그램은 센터보다 오래되었습니다: 새 버전을 쓰세요";
         Hindrance::CentreIsOlder =>
             "the centre is older than this program: `tenpin centre init` upgrades it",
-            "센터가 이 프로그램보다 오래되었습니다: `tenpin centre init`이 올립니다";
+            "센터가 이 프로그램보다 오래되었습니다: `tenpin centre init`으로 업그레이드하세요";
         Hindrance::ForeignTables =>
             "the tables of the centre are not as `tenpin centre init` makes them",
             "센터의 테이블이 `tenpin centre init`이 만든 것과 다릅니다";
