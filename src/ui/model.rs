@@ -1,7 +1,7 @@
 //! What the views get instead of the [`App`]: plain data, without presentation.
 
-mod alone;
 mod players_view;
+mod so_far;
 
 use std::ops::Range;
 

@@ -75,16 +75,14 @@ fn progress(board: &BoardView<'_>, first: &Standing<'_>, look: &Look) -> Option<
     (better > 0).then(|| look.language.better_than_game(better, before + 1))
 }
 
-/// One player alone is compared with earlier nights.
+/// One player alone is compared with earlier games.
 pub(super) fn compared(board: &BoardView<'_>, look: &Look) -> Vec<String> {
     let standings = standings(board.game);
     let ([_], [only]) = (board.game.seats(), standings.as_slice()) else {
         return vec![];
     };
-    let player = only.game().player();
-    let average = board.past.and_then(|past| past.player(player));
-    let average = average.map(|known| look.language.average_of(known.average()));
-    let best = board.regulars.and_then(|regulars| regulars.best(player));
+    let (average, best) = so_far(board, only.game().player());
+    let average = average.map(|average| look.language.average_of(average.into()));
     let best = best.map(|best| look.language.best_of(best));
     average.into_iter().chain(best).collect()
 }
@@ -97,3 +95,11 @@ fn total(game: &BowlingGame) -> u16 {
 pub(super) fn is_alone(game: &BowlingGames) -> bool {
     game.seats().len() == 1
 }
+/// The average and the best game before this one. None on a first night: its games tell it.
+pub(super) fn so_far(board: &BoardView<'_>, player: Player) -> (Option<u16>, Option<u16>) {
+    let is_known = board.past.is_some_and(|past| past.player(player).is_some());
+    let average = board.average_of(player).filter(|_| is_known);
+    let before = board.regulars.and_then(|regulars| regulars.best(player));
+    (average, before.and_then(|_| board.best_of(player)))
+}
+
