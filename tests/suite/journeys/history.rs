@@ -738,3 +738,13 @@ fn a_word_that_is_no_name_and_no_date_is_looked_for_in_labels() {
     stage.type_keys("<Esc>/anna's kyj birthday");
     assert!(stage.shows("nothing found"), "PJS was alone");
 }
+
+#[test]
+fn a_game_without_a_ball_has_no_column_in_the_preview() {
+    let mut stage = Stage::new(120, 36);
+    stage.desk.archive = Some(vec![two_games(1, "")]);
+    stage.type_keys("pjs<Enter><Enter>h");
+    assert!(stage.shows(" 1   series"), "{}", stage.text());
+    assert!(!stage.shows(" 2   series"), "{}", stage.text());
+    assert!(!stage.shows("game 2"), "{}", stage.text());
+}
