@@ -740,6 +740,19 @@ fn a_word_that_is_no_name_and_no_date_is_looked_for_in_labels() {
 }
 
 #[test]
+fn players_under_others_begin_in_the_same_column() {
+    let mut stage = stage(3);
+    stage.resize(46, 14);
+    let header = &mut stage.desk.archive.as_mut().unwrap()[0].header;
+    let names = ["AAA", "BBB", "CCC", "DDD", "EEE", "FFF"];
+    header.players = names.map(|name| Player::new(name).unwrap()).into();
+    stage.type_keys("h");
+    let lines = stage.lines();
+    let column = |name: &str| lines.iter().find_map(|line| line.find(name)).unwrap();
+    assert_eq!(column("AAA"), column("DDD"), "{}", stage.text());
+}
+
+#[test]
 fn a_game_without_a_ball_has_no_column_in_the_preview() {
     let mut stage = Stage::new(120, 36);
     stage.desk.archive = Some(vec![two_games(1, "")]);
