@@ -32,7 +32,24 @@ pub(super) fn facts(board: &BoardView<'_>, look: &Look) -> Vec<String> {
         .collect()
 }
 
-/// A personal best of anybody; the winner's needs no name.
+/// The facts that are not told beside the winner: among several players each has its name.
+pub(super) fn named(facts: Vec<String>, board: &BoardView<'_>, look: &Look) -> Vec<String> {
+    let standings = standings(board.game);
+    let Some(first) = standings.first().filter(|_| standings.len() > 1) else {
+        return facts;
+    };
+    let (language, player) = (look.language, first.game().player());
+    let best = language.a_personal_best();
+    let progress = progress(board, first, look);
+    let name = |fact: String| match fact {
+        fact if fact == best => language.personal_best_of(player, first.score()),
+        fact if Some(&fact) == progress.as_ref() => language.about_player(player, &fact),
+        fact => fact,
+    };
+    facts.into_iter().map(name).collect()
+}
+
+/// A personal best of anybody; beside the winner the winner's needs no name.
 fn best(
     board: &BoardView<'_>,
     own: &Standing<'_>,
@@ -87,14 +104,6 @@ pub(super) fn compared(board: &BoardView<'_>, look: &Look) -> Vec<String> {
     average.into_iter().chain(best).collect()
 }
 
-fn total(game: &BowlingGame) -> u16 {
-    game.frames().scores().total()
-}
-
-/// Does one player bowl alone?
-pub(super) fn is_alone(game: &BowlingGames) -> bool {
-    game.seats().len() == 1
-}
 /// The average and the best game before this one. None on a first night: its games tell it.
 pub(super) fn so_far(board: &BoardView<'_>, player: Player) -> (Option<u16>, Option<u16>) {
     let is_known = board.past.is_some_and(|past| past.player(player).is_some());
@@ -103,3 +112,11 @@ pub(super) fn so_far(board: &BoardView<'_>, player: Player) -> (Option<u16>, Opt
     (average, before.and_then(|_| board.best_of(player)))
 }
 
+fn total(game: &BowlingGame) -> u16 {
+    game.frames().scores().total()
+}
+
+/// Does one player bowl alone?
+pub(super) fn is_alone(game: &BowlingGames) -> bool {
+    game.seats().len() == 1
+}
