@@ -15,19 +15,23 @@ use crossterm::event::{KeyCode, KeyModifiers};
 
 use crate::app::{Action, Context, is_syllable};
 
-/// The keys of a key press. In a label a character is itself, in a name a Hangul syllable is,
-/// elsewhere it is the key it stands on.
+/// The keys of a key press. In a label a character is itself, in a name or a search a Hangul
+/// syllable is, elsewhere it is the key it stands on.
 pub fn keys(context: Context, code: KeyCode, modifiers: KeyModifiers) -> Vec<Key> {
     let is_plain = modifiers.difference(KeyModifiers::SHIFT).is_empty();
     match (context, code) {
         (Context::Labelling, KeyCode::Char(letter)) if is_plain => vec![Key::Char(letter)],
         (context, KeyCode::Char(letter))
-            if is_plain && is_of_names(context) && is_syllable(letter) =>
+            if is_plain && takes_syllables(context) && is_syllable(letter) =>
         {
             vec![Key::Char(letter)]
         }
         _ => Key::fold(code, modifiers),
     }
+}
+
+const fn takes_syllables(context: Context) -> bool {
+    is_of_names(context) || matches!(context, Context::Searching)
 }
 
 /// The action of a key in a context. None if the key is not in its table.

@@ -45,8 +45,6 @@ pub enum Notice {
     NothingTyped,
     /// Balls of a correction are typed, and the cursor stays.
     NotSavedYet,
-    /// The search is neither a name nor a date.
-    NoSearch,
     /// A stored night was changed, or why it was not.
     NightChanged(u32, NightChange, Option<Obstacle>),
     /// The open night can't be continued here, so a new one begins.

@@ -82,9 +82,9 @@ impl App {
         }
     }
 
-    /// Is somebody marked who bowls out of turn?
-    pub const fn is_out_of_turn(&self) -> bool {
-        matches!(self.screen(), Screen::Bowling(bowling) if bowling.out_of_turn.is_some())
+    /// Does somebody bowl out of turn who can be put back: marked, or called up and without a ball?
+    pub fn is_out_of_turn(&self) -> bool {
+        matches!(self.screen(), Screen::Bowling(bowling) if bowling.is_out_of_turn(self.night()))
     }
 
     /// Is the big view the only thing on the board that can be cancelled?

@@ -5,7 +5,7 @@ use jiff::civil::Date;
 use crate::domain::Player;
 
 /// A filter for stored nights, newest first. The default selects all.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct NightQuery {
     /// Only nights in which this player has a finished line.
     pub player: Option<Player>,
@@ -13,6 +13,8 @@ pub struct NightQuery {
     pub upto: Option<Player>,
     /// Only nights that began on this local date or later.
     pub since: Option<Date>,
+    /// Only nights whose label contains these words in this order, in capitals or not.
+    pub label: Option<String>,
     /// Only nights that began before the one of this number.
     pub before: Option<u32>,
     /// At most this many.
@@ -21,31 +23,21 @@ pub struct NightQuery {
 
 impl NightQuery {
     /// Parses names and dates as far as they are typed: `K` is every name that begins with it,
-    /// `2026` every night since that year. An empty text selects all nights. None if a word is
-    /// neither.
-    pub fn from_text(text: &str) -> Option<Self> {
+    /// `2026` every night since that year. Words that are neither are looked for in labels. An empty
+    /// text selects all nights.
+    pub fn from_text(text: &str) -> Self {
         let mut query = Self::default();
+        let mut label = vec![];
         for word in text.split_whitespace() {
-            query = match (names(word), since(word)) {
-                (Some([first, last]), _) => query.named(first, last),
-                (_, Since::Day(date)) => query.began_since(Some(date)),
-                (_, Since::Always) => query.began_since(None),
-                (None, Since::NoDate) => return None,
-            };
+            match (names(word), since(word)) {
+                (Some(names), _) => [query.player, query.upto] = names.map(Some),
+                (_, Since::Day(date)) => query.since = Some(date),
+                (_, Since::Always) => query.since = None,
+                (None, Since::NoDate) => label.push(word),
+            }
         }
-        Some(query)
-    }
-
-    const fn named(self, first: Player, last: Player) -> Self {
-        Self {
-            player: Some(first),
-            upto: Some(last),
-            ..self
-        }
-    }
-
-    const fn began_since(self, since: Option<Date>) -> Self {
-        Self { since, ..self }
+        query.label = Some(label.join(" ")).filter(|label| !label.is_empty());
+        query
     }
 
     /// Can this player be the one it asks for?
@@ -54,9 +46,9 @@ impl NightQuery {
         first.is_none_or(|first| first <= player) && last.is_none_or(|last| player <= last)
     }
 
-    /// Does it filter by player or by date?
+    /// Does it filter by player, by date or by label?
     pub const fn is_filtered(&self) -> bool {
-        self.player.is_some() || self.since.is_some()
+        self.player.is_some() || self.since.is_some() || self.label.is_some()
     }
 }
 
@@ -115,7 +107,7 @@ mod tests {
     use super::*;
 
     fn parsed(text: &str) -> (Option<String>, Option<Date>) {
-        let query = NightQuery::from_text(text).unwrap();
+        let query = NightQuery::from_text(text);
         let names = query.player.zip(query.upto);
         (
             names.map(|(first, last)| format!("{first}-{last}")),
@@ -149,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_neither_name_nor_date_is_no_search() {
+    fn what_is_neither_name_nor_date_is_looked_for_in_labels() {
         for text in [
             "yesterday",
             "2026-13",
@@ -159,7 +151,15 @@ mod tests {
             "k!",
             "한",
         ] {
-            assert_eq!(NightQuery::from_text(text), None, "{text}");
+            let query = NightQuery::from_text(text);
+            assert_eq!(query.label.as_deref(), Some(text));
+            assert!(query.is_filtered());
         }
+        let query = NightQuery::from_text("anna's  kyj birthday 2026");
+        assert_eq!(query.label.as_deref(), Some("anna's birthday"));
+        assert_eq!(
+            parsed("anna's kyj birthday 2026"),
+            (Some("KYJ-KYJ".into()), Some(date(2026, 1, 1)))
+        );
     }
 }

@@ -38,6 +38,19 @@ pub fn need(frames: &Frames, score: u16) -> Need {
     }
 }
 
+/// How many balls are left if each of them must take every pin that stands. None if fewer pins
+/// will do.
+pub fn perfect_balls(frames: &Frames, score: u16) -> Option<usize> {
+    let mut rest = *frames;
+    let mut balls = 0;
+    while let Some(standing) = rest.standing()
+        && rest.bowl(standing).is_ok()
+    {
+        balls += 1;
+    }
+    (forecast::now(&rest) == score && balls > 0).then_some(balls)
+}
+
 /// The number of frames that are not over.
 pub fn left(frames: &Frames) -> usize {
     frames.iter().filter(|frame| !frame.is_over()).count()
@@ -131,6 +144,19 @@ mod tests {
         assert_eq!(needed(&format!("{nine}7"), 11), possible(1, 3));
         assert_eq!(needed(&format!("{nine}7"), 9), possible(0, 2));
         assert_eq!(needed(&format!("{nine}7"), 21), Need::OutOfReach);
+    }
+
+    #[test]
+    fn the_highest_score_takes_every_pin_of_every_ball() {
+        let balls = |game: &str, score| perfect_balls(&notation::read(game).unwrap(), score);
+        assert_eq!(balls("", 300), Some(12));
+        assert_eq!(balls("", 299), None);
+        assert_eq!(balls("X X", 300), Some(10));
+        assert_eq!(balls("7", 290), Some(12), "a spare, then strikes");
+        let nine = "--".repeat(9);
+        assert_eq!(balls(&format!("{nine}X"), 30), Some(2));
+        assert_eq!(balls(&format!("{nine}X7"), 20), Some(1));
+        assert_eq!(balls(&format!("{nine}81"), 9), None, "it is over");
     }
 
     #[test]

@@ -45,5 +45,5 @@ fn places(game: &SheetGame<'_>, language: Language) -> String {
         format!("{place}. {player} {}", standing.score())
     };
     let places: Vec<_> = game.standings.iter().map(place).collect();
-    format!("{}: {}", language.game(game.number), places.join(", "))
+    format!("{}: {}", game.title(language), places.join(", "))
 }

@@ -90,7 +90,7 @@ impl Picture {
 
     fn draw_game(&mut self, game: &SheetGame<'_>, language: Language) {
         let top = self.height;
-        let title = language.game(game.number);
+        let title = game.title(language);
         self.write(
             Lettering::new(Pigment::Wood, 18),
             (MARGIN, top + 26),

@@ -94,6 +94,16 @@ impl<'night> SheetGame<'night> {
         }
     }
 
+    /// `game 2`, or `game 2 (in frame 7)` while it is on.
+    pub(super) fn title(&self, language: Language) -> String {
+        let title = language.game(self.number);
+        let up = self.games.up().and_then(|up| up.frames().current());
+        match up {
+            Some(frame) => language.still_on(&title, frame.number()),
+            None => title,
+        }
+    }
+
     fn has_balls(&self) -> bool {
         let mut lines = self.lines.iter();
         lines.any(|line| line.frames.latest().is_some())

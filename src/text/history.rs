@@ -15,9 +15,9 @@ words! {
         "no nights can be read here (is this --no-save?)",
         "읽을 수 있는 기록이 없습니다 (--no-save인가요?)";
     what_to_search =>
-        "a name such as PJS, a date such as 2026-01-31, or both",
-        "PJS 같은 이름, 2026-01-31 같은 날짜, 또는 둘 다";
-    search_briefly => "a name, a date, or both", "이름, 날짜, 또는 둘 다";
+        "a name such as PJS, a date such as 2026-01-31, or a label",
+        "PJS 같은 이름, 2026-01-31 같은 날짜, 또는 이름표";
+    search_briefly => "a name, a date or a label", "이름, 날짜 또는 이름표";
     nights_found(nights: usize) match nights {
         1 => "1 night found", "1개 찾음";
         _ => "{nights} nights found", "{nights}개 찾음";

@@ -48,6 +48,8 @@ words! {
         match (standing.place(), standing.game().player(), standing.score()) {
         (place, player, score) => "{place}. {player} {score}", "{place}위 {player} {score}점";
     }
+    // A game that is shared before its end.
+    still_on(game: &str, frame: FrameNumber) => "{game} (in frame {frame})", "{game} ({frame}프레임 진행 중)";
     unfinished(standing: &str) => "{standing} (unfinished)", "{standing} (미완료)";
 }
 

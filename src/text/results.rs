@@ -25,6 +25,8 @@ words! {
     better_than_game(points: u16, game: usize) =>
         "{points} better than game {game}",
         "{game}게임보다 {points}점 높음";
+    // `PJS 65 better than game 2`
+    about_player(player: Player, fact: &str) => "{player} {fact}", "{player} {fact}";
     a_personal_best => "a personal best", "개인 최고 기록";
     personal_best_of(player: Player, score: u16) =>
         "{player} {score}: a personal best",

@@ -69,6 +69,31 @@ pub(crate) fn wrapped(mut line: Line<'_>, width: u16) -> Vec<Line<'_>> {
     lines
 }
 
+/// The same; a word that is wider than a line goes on in the next one.
+pub(crate) fn broken(line: Line<'_>, width: u16) -> Vec<Line<'_>> {
+    let lines = wrapped(line, width).into_iter();
+    lines.flat_map(|line| in_pieces(line, width)).collect()
+}
+
+fn in_pieces(mut line: Line<'_>, width: u16) -> Vec<Line<'_>> {
+    let mut pieces = vec![];
+    while let Some(end) = end_of_piece(&line, width) {
+        let (own, rest) = split(line, end);
+        pieces.push(own);
+        line = rest;
+    }
+    pieces.push(line);
+    pieces
+}
+
+/// Where a line that is too wide is broken. None if it fits, or if not even a letter does.
+fn end_of_piece(line: &Line<'_>, width: u16) -> Option<usize> {
+    let text = line.to_string();
+    let fits = |end: &usize| text.get(..*end).unwrap_or_default().width() <= width.into();
+    let ends = text.char_indices().map(|(end, _)| end).skip(1);
+    ends.take_while(fits).last().filter(|_| !fits(&text.len()))
+}
+
 /// The words that fit. None if not even the first one does.
 fn fitting(text: &str, width: u16) -> Option<&str> {
     let ends = text.match_indices(' ').map(|(end, _)| end);
@@ -127,6 +152,15 @@ mod tests {
         assert_eq!(rows(23), [" only 4 pins are left:", "0"]);
         assert_eq!(rows(13), [" only 4 pins", "are left: 0"]);
         assert_eq!(rows(3), ["", "only", "4", "pins", "are", "left:", "0"]);
+        let rows = |width| -> Vec<_> {
+            let rows = broken(line.clone(), width).into_iter();
+            rows.map(|row| row.to_string()).collect()
+        };
+        assert_eq!(
+            rows(3),
+            ["", "onl", "y", "4", "pin", "s", "are", "lef", "t:", "0"]
+        );
+        assert_eq!(rows(0).concat().replace(' ', ""), "only4pinsareleft:0");
         let korean = Line::raw("여기에 표시됩니다");
         assert_eq!(wrapped(korean, 16).len(), 2);
     }

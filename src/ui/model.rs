@@ -1,7 +1,7 @@
 //! What the views get instead of the [`App`]: plain data, without presentation.
 
-mod alone;
 mod players_view;
+mod so_far;
 
 use std::ops::Range;
 
@@ -10,7 +10,7 @@ use crate::app::{
     PinEntry, ReplayScreen, ResultsScreen, Screen, View, WatchedLane, legal_marks,
 };
 use crate::archive::{PastNights, Regulars, SaveState, WatchedNight};
-use crate::domain::{BowlingGames, Frame, Leave, Mark, Player, Seat};
+use crate::domain::{BowlingGames, Frame, Leave, Mark, Pins, Player, Seat};
 use crate::input::{Binding, MAKES_TEN, PUT_BACK};
 use crate::night::{GameNumber, Night};
 use crate::ui::widget::{Deck, DeckSigns};
@@ -173,6 +173,13 @@ impl<'app> BoardView<'app> {
         let leave = Deck::typed(entry, self.game.up()?.frames())?.leave;
         let words = leave.map(|leave| language.pins_stand(leave));
         Some(words.unwrap_or_else(|| language.nothing_stands().to_owned()) + "…")
+    }
+
+    /// How many pins stand as far as they are typed. None if none are, or if they can't be known.
+    pub(super) fn typed_standing(&self) -> Option<Pins> {
+        let entry = self.entry.filter(|entry| !entry.is_empty())?;
+        let leave = Deck::typed(entry, self.game.up()?.frames())?.leave;
+        Pins::new(leave.map_or(0, Leave::count)).ok()
     }
 
     /// The frame with the ball that is typed by pins and not taken.

@@ -268,7 +268,10 @@ impl FakeDesk {
         let is_wanted = |entry: &&NightHeader| {
             let has_player = entry.players.iter().any(|player| query.has_name(*player));
             let is_since = query.since.is_none_or(|since| entry.date() >= since);
-            entry.number < before && has_player && is_since
+            let label = entry.label.as_deref().unwrap_or_default().to_lowercase();
+            let words = query.label.as_deref().unwrap_or_default().to_lowercase();
+            let has_label = words.split_whitespace().all(|word| label.contains(word));
+            entry.number < before && has_player && is_since && has_label
         };
         Some(
             nights

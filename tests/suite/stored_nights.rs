@@ -87,7 +87,8 @@ fn line_mode_saves_each_answer_and_resumes_from_it() {
     let shown = says(&place, "show", "");
     let (when, shown) = shown.split_once("\n\n").unwrap();
     assert!(when.starts_with("tenpin 20"), "{when}");
-    assert_eq!(shown, format!("game 1\n{board}1. PJS 10  2. KYJ 8\n\n"));
+    let title = "game 1 (in frame 1)";
+    assert_eq!(shown, format!("{title}\n{board}1. PJS 10  2. KYJ 8\n\n"));
     let resumed = says(&place, "--resume", "/\nundo\n1\n");
     assert!(
         resumed.starts_with(&format!("{board}\nKYJ's turn : /\n")),
@@ -118,7 +119,7 @@ fn a_finished_night_goes_on_with_the_next_game() {
         .lines()
         .filter(|line| line.starts_with("game"))
         .collect();
-    assert_eq!(titles, ["game 1", "game 2"]);
+    assert_eq!(titles, ["game 1", "game 2 (in frame 1)"]);
 }
 
 #[test]
@@ -327,7 +328,7 @@ fn the_option_for_the_file_works_before_and_after_a_sub_command() {
     assert!(says(&place, "--data other.db show", "").contains("PJS"));
     assert!(says(&place, "show --data other.db", "").contains("PJS"));
     let korean = says(&place, "--lang ko --data other.db show last", "");
-    assert!(korean.contains("\n\n1게임\n"), "{korean}");
+    assert!(korean.contains("\n\n1게임 (1프레임 진행 중)\n"), "{korean}");
     assert_eq!(refuses(&place, "show").0, 1);
 }
 

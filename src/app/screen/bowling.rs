@@ -54,8 +54,13 @@ impl BowlingScreen {
 
     /// Is nothing typed, and does nobody bowl out of turn?
     pub(crate) fn is_plain(&self, night: &Night) -> bool {
+        self.pins.is_empty() && !self.is_out_of_turn(night)
+    }
+
+    /// Is somebody marked, or called up and without a ball?
+    pub(crate) fn is_out_of_turn(&self, night: &Night) -> bool {
         let is_called = matches!(night.last_event(), Some(Event::CalledUp { .. }));
-        self.pins.is_empty() && self.out_of_turn.is_none() && !is_called
+        self.out_of_turn.is_some() || is_called
     }
 
     /// Nobody bowls out of turn: neither the player who is marked, nor one who was called up and has

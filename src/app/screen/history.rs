@@ -68,7 +68,7 @@ impl HistoryScreen {
         let query = NightQuery {
             before: self.entries.last().map(|entry| entry.number),
             limit: Some(PAGE),
-            ..self.search
+            ..self.search.clone()
         };
         let asks = is_near && self.rest == Rest::Unknown;
         asks.then_some(Step::Ask(Effect::FindNights(query)))
@@ -99,7 +99,7 @@ impl HistoryScreen {
                 self.rest = Rest::Asked;
                 let query = NightQuery {
                     before: self.entries.last().map(|entry| entry.number),
-                    ..self.search
+                    ..self.search.clone()
                 };
                 vec![Step::Ask(Effect::FindNights(query))]
             }

@@ -83,8 +83,7 @@ impl PlayersScreen {
             Err(refusal) => return vec![Step::refusing(refusal)],
         };
         if is_asked(name, night) {
-            self.ask_from_when(vec![name]);
-            return vec![];
+            return self.ask_from_when(name, night);
         }
         vec![Step::Join(name, entrance(name, night)), Self::fresh()]
     }
@@ -93,7 +92,17 @@ impl PlayersScreen {
         Step::Replace(Screen::Players(Self::default()))
     }
 
-    fn ask_from_when(&mut self, joining: Vec<Player>) {
+    /// Refuses a player for whom there is no room in any game.
+    fn ask_from_when(&mut self, name: Player, night: &Night) -> Steps {
+        let mut later = night.clone();
+        match later.record(night.joining(name, Entrance::NextGame)) {
+            Ok(()) => self.ask_about(vec![name]),
+            Err(refusal) => return vec![Step::refusing(refusal)],
+        }
+        vec![]
+    }
+
+    fn ask_about(&mut self, joining: Vec<Player>) {
         self.joining = joining;
         self.focus = Focus::Joining;
     }

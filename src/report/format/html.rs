@@ -44,7 +44,7 @@ pub(super) fn page(sheet: &Sheet<'_>, language: Language) -> String {
 }
 
 fn section(game: &SheetGame<'_>, language: Language) -> String {
-    let title = language.game(game.number);
+    let title = game.title(language);
     let heads = FrameNumber::all().map(|frame| format!("<th scope=\"col\">{frame}</th>"));
     let heads: String = heads.collect();
     let total = language.total();

@@ -39,7 +39,7 @@ pub(super) fn page(sheet: &Sheet<'_>, language: Language) -> String {
 }
 
 fn table(game: &SheetGame<'_>, language: Language) -> String {
-    let title = language.game(game.number);
+    let title = game.title(language);
     let numbers = cells(FrameNumber::all());
     let rule = ":-:|".repeat(FrameNumber::all().count());
     let lines: String = game.lines.iter().map(line).collect();

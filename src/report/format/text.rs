@@ -32,7 +32,7 @@ pub(super) fn page(sheet: &Sheet<'_>, language: Language) -> String {
 }
 
 fn told_game(game: &SheetGame<'_>, language: Language) -> String {
-    let (title, board) = (language.game(game.number), Board(game.games));
+    let (title, board) = (game.title(language), Board(game.games));
     let places = game.standings.iter();
     let places = places.map(|own| language.place_in(game.games, own));
     let places = wrapped(places, "  ", HEADER.len());

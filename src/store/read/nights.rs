@@ -26,7 +26,8 @@ impl Store {
             let since = since.map_or(i64::MIN, |date| midnight(date, -1.day()));
             let first = filter.player.as_ref().map(Player::name);
             let last = filter.upto.as_ref().map(Player::name).or(first);
-            let values = (since, first, filter.before, last);
+            let label = filter.label.as_deref().map(pattern);
+            let values = (since, first, filter.before, last, label);
             let rows = statement.query_map(values, NightHeader::from_row)?;
             rows.filter(|row| row.as_ref().map_or(true, |row| filter.is_since(row)))
                 .take(filter.limit.unwrap_or(usize::MAX))
@@ -48,6 +49,7 @@ impl NightQuery {
             "SELECT {COLUMNS} FROM nights WHERE started >= ?1
                 AND (?2 IS NULL OR number IN (SELECT night FROM lines WHERE name BETWEEN ?2 AND ?4))
                 AND {before}
+                AND (?5 IS NULL OR label LIKE ?5 ESCAPE '\\')
                 ORDER BY started DESC, number DESC"
         )
     }
@@ -55,6 +57,19 @@ impl NightQuery {
     fn is_since(&self, night: &NightHeader) -> bool {
         self.since.is_none_or(|since| night.date() >= since)
     }
+}
+
+/// The pattern of a text with these words in this order: `%anna%100\%%`.
+fn pattern(words: &str) -> String {
+    let mut pattern = "%".to_owned();
+    for word in words.split_whitespace() {
+        for letter in word.chars() {
+            pattern.extend(matches!(letter, '%' | '_' | '\\').then_some('\\'));
+            pattern.push(letter);
+        }
+        pattern.push('%');
+    }
+    pattern
 }
 
 /// Midnight UTC, some days away from a date. No local time is more than a day off UTC.

@@ -37,8 +37,6 @@ const LEAST_UNDER: u16 = 6;
 const UNDER_AIRY: u16 = 10;
 /// On a narrower screen the blank lines of a list take the players who don't fit beside a night.
 const LEAST_WIDTH_OF_CLOSE: u16 = 78;
-/// The parts of a hint without the words that say what to type.
-const SEARCHED: usize = 2;
 /// The columns around a hint: beside the list, and in the upper rule of its card.
 const AROUND_HINT: u16 = 2;
 const AROUND_TITLE: u16 = 6;
@@ -84,7 +82,7 @@ fn heading(history: &HistoryScreen, look: &Look) -> Heading {
     }
 }
 
-fn render_cards(history: &HistoryScreen, mut hint: Line<'_>, body: Rect, canvas: &mut Canvas<'_>) {
+fn render_cards(history: &HistoryScreen, hint: Line<'_>, body: Rect, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
     let area = layout::centred(body, body.width - 2, body.height);
     let left = Rect {
@@ -99,11 +97,6 @@ fn render_cards(history: &HistoryScreen, mut hint: Line<'_>, body: Rect, canvas:
     canvas.paint(block, left);
     if !is_titled {
         let title = layout::line(right_of(left, 2), 0);
-        if hint.width() + 4 > usize::from(title.width) {
-            hint.spans.truncate(SEARCHED);
-            let words = format!("   {}", look.language.search_briefly());
-            hint.push_span(Span::styled(words, look.theme.muted));
-        }
         let width = layout::cells(hint.width()) + 2;
         let title = Rect { width, ..title }.intersection(above(title, 0));
         canvas.paint(Clear, title);
@@ -150,32 +143,37 @@ fn render_stack(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_>) {
 fn hint(history: &HistoryScreen, room: usize, look: &Look) -> Line<'static> {
     let (language, theme) = (look.language, &look.theme);
     if let Some(label) = &history.label {
-        let name = format!("{}  ", language.label());
-        let end = tail(label, room.saturating_sub(name.width() + 1));
-        return Line::from(vec![
-            Span::styled(name, theme.title),
-            Span::styled(format!("{end}_"), theme.up),
-        ]);
+        return field(language.label(), label, room, look);
     }
     if let Some(typed) = &history.typed {
-        let mut line = vec![
-            Span::styled(format!("{}  ", language.search()), theme.title),
-            Span::styled(format!("{typed}_"), theme.up),
-        ];
-        let has_room = typed.is_empty();
-        let words = format!("   {}", language.what_to_search());
-        line.extend(has_room.then(|| Span::styled(words, theme.muted)));
-        return line.into();
+        let mut line = field(language.search(), typed, room, look);
+        let words = [language.what_to_search(), language.search_briefly()];
+        let words = words.map(|words| format!("   {words}"));
+        let mut words = words.into_iter().filter(|_| typed.is_empty());
+        let fitting = words.find(|words| line.width() + words.width() <= room);
+        line.extend(fitting.map(|words| Span::styled(words, theme.muted)));
+        return line;
     }
-    let search = history.search;
+    let search = &history.search;
     let names = search.player.zip(search.upto);
     let player = names.map(|(first, last)| {
         let range = (first != last).then(|| format!("–{last}"));
         format!("{first}{}", range.unwrap_or_default())
     });
     let since = search.since.map(|since| format!("{since} –"));
-    let words = joined(player.into_iter().chain(since), "  ");
+    let label = search.label.clone();
+    let words = joined(player.into_iter().chain(since).chain(label), "  ");
     Line::from(Span::styled(words, theme.notice))
+}
+
+/// `label  League, week 3_`: as much of the end as fits, and the cursor.
+fn field(name: &str, typed: &str, room: usize, look: &Look) -> Line<'static> {
+    let name = format!("{name}  ");
+    let end = tail(typed, room.saturating_sub(name.width() + 1));
+    Line::from(vec![
+        Span::styled(name, look.theme.title),
+        Span::styled(format!("{end}_"), look.theme.up),
+    ])
 }
 
 /// Why the list is empty.

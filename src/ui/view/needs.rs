@@ -1,10 +1,10 @@
 //! What the player who is up needs: for a round score, for the average, for a new best.
 //!
 //! ```text
-//! ╭─ what PJS needs ──────────────────────────────────╮
-//! │ 150            103 more · 2 marks in 7 frames     │
-//! │ average 163    116 more · 3 marks in 7 frames     │
-//! │ beat best 201  155 more · 5 marks in 7 frames     │
+//! ╭─ what PJS needs ──────────────────────────────────────────╮
+//! │ 150            103 more · at least 2 marks in 7 frames    │
+//! │ average 163    116 more · at least 3 marks in 7 frames    │
+//! │ beat best 201  155 more · at least 5 marks in 7 frames    │
 //! ```
 
 use ratatui::text::{Line, Span};
@@ -22,7 +22,8 @@ const WIDTH: u16 = 72;
 const BESIDE: u16 = 4;
 const GAP: usize = 2;
 /// The scores that people talk about.
-const ROUND: [u16; 5] = [100, 150, 200, 250, 300];
+const ROUND: [u16; 5] = [100, 150, 200, 250, PERFECT];
+const PERFECT: u16 = 300;
 
 /// Nothing if nobody is up.
 pub(super) fn render(board: Option<&BoardView<'_>>, canvas: &mut Canvas<'_>) {
@@ -53,10 +54,10 @@ fn targets(board: &BoardView<'_>, up: &BowlingGame, look: &Look) -> Vec<(u16, St
     let is_open = |score: &u16| *score > now && (*score <= max || Some(*score) == too_high);
     let round = ROUND.into_iter().filter(is_open);
     let round = round.map(|score| (score, language.for_score(score)));
-    let average = board.past.and_then(|past| past.player(player));
-    let average = average.and_then(|known| u16::try_from(known.average()).ok());
+    let average = board.average_of(player);
     let average = average.map(|average| (average, language.for_average(average)));
-    let best = board.regulars.and_then(|regulars| regulars.best(player));
+    // Nothing beats a perfect game.
+    let best = board.best_of(player).filter(|best| *best < PERFECT);
     let best = best.map(|best| (best + 1, language.to_beat_best(best)));
     let mut targets: Vec<_> = round.chain(average).chain(best).collect();
     targets.sort_by_key(|(score, _)| *score);
@@ -74,7 +75,7 @@ fn lines(
     let rows = targets.iter().map(|(score, name)| {
         let needed = look.language.needed(up.frames(), *score);
         let gap = " ".repeat(names - name.width());
-        let needed = fitting(needed, room.saturating_sub(names));
+        let needed = fitting(&needed, room.saturating_sub(names));
         Line::from(vec![
             Span::styled(format!(" {name}{gap}"), look.theme.title),
             Span::raw(needed),
@@ -85,13 +86,8 @@ fn lines(
     rows.chain([what_it_is]).collect()
 }
 
-/// Where there is little room, what the next ball must be is left out first, then the points.
-fn fitting(mut parts: Vec<String>, room: usize) -> String {
-    for least in [2, 0] {
-        let is_too_wide = parts.join(" · ").width() > room;
-        if is_too_wide && parts.len() > 1 && least < parts.len() {
-            parts.remove(least);
-        }
-    }
-    parts.join(" · ")
+/// The most words that fit.
+fn fitting(words: &[String], room: usize) -> String {
+    let fitting = words.iter().find(|words| words.width() <= room);
+    fitting.or(words.last()).cloned().unwrap_or_default()
 }

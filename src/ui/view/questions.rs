@@ -8,12 +8,14 @@ use crate::app::{Action, App, Context, Screen};
 use crate::archive::{NightHeader, SaveState};
 use crate::input::binding;
 use crate::night::{Night, Person};
-use crate::ui::lines::indented;
+use crate::ui::lines::{broken, indented};
 use crate::ui::widget::{Footer, Popup, framed_alarm, framed_up};
 use crate::ui::{Canvas, Look, joined, layout};
 
 /// Below this width there is no box.
 const NARROWEST: u16 = 36;
+/// The frame, and a blank at each side.
+const BESIDE: u16 = 4;
 
 struct Question<'view> {
     /// The context of the keys that answer it.
@@ -133,7 +135,11 @@ fn place(night: &Night, saving: SaveState, look: &Look) -> String {
 impl Question<'_> {
     fn render(self, canvas: &mut Canvas<'_>) {
         let (context, look, whole) = (self.context, canvas.look, canvas.buffer.area);
-        let height = layout::cells(self.lines.len()) + Popup::AROUND;
+        let room = self.width.min(whole.width).saturating_sub(BESIDE);
+        let lines = self.lines.into_iter();
+        let lines = lines.flat_map(|line| broken(line, room));
+        let lines: Vec<_> = lines.map(indented).collect();
+        let height = layout::cells(lines.len()) + Popup::AROUND;
         if whole.width < NARROWEST || whole.height < height {
             canvas.clear(whole);
             canvas.line(self.ask, layout::line(whole, 0));
@@ -141,7 +147,7 @@ impl Question<'_> {
         }
         let popup = Popup {
             block: self.block,
-            lines: self.lines.into_iter().map(indented).collect(),
+            lines,
             first: 0,
             context,
             look,

@@ -48,7 +48,7 @@ pub(super) fn render(board: &BoardView<'_>, screen: Rect, canvas: &mut Canvas<'_
         Some(banner) => banner.render(&mut facts, inner, canvas),
         None => render_headline(board, &mut facts, inner, canvas),
     };
-    parts::render(board, facts, rest, canvas);
+    parts::render(board, facts::named(facts, board, look), rest, canvas);
     render_caps(board, caps, canvas);
     if let Some(told) = board.page.told(look) {
         tell(told, foot, canvas);

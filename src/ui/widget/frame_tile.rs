@@ -32,6 +32,8 @@ pub(crate) struct FrameTile<'view> {
     pub(crate) total: Option<u16>,
     /// The next ball, from 0, if it goes to this frame.
     pub(crate) next: Option<usize>,
+    /// In the place of the next ball: the one before it is typed pin by pin, and not taken.
+    pub(crate) more: &'static str,
     pub(crate) size: FrameSize,
     pub(crate) look: &'view Look,
 }
@@ -75,6 +77,9 @@ impl Widget for FrameTile<'_> {
         if let Some(next) = self.next {
             let cell = self.next_ball(next, area);
             fill(self.look.theme.fill.up, cell, buffer);
+            let more = Span::styled(self.more, self.look.theme.fill.up);
+            let width = layout::cells(more.width());
+            more.render(layout::centred(cell, width, 1), buffer);
         }
         self.render_words(area, buffer);
     }

@@ -22,6 +22,7 @@ use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;
 use ratatui::widgets::{StatefulWidget, Widget};
 
+pub(crate) use cell_painter::on_sheet;
 pub(crate) use form::SheetForm;
 pub(crate) use sheet_row::SheetRow;
 

@@ -98,7 +98,6 @@ fn without_effect(notice: &Notice, look: &Look) -> String {
     match notice {
         Notice::NothingToShare => look.language.nothing_to_share().to_owned(),
         Notice::HeldBack(hindrance) => look.language.hindrance(*hindrance).to_owned(),
-        Notice::NoSearch => look.language.what_to_search().to_owned(),
         Notice::LabelIsFull => look.language.label_is_full(LONGEST_LABEL),
         Notice::FrameIsFull => look.language.frame_is_full(),
         Notice::NotSavedYet => look.language.not_saved_yet(),

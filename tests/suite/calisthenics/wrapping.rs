@@ -69,7 +69,7 @@ const RAW: [(&str, &[&str]); 6] = [
     ),
     (
         "a score to be reached may be any: one that can't be is the answer, not an error",
-        &["need"],
+        &["need", "perfect_balls"],
     ),
     (
         "a place counts from 1 to as many as are on the board, which only the roster knows and checks",

@@ -44,7 +44,7 @@ fn a_chat_gets_six_lines_and_a_code_the_latest_game() {
     let games = [
         "game 1: 1. PJS 90, 2. KYJ 80",
         "game 2: 1. KYJ 90, 2. PJS 70",
-        "game 3: 1. PJS 10, 2. KYJ 0",
+        "game 3 (in frame 1): 1. PJS 10, 2. KYJ 0",
     ];
     let chat = chat_result(&sheet, Language::English);
     let chat: Vec<_> = chat.lines().collect();
@@ -273,4 +273,25 @@ fn a_game_that_was_ended_early_marks_its_unfinished_lines_in_every_form() {
     std::fs::write(&file, export(&place, "json")).unwrap();
     says(&elsewhere, &format!("import {}", file.display()), "");
     assert_eq!(export(&elsewhere, "text"), export(&place, "text"));
+}
+
+#[test]
+fn a_game_that_is_still_on_says_so_in_every_form() {
+    let place = night("x\n9\n-\n5\n");
+    let stored = place.store().read(NightReference::Last).unwrap();
+    let sheet = Sheet::new(&stored.night, &stored.times, &stored.header);
+    for form in ["text", "md", "html", "svg"] {
+        let page = export(&place, form);
+        assert!(page.contains("game 3 (in frame 2)"), "{form}\n{page}");
+        assert!(!page.contains("game 2 ("), "{form}\n{page}");
+    }
+    let told = [
+        (Language::English, "game 3 (in frame 2): 1. PJS"),
+        (Language::Korean, "3게임 (2프레임 진행 중): 1. PJS"),
+    ];
+    for (language, words) in told {
+        for chat in [chat_result(&sheet, language), code_result(&sheet, language)] {
+            assert!(chat.contains(words), "{chat}");
+        }
+    }
 }

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use tenpin::terminal::Incoming;
 use tenpin::text::Language;
 
 use crate::stage::{Bursts, Stage, alone, two};
@@ -297,4 +298,23 @@ fn what_passes_a_rival_tells_how_many_frames_the_rival_has_to_go() {
         "{}",
         stage.text()
     );
+}
+
+#[test]
+fn large_balls_of_the_tenth_stand_evenly_in_its_cell() {
+    let nine = "X X X X X X X X X";
+    let tenths = [
+        ("XXX", " █▄ ▄█ █▄ ▄█ █▄ ▄█ "),
+        ("8/X", " █▀▀█    ▄█  █▄ ▄█ "),
+        ("X7-", " █▄ ▄█ ▀▀▀█        "),
+    ];
+    for (tenth, row) in tenths {
+        let mut stage = Stage::new(200, 60);
+        stage.type_keys("ann<Enter>ben<Enter><Enter>");
+        stage.send([Incoming::Paste(format!("{nine} {tenth}"))]);
+        stage.type_keys("<Enter>");
+        let cells: Vec<_> = stage.lines()[3].split('│').map(str::to_owned).collect();
+        assert_eq!(cells.len(), 14, "{tenth}\n{}", stage.text());
+        assert_eq!(cells[11], row, "{tenth}\n{}", stage.text());
+    }
 }

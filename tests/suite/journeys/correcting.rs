@@ -22,7 +22,7 @@ fn the_cursor_begins_where_the_last_ball_was() {
 fn a_correction_shows_what_changes_before_it_is_taken() {
     let mut stage = alone();
     stage.type_keys("x8/81<Left><Left>8-");
-    assert!(stage.shows("8|/ → 8|-") && stage.shows("frame 2 38 → 26   total 47 → 35"));
+    assert!(stage.shows("8 / → 8|-") && stage.shows("frame 2 38 → 26   total 47 → 35"));
     assert_eq!(
         stage.row("PJS").1,
         ["18", "26", "35"],
@@ -49,7 +49,7 @@ fn nothing_more_is_possible_in_a_game_that_was_ended() {
 
 #[track_caller]
 fn check_nothing_is_possible(stage: &Stage) {
-    assert!(stage.shows("8|/"), "{}", stage.text());
+    assert!(stage.shows("8 /"), "{}", stage.text());
     for possible in ["┄", "possible", "up to", "↑2", "↑1", "max", "next  "] {
         assert!(!stage.shows(possible), "{possible}\n{}", stage.text());
     }
@@ -360,7 +360,7 @@ fn the_cursor_stays_where_balls_are_typed() {
         "{}",
         stage.text()
     );
-    assert!(stage.shows("9|/"), "{}", stage.text());
+    assert!(stage.shows("X → 9 /"), "{}", stage.text());
     stage.type_keys("[");
     assert!(stage.shows("not saved yet"));
     stage.type_keys("<Esc>");
@@ -417,4 +417,15 @@ fn the_series_follows_a_correction_of_an_earlier_game() {
     stage.type_keys("e[9/");
     assert!(stage.shows("total 90 → 100"), "{}", stage.text());
     assert!(stage.shows("ser 100"), "{}", stage.text());
+}
+
+#[test]
+fn the_card_writes_a_frame_as_the_board_does() {
+    let mut stage = alone();
+    stage.type_keys("x8/81<Left><Left>");
+    let card = |stage: &Stage| stage.lines()[6..].join("\n");
+    assert!(card(&stage).contains(" 8 / "), "{}", stage.text());
+    stage.type_keys("72");
+    assert!(card(&stage).contains(" 8 / → 7|2 "), "{}", stage.text());
+    assert!(!card(&stage).contains("8|/"), "{}", stage.text());
 }

@@ -256,8 +256,10 @@ fn a_search_follows_every_letter() {
     assert!(stage.shows("nothing found") && listed(&stage).is_empty());
     stage.type_keys("<Esc>");
     assert!(listed(&stage)[0].starts_with("20 "), "all of them again");
-    stage.type_keys("/yesterday");
+    stage.type_keys("/");
     assert!(stage.shows("a name such as PJS"), "{}", stage.text());
+    stage.type_keys("yesterday");
+    assert!(stage.shows("nothing found"), "{}", stage.text());
     stage.type_keys("<Esc><Esc>");
     assert!(stage.shows("▶"), "{}", stage.text());
 }
@@ -701,4 +703,61 @@ fn a_burst_looks_up_the_same_nights_once() {
     assert_eq!(stage.desk.asked, asked + 1);
     stage.type_keys("h<Esc>");
     assert_eq!(stage.desk.asked, asked + 2);
+}
+
+#[test]
+fn what_is_searched_for_stays_in_sight_at_every_letter() {
+    for (width, height) in [(46, 14), (80, 24), (120, 36)] {
+        let mut stage = stage(3);
+        stage.resize(width, height);
+        stage.type_keys("h/");
+        let text = "birthday, lane 12";
+        for (end, letter) in text.char_indices() {
+            stage.type_keys(&letter.to_string());
+            let typed = format!("{}_", &text[..=end]);
+            assert!(stage.shows(&typed), "{typed}\n{}", stage.text());
+        }
+    }
+}
+
+#[test]
+fn a_word_that_is_no_name_and_no_date_is_looked_for_in_labels() {
+    let mut stage = stage(20);
+    let nights = stage.desk.archive.as_mut().unwrap();
+    nights[3].header.label = Some("Anna's Birthday".into());
+    nights[5].header.label = Some("생일".into());
+    stage.type_keys("h/birthday");
+    assert!(stage.shows("1 night found"), "{}", stage.text());
+    assert!(listed(&stage)[0].starts_with("17 "), "{}", stage.text());
+    stage.type_keys("<Enter>");
+    assert!(stage.shows(" birthday "), "{}", stage.text());
+    stage.type_keys("<Esc>/생일");
+    assert!(listed(&stage)[0].starts_with("15 "), "{}", stage.text());
+    stage.type_keys("<Esc>/ㅏㅛㅓ");
+    assert_eq!(listed(&stage).len(), 10, "a Korean layer is no label");
+    stage.type_keys("<Esc>/anna's kyj birthday");
+    assert!(stage.shows("nothing found"), "PJS was alone");
+}
+
+#[test]
+fn players_under_others_begin_in_the_same_column() {
+    let mut stage = stage(3);
+    stage.resize(46, 14);
+    let header = &mut stage.desk.archive.as_mut().unwrap()[0].header;
+    let names = ["AAA", "BBB", "CCC", "DDD", "EEE", "FFF"];
+    header.players = names.map(|name| Player::new(name).unwrap()).into();
+    stage.type_keys("h");
+    let lines = stage.lines();
+    let column = |name: &str| lines.iter().find_map(|line| line.find(name)).unwrap();
+    assert_eq!(column("AAA"), column("DDD"), "{}", stage.text());
+}
+
+#[test]
+fn a_game_without_a_ball_has_no_column_in_the_preview() {
+    let mut stage = Stage::new(120, 36);
+    stage.desk.archive = Some(vec![two_games(1, "")]);
+    stage.type_keys("pjs<Enter><Enter>h");
+    assert!(stage.shows(" 1   series"), "{}", stage.text());
+    assert!(!stage.shows(" 2   series"), "{}", stage.text());
+    assert!(!stage.shows("game 2"), "{}", stage.text());
 }

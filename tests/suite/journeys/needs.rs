@@ -38,9 +38,9 @@ fn w_tells_what_a_round_score_the_average_and_a_new_best_take() {
     let shown = [
         "what KYJ needs",
         "100            53 more · no mark needed",
-        "150            103 more · 2 marks in 7 frames",
-        "average 163    116 more · 3 marks in 7 frames",
-        "beat best 201  155 more · 5 marks in 7 frames",
+        "150            103 more · at least 2 marks in 7 frames",
+        "average 163    116 more · at least 3 marks in 7 frames",
+        "beat best 201  155 more · at least 5 marks in 7 frames",
         "250            203 more · a mark in all 7 frames · a strike now",
         "300            out of reach, 257 at most",
         "a mark is a strike or a spare",
@@ -84,11 +84,59 @@ fn it_fits_any_terminal_and_is_there_in_the_big_view() {
     let mut stage = stage_with_past(46, 14);
     stage.type_keys(&format!("{FRAMES}w"));
     let narrow = [
-        "150            2 marks in 7 frames",
+        "150            103 more · at least 2 marks",
         "250            a mark in all 7 frames",
     ];
     assert!(stage.shows_all(&narrow), "{}", stage.text());
     let mut stage = stage_with_past(120, 36);
     stage.type_keys(&format!("{FRAMES}vw"));
     assert!(stage.shows("what KYJ needs"));
+}
+
+#[test]
+fn finished_games_of_tonight_count_in_the_average_and_the_best() {
+    let mut stage = stage_with_past(80, 24);
+    stage.type_keys("kyj<Enter><Enter>");
+    stage.type_keys(&format!("{}9nw", "9/".repeat(10)));
+    let shown = ["average 172", "beat best 201"];
+    assert!(stage.shows_all(&shown), "{}", stage.text());
+    stage.type_keys(&format!("<Esc>{}nw", "x".repeat(12)));
+    assert!(stage.shows("average 204"), "{}", stage.text());
+    assert!(!stage.shows("beat best"), "nobody beats 300");
+}
+
+#[test]
+fn on_a_first_night_the_average_and_the_best_come_with_the_second_game() {
+    let mut stage = Stage::new(80, 24);
+    stage.type_keys("pjs<Enter>kyj<Enter><Enter>w");
+    assert!(!stage.shows("average") && !stage.shows("beat best"));
+    stage.type_keys(&format!("<Esc>{}n", "9-8-".repeat(10)));
+    let all = [("w", "90"), ("<Esc>9-w", "80")];
+    for (keys, score) in all {
+        stage.type_keys(keys);
+        let shown = [format!("average {score}"), format!("beat best {score}")];
+        assert!(
+            shown.iter().all(|words| stage.shows(words)),
+            "{}",
+            stage.text()
+        );
+    }
+}
+
+#[test]
+fn where_only_strikes_will_do_they_are_counted() {
+    let mut stage = Stage::new(80, 24);
+    stage.type_keys("kyj<Enter><Enter>w");
+    let shown = [
+        "200  200 more · at least 6 marks in 10 frames",
+        "300  300 more · 12 strikes",
+    ];
+    assert!(stage.shows_all(&shown), "{}", stage.text());
+    let mut small = Stage::new(46, 14);
+    small.type_keys("kyj<Enter><Enter>w");
+    let shown = [
+        "200  200 more · at least 6 marks",
+        "300  300 more · 12 strikes",
+    ];
+    assert!(small.shows_all(&shown), "{}", small.text());
 }

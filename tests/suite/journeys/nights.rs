@@ -208,3 +208,36 @@ fn the_first_step_back_from_a_search_shows_all() {
     let last = stage.lines().last().cloned().unwrap();
     assert!(last.contains("Esc back"), "{}", stage.text());
 }
+
+/// The words in the box that asks, without blanks.
+fn asked(stage: &Stage) -> String {
+    let lines = stage.lines();
+    let is_title = |line: &&String| line.contains("╭─ delete ");
+    let title: Vec<_> = lines.iter().find(is_title).unwrap().chars().collect();
+    let left = title
+        .windows(4)
+        .position(|part| part == ['╭', '─', ' ', 'd']);
+    let left = left.unwrap();
+    let width = title[left..].iter().position(|sign| *sign == '╮').unwrap();
+    let words = lines
+        .iter()
+        .flat_map(|line| line.chars().skip(left + 1).take(width - 1));
+    words.filter(|sign| !sign.is_whitespace()).collect()
+}
+
+#[test]
+fn a_label_is_whole_before_a_night_is_deleted() {
+    let long = "y".repeat(50);
+    for label in ["Anna birthday, lane 12", &long] {
+        for (width, height) in [(80, 24), (46, 14)] {
+            let mut stage = stage(2);
+            stage.resize(width, height);
+            let header = &mut stage.desk.archive.as_mut().unwrap()[0].header;
+            header.label = Some(label.to_owned());
+            header.games = 4;
+            stage.type_keys("hd");
+            let whole = format!("19:42·{}·4games", label.replace(' ', ""));
+            assert!(asked(&stage).contains(&whole), "{}", stage.text());
+        }
+    }
+}

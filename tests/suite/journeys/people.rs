@@ -480,3 +480,19 @@ fn with_nobody_in_the_list_tab_says_so_and_letters_still_type_a_name() {
     stage.type_keys("<Tab>");
     assert!(stage.shows("add at least one player first"));
 }
+
+#[test]
+fn a_player_too_many_is_refused_before_any_question() {
+    let mut stage = Stage::new(80, 24);
+    let names = (b'a'..).take(24).map(char::from);
+    let names: Vec<_> = names.map(|name| name.to_string().repeat(3)).collect();
+    stage.type_keys(&format!("{}<Enter><Enter>9-p", names.join("<Enter>")));
+    stage.type_keys("zzz<Enter>");
+    assert!(stage.shows("24 players"), "{}", stage.text());
+    assert!(!stage.shows("from the next game"), "{}", stage.text());
+    stage.type_keys("<Esc>");
+    stage.send([Incoming::Paste("yyy zzz".into())]);
+    assert!(!stage.shows("from the next game"), "{}", stage.text());
+    assert!(stage.shows("24 players"), "{}", stage.text());
+    stage.check_kept();
+}

@@ -455,3 +455,20 @@ proptest! {
         prop_assert_eq!(own.scores().total(), other.scores().total());
     }
 }
+
+#[test]
+fn the_big_view_follows_the_pins_as_they_are_typed() {
+    let mut stage = Stage::new(120, 36);
+    stage.type_keys("pjs<Enter>kyj<Enter><Enter>vd");
+    let ten = "▄█  █▀▀█";
+    assert!(stage.shows(ten), "{}", stage.text());
+    stage.type_keys("467");
+    assert!(stage.shows("4-6-7 standing…"), "{}", stage.text());
+    assert!(!stage.shows(ten), "{}", stage.text());
+    let large = ["▀▀▀█", " ▀▀█", "▄▄▄█"];
+    assert!(stage.shows_all(&large), "3 stand\n{}", stage.text());
+    assert!(stage.shows("█▀     …"), "the frame\n{}", stage.text());
+    stage.type_keys("<Esc>i1234567890");
+    assert!(stage.shows("all down…"), "{}", stage.text());
+    stage.check_kept();
+}

@@ -302,3 +302,16 @@ fn a_pasted_hangul_name_is_suggested_and_several_join() {
     assert!(stage.shows_all(&names), "{}", stage.text());
     stage.check_kept();
 }
+
+#[test]
+fn one_game_last_time_is_told_once() {
+    let mut stage = Stage::new(120, 36);
+    stage.desk.past = past();
+    let last = stage.desk.past.last.as_mut().unwrap();
+    last.games = 1;
+    last.rows.iter_mut().for_each(|row| row.scores.truncate(1));
+    stage.type_keys("");
+    let lines = stage.lines();
+    let row = lines.iter().find(|line| line.contains("PJS     ")).unwrap();
+    assert_eq!(row.matches("300").count(), 1, "{}", stage.text());
+}

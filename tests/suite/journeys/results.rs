@@ -415,3 +415,29 @@ fn the_winner_is_large_from_60_by_18_on() {
         }
     }
 }
+
+#[test]
+fn every_fact_among_several_players_has_its_name() {
+    for (width, height) in [
+        (34, 30),
+        (46, 20),
+        (80, 24),
+        (100, 30),
+        (120, 36),
+        (200, 60),
+    ] {
+        let mut stage = Stage::new(width, height);
+        let player = Player::new("PJS").unwrap();
+        let best = Some(100);
+        stage.desk.history = Regulars::from_iter([Regular { player, best }]);
+        stage.type_keys("pjs<Enter>kyj<Enter><Enter>");
+        stage.type_keys(&format!("{}n", "8-7-".repeat(10)));
+        over(&mut stage);
+        for fact in ["· a personal best", "· 110 better"] {
+            assert!(!stage.shows(fact), "{fact}\n{}", stage.text());
+        }
+        for fact in ["a personal best", "110 better than game 1"] {
+            assert!(stage.shows(fact), "{fact}\n{}", stage.text());
+        }
+    }
+}

@@ -148,3 +148,20 @@ fn a_full_rack_is_told_as_pins_and_never_as_left() {
     stage.type_keys("9");
     assert!(stage.shows("█▀▀▀ ▀▀█▀▀"), "{}", stage.text());
 }
+
+#[test]
+fn who_bowled_less_has_not_the_fewest_opens() {
+    let mut stage = Stage::new(120, 36);
+    stage.type_keys("pjs<Enter>kyj<Enter><Enter>");
+    stage.type_keys(&"9/9-".repeat(9));
+    stage.type_keys("9-9-npabc<Enter><Enter><Enter>9-9-x");
+    let told = |name: &str| {
+        let lines = stage.lines();
+        lines.iter().any(|line| {
+            let words: Vec<_> = line.split_whitespace().collect();
+            words.join(" ").contains(&format!("fewest opens {name}"))
+        })
+    };
+    assert!(!told("ABC"), "{}", stage.text());
+    assert!(told("PJS 2"), "{}", stage.text());
+}

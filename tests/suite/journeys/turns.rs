@@ -317,3 +317,20 @@ fn escape_puts_a_call_back_whose_ball_was_taken_back() {
     assert!(stage.shows("▶ PJS"), "a further one does nothing");
     stage.check_kept();
 }
+
+#[test]
+fn putting_it_back_is_offered_as_long_as_it_works() {
+    let mut stage = three();
+    stage.type_keys("<Tab>8u");
+    assert!(
+        stage.shows_all(&["▶ KYJ", "Esc put it back"]),
+        "{}",
+        stage.text()
+    );
+    stage.type_keys("<Esc>");
+    assert!(
+        stage.shows("▶ PJS") && !stage.shows("put it back"),
+        "{}",
+        stage.text()
+    );
+}

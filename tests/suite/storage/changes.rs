@@ -160,3 +160,24 @@ fn a_tie_for_the_night_is_known() {
     assert_eq!(winner.players, [player("KYJ"), player("PJS")]);
     assert_eq!(winner.pins, 90);
 }
+
+#[test]
+fn nights_are_found_by_their_labels() {
+    let (_place, store) = two_nights();
+    let label = |number, label: &str| store.change(number, &NightChange::label(label)).unwrap();
+    label(1, "Anna's Birthday, lane 12");
+    label(2, "100% league_week \\");
+    let found = |text: &str| -> Vec<u32> {
+        let nights = store.nights(&NightQuery::from_text(text)).unwrap();
+        nights.iter().map(|night| night.number).collect()
+    };
+    assert_eq!(found("birthday"), [1]);
+    assert_eq!(found("ANNA'S lane"), [1]);
+    assert_eq!(found("lane anna's"), [0; 0], "in this order");
+    assert_eq!((found("100%"), found("league_w")), (vec![2], vec![2]));
+    assert_eq!(
+        (found("\\"), found("%a%"), found("e_k")),
+        (vec![2], vec![], vec![])
+    );
+    assert_eq!(found("birthday zzz"), [0; 0], "nobody of that name");
+}

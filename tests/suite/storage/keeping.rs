@@ -246,7 +246,7 @@ fn a_list_is_newest_first_and_as_long_as_asked_for() {
     };
     assert_eq!(numbers(&store, &of(player("LHS"))), [5]);
     assert_eq!(numbers(&store, &of(player("PJS"))), [0; 0]);
-    let typed = |text| numbers(&store, &NightQuery::from_text(text).unwrap());
+    let typed = |text| numbers(&store, &NightQuery::from_text(text));
     assert_eq!(
         (typed("l"), typed("lh"), typed("lhs")),
         (vec![5], vec![5], vec![5])

@@ -1,12 +1,14 @@
-//! The search: names and dates, which narrow the list while they are typed.
+//! The search: names, dates and words of labels, which narrow the list while they are typed.
 
 use super::HistoryScreen;
-use crate::app::step::{Step, Steps};
-use crate::app::{Action, Notice};
+use crate::app::step::Steps;
+use crate::app::{Action, hangul_keys};
 use crate::archive::NightQuery;
 
 /// The most letters of a pasted search.
 const LONGEST: usize = 40;
+/// The letters of a name.
+const LETTERS: usize = 3;
 
 impl HistoryScreen {
     pub(super) fn update_search(&mut self, action: Action) -> Steps {
@@ -16,29 +18,24 @@ impl HistoryScreen {
             Action::Erase => drop(typed.pop()),
             Action::Cancel => return self.look_for(NightQuery::default()),
             Action::Confirm => {
-                let is_search = NightQuery::from_text(typed).is_some();
                 self.typed = None;
-                let refused = (!is_search).then_some(Step::Tell(Notice::NoSearch));
-                return refused.into_iter().collect();
+                return vec![];
             }
             _ => return vec![],
         }
         self.narrow()
     }
 
-    /// The results follow what is typed. What is no search finds nothing new.
+    /// The results follow what is typed.
     fn narrow(&mut self) -> Steps {
         let typed = self.typed.clone();
-        let search = NightQuery::from_text(typed.as_deref().unwrap_or_default());
-        match search {
-            Some(search) if search == self.search => vec![],
-            Some(search) => {
-                let steps = self.look_for(search);
-                self.typed = typed;
-                steps
-            }
-            None => vec![Step::Tell(Notice::NoSearch)],
+        let search = NightQuery::from_text(&in_letters(typed.as_deref().unwrap_or_default()));
+        if search == self.search {
+            return vec![];
         }
+        let steps = self.look_for(search);
+        self.typed = typed;
+        steps
     }
 
     pub(super) fn paste_search(&mut self, line: &str) -> Steps {
@@ -59,4 +56,20 @@ impl HistoryScreen {
         };
         self.ask().into_iter().collect()
     }
+}
+
+/// A name may be typed on a Korean keyboard layer: a word of at most three keys is their letters.
+fn in_letters(text: &str) -> String {
+    let words = text.split_whitespace().map(|word| {
+        let keys = word.chars().flat_map(|letter| {
+            let keys = hangul_keys(letter);
+            keys.unwrap_or_else(|| vec![letter])
+        });
+        let keys: String = keys.collect();
+        match keys.chars().count() {
+            ..=LETTERS => keys,
+            _ => word.to_owned(),
+        }
+    });
+    words.collect::<Vec<_>>().join(" ")
 }

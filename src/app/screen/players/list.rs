@@ -109,8 +109,7 @@ impl PlayersScreen {
     fn bring_back(&mut self, person: Person, night: &Night) -> Steps {
         let name = person.name();
         if is_asked(name, night) {
-            self.ask_from_when(vec![name]);
-            return vec![];
+            return self.ask_from_when(name, night);
         }
         let from = entrance(name, night);
         let back = Step::Tell(Notice::Back(name, from));

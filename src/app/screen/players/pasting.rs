@@ -44,7 +44,7 @@ impl PlayersScreen {
         let names = joined.iter().map(|(name, _)| *name).collect();
         let told = asked.is_empty().then_some(Notice::Joined(names, wrong));
         if !asked.is_empty() {
-            self.ask_from_when(asked);
+            self.ask_about(asked);
         }
         let joined = joined.into_iter().map(|(_, event)| Step::Record(event));
         joined.chain(told.map(Step::Tell)).collect()
@@ -63,12 +63,10 @@ impl PlayersScreen {
 /// The name and how it joins. None if the user is asked first.
 fn paste_name(word: &str, night: &mut Night) -> Result<(Player, Option<Event>), NightError> {
     let name = player_named(word)?;
-    if is_asked(name, night) {
-        return Ok((name, None));
-    }
+    let is_asked = is_asked(name, night);
     let event = night.joining(name, entrance(name, night));
     night.record(event.clone())?;
-    Ok((name, Some(event)))
+    Ok((name, Some(event).filter(|_| !is_asked)))
 }
 
 /// The word, sanitised and shortened for display.

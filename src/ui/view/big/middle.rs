@@ -35,8 +35,14 @@ impl BigView<'_> {
         }
         let gap = margin - 1;
         let mut rest = area;
+        let typed = self.typed_frame();
         for frame in self.frames(size, gap, area.width) {
-            let tile = self.tile(frame, size);
+            let is_typed = |typed: &&Frame| typed.number() == frame.number();
+            let typed = typed.as_ref().filter(is_typed);
+            let tile = FrameTile {
+                more: typed.map_or("", |_| "…"),
+                ..self.tile(typed.unwrap_or(frame), size)
+            };
             canvas.paint(tile, rest);
             rest = right_of(rest, size.width(frame) + gap);
         }
@@ -46,10 +52,17 @@ impl BigView<'_> {
             margin + 1
         };
         let rest = right_of(rest, air);
-        match self.standing() {
+        let typed = self.board.typed_standing().filter(|_| self.is_up());
+        match typed.or(self.standing()) {
             Some(pins) => self.render_standing(pins, rest, canvas),
             None => self.render_end(size, rest, canvas),
         }
+    }
+
+    /// The frame with a first ball that is typed by pins and not taken.
+    fn typed_frame(&self) -> Option<Frame> {
+        let typed = self.board.typed_frame().filter(|_| self.is_up());
+        typed.filter(|frame| !frame.is_over())
     }
 
     fn tile<'tile>(&'tile self, frame: &'tile Frame, size: FrameSize) -> FrameTile<'tile> {
@@ -59,6 +72,7 @@ impl BigView<'_> {
             frame,
             total: self.shown.scores().at(frame.number()),
             next: is_next.then(|| frame.balls().count()),
+            more: "",
             size,
             look: self.look,
         }

@@ -79,7 +79,7 @@ impl StandingPins<'_> {
         let count = u16::from(self.pins.count());
         match picture {
             PinPicture::Triangle => NEXT_DOT * (ROWS - 1) + 2,
-            PinPicture::Large => count * NEXT_PIN - 1,
+            PinPicture::Large => (count * NEXT_PIN).saturating_sub(1),
             PinPicture::Rack if self.is_triangle() => RACK,
             // Wider than the rack they are small.
             PinPicture::Rack if count * 3 <= Rack::WIDTH + 1 => count * 3 - 1,

@@ -118,7 +118,7 @@ impl<'view> NightColumns<'view> {
         let under = fitting(under, width.saturating_sub(self.number + 1));
         let indent = match beside {
             [] => self.number,
-            _ => start.min(width.saturating_sub(under.width() + 1)),
+            _ => start.min(width.saturating_sub(under.width())),
         };
         let indent = " ".repeat(indent);
         let muted = self.look.theme.muted;

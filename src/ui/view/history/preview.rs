@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use super::{strip, winner};
 use crate::app::{Action, Context, HistoryScreen, ReplayScreen};
 use crate::archive::NightHeader;
-use crate::domain::{BowlingGames, Frames, Player, forecast};
+use crate::domain::{BowlingGames, Frames, Player, Seat, forecast};
 use crate::input::binding;
 use crate::night::{Night, Series};
 use crate::report::columns::{left, right, widest};
@@ -122,7 +122,7 @@ fn render_night((replay, is_on): (&ReplayScreen, bool), area: Rect, canvas: &mut
 /// A column a game, as many of the latest as fit, and the series.
 fn table(night: &Night, series: &[Series], width: usize, look: &Look) -> Vec<Line<'static>> {
     let theme = &look.theme;
-    let games: Vec<_> = night.games().collect();
+    let games: Vec<_> = begun(night).collect();
     let fits = width.saturating_sub(NAME + SERIES) / SCORE;
     let skipped = games.len().saturating_sub(fits);
     let shown = games.get(skipped..).unwrap_or_default();
@@ -151,6 +151,12 @@ fn table(night: &Night, series: &[Series], width: usize, look: &Look) -> Vec<Lin
     };
     let head = Line::from(Span::styled(head, theme.muted));
     [head].into_iter().chain(series.iter().map(line)).collect()
+}
+
+/// The games with a ball.
+pub(super) fn begun(night: &Night) -> impl Iterator<Item = &BowlingGames> {
+    let is_begun = |games: &&BowlingGames| games.seats().iter().any(Seat::is_begun);
+    night.games().filter(is_begun)
 }
 
 /// The series and its style: only the best of the night stands out.

@@ -11,6 +11,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
+use super::preview::begun;
 use crate::domain::{BowlingGames, Frame, FrameNumber, Mark, Seat};
 use crate::night::Night;
 use crate::ui::layout::{below, cells, line, right_of};
@@ -22,7 +23,7 @@ pub(crate) const NAME: usize = 5;
 
 /// The latest game, then earlier ones as long as there is room.
 pub(super) fn render(night: &Night, area: Rect, canvas: &mut Canvas<'_>) {
-    let games: Vec<_> = night.games().collect();
+    let games: Vec<_> = begun(night).collect();
     let mut rest = area;
     for (number, game) in games.iter().enumerate().rev() {
         let is_latest = number + 1 == games.len();
@@ -36,7 +37,7 @@ pub(super) fn render(night: &Night, area: Rect, canvas: &mut Canvas<'_>) {
 
 /// The height of the latest game.
 pub(super) fn height(night: &Night) -> u16 {
-    night.games().last().map_or(0, game_height)
+    begun(night).last().map_or(0, game_height)
 }
 
 fn game_height(game: &BowlingGames) -> u16 {

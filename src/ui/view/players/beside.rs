@@ -205,14 +205,15 @@ fn last_time(past: Option<&PastNights>, width: usize, look: &Look) -> Vec<Line<'
         .collect()
 }
 
-/// `LEE     198   171   190       559`; the games only if all of them fit.
+/// `LEE     198   171   190       559`; the games only if there are several and all of them fit.
 fn last_row(place: usize, row: &LastRow, width: usize, look: &Look) -> Line<'static> {
     let theme = &look.theme;
     let best = if place == 0 { theme.title } else { theme.plain };
     let mut line = Line::from(Span::styled(format!("{}  ", row.player), best));
     let series = row.series().to_string();
     let is_wide = line.width() + SCORE * (row.scores.len() + 1) <= width;
-    let scores = row.scores.iter().filter(|_| is_wide);
+    let has_series = row.scores.len() > 1;
+    let scores = row.scores.iter().filter(|_| is_wide && has_series);
     for score in scores {
         let score = score.map_or_else(|| "-".to_owned(), |score| score.to_string());
         line.push_span(Span::styled(right(&score, SCORE), theme.muted));

@@ -202,9 +202,8 @@ fn bars(board: &BoardView<'_>, look: &Look) -> Vec<ScoreBar> {
         style,
     };
     let this = bar(language.this_game(), own.score().into(), theme.strike);
-    let average = board.past.and_then(|past| past.player(player));
-    let average = average.map(|known| bar(language.average(), known.average(), theme.spare));
-    let best = board.regulars.and_then(|regulars| regulars.best(player));
+    let (average, best) = facts::so_far(board, player);
+    let average = average.map(|average| bar(language.average(), average.into(), theme.spare));
     let best = best.map(|best| bar(language.best_before(), best.into(), theme.up_rule));
     let games = earlier(board, player).map(|(game, score)| {
         let label = language.game_of_night(game);

@@ -32,7 +32,24 @@ pub(super) fn facts(board: &BoardView<'_>, look: &Look) -> Vec<String> {
         .collect()
 }
 
-/// A personal best of anybody; the winner's needs no name.
+/// The facts that are not told beside the winner: among several players each has its name.
+pub(super) fn named(facts: Vec<String>, board: &BoardView<'_>, look: &Look) -> Vec<String> {
+    let standings = standings(board.game);
+    let Some(first) = standings.first().filter(|_| standings.len() > 1) else {
+        return facts;
+    };
+    let (language, player) = (look.language, first.game().player());
+    let best = language.a_personal_best();
+    let progress = progress(board, first, look);
+    let name = |fact: String| match fact {
+        fact if fact == best => language.personal_best_of(player, first.score()),
+        fact if Some(&fact) == progress.as_ref() => language.about_player(player, &fact),
+        fact => fact,
+    };
+    facts.into_iter().map(name).collect()
+}
+
+/// A personal best of anybody; beside the winner the winner's needs no name.
 fn best(
     board: &BoardView<'_>,
     own: &Standing<'_>,
@@ -75,18 +92,24 @@ fn progress(board: &BoardView<'_>, first: &Standing<'_>, look: &Look) -> Option<
     (better > 0).then(|| look.language.better_than_game(better, before + 1))
 }
 
-/// One player alone is compared with earlier nights.
+/// One player alone is compared with earlier games.
 pub(super) fn compared(board: &BoardView<'_>, look: &Look) -> Vec<String> {
     let standings = standings(board.game);
     let ([_], [only]) = (board.game.seats(), standings.as_slice()) else {
         return vec![];
     };
-    let player = only.game().player();
-    let average = board.past.and_then(|past| past.player(player));
-    let average = average.map(|known| look.language.average_of(known.average()));
-    let best = board.regulars.and_then(|regulars| regulars.best(player));
+    let (average, best) = so_far(board, only.game().player());
+    let average = average.map(|average| look.language.average_of(average.into()));
     let best = best.map(|best| look.language.best_of(best));
     average.into_iter().chain(best).collect()
+}
+
+/// The average and the best game before this one. None on a first night: its games tell it.
+pub(super) fn so_far(board: &BoardView<'_>, player: Player) -> (Option<u16>, Option<u16>) {
+    let is_known = board.past.is_some_and(|past| past.player(player).is_some());
+    let average = board.average_of(player).filter(|_| is_known);
+    let before = board.regulars.and_then(|regulars| regulars.best(player));
+    (average, before.and_then(|_| board.best_of(player)))
 }
 
 fn total(game: &BowlingGame) -> u16 {

@@ -10,6 +10,7 @@ use crate::app::CorrectingScreen;
 use crate::domain::{Frame, Frames, Mark, RuleError, Seat, forecast};
 use crate::night::{NightError, Preview};
 use crate::ui::lines::wrapped;
+use crate::ui::widget::score_sheet::on_sheet;
 use crate::ui::widget::{Deck, Letters, Rack, Size, StatusLine, framed_fix};
 use crate::ui::{Canvas, Look, layout};
 
@@ -184,14 +185,14 @@ impl CorrectionCard<'_> {
         Some(self.look.language.explanation(&explanation, total).into())
     }
 
-    /// `8|/ → 7|2`
+    /// `8 / → 7|2`
     fn change(&self) -> Vec<Span<'static>> {
         let cursor = self.cursor;
-        let old = self.old().map(ToString::to_string).unwrap_or_default();
+        let old = self.old().map(on_sheet).unwrap_or_default();
         if cursor.is_untouched() {
             return vec![Span::raw(old)];
         }
-        let new = cursor.typed().to_string();
+        let new = on_sheet(&cursor.typed());
         vec![
             Span::raw(format!("{old} → ")),
             Span::styled(new, self.look.theme.changed),

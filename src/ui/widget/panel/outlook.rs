@@ -90,7 +90,7 @@ pub(super) fn needed(board: &BoardView<'_>, look: &Look) -> Option<[String; 2]> 
     if let Some(chase) = chase(game) {
         return Some([language.chase(&chase), language.chase_now(&chase)]);
     }
-    let best = board.best_so_far()?;
+    let best = board.best_of(board.alone()?)?;
     let is_possible = forecast::max(up.frames()) > best;
     let missing = (best + 1).checked_sub(forecast::now(up.frames()))?;
     let missing = Some(missing).filter(|points| is_possible && *points > 0)?;

@@ -153,9 +153,10 @@ impl Race<'_> {
     /// The game against the player's average and best game.
     fn alone(&self, frames: &Frames, area: Rect, buffer: &mut Buffer) {
         let language = self.look.language;
+        let [average, best] = self.board.alone_against();
         let earlier = [
-            (language.average_head(), self.board.average_so_far()),
-            (language.best_head(), self.board.best_so_far()),
+            (language.average_head(), average),
+            (language.best_head(), best),
         ];
         let earlier = earlier.map(|(head, score)| Some((head, score?)));
         let earlier: Vec<_> = earlier.into_iter().flatten().collect();

@@ -137,12 +137,27 @@ impl TonightFigures<'_> {
         let heads = [language.most_strikes(), language.most_strikes_short()];
         let strikes = strikes.map(|found| self.holders(&heads, found, width));
         // Nothing special as long as everybody has as many.
-        let all = counted(Frames::opens).map(|(_, count)| count);
+        let opens = self.opens(lines);
+        let all = opens.iter().map(|(_, count)| count);
         let differs = all.clone().min() != all.max();
-        let opens = fewest(counted(Frames::opens)).filter(|_| differs);
+        let opens = fewest(opens.into_iter()).filter(|_| differs);
         let heads = [language.fewest_opens_of_night()];
         let opens = opens.map(|found| self.holders(&heads, found, width));
         strikes.into_iter().chain(opens).collect()
+    }
+
+    /// The open frames of those who have bowled as many frames as anybody: who came late or sits out
+    /// has had fewer to leave open. By the order of play a player may be one frame behind.
+    fn opens(&self, lines: &[&Seat]) -> Vec<(Player, u32)> {
+        let finished = |player| {
+            let own = lines.iter().filter(move |seat| seat.player() == player);
+            own.map(|seat| seat.finished()).sum::<usize>()
+        };
+        let players = lines.iter().map(|seat| seat.player());
+        let most = players.clone().map(finished).max().unwrap_or_default();
+        let players = players.filter(|player| finished(*player) + 1 >= most);
+        let opens = players.map(|player| (player, self.count(player, Frames::opens)));
+        opens.collect()
     }
 
     /// The first head that fits, the names and the number; nothing if too many share it.

@@ -2,6 +2,7 @@
 
 mod frame_cell;
 
+pub(crate) use frame_cell::on_sheet;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;

@@ -19,7 +19,7 @@ pub(crate) enum SheetForm {
 
 /// From these widths on there are large names, and large marks.
 const WIDE: u16 = 110;
-const GRAND: u16 = 196;
+const GRAND: u16 = 198;
 
 /// The widths of the small columns.
 const NAME: u16 = 8;
@@ -80,7 +80,7 @@ impl SheetForm {
                 let frame = wide_frame(room);
                 large_columns([20, frame, frame * 3 / 2], &[16, 5])
             }
-            Self::Grand => large_columns([37, 11, 17], &[30]),
+            Self::Grand => large_columns([37, 11, 19], &[30]),
         }
     }
 }

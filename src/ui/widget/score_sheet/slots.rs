@@ -57,10 +57,7 @@ impl Slots {
     /// One of two, or in the tenth frame of three. The last part takes the rest.
     fn part(&self, index: u16) -> Slot {
         let parts = u16::from(self.number.most_balls());
-        let step = match (self.form, self.number.is_last()) {
-            (SheetForm::Grand, true) => 6,
-            _ => self.cell.width / parts,
-        };
+        let step = self.cell.width / parts;
         let start = (index * step).min(self.cell.width);
         let width = if index + 1 < parts {
             step
@@ -75,7 +72,8 @@ impl Slots {
         let mark = match self.form {
             SheetForm::Close | SheetForm::Ruled => area.x + 1,
             SheetForm::Wide => area.x + step.saturating_sub(1) / 2,
-            SheetForm::Grand => area.x + u16::from(index > 0),
+            // In the tenth a blank stands before each ball.
+            SheetForm::Grand => area.x + u16::from(index > 0 || self.number.is_last()),
         };
         Slot { area, mark }
     }
@@ -112,8 +110,8 @@ mod tests {
         let tenth = slots(SheetForm::Ruled, FrameNumber::LAST, 7);
         let all = [0, 1, 2].map(|index| columns(tenth.slot(index, Some(Mark::Strike))));
         assert_eq!(all, [(0, 2, 1), (2, 2, 3), (4, 3, 5)]);
-        let grand = slots(SheetForm::Grand, FrameNumber::LAST, 17);
+        let grand = slots(SheetForm::Grand, FrameNumber::LAST, 19);
         let all = [0, 1, 2].map(|index| columns(grand.slot(index, Some(Mark::Strike))));
-        assert_eq!(all, [(0, 6, 0), (6, 6, 7), (12, 5, 13)]);
+        assert_eq!(all, [(0, 6, 1), (6, 6, 7), (12, 7, 13)]);
     }
 }

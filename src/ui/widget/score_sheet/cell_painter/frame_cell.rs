@@ -184,6 +184,17 @@ impl CellPainter<'_> {
     }
 }
 
+/// The marks of a frame as they stand on the sheet: `8 /` and `8|1`.
+pub(crate) fn on_sheet(frame: &Frame) -> String {
+    let marks: Vec<_> = frame.marks().collect();
+    let mark = |(index, mark): (u16, &Mark)| match index {
+        0 => mark.to_string(),
+        index if has_bar(&marks, index) => format!("|{mark}"),
+        _ => format!(" {mark}"),
+    };
+    (0..).zip(&marks).map(mark).collect()
+}
+
 /// Only two balls that are not filled have a bar between them.
 fn has_bar(marks: &[Mark], index: u16) -> bool {
     let mark = |index: u16| marks.get(usize::from(index));
