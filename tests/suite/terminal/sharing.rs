@@ -11,7 +11,7 @@ use crate::serving::driver::from_base64;
 
 /// The text board of one strike in the first frame, under its number.
 const BOARD: &str = "\
-game 1
+game 1 (in frame 2)
 | NAME |  01  |  02  |  03  |  04  |  05  |  06  |  07  |  08  |  09  |  10  |
 |  PJS |  X   |      |      |      |      |      |      |      |      |      |
 |      |      |      |      |      |      |      |      |      |      |      |
@@ -175,7 +175,7 @@ fn the_tool_of_the_system_copies_the_result() {
     let pty = copied(with_tool(&place, "cat > copied"), "copied with xclip");
     let text = fs::read_to_string(place.path().join("copied")).unwrap();
     assert!(text.starts_with("tenpin 20"), "{text}");
-    assert!(text.contains("\ngame 1: 1. PJS 10\n"), "{text}");
+    assert!(text.contains("\ngame 1 (in frame 2): 1. PJS 10\n"), "{text}");
     assert!(text.lines().count() <= 6, "{text}");
     leave(pty);
 }
