@@ -21,7 +21,7 @@ use tokio::runtime::Runtime;
 use tokio::sync::watch;
 
 use crate::store::Watcher;
-use address::Listening;
+use address::OpenDoor;
 pub use address::{Bind, DEFAULT_PORT};
 use live::{PageState, Snapshot};
 pub use places::Places;
@@ -114,7 +114,7 @@ impl Hall {
     }
 
     /// Takes connections until the address is gone. Then where the machine is reached now.
-    async fn receive(&self, bind: Bind, (listener, address): Listening) -> Listening {
+    async fn receive(&self, bind: Bind, (listener, address): OpenDoor) -> OpenDoor {
         let here = Self {
             hosts: address::hosts(address),
             ..self.clone()

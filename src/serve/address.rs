@@ -34,11 +34,11 @@ pub enum Bind {
     At(SocketAddr),
 }
 
-/// A door that is open, and where.
-pub(super) type Listening = (TcpListener, SocketAddr);
+/// What takes connections, and where.
+pub(super) type OpenDoor = (TcpListener, SocketAddr);
 
 impl Bind {
-    pub(super) fn listen(self) -> io::Result<Listening> {
+    pub(super) fn listen(self) -> io::Result<OpenDoor> {
         let address = match self {
             Self::Network => own_address().ok_or(io::ErrorKind::NetworkUnreachable)?,
             Self::Local => Ipv4Addr::LOCALHOST.into(),
@@ -75,7 +75,7 @@ impl Bind {
 
 /// Waits until the network gave this machine another address instead, and listens there. For ever if an
 /// address was asked for.
-pub(super) async fn next(bind: Bind, own: IpAddr) -> Listening {
+pub(super) async fn next(bind: Bind, own: IpAddr) -> OpenDoor {
     let mut missed = 0;
     loop {
         sleep(GLANCE).await;
@@ -87,7 +87,7 @@ pub(super) async fn next(bind: Bind, own: IpAddr) -> Listening {
     }
 }
 
-fn listen_at(address: SocketAddr) -> io::Result<Listening> {
+fn listen_at(address: SocketAddr) -> io::Result<OpenDoor> {
     let socket = match address {
         SocketAddr::V4(_) => TcpSocket::new_v4(),
         SocketAddr::V6(_) => TcpSocket::new_v6(),
