@@ -175,7 +175,10 @@ fn the_tool_of_the_system_copies_the_result() {
     let pty = copied(with_tool(&place, "cat > copied"), "copied with xclip");
     let text = fs::read_to_string(place.path().join("copied")).unwrap();
     assert!(text.starts_with("tenpin 20"), "{text}");
-    assert!(text.contains("\ngame 1 (in frame 2): 1. PJS 10\n"), "{text}");
+    assert!(
+        text.contains("\ngame 1 (in frame 2): 1. PJS 10\n"),
+        "{text}"
+    );
     assert!(text.lines().count() <= 6, "{text}");
     leave(pty);
 }
