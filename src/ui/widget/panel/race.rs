@@ -10,7 +10,7 @@ use super::first_that_fits;
 use crate::domain::{BowlingGame, Frames, Standing, forecast, standings};
 use crate::ui::lines::whole;
 use crate::ui::model::BoardView;
-use crate::ui::widget::{Goal, Lane};
+use crate::ui::widget::{Goal, Lane, Letters, Size};
 use crate::ui::{Look, layout};
 
 pub(super) struct Race<'view> {
@@ -21,8 +21,14 @@ pub(super) struct Race<'view> {
 /// The columns of a name, and of a score with the blank before it.
 const NAME: u16 = 4;
 const SCORE: u16 = 5;
-/// The most lines of a player.
-const MOST_LINES: u16 = 4;
+/// The most lines of a player, and of one whose name and score are large.
+const MOST_LINES: u16 = 5;
+const MOST_LARGE: u16 = 14;
+/// From this size on they are.
+const LARGE: (u16, u16) = (60, 7);
+/// The widest name and the widest score in large letters, with the blanks beside them.
+const LARGE_NAME: u16 = 19;
+const LARGE_SCORE: u16 = 16;
 
 impl Widget for Race<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
@@ -31,19 +37,15 @@ impl Widget for Race<'_> {
             return self.alone(only.game().frames(), area, buffer);
         }
         let count = layout::cells(standings.len());
-        let step = (area.height / count.max(1)).clamp(1, MOST_LINES);
+        let step = self.step(count.max(1), area);
         let used = count.saturating_mul(step);
         if used > area.height {
             return self.render_some(&standings, area, buffer);
         }
         let mut y = area.y;
         for standing in &standings {
-            let own = Rect {
-                y,
-                height: step,
-                ..area
-            }
-            .intersection(area);
+            let height = step;
+            let own = Rect { y, height, ..area }.intersection(area);
             self.lane(standing, own, buffer);
             y += step;
         }
@@ -77,6 +79,56 @@ impl Race<'_> {
         }
     }
 
+    /// The lines of each player; if there are several, one is left for the legend.
+    fn step(&self, players: u16, area: Rect) -> u16 {
+        let height = match area.height.saturating_sub(1) / players {
+            0 | 1 => area.height / players,
+            height => height,
+        };
+        let most = if is_large(Rect { height, ..area }, self.look) {
+            MOST_LARGE
+        } else {
+            MOST_LINES
+        };
+        height.clamp(1, most)
+    }
+
+    /// The same as a lane, with the name and the score in large letters.
+    fn large_lane(&self, standing: &Standing<'_>, area: Rect, buffer: &mut Buffer) {
+        let (look, game) = (self.look, standing.game());
+        let (style, size) = (self.style(standing), Size::ONE);
+        let (now, max) = (standing.score(), self.max(game.frames()));
+        let area = layout::below(area, 1);
+        let player = game.player();
+        let word = player.name();
+        Letters { word, size, style }.render(area, buffer);
+        let score = now.to_string();
+        let word = score.as_str();
+        let right = layout::right_of(area, area.width.saturating_sub(size.width(word)));
+        Letters { word, size, style }.render(right, buffer);
+        let beside = layout::but_last(layout::right_of(area, LARGE_NAME), LARGE_SCORE);
+        let lane = Lane {
+            now,
+            max,
+            style,
+            look,
+        };
+        lane.render(layout::line(beside, 1), buffer);
+        self.render_gap((now, max), layout::line(beside, 2), buffer);
+    }
+
+    /// How far behind, and the highest score still possible if it fits.
+    fn render_gap(&self, (now, max): (u16, u16), under: Rect, buffer: &mut Buffer) {
+        let (words, muted) = (self.gap(now), self.look.theme.muted);
+        let most = self.look.language.up_to(max);
+        let both = layout::text_width(&words) + layout::text_width(&most) + 1;
+        if max > now && both <= under.width {
+            let most = Line::styled(most, muted);
+            most.right_aligned().render(under, buffer);
+        }
+        whole(Line::styled(words, muted), under.width).render(under, buffer);
+    }
+
     /// The best ones; the player who is up takes the last place if out of sight.
     fn in_sight<'game>(
         &self,
@@ -96,6 +148,9 @@ impl Race<'_> {
 
     /// `PJS ━━━━━●┄┄┄┄┄┄     117`, and under it how far behind.
     fn lane(&self, standing: &Standing<'_>, area: Rect, buffer: &mut Buffer) {
+        if is_large(area, self.look) {
+            return self.large_lane(standing, area, buffer);
+        }
         let (look, game) = (self.look, standing.game());
         let style = self.style(standing);
         let (now, max) = (standing.score(), self.max(game.frames()));
@@ -111,14 +166,7 @@ impl Race<'_> {
         .render(track, buffer);
         score(now, style).render(first, buffer);
         let under = layout::right_of(layout::line(area, 1), NAME);
-        let words = self.gap(now);
-        let most = look.language.up_to(max);
-        let both = layout::text_width(&words) + layout::text_width(&most) + 1;
-        if max > now && both <= under.width {
-            let most = Line::styled(most, look.theme.muted);
-            most.right_aligned().render(under, buffer);
-        }
-        whole(Line::styled(words, look.theme.muted), under.width).render(under, buffer);
+        self.render_gap((now, max), under, buffer);
     }
 
     /// The highest score still possible: what the line is worth if the game was ended.
@@ -206,6 +254,12 @@ impl Race<'_> {
         goal.render(track(row, head), buffer);
         score(points, look.theme.muted).render(row, buffer);
     }
+}
+
+/// Has a lane room for large letters?
+fn is_large(area: Rect, look: &Look) -> bool {
+    let (width, height) = LARGE;
+    area.width >= width && area.height >= height && Size::ONE.is_drawn(look.glyphs)
 }
 
 /// The cells between a name of this width and a score.
