@@ -169,6 +169,30 @@ fn without_colours_weight_and_shape_are_left() {
     }
 }
 
+/// In ASCII, without colours, and on a light ground.
+#[test]
+fn the_main_screens_in_other_looks() {
+    let results = format!("pjs<Enter>kyj<Enter><Enter>{}", whole_game(2));
+    let big = format!("{GAME}v");
+    let screens = [
+        ("players", "pjs<Enter>ky"),
+        ("results", &results),
+        ("big", &big),
+    ];
+    for (screen, keys) in screens {
+        let stage = || Stage::new(80, 24);
+        let mut ascii = stage();
+        ascii.display.glyphs = Glyphs::Ascii;
+        show(&format!("{screen}-80x24-ascii"), keys, ascii);
+        let mut colourless = stage();
+        colourless.display.depth = Depth::Colourless;
+        show(&format!("{screen}-80x24-monochrome"), keys, colourless);
+        let mut light = stage();
+        light.app = light.app.with_theme(ThemeName::Light);
+        show(&format!("{screen}-80x24-light"), keys, light);
+    }
+}
+
 /// Each theme at another size, in the other language, at another depth than the one before.
 #[test]
 fn every_theme_on_some_screen() {
@@ -374,8 +398,9 @@ fn looking_on_at_every_size() {
     show_watched("watching-nothing", korean(), vec![], "");
     show_watched("watching-help", korean(), vec![game()], "?");
     let lanes = || vec![game(), quiet(), joined()];
-    show_watched("watching-lanes", watching(200, 40), lanes(), "");
-    show_watched("watching-lanes", watching(80, 24), lanes(), "");
+    for (width, height) in SIZES.into_iter().chain([(200, 40)]) {
+        show_watched("watching-lanes", watching(width, height), lanes(), "");
+    }
     show_watched("watching-lanes", watching(250, 30), lanes(), "v");
 }
 
@@ -426,7 +451,7 @@ fn the_list_of_nights_in_other_looks() {
 #[test]
 fn statistics_fill_the_room_there_is() {
     let keys = "new<Enter><Enter>a<Home>";
-    for (width, height) in [(80, 24), (46, 14), (100, 30), (120, 36), (200, 60), (20, 5)] {
+    for (width, height) in SIZES.into_iter().chain([(20, 5)]) {
         let stage = regulars_on(Stage::new(width, height));
         show(&format!("statistics-{width}x{height}"), keys, stage);
     }
@@ -455,7 +480,7 @@ fn statistics_fill_the_room_there_is() {
 #[test]
 fn leaves_fill_the_room_there_is() {
     let keys = "new<Enter><Enter>a<Home>l";
-    for (width, height) in [(80, 24), (46, 14), (120, 36), (200, 60)] {
+    for (width, height) in SIZES {
         let stage = regulars_on(Stage::new(width, height));
         show(&format!("leaves-{width}x{height}"), keys, stage);
     }
