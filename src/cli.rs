@@ -26,7 +26,7 @@ use std::path::PathBuf;
 
 use clap::builder::FalseyValueParser;
 use clap::error::ErrorKind;
-use clap::{FromArgMatches, Parser, ValueEnum};
+use clap::{Args, FromArgMatches, Parser, ValueEnum};
 
 use crate::app::ThemeName;
 use crate::archive::NightReference;
@@ -55,11 +55,22 @@ pub fn version() -> String {
 /// A scoreboard for a bowling night, in the terminal.
 #[derive(Debug, Parser)]
 #[command(version = version(), about, max_term_width = 100)]
+pub struct Cli {
+    #[command(flatten)]
+    pub options: Options,
+
+    /// What to do instead of bowling
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+// What is no sub-command. A doc comment would be the description of the program.
+#[derive(Args, Debug)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a flag of the command line"
 )]
-pub struct Cli {
+pub struct Options {
     /// Players in bowling order, three letters each
     #[arg(value_parser = player)]
     pub players: Vec<Player>,
@@ -124,10 +135,6 @@ pub struct Cli {
     /// Print no boards on quitting
     #[arg(long, global = true, help_heading = SCREEN)]
     pub quiet: bool,
-
-    /// What to do instead of bowling
-    #[command(subcommand)]
-    pub command: Option<Command>,
 }
 
 impl Cli {
@@ -140,14 +147,26 @@ impl Cli {
             language,
         };
         let arguments = with_balls_apart(arguments);
-        // Help and errors need more words than a start should wait for.
-        let parsed = Self::try_parse_from(&arguments).or_else(|_| {
-            let matches = command_line(language).try_get_matches_from(arguments)?;
-            Self::from_arg_matches(&matches)
-        });
+        // Sub-commands take longer to define than a game takes to start, and help and errors need more words.
+        let parsed = Self::without_command(&arguments)
+            .or_else(|_| Self::try_parse_from(&arguments))
+            .or_else(|_| {
+                let matches = command_line(language).try_get_matches_from(arguments)?;
+                Self::from_arg_matches(&matches)
+            });
         let cli = parsed.map_err(|error| ArgumentError::new(error, asked))?;
         cli.check(asked)?;
         Ok(cli)
+    }
+
+    /// Fails if a sub-command is named: no player has a name of four letters or more.
+    fn without_command(arguments: &[OsString]) -> Result<Self, clap::Error> {
+        let line = Options::augment_args(clap::Command::new(env!("CARGO_PKG_NAME")));
+        let options = Options::from_arg_matches(&line.try_get_matches_from(arguments)?)?;
+        Ok(Self {
+            options,
+            command: None,
+        })
     }
 
     fn check(&self, asked: Asked<'_>) -> Result<(), ArgumentError> {
@@ -169,16 +188,17 @@ impl Cli {
 
     /// Why the arguments can't be combined. None if they can.
     fn conflict(&self, language: Language) -> Option<&'static str> {
-        let begins = self.new || self.no_save || !self.players.is_empty();
-        let bowls = begins || self.plain || self.solo || self.speak || self.resume.is_some();
+        let own = &self.options;
+        let begins = own.new || own.no_save || !own.players.is_empty();
+        let bowls = begins || own.plain || own.solo || own.speak || own.resume.is_some();
         let conflicts = [
             (
                 bowls && self.command.is_some(),
                 language.bowling_and_command(),
             ),
-            (begins && self.resume.is_some(), language.resume_and_new()),
+            (begins && own.resume.is_some(), language.resume_and_new()),
             (
-                self.solo && self.players.len() > 1,
+                own.solo && own.players.len() > 1,
                 language.solo_for_several(),
             ),
         ];
@@ -188,13 +208,13 @@ impl Cli {
 
     /// The players on the command line. None if there are none.
     pub fn roster(&self) -> Option<Result<BowlingGames, RuleError>> {
-        let named = (!self.players.is_empty()).then_some(&self.players);
+        let named = (!self.options.players.is_empty()).then_some(&self.options.players);
         named.map(|players| BowlingGames::new(players.iter().copied()))
     }
 
     /// From `--lang`, else from the environment.
     pub fn language(&self) -> Language {
-        self.lang.unwrap_or_else(own_language)
+        self.options.lang.unwrap_or_else(own_language)
     }
 }
 

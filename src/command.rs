@@ -57,12 +57,12 @@ impl From<ExitReport> for Outcome {
 }
 
 fn data_file(cli: &Cli) -> Result<PathBuf, StoreError> {
-    default_path(cli.data.clone(), |name| std::env::var_os(name))
+    default_path(cli.options.data.clone(), |name| std::env::var_os(name))
 }
 
 /// Was the file named by `--data` or the variable?
 fn is_file_given(cli: &Cli) -> bool {
-    cli.data.is_some() || std::env::var_os(VARIABLE).is_some_and(|path| !path.is_empty())
+    cli.options.data.is_some() || std::env::var_os(VARIABLE).is_some_and(|path| !path.is_empty())
 }
 
 /// Of several nights on one day the latest is meant: names the others.

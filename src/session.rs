@@ -49,7 +49,8 @@ pub struct ExitReport {
 /// Plays until the user quits or the session is interrupted.
 pub fn play(cli: &Cli, language: Language) -> Result<ExitReport> {
     let opening = Opening::open(cli, is_terminal())?;
-    let by_lines = cli.plain || cli.solo || cli.speak || !can_take_the_screen();
+    let by_lines =
+        cli.options.plain || cli.options.solo || cli.options.speak || !can_take_the_screen();
     let (ending, writer) = if by_lines {
         by_lines::play(opening, cli, language)?
     } else {

@@ -49,14 +49,14 @@ pub(super) fn play(
 }
 
 const fn dialogue(cli: &Cli) -> Dialogue {
-    if cli.solo {
+    if cli.options.solo {
         return Dialogue::Solo;
     }
     Dialogue::Several
 }
 
 const fn telling(cli: &Cli) -> Telling {
-    if cli.speak {
+    if cli.options.speak {
         return Telling::Speech;
     }
     Telling::Boards

@@ -8,7 +8,10 @@ use crate::ui::{Depth, DisplayOptions, Glyphs};
 /// The theme from the command line, else the saved one, else what suits the terminal.
 pub(super) fn theme(cli: &Cli, remembered: Option<String>) -> ThemeName {
     let remembered = remembered.and_then(|name| ThemeName::named(&name));
-    cli.theme.or(remembered).unwrap_or_else(default_theme)
+    cli.options
+        .theme
+        .or(remembered)
+        .unwrap_or_else(default_theme)
 }
 
 /// A theme with a ground of its own where its colours come out as they are meant. Elsewhere the
@@ -23,11 +26,11 @@ pub(super) fn default_theme() -> ThemeName {
 /// From the command line or the environment, else as chosen on the screen, else from the locale.
 pub(super) fn chosen(cli: &Cli, remembered: Option<String>, language: Language) -> Language {
     let remembered = remembered.and_then(|code| Language::from_code(&code));
-    cli.lang.or(remembered).unwrap_or(language)
+    cli.options.lang.or(remembered).unwrap_or(language)
 }
 
 pub fn glyphs(cli: &Cli) -> Glyphs {
-    if cli.ascii {
+    if cli.options.ascii {
         return Glyphs::Ascii;
     }
     Glyphs::from_environment(|name| std::env::var(name).ok())
@@ -35,7 +38,7 @@ pub fn glyphs(cli: &Cli) -> Glyphs {
 
 /// From the command line, else as saved.
 pub(super) fn motion(cli: &Cli, remembered: Option<String>) -> Motion {
-    if cli.still {
+    if cli.options.still {
         return Motion::Still;
     }
     remembered.map_or_else(Motion::default, |still| Motion::from_setting(&still))
@@ -45,7 +48,7 @@ pub(super) fn motion(cli: &Cli, remembered: Option<String>) -> Motion {
 pub(super) fn mouse(cli: &Cli, remembered: Option<String>) -> Mouse {
     let variable = std::env::var("TENPIN_MOUSE").unwrap_or_default();
     match variable.as_str() {
-        _ if cli.no_mouse => return Mouse::Off,
+        _ if cli.options.no_mouse => return Mouse::Off,
         "" => {}
         "off" | "no" | "false" => return Mouse::Off,
         number if number.parse() == Ok(0) => return Mouse::Off,
@@ -57,7 +60,7 @@ pub(super) fn mouse(cli: &Cli, remembered: Option<String>) -> Mouse {
 /// A theme that is asked for by name overrides `NO_COLOR`.
 pub(super) fn display(language: Language, cli: &Cli) -> DisplayOptions {
     let variable = |name: &str| std::env::var(name).ok();
-    let depth = match cli.theme {
+    let depth = match cli.options.theme {
         Some(_) => Depth::from_terminal(variable),
         None => Depth::from_environment(variable),
     };

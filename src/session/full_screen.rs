@@ -45,7 +45,7 @@ pub(super) fn play(
     let events = terminal::listen()?;
     desk.beside.listener = Some(listener(&events));
     let ending = run(&mut app, &mut desk, events, display)?;
-    if ending == Ending::Quit && !cli.quiet {
+    if ending == Ending::Quit && !cli.options.quiet {
         say_farewell(&app, desk.language);
     }
     Ok((ending, desk.writer))
@@ -67,14 +67,15 @@ fn post(events: &Events) -> Post {
 /// Was the theme chosen by the terminal, and never told? Without a file to remember that it was
 /// told, it is not.
 fn is_first_look(cli: &Cli, setting: impl Fn(&'static str) -> Option<String>) -> bool {
-    let is_chosen = cli.theme.is_some() || setting("theme").is_some();
-    let is_told = cli.no_save || setting(FIRST_LOOK).is_some();
+    let is_chosen = cli.options.theme.is_some() || setting("theme").is_some();
+    let is_told = cli.options.no_save || setting(FIRST_LOOK).is_some();
     !is_chosen && !is_told && default_theme() != ThemeName::default()
 }
 
 fn first_messages(cli: &Cli, is_first_look: bool) -> Vec<Message> {
     let first_look = is_first_look.then_some(Message::FirstLook);
-    let named = (!cli.players.is_empty()).then(|| Message::Start(cli.players.clone()));
+    let named =
+        (!cli.options.players.is_empty()).then(|| Message::Start(cli.options.players.clone()));
     first_look.into_iter().chain(named).collect()
 }
 

@@ -29,23 +29,23 @@ impl Opening {
     /// What the arguments ask for. An open night is offered only if they don't say, and only on a
     /// terminal.
     pub(super) fn open(cli: &Cli, is_terminal: bool) -> Result<Self, StoreError> {
-        if cli.no_save {
+        if cli.options.no_save {
             return Ok(Self::new(Night::default(), None, Prologue::Nothing));
         }
         let variable = |name: &str| std::env::var_os(name);
-        let path = default_path(cli.data.clone(), variable)?;
-        if let Some(night) = cli.resume
+        let path = default_path(cli.options.data.clone(), variable)?;
+        if let Some(night) = cli.options.resume
             && !path.exists()
         {
             // Only a new night makes a new file.
             Store::look(&path)?.find(night)?;
         }
         let store = Store::open(&path)?;
-        if let Some(night) = cli.resume {
+        if let Some(night) = cli.options.resume {
             let (night, writer) = store.resume(night)?;
             return Ok(Self::new(night, Some(writer), Prologue::Nothing));
         }
-        if cli.new || !cli.players.is_empty() || !is_terminal {
+        if cli.options.new || !cli.options.players.is_empty() || !is_terminal {
             return Ok(Self::fresh(&store, Prologue::Nothing));
         }
         Self::offering(&store)

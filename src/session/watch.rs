@@ -25,7 +25,7 @@ use crate::text::Language;
 pub(super) const GLANCE: Duration = Duration::from_millis(250);
 
 pub fn watch(cli: &Cli, mut source: Source, app: App, language: Language) -> Result<ExitReport> {
-    let path = default_path(cli.data.clone(), |name| std::env::var_os(name))?;
+    let path = default_path(cli.options.data.clone(), |name| std::env::var_os(name))?;
     let store = Store::look(&path)?;
     let setting = |key| store.setting(key).ok().flatten();
     let language = chosen(cli, setting(LANGUAGE), language);
