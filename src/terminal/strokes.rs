@@ -59,21 +59,37 @@ impl<'cell> Stroke<'cell> {
     }
 }
 
-/// Cells of the same style together, styles of the same ground together, and of these the same colour;
-/// otherwise as they came.
-pub(super) fn by_style<'cell>(
-    cells: impl Iterator<Item = (u16, u16, &'cell Cell)>,
-) -> Vec<Stroke<'cell>> {
-    let strokes = with_grounds(cells.map(Stroke::new).collect());
-    let inks = inks(&strokes);
-    let palette = palette(&inks);
-    let ranks = inks.chunk_by(Ink::eq).flat_map(|run| {
-        let rank = palette.iter().position(|known| run.first() == Some(known));
-        iter::repeat_n(rank, run.len())
-    });
-    let mut ranked: Vec<_> = ranks.zip(strokes).collect();
-    ranked.sort_by_key(|(rank, _)| *rank);
-    ranked.into_iter().map(|(_, stroke)| stroke).collect()
+/// The cells of a paint in the order in which they are written: those of the same style together, styles of
+/// the same ground together, and of these the same colour; otherwise as they came.
+pub(super) struct Strokes<'cell> {
+    strokes: Vec<Stroke<'cell>>,
+    /// The place of each one's style in that order. Sorting would take as much memory again.
+    ranks: Vec<usize>,
+    styles: usize,
+}
+
+impl<'cell> Strokes<'cell> {
+    pub(super) fn new(cells: impl Iterator<Item = (u16, u16, &'cell Cell)>) -> Self {
+        let strokes = with_grounds(cells.map(Stroke::new).collect());
+        let inks = inks(&strokes);
+        let palette = palette(&inks);
+        let ranks = inks.chunk_by(Ink::eq).flat_map(|run| {
+            let rank = palette.iter().position(|known| run.first() == Some(known));
+            iter::repeat_n(rank.unwrap_or_default(), run.len())
+        });
+        Self {
+            ranks: ranks.collect(),
+            styles: palette.len(),
+            strokes,
+        }
+    }
+
+    pub(super) fn by_style(&self) -> impl Iterator<Item = &Stroke<'cell>> {
+        (0..self.styles).flat_map(|style| {
+            let ranked = self.ranks.iter().zip(&self.strokes);
+            ranked.filter_map(move |(rank, stroke)| (*rank == style).then_some(stroke))
+        })
+    }
 }
 
 /// Full blocks as blanks on their colour, one byte instead of three, if there are enough of them to pay for
@@ -151,8 +167,8 @@ mod tests {
         let mut buffer = Buffer::with_lines([line]);
         buffer.area.height = 1;
         let cells = buffer.content.iter().zip(0..);
-        let written = by_style(cells.map(|(cell, x)| (x, 0, cell)));
-        written.into_iter().map(|stroke| stroke.at.x).collect()
+        let strokes = Strokes::new(cells.map(|(cell, x)| (x, 0, cell)));
+        strokes.by_style().map(|stroke| stroke.at.x).collect()
     }
 
     #[test]

@@ -14,7 +14,7 @@ use ratatui::style::{Color, Modifier};
 use unicode_width::UnicodeWidthStr;
 
 use super::sgr::{Sgr, SgrLayer};
-use super::strokes::{Ink, Stroke, VISIBLE, by_style};
+use super::strokes::{Ink, Stroke, Strokes, VISIBLE};
 use super::system;
 
 #[derive(Debug)]
@@ -94,8 +94,8 @@ impl<W: Write> Backend for ThriftyBackend<W> {
         I: Iterator<Item = (u16, u16, &'cell Cell)>,
     {
         let mut pen = Quill::new();
-        for stroke in by_style(content) {
-            pen.write(&stroke, &mut self.0)?;
+        for stroke in Strokes::new(content).by_style() {
+            pen.write(stroke, &mut self.0)?;
         }
         self.0.write_all(Sgr::RESET)
     }
