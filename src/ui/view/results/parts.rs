@@ -1,5 +1,7 @@
 //! What is under the banner: podium, chart, sentences and table, as far as they fit; or the sheet.
 
+mod wide;
+
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
 
 use super::story::Story;
@@ -7,7 +9,7 @@ use super::{alone, facts, sheet, table};
 use crate::app::Face;
 use crate::domain::standings;
 use crate::ui::Canvas;
-use crate::ui::layout::{above, below, cells, centred, right_of, top};
+use crate::ui::layout::{below, cells, centred, right_of, top};
 use crate::ui::model::BoardView;
 use crate::ui::view::board;
 use crate::ui::widget::{Podium, RaceChart};
@@ -16,27 +18,17 @@ use crate::ui::widget::{Podium, RaceChart};
 const NARROW: u16 = 47;
 /// From this width on the chart stands beside the podium, and the sentences beside the table.
 const WIDE: u16 = 104;
-/// The widths of the podium, and of what is beside it.
+/// The width of the podium, and the gap to what is beside it.
 const PODIUM: u16 = 35;
-const WIDE_PODIUM: u16 = 41;
 const GAP: u16 = 4;
-const STORY: u16 = 39;
 /// Below this width no sentence fits beside the podium, and the sentences tell more.
 const BESIDE_PODIUM: u16 = PODIUM + GAP + 25;
 /// The width of the small sheet with a blank after it.
 const SHEET: u16 = 80;
 /// The least height of a table under the podium, with its headings and what is scrolled out.
 const LEAST_TABLE: u16 = 7;
-/// The least height of the sentences beside the table.
-const LEAST_LOWER: u16 = 6;
-/// How high podium and chart are at least if the sheet is to be shown too, and at most.
-const LARGE_UPPER: u16 = 14;
+/// How high podium and chart are at most.
 const MOST_UPPER: u16 = 28;
-/// The width of the table beside which the chart fits, and the least of that.
-const TABLE: u16 = 74;
-const LEAST_CHART: u16 = 44;
-/// With more lines than this left under the table, one is blank over it.
-const AIRY: u16 = 4;
 
 pub(super) fn render(
     board: &BoardView<'_>,
@@ -58,7 +50,7 @@ fn render_summary(board: &BoardView<'_>, facts: Vec<String>, area: Rect, canvas:
     match area.width {
         _ if standings(board.game).is_empty() => render_abandoned(board, area, canvas),
         _ if facts::is_alone(board.game) => alone::render(board, &facts, whole, canvas),
-        WIDE.. => render_wide(board, facts, area, canvas),
+        WIDE.. => wide::render(board, facts, area, canvas),
         _ => render_narrow(board, facts, area, canvas),
     }
 }
@@ -104,7 +96,7 @@ fn render_race_or_story(
         return;
     }
     if area.width >= WIDE && area.height >= RaceChart::LEAST {
-        return render_race(board, top(area, MOST_UPPER), canvas);
+        return wide::render_race(board, top(area, MOST_UPPER), canvas);
     }
     let beside = area.width.saturating_sub(PODIUM + GAP);
     let story = Story::new(board, facts, (beside, beside), canvas.look);
@@ -205,76 +197,4 @@ fn render_podium(
     }
     let blank = u16::from(cells(lines.len()) < right.height);
     canvas.lines(lines, below(right, blank));
-}
-
-/// The podium with the chart beside it, over the sentences and the table.
-fn render_wide(board: &BoardView<'_>, facts: Vec<String>, area: Rect, canvas: &mut Canvas<'_>) {
-    let table = table::rows(board, canvas.look);
-    let beside = area.width.saturating_sub(STORY + GAP);
-    let story = Story::new(board, facts, (STORY, beside), canvas.look);
-    let night = story.as_ref().map_or(0, |story| cells(story.night.len()));
-    let table_height = table::height(&table);
-    let wanted = table_height + if night > 0 { night + 1 } else { 0 };
-    let lower = wanted.max(LEAST_LOWER).min(area.height);
-    if area.height < lower + 1 + Podium::LEAST {
-        return render_low(board, story.as_ref(), area, canvas);
-    }
-    let over = above(area, lower + 1);
-    let sheet = Some(sheet::height(board, widened(area))).filter(|sheet| *sheet > 0);
-    let sheet = sheet.filter(|sheet| over.height > sheet + LARGE_UPPER);
-    let upper = top(above(over, sheet.map_or(0, |sheet| sheet + 1)), MOST_UPPER);
-    render_race(board, upper, canvas);
-    let rest = below(area, upper.height + u16::from(upper.height > 0));
-    let widths = [Constraint::Length(STORY), Constraint::Fill(1)];
-    let [left, right] = Layout::horizontal(widths)
-        .spacing(GAP)
-        .areas(top(rest, lower));
-    table::render(board, &table, top(right, table_height), canvas);
-    if let Some(story) = story {
-        canvas.lines(story.difference(usize::from(left.height)), left);
-        canvas.lines(story.night, below(right, table_height + 1));
-    }
-    if sheet.is_some() {
-        render_whole_sheet(board, below(rest, lower + 1), canvas);
-    }
-}
-
-/// Without room over the table: the podium under the sentences, the table beside them, and the
-/// chart beside it in a very wide area.
-fn render_low(board: &BoardView<'_>, story: Option<&Story>, area: Rect, canvas: &mut Canvas<'_>) {
-    let (look, game) = (canvas.look, board.game);
-    let rows = table::rows(board, look);
-    let height = table::height(&rows);
-    let area = below(area, u16::from(area.height > height + AIRY));
-    let widths = [Constraint::Length(STORY), Constraint::Fill(1)];
-    let [left, mut right] = Layout::horizontal(widths).spacing(GAP).areas(area);
-    let chart = right_of(right, TABLE + GAP);
-    if chart.width >= LEAST_CHART {
-        canvas.paint(RaceChart { game, look }, chart);
-        right.width = TABLE;
-    }
-    table::render(board, &rows, top(right, height), canvas);
-    let Some(story) = story else {
-        return;
-    };
-    canvas.lines(story.night.iter().cloned(), below(right, height + 1));
-    let difference = story.difference(usize::from(left.height));
-    let under = below(left, cells(difference.len()) + 1);
-    canvas.lines(difference, left);
-    if under.height >= Podium::LEAST {
-        canvas.place(Podium { game, look }, top(under, Podium::MOST));
-    }
-}
-
-fn render_race(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
-    let (look, game) = (canvas.look, board.game);
-    if area.height < Podium::LEAST {
-        return;
-    }
-    let podium = Rect {
-        width: WIDE_PODIUM.min(area.width),
-        ..area
-    };
-    canvas.place(Podium { game, look }, podium);
-    canvas.paint(RaceChart { game, look }, right_of(area, WIDE_PODIUM + GAP));
 }
