@@ -6,6 +6,7 @@ mod games;
 mod joining;
 mod order;
 mod out_of_turn;
+mod turns;
 mod undoing;
 
 use super::*;

@@ -89,4 +89,12 @@ mod tests {
         assert_ne!(sorted, BALL);
         assert_eq!(read, WrittenEvent::from_json(&sorted).unwrap());
     }
+
+    #[test]
+    fn a_ball_on_another_lane_is_another_event() {
+        let other = BALL.replace(r#""lane":9"#, r#""lane":8"#);
+        let [read, other] = [BALL, &other].map(|text| WrittenEvent::from_json(text).unwrap());
+        assert_eq!(read.event(), other.event());
+        assert_ne!(read, other);
+    }
 }

@@ -39,6 +39,12 @@ fn line(games: &BowlingGames, player: &str) -> String {
     notation::write(games.seat(name(player)).unwrap().game().frames())
 }
 
+/// The names of those whose turns follow.
+fn upcoming(games: &BowlingGames) -> String {
+    let names = games.upcoming().into_iter().map(|name| name.to_string());
+    names.collect::<Vec<_>>().join(" ")
+}
+
 #[test]
 fn a_late_player_catches_up_frame_by_frame() {
     let mut games = roster("PJS KYJ");
@@ -57,6 +63,26 @@ fn somebody_who_joins_waits_for_the_frame_being_bowled() {
     assert_eq!(up(&games).as_deref(), Some("PJS"));
     bowl(&mut games, "4");
     assert_eq!(up(&games).as_deref(), Some("LHS"));
+}
+
+#[test]
+fn those_who_are_behind_follow_first() {
+    let mut games = roster("PJS KYJ");
+    bowl(&mut games, "X8/X");
+    games.join(name("LHS")).unwrap();
+    assert_eq!(upcoming(&games), "KYJ LHS PJS");
+}
+
+#[test]
+fn nobody_follows_after_the_last_turn() {
+    let mut games = roster("PJS KYJ");
+    bowl(&mut games, &"X".repeat(18));
+    assert_eq!(upcoming(&games), "KYJ");
+    bowl(&mut games, "9-");
+    assert_eq!(
+        (up(&games).as_deref(), upcoming(&games)),
+        (Some("KYJ"), String::new())
+    );
 }
 
 #[test]

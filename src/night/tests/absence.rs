@@ -83,6 +83,24 @@ fn who_waits_may_sit_out_and_waits_again_on_coming_back() {
 }
 
 #[test]
+fn who_comes_back_before_the_first_game_waits_for_none() {
+    let mut night = Night::default();
+    join(&mut night, "PJS", Entrance::Now).unwrap();
+    sit_out(&mut night, 1).unwrap();
+    come_back(&mut night, 1).unwrap();
+    assert_eq!(attendance(&night, 1), Attendance::Bowls);
+}
+
+#[test]
+fn who_sits_out_owes_each_frame_that_the_others_have_more() {
+    let mut night = night("PJS KYJ");
+    bowl(&mut night, "X");
+    assert_eq!(night.owed(player(2)), 0, "it is KYJ's turn");
+    sit_out(&mut night, 2).unwrap();
+    assert_eq!(night.owed(player(2)), 1);
+}
+
+#[test]
 fn who_leaves_in_mid_frame_leaves_the_frame_as_it_is() {
     let mut night = night("PJS KYJ");
     bowl(&mut night, "X815");
