@@ -62,7 +62,7 @@ impl<'cell> Stroke<'cell> {
 /// The cells of a paint in the order in which they are written: those of the same style together, styles of
 /// the same ground together, and of these the same colour; otherwise as they came.
 pub(super) struct Strokes<'cell> {
-    strokes: Vec<Stroke<'cell>>,
+    written: Vec<Stroke<'cell>>,
     /// The place of each one's style in that order. Sorting would take as much memory again.
     ranks: Vec<usize>,
     styles: usize,
@@ -80,13 +80,13 @@ impl<'cell> Strokes<'cell> {
         Self {
             ranks: ranks.collect(),
             styles: palette.len(),
-            strokes,
+            written: strokes,
         }
     }
 
     pub(super) fn by_style(&self) -> impl Iterator<Item = &Stroke<'cell>> {
         (0..self.styles).flat_map(|style| {
-            let ranked = self.ranks.iter().zip(&self.strokes);
+            let ranked = self.ranks.iter().zip(&self.written);
             ranked.filter_map(move |(rank, stroke)| (*rank == style).then_some(stroke))
         })
     }
