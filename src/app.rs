@@ -165,6 +165,7 @@ impl App {
             return self.make_ten();
         }
         self.close_window();
+        self.act_through(action);
         let steps = match (&mut self.overlay, action) {
             (_, Action::Quit) => self.quit(),
             (_, Action::Suspend) => vec![Step::Ask(Effect::Suspend)],
@@ -173,17 +174,6 @@ impl App {
         };
         self.stop_at_the_first_correction();
         self.take(steps)
-    }
-
-    /// The overlay does not know how many there are.
-    fn stop_at_the_first_correction(&mut self) {
-        let Screen::Replaying(replay) = self.screens.top() else {
-            return;
-        };
-        let most = replay.corrections.len().saturating_sub(1);
-        if let Some(Overlay::Corrections(skipped)) = &mut self.overlay {
-            *skipped = most.min(*skipped);
-        }
     }
 
     /// Quits at once, or asks first if something would be lost.

@@ -9,7 +9,7 @@ mod key;
 mod table;
 
 pub use key::Key;
-pub use table::{Binding, EVERYWHERE, Group, MAKES_TEN, PUT_BACK, Place, table};
+pub use table::{Binding, EVERYWHERE, Group, MAKES_TEN, PUT_BACK, Place, REDO, table};
 
 use crossterm::event::{KeyCode, KeyModifiers};
 

@@ -18,6 +18,7 @@ mod view;
 mod widget;
 
 use ratatui::Frame;
+use ratatui::style::Style;
 
 pub use depth::Depth;
 pub use glyphs::{Glyphs, in_ascii};
@@ -26,7 +27,7 @@ pub use regions::Regions;
 pub use theme::{Fills, Theme};
 
 use self::canvas::Canvas;
-use crate::app::App;
+use crate::app::{App, Motion};
 use crate::text::Language;
 
 /// The language, and what the terminal supports.
@@ -43,6 +44,15 @@ struct Look {
     theme: Theme,
     glyphs: Glyphs,
     depth: Depth,
+    motion: Motion,
+}
+
+impl Look {
+    /// Are the rules around the player who is up heavy? Where nothing is to move, the wash alone goes from
+    /// row to row if there is one: two rules written anew are a quarter of what a turn costs on a slow line.
+    fn has_heavy_rules(&self) -> bool {
+        self.motion == Motion::Shown || self.theme.lit == Style::new()
+    }
 }
 
 fn joined(words: impl IntoIterator<Item = impl ToString>, between: &str) -> String {
@@ -61,6 +71,7 @@ pub fn render(app: &App, display: &DisplayOptions, frame: &mut Frame<'_>) -> Reg
         theme: Theme::new(app.theme(), display.depth),
         glyphs: display.glyphs,
         depth: display.depth,
+        motion: app.motion(),
     };
     let mut canvas = Canvas {
         look: &look,

@@ -129,6 +129,13 @@ impl App {
         }
     }
 
+    /// The same, and where a key goes that has no meaning there: a ball is not lost in a box that only
+    /// tells something.
+    pub fn contexts(&self) -> Vec<Context> {
+        let below = (self.overlay == Some(Overlay::Needs)).then(|| self.context_below());
+        [self.context()].into_iter().chain(below).collect()
+    }
+
     /// The same, ignoring the overlay.
     pub fn context_below(&self) -> Context {
         match self.view() {

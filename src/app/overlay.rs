@@ -1,7 +1,7 @@
 //! Questions and lists that cover a screen and take the keys.
 
 use super::step::{Step, Steps};
-use super::{Action, Direction, Effect, Leap, ThemeName};
+use super::{Action, App, Direction, Effect, Leap, Screen, ThemeName};
 use crate::archive::NightChange;
 
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -57,6 +57,27 @@ impl Overlay {
             _ => return vec![Step::Close],
         }
         vec![]
+    }
+}
+
+impl App {
+    /// What somebody needs is told, not asked: any other key than those that close it does what it does
+    /// below.
+    pub(super) fn act_through(&mut self, action: Action) {
+        if self.overlay == Some(Overlay::Needs) && action != Action::Cancel {
+            self.overlay = None;
+        }
+    }
+
+    /// The overlay does not know how many there are.
+    pub(super) fn stop_at_the_first_correction(&mut self) {
+        let Screen::Replaying(replay) = self.screens.top() else {
+            return;
+        };
+        let most = replay.corrections.len().saturating_sub(1);
+        if let Some(Overlay::Corrections(skipped)) = &mut self.overlay {
+            *skipped = most.min(*skipped);
+        }
     }
 }
 

@@ -39,7 +39,8 @@ const HELP: Binding =
     footer(&[Char('?')], Action::ShowHelp, ["help", "도움말"]).telling(["these keys", "이 도움말"]);
 const UNDO: Binding = footer(&[Char('u')], Action::Undo, ["undo", "되돌리기"])
     .telling(["undo the last ball", "마지막 투구 되돌리기"]);
-const REDO: Binding = footer(&[Char('r')], Action::Redo, ["redo", "다시 실행"])
+/// Offered right after an undo, wherever there is little room.
+pub const REDO: Binding = footer(&[Char('r')], Action::Redo, ["redo", "다시 실행"])
     .telling(["redo what was undone", "되돌린 것 다시 실행"]);
 const PLAYERS: Binding = footer(&[Char('p')], Action::ShowPlayers, ["players", "선수"])
     .telling(["add or edit players", "선수 추가, 편집"]);

@@ -183,7 +183,8 @@ where
         self.rest();
         let mut ending = None;
         for key in keys {
-            let action = bind(self.app.context(), key);
+            let contexts = self.app.contexts();
+            let action = contexts.into_iter().find_map(|context| bind(context, key));
             let after = self.update(action.map_or(Message::Unbound, Message::Action))?;
             ending = ending.or(after);
         }

@@ -21,6 +21,7 @@ words! {
     nothing_bowled_yet => "Nothing has been bowled yet.", "아직 던진 공이 없습니다.";
     everything_is_saved => "Everything is saved.", "모두 저장되었습니다.";
     correction_not_saved => "The correction is not saved.", "고친 내용이 저장되지 않았습니다.";
+    typed_pins_not_saved => "The typed pins are not saved.", "입력한 핀이 저장되지 않았습니다.";
     pasted_balls_not_saved => "The pasted balls are not saved.", "붙여넣은 투구가 저장되지 않았습니다.";
     will_be_lost(events: u64) =>
         "{events} NOT SAVED: they will be lost.",

@@ -11,7 +11,7 @@ use crate::app::{
 };
 use crate::archive::{PastNights, Regulars, SaveState, WatchedNight};
 use crate::domain::{BowlingGames, Frame, Leave, Mark, Pins, Player, Seat};
-use crate::input::{Binding, MAKES_TEN, PUT_BACK};
+use crate::input::{Binding, MAKES_TEN, PUT_BACK, REDO, binding};
 use crate::night::{GameNumber, Night};
 use crate::ui::widget::{Deck, DeckSigns};
 use crate::ui::{Look, layout};
@@ -103,7 +103,10 @@ impl<'app> Page<'app> {
 /// What a key does only for now.
 fn offered(app: &App) -> Option<&'static Binding> {
     let ten = app.ten_until().map(|_| &MAKES_TEN);
+    let is_undone = matches!(app.notice(), Some(Notice::Undone(_)));
+    let can_redo = is_undone && binding(app.context(), REDO.action).is_some();
     ten.or_else(|| app.is_out_of_turn().then_some(&PUT_BACK))
+        .or_else(|| can_redo.then_some(&REDO))
 }
 
 const fn results(app: &App) -> Option<ResultsScreen> {

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, HashSet};
 use proc_macro2::TokenTree;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
-use tenpin::app::{Action, App, Message};
+use tenpin::app::{Action, App, Message, Overlay};
 use tenpin::text::Language;
 use tenpin::ui::{Depth, DisplayOptions, Glyphs};
 use unicode_width::UnicodeWidthStr;
@@ -118,11 +118,14 @@ fn vocabulary() -> HashSet<String> {
 /// Where an overlay is: what differs from the screen below it, without the keys of the last line.
 fn overlay(app: &App, display: DisplayOptions, buffer: &Buffer) -> Rect {
     let Rect { width, height, .. } = buffer.area;
-    if app.overlay().is_none() {
-        return buffer.area;
-    }
+    let closed_by = match app.overlay() {
+        None => return buffer.area,
+        // The theme stays, and with it the rules of the sheet.
+        Some(Overlay::Themes(_)) => Action::Confirm,
+        Some(_) => Action::Cancel,
+    };
     let mut below = app.clone();
-    below.update(Message::Action(Action::Cancel));
+    below.update(Message::Action(closed_by));
     let (below, _) = painted(&below, display, (width, height));
     let places = buffer.area.positions().filter(|place| place.y + 1 < height);
     let changed = places.filter(|place| below[*place].symbol() != buffer[*place].symbol());

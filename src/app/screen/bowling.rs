@@ -152,11 +152,12 @@ impl BowlingScreen {
         next.map_or(vec![], |next| self.mark(next, night))
     }
 
-    /// The player who is up anyway needs no mark.
+    /// The player who is up anyway needs no mark. Typed pins are somebody's, so they come first.
     pub(crate) fn mark(&mut self, player: Player, night: &Night) -> Steps {
+        if !self.pins.is_empty() {
+            return vec![PinRefusal::Typed.into()];
+        }
         self.out_of_turn = None;
-        // They were somebody else's.
-        self.pins.clear();
         let Some(mut game) = night.game().cloned() else {
             return vec![];
         };

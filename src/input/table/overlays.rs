@@ -31,7 +31,7 @@ pub(super) const HELP_SCREEN: &[Binding] = &[
 
 #[rustfmt::skip]
 pub(super) const LEAVE: &[Binding] =
-    &[footer(&[Char('y'), Enter], Action::Quit, ["quit", "종료"])];
+    &[footer(&[Enter, Char('y')], Action::Quit, ["quit", "종료"])];
 
 #[rustfmt::skip]
 pub(super) const END_GAME: &[Binding] =

@@ -37,6 +37,9 @@ pub(super) fn render_quitting(app: &App, canvas: &mut Canvas<'_>) {
         (_, Screen::Correcting(cursor)) if !cursor.is_untouched() => {
             alarm(language.correction_not_saved().to_owned())
         }
+        (_, Screen::Bowling(bowling)) if !bowling.pins.is_empty() => {
+            alarm(language.typed_pins_not_saved().to_owned())
+        }
         (_, Screen::Pasting(_)) => alarm(language.pasted_balls_not_saved().to_owned()),
         (SaveState::Off, _) => Line::raw(language.nothing_is_saved()),
         (SaveState::Saved(None), _) => Line::raw(language.nothing_bowled_yet()),
@@ -48,7 +51,7 @@ pub(super) fn render_quitting(app: &App, canvas: &mut Canvas<'_>) {
             verb(Context::Quitting, Action::Quit, canvas.look),
             canvas.look,
         ),
-        width: 44,
+        width: 46,
         lines: vec![ask.clone(), what_is_saved, Line::default()],
         ask,
     };

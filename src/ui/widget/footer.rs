@@ -90,6 +90,8 @@ impl<'view> Footer<'view> {
     fn told(&self) -> Vec<&'static Binding> {
         let told = table(self.context).filter(|binding| binding.place == Place::Footer);
         let told = told.filter(|binding| !self.idle.contains(&binding.action));
+        let told =
+            told.filter(|binding| self.offered.is_none_or(|own| own.action != binding.action));
         self.offered.into_iter().chain(told).collect()
     }
 
@@ -187,7 +189,7 @@ const fn is_way_out(action: Action) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::ThemeName;
+    use crate::app::{Motion, ThemeName};
     use crate::text::Language;
     use crate::ui::{Depth, Glyphs, Theme};
 
@@ -215,6 +217,7 @@ mod tests {
             theme: Theme::new(ThemeName::Dark, Depth::Full),
             glyphs: Glyphs::Unicode,
             depth: Depth::Full,
+            motion: Motion::Shown,
         };
         let footer = Footer::new(context, &look);
         let (told, setting) = footer.fitting(footer.told(), room);

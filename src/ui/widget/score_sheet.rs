@@ -169,7 +169,8 @@ impl ScoreSheet<'_> {
     fn weight(&self, rows: &[&SheetRow], place: usize) -> Weight {
         let before = place.checked_sub(1).and_then(|before| rows.get(before));
         let mut beside = before.into_iter().chain(rows.get(place));
-        if beside.any(|row| row.line.role == Role::Up) && self.form.is_ruled() {
+        let is_up = beside.any(|row| row.line.role == Role::Up);
+        if is_up && self.form.is_ruled() && self.look.has_heavy_rules() {
             return Weight::Heavy;
         }
         Weight::Light

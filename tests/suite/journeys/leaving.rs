@@ -19,7 +19,7 @@ use crate::stage::{Stage, alone, two};
 fn quitting_asks_once() {
     let mut stage = two();
     assert_eq!(stage.type_keys("xq"), Ending::Gone);
-    assert!(stage.shows("Quit?"));
+    assert!(stage.shows_all(&["Quit?", "Enter quit", "Esc stay"]));
     stage.type_keys("n");
     assert!(!stage.shows("Quit?"));
     stage.type_keys("q<Esc>7");

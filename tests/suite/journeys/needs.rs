@@ -58,6 +58,16 @@ fn w_tells_what_a_round_score_the_average_and_a_new_best_take() {
 }
 
 #[test]
+fn a_ball_typed_over_the_needs_is_taken() {
+    for (mode, key, taken) in [("", "7", "7"), ("d", "46 ", "8")] {
+        let mut stage = stage_with_past(80, 24);
+        stage.type_keys(&format!("kyj<Enter><Enter>{mode}w{key}"));
+        assert!(!stage.shows("what KYJ needs"), "{}", stage.text());
+        assert_eq!(stage.row("KYJ").0, [taken]);
+    }
+}
+
+#[test]
 fn it_follows_the_balls_and_speaks_korean() {
     let mut stage = stage_with_past(80, 24).in_language(Language::Korean);
     stage.type_keys(&format!("{FRAMES}xxxxxx7w"));

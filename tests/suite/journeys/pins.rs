@@ -279,12 +279,20 @@ fn two_by_pins() -> Stage {
 fn typed_pins_never_go_to_another_player() {
     let mut stage = two_by_pins();
     stage.type_keys("46<Tab>");
-    assert!(!stage.shows("4-6 standing"), "{}", stage.text());
-    stage.type_keys("<Esc>");
-    assert!(stage.shows("▶ 1 PJS"), "{}", stage.text());
-    stage.type_keys("<Tab>9-");
+    let refused = ["4-6 standing", "▶ 1 PJS", "Space takes them"];
+    assert!(stage.shows_all(&refused), "{}", stage.text());
+    stage.type_keys("<Esc><Tab>9-");
     assert_eq!(line(&stage, "PJS"), "");
     assert_eq!(line(&stage, "KYJ"), "9-");
+}
+
+#[test]
+fn quitting_tells_that_typed_pins_are_not_saved() {
+    let mut stage = two_by_pins();
+    stage.type_keys("46q");
+    assert!(stage.shows("The typed pins are not saved."));
+    stage.type_keys("<Esc> q");
+    assert!(!stage.shows("typed pins"), "{}", stage.text());
 }
 
 #[test]

@@ -190,7 +190,7 @@ fn q_and_g_end_the_game_where_it_is() {
     let mut stage = two();
     stage.type_keys(ENDED);
     assert!(
-        stage.shows_all(&["y quit", "g end this game now", "Esc stay"]),
+        stage.shows_all(&["Enter quit", "g end this game now", "Esc stay"]),
         "{}",
         stage.text()
     );
@@ -238,7 +238,7 @@ fn a_game_without_a_ball_and_one_that_is_over_are_not_ended() {
     );
     let mut stage = alone();
     stage.type_keys("xxxxxxxxxxxxq");
-    assert!(stage.shows("y quit") && !stage.shows("g end this game"));
+    assert!(stage.shows("Enter quit") && !stage.shows("g end this game"));
 }
 
 #[test]

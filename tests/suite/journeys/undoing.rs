@@ -6,8 +6,9 @@ use crate::stage::{Stage, alone, two};
 fn a_mistake_is_put_right_in_two_keys() {
     let mut stage = two();
     stage.type_keys("8u");
-    assert!(stage.shows("undone: PJS bowled 8"));
+    assert!(stage.shows("undone: PJS bowled 8") && stage.shows("r redo  u undo"));
     stage.type_keys("7");
+    assert!(!stage.shows("r redo  u undo"));
     assert_eq!(stage.row("PJS").0, ["7"]);
     stage.check_kept();
 }

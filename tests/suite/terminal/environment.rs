@@ -155,6 +155,33 @@ fn where_nothing_is_to_move_a_ball_is_one_small_paint() {
     assert!((still + 500..=4_096).contains(&moving), "{moving} bytes");
 }
 
+/// What a ball of four players writes on average, as their turns come and go.
+fn bytes_of_a_ball(theme: &str) -> usize {
+    const BALLS: &str = "x9/728-x637/45x9-8/x54";
+    let players = ["PJS", "KYJ", "ABC", "LEE"];
+    let arguments = [&["--still", "--no-save", "--theme", theme][..], &players].concat();
+    let setup = Setup::tenpin(&arguments).variable("COLORTERM", "truecolor");
+    let mut pty = setup.start();
+    pty.wait_for(&["frame 1  ◉", "▶ PJS"]);
+    pty.forget();
+    for (paints, ball) in BALLS.chars().enumerate() {
+        pty.type_keys(ball.to_string());
+        pty.wait_until("a paint for each ball", |seen| seen.paints() > paints);
+    }
+    let written = pty.look(|seen| seen.raw().len());
+    pty.type_keys("\x03");
+    assert_eq!(pty.ends_without_a_trace(), 0);
+    written / BALLS.len()
+}
+
+#[test]
+fn where_nothing_is_to_move_a_ball_is_cheap_in_every_theme() {
+    for theme in ["terminal", "alley", "light"] {
+        let written = bytes_of_a_ball(theme);
+        assert!(written <= 1_200, "{theme}: {written} bytes");
+    }
+}
+
 /// Some terminals tell when a key comes up again.
 #[test]
 fn a_key_counts_when_it_goes_down_and_not_when_it_comes_up() {

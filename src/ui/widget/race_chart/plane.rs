@@ -194,7 +194,7 @@ fn apart(rows: impl Iterator<Item = u16>, inside: Rect) -> Vec<u16> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::ThemeName;
+    use crate::app::{Motion, ThemeName};
     use crate::domain::Player;
     use crate::text::Language;
     use crate::ui::{Depth, Glyphs, Theme};
@@ -243,6 +243,7 @@ mod tests {
             theme: Theme::new(ThemeName::Dark, Depth::Colourless),
             glyphs: Glyphs::Unicode,
             depth: Depth::Colourless,
+            motion: Motion::Shown,
         };
         let mut buffer = Buffer::empty(Rect::new(0, 0, 80, height + 2));
         let graph = Rect::new(5, 0, 55, height);
