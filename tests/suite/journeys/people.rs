@@ -312,7 +312,7 @@ fn a_wrong_name_is_refused_with_the_reason() {
     assert!(stage.shows("a name is exactly 3 letters, not 2"));
     stage.type_keys("1");
     assert!(stage.shows("use letters A to Z"));
-    stage.type_keys("sx");
+    stage.type_keys("s<Enter>kyjx");
     assert!(stage.shows("that's 3 letters: Enter adds it"));
     stage.type_keys("<Enter>pjs<Enter>");
     assert!(stage.shows("PJS is already playing"));
@@ -495,4 +495,52 @@ fn a_player_too_many_is_refused_before_any_question() {
     assert!(!stage.shows("from the next game"), "{}", stage.text());
     assert!(stage.shows("24 players"), "{}", stage.text());
     stage.check_kept();
+}
+
+#[test]
+fn after_a_refused_name_the_next_letter_begins_a_new_one() {
+    let mut stage = Stage::new(80, 24);
+    stage.type_keys("abc<Enter>abc<Enter>");
+    assert!(stage.shows("ABC is already playing"), "{}", stage.text());
+    stage.type_keys("xy");
+    assert!(stage.shows("│ X │ │ Y │ │ ▂ │"), "{}", stage.text());
+    assert!(stage.shows("1 more letter"), "{}", stage.text());
+    stage.type_keys("z<Enter>");
+    assert!(stage.shows(" 2 XYZ"), "{}", stage.text());
+    stage.type_keys("xyz<Enter><BS>k<Enter>");
+    assert!(stage.shows(" 3 XYK"), "erased by hand\n{}", stage.text());
+    stage.type_keys("abc<Enter>박지성<Enter>박지성<Enter>김영수<Enter>");
+    assert!(
+        stage.shows(" 4 PJS") && stage.shows(" 5 KYS"),
+        "{}",
+        stage.text()
+    );
+}
+
+#[test]
+fn a_short_name_that_was_refused_is_completed_or_typed_anew() {
+    for (keys, name) in [
+        ("s", "PJS"),
+        ("jim", "JIM"),
+        ("lee", "LEE"),
+        ("<BS>kk", "PKK"),
+    ] {
+        let mut stage = Stage::new(80, 24);
+        stage.type_keys("pj<Enter>");
+        stage.type_keys(keys);
+        stage.type_keys("<Enter>");
+        assert!(stage.shows(&format!(" 1 {name}")), "{}", stage.text());
+    }
+    let mut stage = Stage::new(80, 24);
+    stage.type_keys("pjsk<Enter>");
+    assert!(stage.shows(" 1 PJS"), "never refused\n{}", stage.text());
+}
+
+#[test]
+fn a_new_name_that_is_taken_is_replaced_by_the_next_letter() {
+    let mut stage = two();
+    stage.type_keys("p<Tab>nkyj<Enter>");
+    assert!(stage.shows("KYJ is already playing"), "{}", stage.text());
+    stage.type_keys("kim<Enter>");
+    assert!(stage.shows(" 1 KIM"), "{}", stage.text());
 }
