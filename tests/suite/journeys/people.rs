@@ -147,7 +147,7 @@ fn the_keys_say_come_back_wherever_they_are_told_for_who_went_home() {
     assert!(stage.shows("l go home"), "{}", stage.text());
     stage.type_keys("l");
     let footer = stage.lines().pop().unwrap();
-    assert!(footer.contains("l o come back"), "{}", stage.text());
+    assert!(footer.contains("  o come back"), "{}", stage.text());
     assert!(!stage.text().contains("go home"), "{}", stage.text());
     stage.type_keys("<Down>");
     let footer = stage.lines().pop().unwrap();
@@ -543,4 +543,60 @@ fn a_new_name_that_is_taken_is_replaced_by_the_next_letter() {
     assert!(stage.shows("KYJ is already playing"), "{}", stage.text());
     stage.type_keys("kim<Enter>");
     assert!(stage.shows(" 1 KIM"), "{}", stage.text());
+}
+
+#[test]
+fn arrows_go_from_the_field_to_the_list_and_letters_there_are_no_keys() {
+    for (width, height) in [(80, 24), (60, 18)] {
+        let mut stage = Stage::new(width, height);
+        stage.type_keys("pjs<Enter>kyj<Enter><Enter>x9-p");
+        assert!(stage.shows("Tab   edit players"), "{}", stage.text());
+        for key in ["o     sit", "l     go", "n     rename"] {
+            assert!(!stage.shows(key), "{key}\n{}", stage.text());
+        }
+        for keys in ["<Up>", "<Down>", "ab<Down>", "<Up>"] {
+            stage.type_keys(keys);
+            assert_eq!(stage.app.context(), Context::ListInGame, "{keys}");
+            assert!(stage.shows("o     sit out"), "{}", stage.text());
+            stage.type_keys("<Tab>");
+            stage.type_keys(&"<BS>".repeat(2));
+        }
+    }
+}
+
+#[test]
+fn the_key_list_names_what_the_key_does_to_who_is_selected() {
+    let mut stage = two();
+    stage.resize(60, 18);
+    stage.type_keys("x9-p<Tab>");
+    assert!(stage.shows("o     sit out") && !stage.shows("sit out or"));
+    stage.type_keys("o");
+    assert!(stage.shows("o     come back"), "{}", stage.text());
+}
+
+#[test]
+fn one_word_is_used_for_going_home_on_every_screen() {
+    for size in [(46, 14), (60, 18), (80, 24), (120, 36)] {
+        let mut stage = Stage::new(size.0, size.1);
+        stage.type_keys("pjs<Enter>kyj<Enter><Enter>x9-p<Tab>");
+        let footer = stage.lines().pop().unwrap();
+        assert!(
+            footer.contains("l home") || footer.contains("l go home"),
+            "{footer}"
+        );
+        assert!(!stage.shows("leave"), "{}", stage.text());
+    }
+}
+
+#[test]
+fn frame_and_score_stand_beside_the_names_in_a_game() {
+    let mut stage = two();
+    stage.type_keys("x9-8-p");
+    for row in ["PJS   frame 3     26 now", "KYJ   frame 2      9 now"] {
+        assert!(stage.shows(row), "{row}\n{}", stage.text());
+    }
+    let mut over = two();
+    over.type_keys(&"9-8-".repeat(10));
+    over.type_keys("p");
+    assert!(over.shows("PJS   game 1    90"), "{}", over.text());
 }
