@@ -66,6 +66,9 @@ hints! {
     nothing_found(key: History Cancel) =>
         "nothing found: {key} shows all nights",
         "찾은 것이 없습니다: {key}로 모두 보기";
+    no_pins_here(key: Bowling SwitchPins) =>
+        "no finished game has been typed by pins yet: {key} on the board types which pins are left",
+        "아직 핀으로 입력해 끝낸 게임이 없습니다: 점수판에서 {key} 키를 누르면 남은 핀을 입력합니다";
     // On tiny terminals, after a title.
     leave_history(key: History Cancel) => " · {key}", " · {key}";
     leave_replay(key: Replaying Cancel) => " · {key}", " · {key}";

@@ -71,6 +71,8 @@ words! {
         "night {number} is being bowled: it can be deleted when it is over",
         "{number}번 기록은 지금 치는 중입니다: 끝난 뒤에 지울 수 있습니다";
     older_nights => " ▼ older ones ", " ▼ 이전 기록 ";
+    // At the right end of the header.
+    replay => "replay", "다시 보기";
     const replay_state(is_running: bool) match is_running {
         true => "playing", "재생 중";
         false => "paused", "멈춤";

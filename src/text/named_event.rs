@@ -19,6 +19,8 @@ words! {
             "a different player starts each game", "게임마다 첫 순서가 바뀝니다";
         Event::Moved { rotation: Some(Rotation::Off), .. } =>
             "the order stays from game to game", "게임마다 순서가 같습니다";
+        Event::Moved { rotation: Some(Rotation::On), .. } =>
+            "{who} bowls last now", "{who}: 이제 마지막 순서";
         Event::Moved { place, .. } => "{who} moved to place {place}", "{who} {place}번째로 이동";
         Event::Renamed { name, .. } => "{who} renamed to {name}", "{who} → {name}";
         Event::SatOut { .. } => "{who} is sitting out", "{who} 쉬는 중";

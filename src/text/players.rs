@@ -16,6 +16,11 @@ words! {
         Attendance::Left => "went home", "먼저 감";
     }
     rotation_is_on => "rotate the order: on", "순서 돌리기: 켬";
+    // What a key of the list does to the selected player.
+    sit_out => "sit out", "쉬기";
+    come_back => "come back", "돌아오기";
+    // What the line in the running game is worth now.
+    score_now(score: u16) => "{score} now", "현재 {score}";
     // Frames behind the others.
     owes(frames: usize) match frames {
         1 => "1 frame behind", "1프레임 밀림";

@@ -100,6 +100,33 @@ fn the_players_screen_has_no_large_empty_block() {
 }
 
 #[test]
+fn no_number_of_players_leaves_a_large_empty_block() {
+    let scenes = gallery::crowded_scenes();
+    check_at(&[(80, 24), (60, 18), (109, 30)], &scenes);
+    check_at(&OF_LISTS, &scenes);
+    // On the smallest screen a list that is scrolled has nothing more to tell of strangers.
+    let is_scrolled = |scene: &Scene| scene.name.starts_with("known, before");
+    let scenes = scenes.into_iter().filter(|scene| !is_scrolled(scene));
+    check_at(&[(46, 14)], &scenes.collect::<Vec<_>>());
+}
+
+#[test]
+fn a_replay_of_few_has_no_large_empty_block() {
+    let ends = [("its beginning", "<Home>"), ("its end", "")];
+    let scenes = gallery::lonely_replay_scenes(&ends);
+    check_at(&[(80, 24), (60, 18), (46, 14), (100, 50)], &scenes);
+    let over = gallery::lonely_replay_scenes(&[("the end of a game", "[")]);
+    check_at(&[(100, 50)], &over);
+}
+
+#[test]
+fn averages_of_one_night_have_no_large_empty_block() {
+    let scenes = gallery::one_night_scenes();
+    check(&scenes);
+    check_at(&OF_LISTS, &scenes);
+}
+
+#[test]
 fn the_board_has_no_large_empty_block() {
     let scenes = gallery::board_scenes();
     check(&scenes);
@@ -134,7 +161,9 @@ fn stored_nights_have_no_large_empty_block() {
 
 #[test]
 fn no_number_of_nights_leaves_a_large_empty_block() {
-    check(&gallery::history_scenes(0..=20));
+    let scenes = gallery::history_scenes(0..=20);
+    check(&scenes);
+    check_at(&[(80, 40), (80, 60), (60, 18), (46, 14)], &scenes);
 }
 
 #[test]

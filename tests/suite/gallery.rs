@@ -142,6 +142,29 @@ pub(crate) fn players_scenes() -> Vec<Scene> {
     scenes
 }
 
+/// Any number of players before the start, in the field and in the list of a running game, and after
+/// it.
+pub(crate) fn crowded_scenes() -> Vec<Scene> {
+    let mut scenes = vec![];
+    for count in (1..=12).chain([16, 22]) {
+        let name = |kind: &str| format!("{kind} with {count} players");
+        let mid_game = begun(count) + &turns(count, 6) + "9p";
+        let over = begun(count) + &game(count) + "p";
+        let list = format!("{mid_game}<Tab>");
+        for (kind, keys) in [
+            ("before the start", &names(count)),
+            ("the field", &mid_game),
+            ("the list", &list),
+            ("after the game", &over),
+        ] {
+            scenes.push(Scene::new(name(kind), stage(), keys));
+            let known = with_a_past(stage());
+            scenes.push(Scene::new(name(&format!("known, {kind}")), known, keys));
+        }
+    }
+    scenes
+}
+
 pub(crate) fn board_scenes() -> Vec<Scene> {
     let mut scenes = vec![];
     for count in [1, 2, 4, 8, 12, 24] {
@@ -321,6 +344,30 @@ fn replay_scenes() -> Vec<Scene> {
         }
     }
     scenes
+}
+
+/// One and two players in a replay, after these keys.
+pub(crate) fn lonely_replay_scenes(moments: &[(&str, &str)]) -> Vec<Scene> {
+    let mut scenes = vec![];
+    let one = begun(1);
+    for count in [1, 2] {
+        for (moment, keys) in moments {
+            let night = kept(vec![stored(1, &NAMES[..count])]);
+            let name = format!("replay of {count}, {moment}");
+            scenes.push(Scene::new(name, night, &format!("{one}h<Enter>{keys}")));
+        }
+    }
+    scenes
+}
+
+/// The averages of somebody after one night.
+pub(crate) fn one_night_scenes() -> Vec<Scene> {
+    let keys = "new<Enter><Enter>a<Home><Down>";
+    vec![Scene::new(
+        "averages of one night",
+        regulars_on(stage()),
+        keys,
+    )]
 }
 
 pub(crate) fn statistics_scenes() -> Vec<Scene> {

@@ -35,6 +35,8 @@ pub struct PlayersScreen {
     pub joining: Vec<Player>,
     /// The Hangul syllables of which all that is typed was made.
     hangul: String,
+    /// How many letters there were when Enter was refused. None once something else is in the field.
+    refused_at: Option<usize>,
 }
 
 impl PlayersScreen {
@@ -44,6 +46,7 @@ impl PlayersScreen {
             focus,
             joining: Vec::new(),
             hangul: String::new(),
+            refused_at: None,
         }
     }
 
@@ -78,6 +81,8 @@ impl PlayersScreen {
                 Some(_) => vec![Step::Back],
             };
         }
+        // If the name is taken, this screen stays.
+        self.refused_at = Some(self.typed.len());
         let name = match Player::new(&self.typed) {
             Ok(name) => name,
             Err(refusal) => return vec![Step::refusing(refusal)],
@@ -141,7 +146,8 @@ impl PlayersScreen {
         listed.map_or_else(field, |person| Self::choosing(person.number(), tonight))
     }
 
-    fn rename(&self, player: PlayerNumber, tonight: Tonight<'_>) -> Steps {
+    fn rename(&mut self, player: PlayerNumber, tonight: Tonight<'_>) -> Steps {
+        self.refused_at = Some(self.typed.len());
         let name = match Player::new(&self.typed) {
             Ok(name) => name,
             Err(refusal) => return vec![Step::refusing(refusal)],

@@ -27,6 +27,8 @@ pub struct ReplayScreen {
     stops: Vec<usize>,
     /// The numbers of the balls that count at the end, ascending: none that was undone.
     balls: Vec<usize>,
+    /// How many events there are before each start of a game but the first, of those that count.
+    ends: Vec<usize>,
     /// The corrections that count, oldest first.
     pub corrections: Vec<CorrectionEntry>,
     /// The night up to the current position.
@@ -55,7 +57,8 @@ impl ReplayScreen {
             header,
             corrections: corrections::find(&events),
             stops: stops(&events),
-            balls: balls(&events),
+            balls: counting(&events, |event| matches!(event, Event::Bowled { .. })),
+            ends: ends(&events),
             events,
             night: Night::default(),
             pace: USUAL,
@@ -195,26 +198,16 @@ impl ReplayScreen {
 
     /// To the end of the previous game; from the first game to the start of the night.
     fn go_to_earlier_game(&mut self) {
-        let starts = self.starts();
         let (happened, _) = self.progress();
-        let own = starts.iter().rposition(|start| *start < happened);
-        let end = own.and_then(|own| starts.get(own)).copied();
+        let end = self.ends.iter().rfind(|end| **end < happened).copied();
         self.go_to(end.unwrap_or_default());
     }
 
     /// To the end of this game; from there, of the next one.
     fn go_to_later_game(&mut self) {
-        let starts = self.starts();
         let (happened, _) = self.progress();
-        let next = starts.iter().find(|start| **start > happened);
-        self.go_to(next.copied().unwrap_or(usize::MAX));
-    }
-
-    /// The events that start a game, except the first: it does not end another.
-    fn starts(&self) -> Vec<usize> {
-        let events = self.events.iter().enumerate();
-        let starts = events.filter(|(_, (event, _))| matches!(event, Event::GameStarted { .. }));
-        starts.map(|(index, _)| index).skip(1).collect()
+        let next = self.ends.iter().find(|end| **end > happened).copied();
+        self.go_to(next.unwrap_or(usize::MAX));
     }
 
     pub(super) fn update(&mut self, action: Action) -> Steps {
@@ -247,16 +240,20 @@ fn stops(events: &[(Event, ClockTime)]) -> Vec<usize> {
     stops
 }
 
-fn balls(events: &[(Event, ClockTime)]) -> Vec<usize> {
+/// A game is over for good before the next one starts: that start was not undone.
+fn ends(events: &[(Event, ClockTime)]) -> Vec<usize> {
+    let starts = counting(events, |event| matches!(event, Event::GameStarted { .. }));
+    starts.into_iter().skip(1).map(|start| start - 1).collect()
+}
+
+/// The numbers of such events that count at the end.
+fn counting(events: &[(Event, ClockTime)], is_wanted: fn(&Event) -> bool) -> Vec<usize> {
     let mut night = Night::default();
     for (event, _) in events {
         let _ = night.record(event.clone());
     }
-    let is_ball = |entry: &JournalEntry<'_>| {
-        let counts = entry.validity == Validity::Counts;
-        counts && matches!(entry.event, Event::Bowled { .. })
-    };
-    let balls = (1..).zip(night.journal().entries());
-    let balls = balls.filter(|(_, entry)| is_ball(entry));
-    balls.map(|(number, _)| number).collect()
+    let counts = |entry: &JournalEntry<'_>| entry.validity == Validity::Counts;
+    let entries = (1..).zip(night.journal().entries());
+    let entries = entries.filter(|(_, entry)| counts(entry) && is_wanted(entry.event));
+    entries.map(|(number, _)| number).collect()
 }

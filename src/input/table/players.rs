@@ -1,6 +1,8 @@
 //! The keys of the players screen.
 
-use super::Key::{Backspace, Char, Delete, Down, Enter, Escape, Right, ShiftDown, ShiftUp, Tab};
+use super::Key::{
+    Backspace, Char, Delete, Down, Enter, Escape, Right, ShiftDown, ShiftUp, Tab, Up,
+};
 use super::{
     AVERAGES, BACK, Binding, CANCEL, ERASE, Group, HELP, NIGHTS, QUIT, REDO, SAVE, THEME, UNDO,
     footer, help,
@@ -23,7 +25,7 @@ const SAME_GROUP: Binding = help(&[Down, Char('=')], Action::TakeLineUp, ["same 
 #[rustfmt::skip]
 pub(super) const FIELD: &[Binding] = &[
     footer(&[Enter], Action::Confirm, ["add, or start", "추가, 시작"]).shortly(ADD_SHORTLY),
-    footer(&[Tab], Action::SwitchFocus, EDIT).shortly(EDIT_SHORTLY),
+    footer(&[Tab, Up], Action::SwitchFocus, EDIT).shortly(EDIT_SHORTLY),
     footer(&[Escape], Action::Cancel, QUIT.words),
     SAME_GROUP,
 ];
@@ -41,7 +43,7 @@ pub(super) const FIELD_OF_NOBODY: &[Binding] = &[
 #[rustfmt::skip]
 pub(super) const FIELD_IN_GAME: &[Binding] = &[
     footer(&[Enter], Action::Confirm, ["add, or go back", "추가, 돌아가기"]).shortly(ADD_SHORTLY),
-    footer(&[Tab, Down], Action::SwitchFocus, EDIT).shortly(EDIT_SHORTLY),
+    footer(&[Tab, Down, Up], Action::SwitchFocus, EDIT).shortly(EDIT_SHORTLY),
     footer(&[Escape], Action::Cancel, BACK),
 ];
 
@@ -51,7 +53,7 @@ pub(super) const NAME: &[Binding] = &[
     footer(&[Enter], Action::Confirm, ["add", "추가"]),
     footer(&[Escape], Action::Cancel, ["clear", "지우기"])
         .telling(["clear the field", "입력 칸 비우기"]),
-    help(&[Tab], Action::SwitchFocus, EDIT),
+    help(&[Tab, Down, Up], Action::SwitchFocus, EDIT),
 ];
 
 #[rustfmt::skip]
@@ -76,7 +78,7 @@ const TO_GAME: Binding = footer(&[Enter, Escape], Action::Confirm, ["back to the
 pub(super) const LIST_IN_GAME: &[Binding] = &[
     TO_GAME,
     footer(&[Tab], Action::SwitchFocus, ADD).shortly(ADD_SHORTLY),
-    footer(&[Char('l'), Char('d'), Delete], Action::GoHome, ["go home", "먼저 가기"]).shortly(["leave", "귀가"]),
+    footer(&[Char('l'), Char('d'), Delete], Action::GoHome, ["go home", "먼저 가기"]).shortly(["home", "귀가"]),
 ];
 
 /// The same with somebody selected who went home.
@@ -84,7 +86,7 @@ pub(super) const LIST_IN_GAME: &[Binding] = &[
 pub(super) const LIST_OF_GONE: &[Binding] = &[
     TO_GAME,
     footer(&[Tab], Action::SwitchFocus, ADD).shortly(ADD_SHORTLY),
-    footer(&[Char('l'), Char('d'), Delete], Action::GoHome, COME_BACK).shortly(COME_BACK_SHORTLY),
+    footer(&[Char('l'), Char('d'), Delete], Action::GoHome, COME_BACK).in_help(),
     footer(&[Char('o')], Action::OutOrBack, COME_BACK).shortly(COME_BACK_SHORTLY),
 ];
 

@@ -29,6 +29,11 @@ pub(crate) struct PlayersView<'app> {
 }
 
 impl<'app> PlayersView<'app> {
+    /// The selected player of the list. None while the list has not the focus.
+    pub(crate) fn chosen_person(&self) -> Option<&'app Person> {
+        self.listed.get(self.chosen?).copied()
+    }
+
     pub(crate) fn new(app: &'app App, screen: &'app PlayersScreen) -> Self {
         let suggestions: Vec<_> = screen.suggestions(app.tonight()).take(SUGGESTED).collect();
         let is_here = |player| app.night().named(player).is_some_and(Person::is_here);

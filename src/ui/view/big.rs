@@ -18,7 +18,7 @@ use crate::domain::{BowlingGame, Pins, Player, Seat, Standing, standings};
 use crate::ui::layout::{self, above, below, top};
 use crate::ui::model::BoardView;
 use crate::ui::widget::{Heading, StatusLine, up_words};
-use crate::ui::{Canvas, Look};
+use crate::ui::{Canvas, Look, joined};
 use plan::{Middle, Plan};
 
 /// Below this height there is no header or footer.
@@ -181,9 +181,11 @@ fn shown<'board>(
 /// With who is next at the right.
 fn heading(board: &BoardView<'_>, held: Option<Player>, look: &Look) -> Heading {
     let next = next(board, held).map(|player| format!("{}  {player}", look.language.next()));
+    let heading = board::heading(board, look);
+    let right = joined(next.into_iter().chain(heading.right), "   ");
     Heading {
-        right: next,
-        ..board::heading(board, look)
+        right: Some(right).filter(|words| !words.is_empty()),
+        ..heading
     }
 }
 

@@ -160,7 +160,7 @@ pub(super) fn heading(board: &BoardView<'_>, look: &Look) -> Heading {
     let frame = frame.map(Frame::number);
     let game = board.game_number();
     let game = game.map(|number| language.game(number));
-    let words = night(board, look).into_iter().chain(game);
+    let words = night(board, look).into_iter().flatten().chain(game);
     let words = words.chain(frame.map(|number| language.frame(number)));
     let correcting = match board.activity {
         Activity::Correcting(..) => Some(language.correcting().to_owned()),
@@ -170,20 +170,23 @@ pub(super) fn heading(board: &BoardView<'_>, look: &Look) -> Heading {
     Heading {
         words: words.chain(correcting).collect(),
         frame,
-        right: None,
+        right: match board.activity {
+            Activity::Replaying(_) => Some(language.replay().to_owned()),
+            _ => None,
+        },
     }
 }
 
-/// Which night it is, unless it is the running one.
-pub(super) fn night(board: &BoardView<'_>, look: &Look) -> Option<String> {
+/// Which night it is and when it began, unless it is the running one.
+pub(super) fn night(board: &BoardView<'_>, look: &Look) -> Option<Vec<String>> {
     let stored = |night: &NightHeader| {
         let number = look.language.night(night.number);
-        format!("{number}   {}", night.date_and_time())
+        vec![number, night.date_and_time()]
     };
     match board.activity {
         Activity::Replaying(replay) => Some(stored(&replay.header)),
         Activity::Correcting(cursor, _) => Some(stored(&cursor.stored.as_ref()?.header)),
-        Activity::Watching(watched) => Some(look.language.watched(watched)),
+        Activity::Watching(watched) => Some(vec![look.language.watched(watched)]),
         _ => None,
     }
 }

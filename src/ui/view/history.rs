@@ -35,6 +35,8 @@ const LEAST_PREVIEW: u16 = 52;
 /// The fewest lines of the preview under the list, and under one with blank lines.
 const LEAST_UNDER: u16 = 6;
 const UNDER_AIRY: u16 = 10;
+/// The fewest lines of it without a card: the day, who won, and a line about the others.
+const LEAST_LOW: u16 = 3;
 /// On a narrower screen the blank lines of a list take the players who don't fit beside a night.
 const LEAST_WIDTH_OF_CLOSE: u16 = 78;
 /// The columns around a hint: beside the list, and in the upper rule of its card.
@@ -127,6 +129,8 @@ fn list_width(width: u16) -> u16 {
 fn render_stack(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_>) {
     let close = (area.width >= LEAST_WIDTH_OF_CLOSE).then_some((Spacing::Close, LEAST_UNDER));
     let choices = [(Spacing::Airy, UNDER_AIRY)].into_iter().chain(close);
+    let low = [Spacing::Airy, Spacing::Close].map(|spacing| (spacing, LEAST_LOW));
+    let choices = choices.chain(low);
     let mut fitting = choices.filter_map(|(spacing, least)| {
         let used = spacing.height(history, area)?;
         let under = right_of(below(area, used + 1), 1);
@@ -136,6 +140,9 @@ fn render_stack(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_>) {
         return list::render(history, Spacing::new(history, area), area, canvas);
     };
     list::render(history, spacing, area, canvas);
+    if under.height < LEAST_UNDER {
+        return preview::render_low(history, under, canvas);
+    }
     preview::render(history, under, canvas);
 }
 

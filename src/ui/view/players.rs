@@ -25,10 +25,14 @@ mod words;
 
 use ratatui::layout::Rect;
 
+use crate::ui::layout::below;
 use crate::ui::model::PlayersView;
 use crate::ui::widget::Heading;
 use crate::ui::{Canvas, Look};
 use room::{Lists, PlayersRoom};
+
+/// The fewest lines worth showing under the line-up: a title and two more.
+const LEAST_UNDER: u16 = 3;
 
 pub(super) fn render(view: &PlayersView<'_>, canvas: &mut Canvas<'_>) {
     let (screen, look) = (canvas.buffer.area, canvas.look);
@@ -62,10 +66,7 @@ fn render_lists(view: &PlayersView<'_>, lists: &Lists, canvas: &mut Canvas<'_>) 
         Lists::One(area) if view.listed.is_empty() => {
             section::render_columns(view, &[*area], canvas);
         }
-        Lists::One(area) => {
-            let inner = section::flat(title, *area, canvas);
-            line_up::render(view, inner, canvas);
-        }
+        Lists::One(area) => render_one(view, *area, canvas),
         Lists::Two([left, right]) => {
             let inner = section::flat(title, *left, canvas);
             line_up::render(view, inner, canvas);
@@ -82,5 +83,16 @@ fn render_lists(view: &PlayersView<'_>, lists: &Lists, canvas: &mut Canvas<'_>) 
             line_up::render(view, inner, canvas);
             section::render_cards(view, others, canvas);
         }
+    }
+}
+
+/// The line-up over the whole width, and what else fits under it.
+fn render_one(view: &PlayersView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
+    let inner = section::flat(canvas.look.language.line_up(), area, canvas);
+    line_up::render(view, inner, canvas);
+    let used = line_up::used(view, inner, canvas.look);
+    let rest = used.map_or(Rect::ZERO, |used| below(inner, used));
+    if rest.height >= LEAST_UNDER {
+        section::render_columns(view, &[rest], canvas);
     }
 }

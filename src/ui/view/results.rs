@@ -34,7 +34,11 @@ pub(super) fn render(board: &BoardView<'_>, screen: Rect, canvas: &mut Canvas<'_
     let look = canvas.look;
     let night = board::night(board, look);
     let heading = Heading {
-        words: night.into_iter().chain(title(board, look)).collect(),
+        words: night
+            .into_iter()
+            .flatten()
+            .chain(title(board, look))
+            .collect(),
         ..Heading::default()
     };
     board.page.render(&heading, screen, canvas);

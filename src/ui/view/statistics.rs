@@ -203,9 +203,7 @@ fn render_findings(screen: &StatisticsScreen, area: Rect, canvas: &mut Canvas<'_
         }
         Some(Findings::Found(found)) => match screen.topic {
             StatisticsTopic::Games => return page::render(found, screen.page, area, canvas),
-            StatisticsTopic::Leaves if found.leaves.games_with_pins == 0 => {
-                language.no_pins_yet().to_owned()
-            }
+            StatisticsTopic::Leaves if found.leaves.games_with_pins == 0 => language.no_pins_here(),
             StatisticsTopic::Leaves => return leaves::render(found, screen.page, area, canvas),
         },
         Some(Findings::NoStore) => language.no_store().to_owned(),

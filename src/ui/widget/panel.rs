@@ -31,9 +31,10 @@ use ratatui::widgets::StatefulWidget;
 use crate::app::Target;
 use crate::domain::{BowlingGame, BowlingGames, Player};
 use crate::ui::model::{Activity, BoardView};
-use crate::ui::widget::{KeyCaps, StatusLine};
+use crate::ui::widget::{KeyCaps, PinDeck, RaceChart, StatusLine};
 use crate::ui::{Canvas, Look, Regions, joined, layout};
 use correction::CorrectionCard;
+use race::Race;
 pub(crate) use side::{Side, SideCards};
 pub(crate) use up::{up_line, up_words};
 
@@ -46,6 +47,9 @@ const NARROW: (u16, u16) = (36, 13);
 const FOOT: u16 = 3;
 /// The lines of a replay or of a pasted line, with a blank one.
 const LINES: u16 = 5;
+/// From this height on a replayed game that is over has its chart under the lanes, each so high.
+const HIGH_REST: u16 = 24;
+const LANE: u16 = 3;
 /// The fewest lines for the race and the night under a replay or a correction.
 const LEAST_SIDE: u16 = 5;
 
@@ -162,7 +166,28 @@ impl Panel<'_> {
         canvas: &mut Canvas<'_>,
     ) {
         canvas.lines(lines, area);
-        self.render_rest(layout::below(area, LINES), canvas);
+        let (rest, board, look) = (layout::below(area, LINES), self.board, self.look);
+        if rest.height < LEAST_SIDE {
+            return canvas.paint(Race { board, look }, rest);
+        }
+        if board.game.is_over() && rest.height >= HIGH_REST {
+            return self.render_raced(rest, canvas);
+        }
+        self.render_rest(rest, canvas);
+    }
+
+    /// A game that is over in a replay: the lanes, and under them how it went, or pins for one alone.
+    fn render_raced(&self, area: Rect, canvas: &mut Canvas<'_>) {
+        let (board, look) = (self.board, self.look);
+        let lanes = layout::cells(board.game.seats().len()) * LANE + 1;
+        let lanes = lanes.min(area.height / 2);
+        canvas.paint(Race { board, look }, layout::top(area, lanes));
+        let under = layout::below(area, lanes);
+        let (game, theme) = (board.game, &look.theme);
+        if game.seats().len() > 1 {
+            return canvas.paint(RaceChart { game, look }, under);
+        }
+        canvas.paint(PinDeck { theme }, under);
     }
 
     /// Paints the notice at the top of the area. It covers as many lines as it needs.

@@ -761,3 +761,75 @@ fn a_game_without_a_ball_has_no_column_in_the_preview() {
     assert!(!stage.shows(" 2   series"), "{}", stage.text());
     assert!(!stage.shows("game 2"), "{}", stage.text());
 }
+
+#[test]
+fn a_running_game_is_ranked_by_what_its_lines_are_worth() {
+    let mut stage = Stage::new(120, 36);
+    // PJS: a strike and a strike, not settled; KYJ: 9 settled.
+    stage.desk.archive = Some(vec![two_games(1, "x9-x")]);
+    stage.type_keys("pjs<Enter><Enter>h");
+    let lines = stage.lines();
+    let game = lines.iter().position(|line| line.contains("│  game 2"));
+    let strip = &lines[game.unwrap() + 1..];
+    let told = [" PJS ", " 30 ", " KYJ "];
+    for (line, word) in strip.iter().zip(told) {
+        assert!(line.contains(word), "{word}\n{}", stage.text());
+    }
+    assert!(stage.shows("PJS     90    30       90"), "{}", stage.text());
+}
+
+#[test]
+fn a_replay_says_that_it_is_one_in_the_header_of_every_size() {
+    for (width, height) in [(46, 14), (80, 24), (120, 36), (200, 60)] {
+        let mut stage = stage(2);
+        stage.resize(width, height);
+        stage.type_keys("h<Enter>");
+        let header = stage.lines().remove(0);
+        assert!(header.ends_with(" replay "), "{header}");
+        assert!(header.contains("night 2"), "{header}");
+        stage.type_keys("v");
+        let header = stage.lines().remove(0);
+        assert!(header.ends_with(" replay "), "{header}");
+        stage.type_keys("<Esc><Esc>");
+        assert!(!stage.lines()[0].contains("replay"), "{}", stage.text());
+    }
+}
+
+#[test]
+fn a_replay_stops_once_at_the_end_of_a_game_that_was_undone() {
+    let mut before = two();
+    before.type_keys(&"9-".repeat(20));
+    // The next game had begun when the last ball was put right.
+    before.type_keys("nuuu8-n7-");
+    let mut stage = kept_from(&before);
+    stage.type_keys("h<Enter><Home>]");
+    assert!(
+        stage.shows("game 1") && stage.shows("ball 40 of 42"),
+        "{}",
+        stage.text()
+    );
+    stage.type_keys("]");
+    assert!(
+        stage.shows("game 2") && stage.shows("ball 42 of 42"),
+        "{}",
+        stage.text()
+    );
+    stage.type_keys("[");
+    assert!(
+        stage.shows("game 1") && stage.shows("ball 40 of 42"),
+        "{}",
+        stage.text()
+    );
+}
+
+#[test]
+fn a_turn_of_the_order_says_who_bowls_last() {
+    let mut before = two();
+    before.type_keys("p<Tab>c<Enter>");
+    before.type_keys(&"9-".repeat(20));
+    before.type_keys("n7");
+    let mut stage = kept_from(&before);
+    stage.type_keys("h<Enter>[");
+    assert!(stage.shows("PJS bowls last now"), "{}", stage.text());
+    assert!(!stage.shows("moved to place"), "{}", stage.text());
+}

@@ -197,7 +197,7 @@ fn escape_at_the_start_asks_whether_to_leave() {
 
 #[test]
 fn escape_clears_a_name_before_it_leaves() {
-    for (before, after) in [("", "Quit?"), ("pjs<Enter><Enter>p", "frame 1")] {
+    for (before, after) in [("", "Quit?"), ("pjs<Enter><Enter>p", "ball 1")] {
         let mut stage = Stage::new(80, 24);
         stage.type_keys(before);
         stage.type_keys("ky");

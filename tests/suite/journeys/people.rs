@@ -147,7 +147,7 @@ fn the_keys_say_come_back_wherever_they_are_told_for_who_went_home() {
     assert!(stage.shows("l go home"), "{}", stage.text());
     stage.type_keys("l");
     let footer = stage.lines().pop().unwrap();
-    assert!(footer.contains("l o come back"), "{}", stage.text());
+    assert!(footer.contains("  o come back"), "{}", stage.text());
     assert!(!stage.text().contains("go home"), "{}", stage.text());
     stage.type_keys("<Down>");
     let footer = stage.lines().pop().unwrap();
@@ -312,7 +312,7 @@ fn a_wrong_name_is_refused_with_the_reason() {
     assert!(stage.shows("a name is exactly 3 letters, not 2"));
     stage.type_keys("1");
     assert!(stage.shows("use letters A to Z"));
-    stage.type_keys("sx");
+    stage.type_keys("s<Enter>kyjx");
     assert!(stage.shows("that's 3 letters: Enter adds it"));
     stage.type_keys("<Enter>pjs<Enter>");
     assert!(stage.shows("PJS is already playing"));
@@ -495,4 +495,108 @@ fn a_player_too_many_is_refused_before_any_question() {
     assert!(!stage.shows("from the next game"), "{}", stage.text());
     assert!(stage.shows("24 players"), "{}", stage.text());
     stage.check_kept();
+}
+
+#[test]
+fn after_a_refused_name_the_next_letter_begins_a_new_one() {
+    let mut stage = Stage::new(80, 24);
+    stage.type_keys("abc<Enter>abc<Enter>");
+    assert!(stage.shows("ABC is already playing"), "{}", stage.text());
+    stage.type_keys("xy");
+    assert!(stage.shows("│ X │ │ Y │ │ ▂ │"), "{}", stage.text());
+    assert!(stage.shows("1 more letter"), "{}", stage.text());
+    stage.type_keys("z<Enter>");
+    assert!(stage.shows(" 2 XYZ"), "{}", stage.text());
+    stage.type_keys("xyz<Enter><BS>k<Enter>");
+    assert!(stage.shows(" 3 XYK"), "erased by hand\n{}", stage.text());
+    stage.type_keys("abc<Enter>박지성<Enter>박지성<Enter>김영수<Enter>");
+    assert!(
+        stage.shows(" 4 PJS") && stage.shows(" 5 KYS"),
+        "{}",
+        stage.text()
+    );
+}
+
+#[test]
+fn a_short_name_that_was_refused_is_completed_or_typed_anew() {
+    for (keys, name) in [
+        ("s", "PJS"),
+        ("jim", "JIM"),
+        ("lee", "LEE"),
+        ("<BS>kk", "PKK"),
+    ] {
+        let mut stage = Stage::new(80, 24);
+        stage.type_keys("pj<Enter>");
+        stage.type_keys(keys);
+        stage.type_keys("<Enter>");
+        assert!(stage.shows(&format!(" 1 {name}")), "{}", stage.text());
+    }
+    let mut stage = Stage::new(80, 24);
+    stage.type_keys("pjsk<Enter>");
+    assert!(stage.shows(" 1 PJS"), "never refused\n{}", stage.text());
+}
+
+#[test]
+fn a_new_name_that_is_taken_is_replaced_by_the_next_letter() {
+    let mut stage = two();
+    stage.type_keys("p<Tab>nkyj<Enter>");
+    assert!(stage.shows("KYJ is already playing"), "{}", stage.text());
+    stage.type_keys("kim<Enter>");
+    assert!(stage.shows(" 1 KIM"), "{}", stage.text());
+}
+
+#[test]
+fn arrows_go_from_the_field_to_the_list_and_letters_there_are_no_keys() {
+    for (width, height) in [(80, 24), (60, 18)] {
+        let mut stage = Stage::new(width, height);
+        stage.type_keys("pjs<Enter>kyj<Enter><Enter>x9-p");
+        assert!(stage.shows("Tab   edit players"), "{}", stage.text());
+        for key in ["o     sit", "l     go", "n     rename"] {
+            assert!(!stage.shows(key), "{key}\n{}", stage.text());
+        }
+        for keys in ["<Up>", "<Down>", "ab<Down>", "<Up>"] {
+            stage.type_keys(keys);
+            assert_eq!(stage.app.context(), Context::ListInGame, "{keys}");
+            assert!(stage.shows("o     sit out"), "{}", stage.text());
+            stage.type_keys("<Tab>");
+            stage.type_keys(&"<BS>".repeat(2));
+        }
+    }
+}
+
+#[test]
+fn the_key_list_names_what_the_key_does_to_who_is_selected() {
+    let mut stage = two();
+    stage.resize(60, 18);
+    stage.type_keys("x9-p<Tab>");
+    assert!(stage.shows("o     sit out") && !stage.shows("sit out or"));
+    stage.type_keys("o");
+    assert!(stage.shows("o     come back"), "{}", stage.text());
+}
+
+#[test]
+fn one_word_is_used_for_going_home_on_every_screen() {
+    for size in [(46, 14), (60, 18), (80, 24), (120, 36)] {
+        let mut stage = Stage::new(size.0, size.1);
+        stage.type_keys("pjs<Enter>kyj<Enter><Enter>x9-p<Tab>");
+        let footer = stage.lines().pop().unwrap();
+        assert!(
+            footer.contains("l home") || footer.contains("l go home"),
+            "{footer}"
+        );
+        assert!(!stage.shows("leave"), "{}", stage.text());
+    }
+}
+
+#[test]
+fn frame_and_score_stand_beside_the_names_in_a_game() {
+    let mut stage = two();
+    stage.type_keys("x9-8-p");
+    for row in ["PJS   frame 3     26 now", "KYJ   frame 2      9 now"] {
+        assert!(stage.shows(row), "{row}\n{}", stage.text());
+    }
+    let mut over = two();
+    over.type_keys(&"9-8-".repeat(10));
+    over.type_keys("p");
+    assert!(over.shows("PJS   game 1    90"), "{}", over.text());
 }

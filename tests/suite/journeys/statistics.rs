@@ -8,6 +8,7 @@ use tenpin::archive::{Regular, Regulars};
 use tenpin::domain::{Player, notation};
 use tenpin::statistics::{FinishedGame, PlayerStatistics, Rival};
 use tenpin::terminal::Incoming;
+use tenpin::ui::Glyphs;
 
 use crate::stage::{Bursts, Stage};
 
@@ -301,4 +302,30 @@ fn the_players_are_shown_without_a_question() {
     assert!(stage.shows("line-up"), "{}", stage.text());
     assert_eq!(stage.desk.met, before + 2 * at_the_start);
     assert_eq!(looked_up(&stage), [""; 0]);
+}
+
+#[test]
+fn won_and_lost_are_labelled_wherever_rivals_are_told() {
+    for (width, height) in [(80, 60), (120, 36), (200, 60)] {
+        let mut stage = regulars_on(Stage::new(width, height));
+        stage.type_keys("new<Enter><Enter>a<Home>");
+        assert!(stage.shows("won, lost"), "{}", stage.text());
+        assert!(!stage.shows("against  KYJ"), "told twice\n{}", stage.text());
+    }
+}
+
+#[test]
+fn both_keys_of_the_ascii_chart_differ() {
+    let mut stage = regulars_on(Stage::new(120, 36));
+    stage.display.glyphs = Glyphs::Ascii;
+    stage.type_keys("new<Enter><Enter>a<Home>");
+    assert!(stage.shows("# above : below"), "{}", stage.text());
+    assert!(stage.shows("::"), "{}", stage.text());
+}
+
+#[test]
+fn the_leaves_without_pins_say_how_pins_are_typed() {
+    let mut stage = bowling();
+    stage.type_keys("a<Home><Down>l");
+    assert!(stage.shows("d on the board"), "{}", stage.text());
 }

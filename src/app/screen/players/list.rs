@@ -27,6 +27,7 @@ impl PlayersScreen {
         if let Some(player) = suggested {
             player.name().clone_into(&mut self.typed);
             self.hangul.clear();
+            self.refused_at = None;
         }
     }
 

@@ -2,6 +2,9 @@
 //!
 //! A syllable may be letters that were typed on a Korean keyboard layer (`뮻` is ABC) or part of a
 //! name. One syllable is letters; two and more are a name, and its initials are in the field.
+//!
+//! A short name that was refused can be completed. A letter that has no room after a refusal begins
+//! a new name, with the letters typed since then: `pj` Enter `jim` is JIM.
 
 use super::{LETTERS, PlayersScreen};
 use crate::app::Notice;
@@ -15,11 +18,23 @@ impl PlayersScreen {
     }
 
     pub(super) fn write(&mut self, letter: char) -> Option<Notice> {
+        if self.missing() == 0 && (is_syllable(letter) || letter.is_ascii_alphabetic()) {
+            self.drop_refused();
+        }
         if is_syllable(letter) {
             return self.write_syllable(letter);
         }
         self.hangul.clear();
         self.write_letter(letter)
+    }
+
+    /// Leaves only what was typed since Enter was refused.
+    fn drop_refused(&mut self) {
+        let Some(refused) = self.refused_at.take() else {
+            return;
+        };
+        self.typed = self.typed.split_off(refused.min(self.typed.len()));
+        self.hangul.clear();
     }
 
     fn write_letter(&mut self, letter: char) -> Option<Notice> {
@@ -58,6 +73,7 @@ impl PlayersScreen {
 
     /// The last letter goes, or the last syllable of a name.
     pub(super) fn erase(&mut self) {
+        self.refused_at = None;
         let mut name = std::mem::take(&mut self.hangul);
         name.pop();
         if name.is_empty() {
@@ -77,6 +93,7 @@ impl PlayersScreen {
         let Some(initials) = initials(name) else {
             return false;
         };
+        self.refused_at = None;
         self.typed = initials;
         name.clone_into(&mut self.hangul);
         true

@@ -1,8 +1,11 @@
 //! The night under the cursor: who won, every game, what was special, and the last games as strips.
 
+use std::cmp::Reverse;
+
 use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
+use unicode_width::UnicodeWidthStr;
 
 use super::{strip, winner};
 use crate::app::{Action, Context, HistoryScreen, ReplayScreen};
@@ -11,20 +14,37 @@ use crate::domain::{BowlingGames, Frames, Player, Seat, forecast};
 use crate::input::binding;
 use crate::night::{Night, Series};
 use crate::report::columns::{left, right, widest};
-use crate::ui::layout::{above, below, cells, last, top};
-use crate::ui::widget::{KeyCap, KeyCaps, StatusLine, framed_up};
+use crate::ui::layout::{above, below, cells, last, line, right_of, top};
+use crate::ui::widget::{KeyCap, KeyCaps, PinDeck, RaceChart, StatusLine, framed_up};
 use crate::ui::{Canvas, Look};
 
 /// The width of a score of one game, and of the series.
 const SCORE: usize = 6;
 const SERIES: usize = 9;
 const NAME: usize = 4;
-/// The least rows of the table: its heading, a player, and how many are not shown.
-const LEAST_ROWS: usize = 3;
+/// The least rows of the table: its heading and a player; and with how many are not shown.
+const LEAST_ROWS: usize = 2;
+const ROWS_AND_MORE: usize = 3;
 /// The heading of the table, and the blanks around what was special.
 const AROUND: usize = 3;
+/// The columns of a strip with a gap, and the fewest for pins beside it.
+const STRIP: u16 = 48;
+const LEAST_DECK: u16 = 20;
 /// Below this height there are no key caps, and in a card no blank lines at its edges.
 const LOW: u16 = 12;
+
+/// Under a rule with the day, where a card does not fit.
+pub(super) fn render_low(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
+    let Some(entry) = history.chosen() else {
+        return;
+    };
+    let day = format!("─ {} ", look.language.long_day(entry.date()));
+    let room = usize::from(area.width).saturating_sub(day.width());
+    let title = Line::styled(day + &"─".repeat(room), look.theme.up_rule);
+    canvas.paint(title, line(area, 0));
+    render_body(history, below(area, 1), canvas);
+}
 
 pub(super) fn render(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
@@ -37,6 +57,11 @@ pub(super) fn render(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_
         .inner(Margin::new(2, u16::from(area.height >= LOW)));
     canvas.paint(block, area);
     let body = render_remark(entry, render_caps(inner, canvas), canvas);
+    render_body(history, body, canvas);
+}
+
+fn render_body(history: &HistoryScreen, body: Rect, canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
     match (history.preview(), history.is_read()) {
         (Some(replay), _) => {
             let is_on = replay.night.is_running() || history.is_tonight();
@@ -91,19 +116,19 @@ fn render_night((replay, is_on): (&ReplayScreen, bool), area: Rect, canvas: &mut
     let (night, look) = (&replay.night, canvas.look);
     let mut series: Vec<_> = night.series().collect();
     series.retain(|series| series.person.has_line());
-    series.sort_by_key(|series| std::cmp::Reverse(series.total));
+    series.sort_by_key(|series| Reverse((series.total, now(night, series.person.name()))));
     let mut rest = winner::render((&series, is_on), area, canvas);
     let special = special(replay, look);
-    let needed = series.len() + special.len() + usize::from(strip::height(night)) + AROUND;
+    let needed = series.len() + special.len() + usize::from(strip::whole_height(night)) + AROUND;
     if needed < usize::from(rest.height) {
         rest = below(rest, 1);
     }
     let mut lines = table(night, &series, usize::from(rest.width), look);
     let room = usize::from(rest.height);
     if room < LEAST_ROWS {
-        return;
+        return canvas.paint(in_line(night, &series, look), rest);
     }
-    if lines.len() > room {
+    if lines.len() > room && room >= ROWS_AND_MORE {
         let hidden = lines.len() + 1 - room;
         lines.truncate(room - 1);
         lines.push(Line::styled(
@@ -116,7 +141,45 @@ fn render_night((replay, is_on): (&ReplayScreen, bool), area: Rect, canvas: &mut
     lines.push(Line::default());
     let height = cells(lines.len());
     canvas.lines(lines, rest);
-    strip::render(night, below(rest, height), canvas);
+    render_games(night, below(rest, height), canvas);
+}
+
+/// The strips, and the race of the latest game that is over in the room that is left. If nobody
+/// raced, pins beside the strips.
+fn render_games(night: &Night, area: Rect, canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
+    let raced = begun(night).filter(|game| game.is_over() && game.seats().len() > 1);
+    if let Some(game) = raced.last() {
+        let rest = strip::render(night, area, canvas);
+        return canvas.paint(RaceChart { game, look }, rest);
+    }
+    let theme = &look.theme;
+    let beside = right_of(area, STRIP);
+    if beside.height < PinDeck::LEAST || beside.width < LEAST_DECK {
+        strip::render(night, area, canvas);
+        return;
+    }
+    let spare = area.height.saturating_sub(strip::whole_height(night));
+    strip::render(night, below(area, spare / 2), canvas);
+    canvas.paint(PinDeck { theme }, beside);
+}
+
+/// What the line of the latest game is worth. None without a ball in it.
+fn now(night: &Night, player: Player) -> Option<u16> {
+    let seat = begun(night).last()?.seat(player)?;
+    seat.is_begun().then(|| forecast::now(seat.game().frames()))
+}
+
+/// `PJS 90  KYJ 80`: everybody's series, or what the first game is worth now.
+fn in_line(night: &Night, series: &[Series], look: &Look) -> Line<'static> {
+    let told = |series: &Series| {
+        let player = series.person.name();
+        let now = now(night, player).filter(|_| series.games == 0);
+        let total = now.map_or(series.total, u32::from);
+        format!("{player} {total}")
+    };
+    let words: Vec<_> = series.iter().map(told).collect();
+    Line::styled(words.join("  "), look.theme.muted)
 }
 
 /// A column a game, as many of the latest as fit, and the series.
@@ -168,8 +231,8 @@ fn total(series: &Series, most: Option<u32>, look: &Look) -> (String, Style) {
     }
 }
 
-/// The score of a complete line, the best of the night standing out, or of one that was cut short,
-/// with its mark.
+/// The score of a complete line, the best of the night standing out, of one that was cut short, with
+/// its mark, or of one that is being bowled.
 fn score(games: &BowlingGames, player: Player, best: Option<u16>, look: &Look) -> Span<'static> {
     let seat = games.seat(player).filter(|seat| seat.is_begun());
     let frames = seat.map(|seat| seat.game().frames());
@@ -185,6 +248,7 @@ fn score(games: &BowlingGames, player: Player, best: Option<u16>, look: &Look) -
             (score.to_string(), style)
         }
         (Some(score), _) if games.is_ended() => (format!("{score}…"), look.theme.muted),
+        (Some(score), _) => (score.to_string(), look.theme.muted),
         _ => ("-".to_owned(), look.theme.plain),
     };
     Span::styled(format!("{score:>SCORE$}"), style)

@@ -12,7 +12,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::preview::begun;
-use crate::domain::{BowlingGames, Frame, FrameNumber, Mark, Seat};
+use crate::domain::{BowlingGames, Frame, FrameNumber, Mark, Seat, forecast, standings};
 use crate::night::Night;
 use crate::ui::layout::{below, cells, line, right_of};
 use crate::ui::{Canvas, Look};
@@ -21,34 +21,43 @@ use crate::ui::{Canvas, Look};
 pub(crate) const FRAME: usize = 3;
 pub(crate) const NAME: usize = 5;
 
-/// The latest game, then earlier ones as long as there is room.
-pub(super) fn render(night: &Night, area: Rect, canvas: &mut Canvas<'_>) {
+/// The latest game, then earlier ones as long as there is room. Returns what is left.
+pub(super) fn render(night: &Night, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
     let games: Vec<_> = begun(night).collect();
     let mut rest = area;
     for (number, game) in games.iter().enumerate().rev() {
         let is_latest = number + 1 == games.len();
         let needed = game_height(game);
         if !is_latest && needed > rest.height {
-            return;
+            break;
         }
         rest = render_game(number + 1, game, rest, canvas);
     }
+    rest
 }
 
-/// The height of the latest game.
-pub(super) fn height(night: &Night) -> u16 {
-    begun(night).last().map_or(0, game_height)
+/// The height of all of them.
+pub(super) fn whole_height(night: &Night) -> u16 {
+    let heights = begun(night).map(|game| game_height(game) + 1);
+    heights.fold(0, u16::saturating_add)
 }
 
 fn game_height(game: &BowlingGames) -> u16 {
     cells(game.seats().len() * 2 + 1)
 }
 
-/// As many players as fit, the best first, and how many there are besides. Returns what is left.
+/// As many players as fit in the order of the board's places, and how many there are besides.
+/// Returns what is left.
 fn render_game(number: usize, game: &BowlingGames, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
     let look = canvas.look;
     let mut seats: Vec<_> = game.seats().iter().collect();
-    seats.sort_by_key(|seat| Reverse(seat.game().frames().scores().total()));
+    let places = standings(game);
+    seats.sort_by_key(|seat| {
+        let mut ranked = places.iter();
+        let place = ranked.position(|standing| standing.game().player() == seat.player());
+        let now = forecast::now(seat.game().frames());
+        (place.is_none(), place, Reverse(now))
+    });
     if area.height < 3 {
         return below(area, area.height);
     }
@@ -90,10 +99,15 @@ pub(crate) fn seat_lines(seat: &Seat, look: &Look) -> [Line<'static>; 2] {
         let total = scores.at(number).map(|total| total.to_string());
         format!("{:>FRAME$} ", total.unwrap_or_default())
     });
-    let totals = format!("{:NAME$}{}", "", totals.collect::<String>());
+    // What a line is worth that is not over: its totals may end a few frames before it.
+    let now = Some(forecast::now(frames)).filter(|_| seat.is_begun() && !frames.is_over());
+    let now = now.map(|now| now.to_string()).unwrap_or_default();
     [
         [name].into_iter().chain(marks).collect(),
-        Line::from(Span::styled(totals, theme.muted)),
+        Line::from(vec![
+            Span::styled(format!("{now:<NAME$}"), theme.title),
+            Span::styled(totals.collect::<String>(), theme.muted),
+        ]),
     ]
 }
 

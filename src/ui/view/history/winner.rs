@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span};
 use crate::night::Series;
 use crate::ui::layout::{below, cells, right_of, top};
 use crate::ui::widget::{Letters, Size};
-use crate::ui::{Canvas, joined};
+use crate::ui::{Canvas, Look, joined};
 
 /// The columns of a name in small letters.
 const NAME: usize = 4;
@@ -14,12 +14,15 @@ const NAME: usize = 4;
 const NAME_ROWS: u16 = 3;
 const LARGE_NAME: u16 = 9;
 const HIGH: u16 = 45;
+/// In a lower area the name is not large.
+const LEAST: u16 = 7;
 /// The columns of the words beside it.
 const WORDS: u16 = 30;
 /// Blanks beside the large name.
 const BESIDE_NAME: u16 = 3;
 
-/// The name of who won or leads in large letters, and with how many pins.
+/// The name of who won or leads in large letters, and with how many pins; in one line where there is
+/// little room. Returns what is left.
 pub(super) fn render(
     (series, is_on): (&[Series], bool),
     area: Rect,
@@ -31,14 +34,13 @@ pub(super) fn render(
         canvas.paint(words, area);
         return below(area, 1);
     };
-    let others = series.iter().skip(1);
-    let others = others.filter(|other| other.total == best.total);
-    let others = joined(others.map(|other| other.person.name()), " ");
-    let words = match (others.as_str(), series.len()) {
-        (_, 1) => String::new(),
-        ("", _) => look.language.first_in_night(is_on).to_owned(),
-        (others, _) => look.language.tied_with(others),
-    };
+    let told = told((series, is_on), best, look);
+    if area.height < LEAST {
+        render_line(best, &told, area, canvas);
+        return below(area, 1);
+    }
+    let pins = look.language.pins_in_games(best.total, best.games);
+    let pins = Span::styled(pins, look.theme.title);
     let head = top(
         area,
         if area.height >= HIGH {
@@ -48,11 +50,36 @@ pub(super) fn render(
         },
     );
     let beside = render_name(&best.person.name().to_string(), head, canvas);
-    let pins = look.language.pins_in_games(best.total, best.games);
-    let pins = Line::from(Span::styled(pins, look.theme.title));
     render_total(best.total, beside, area, canvas);
-    canvas.lines([Line::raw(words), Line::default(), pins], beside);
+    canvas.lines([Line::raw(told), Line::default(), pins.into()], beside);
     below(area, head.height + 1)
+}
+
+/// That the night is won or led, or with whom it is shared. Empty for one player alone.
+fn told((series, is_on): (&[Series], bool), best: &Series, look: &Look) -> String {
+    let others = series.iter().skip(1);
+    let others = others.filter(|other| other.total == best.total);
+    let others = joined(others.map(|other| other.person.name()), " ");
+    match (others.as_str(), series.len()) {
+        (_, 1) => String::new(),
+        ("", _) => look.language.first_in_night(is_on).to_owned(),
+        (others, _) => look.language.tied_with(others),
+    }
+}
+
+/// `PJS  won the night  644 in 3 games`
+fn render_line(best: &Series, told: &str, area: Rect, canvas: &mut Canvas<'_>) {
+    let look = canvas.look;
+    let pins = look.language.pins_in_games(best.total, best.games);
+    let words = joined(
+        [told, &pins].into_iter().filter(|words| !words.is_empty()),
+        "  ",
+    );
+    let line = Line::from(vec![
+        Span::styled(best.person.name().to_string(), look.theme.strike),
+        Span::raw(format!("  {words}")),
+    ]);
+    canvas.paint(line, area);
 }
 
 /// In large letters if they can be drawn. Returns what is left beside it.

@@ -6,8 +6,8 @@ use unicode_width::UnicodeWidthStr;
 use crate::app::{Action, Context, Focus};
 use crate::archive::{LastRow, PastNights, PlaceRecord};
 use crate::domain::Player;
-use crate::input::{Binding, binding, key_name};
-use crate::night::Rotation;
+use crate::input::{Binding, Place, binding, key_name, table};
+use crate::night::{Attendance, Person, Rotation};
 use crate::report::columns::{left, right};
 use crate::ui::Look;
 use crate::ui::model::PlayersView;
@@ -132,10 +132,11 @@ fn spread(
 
 /// A key and what it does; of words that don't fit, those up to the comma.
 fn key_line(key: &str, words: &str, width: usize, look: &Look) -> Line<'static> {
-    let fits = KEYS + words.width() <= width;
+    let keys = KEYS.max(key.width() + 1);
+    let fits = keys + words.width() <= width;
     let short = words.split(',').next().filter(|_| !fits);
     Line::from(vec![
-        Span::styled(left(key, KEYS), look.theme.key),
+        Span::styled(left(key, keys), look.theme.key),
         Span::styled(short.unwrap_or(words).to_owned(), look.theme.muted),
     ])
 }
@@ -150,22 +151,45 @@ fn steps(width: usize, look: &Look) -> Vec<Line<'static>> {
 
 /// What a key of the list does to the selected player.
 fn words_now(row: &Binding, view: &PlayersView<'_>, look: &Look) -> &'static str {
-    match row.action {
-        Action::SwitchRotation if view.night.rotation() == Rotation::On => {
+    let attendance = view.chosen_person().map(Person::attendance);
+    match (row.action, attendance) {
+        (Action::SwitchRotation, _) if view.night.rotation() == Rotation::On => {
             look.language.rotation_is_on()
         }
+        (Action::OutOrBack, Some(Attendance::SitsOut)) => look.language.come_back(),
+        (Action::OutOrBack, Some(Attendance::Bowls | Attendance::Waits)) => look.language.sit_out(),
         _ => look.language.pick(row.words),
     }
 }
 
-/// What the keys of the list do, in the words of the help.
+/// What the keys do. In the field letters are text: there the keys of the list are not told, only
+/// what they do, under the key that goes to the list.
 fn keys(view: &PlayersView<'_>, width: usize, look: &Look) -> Vec<Line<'static>> {
-    let chosen = view.chosen.and_then(|chosen| view.listed.get(chosen));
-    let context = match (view.night.game(), chosen) {
+    let key = |row: &Binding| key_line(&row.key_name(), words_now(row, view, look), width, look);
+    let word = |row: &Binding| key_line("", look.language.pick(row.words), width, look);
+    let shown = |row: &&Binding| row.place == Place::Footer;
+    match view.screen.focus {
+        Focus::Field => {
+            let switch = binding(Context::FieldInGame, Action::SwitchFocus).map(key);
+            let rows = list_rows(Context::ListInGame).map(word);
+            switch.into_iter().chain(rows).collect()
+        }
+        Focus::List(_) => list_rows(list_context(view)).map(key).collect(),
+        Focus::Renaming(_) => table(Context::Renaming).filter(shown).map(key).collect(),
+        Focus::Joining => table(Context::Joining).filter(shown).map(key).collect(),
+    }
+}
+
+fn list_context(view: &PlayersView<'_>) -> Context {
+    match (view.night.game(), view.chosen_person()) {
         (Some(_), Some(person)) if !person.is_here() => Context::ListOfGone,
         (Some(_), _) => Context::ListInGame,
         (None, _) => Context::List,
-    };
+    }
+}
+
+/// What can be done with players, the most useful first.
+fn list_rows(context: Context) -> impl Iterator<Item = &'static Binding> {
     let actions = [
         Action::OutOrBack,
         Action::GoHome,
@@ -175,21 +199,9 @@ fn keys(view: &PlayersView<'_>, width: usize, look: &Look) -> Vec<Line<'static>>
         Action::SwitchRotation,
         Action::Undo,
     ];
-    let rows = actions
-        .iter()
-        .filter_map(|action| binding(context, *action));
-    let line = |row: &Binding| key_line(&row.key_name(), words_now(row, view, look), width, look);
-    let rows = rows.map(line);
-    match view.screen.focus {
-        // They are letters here: another key goes to the list first.
-        Focus::Field => {
-            let switch = binding(Context::FieldInGame, Action::SwitchFocus).map(line);
-            let muted = |span: Span<'static>| span.style(look.theme.muted);
-            let rows = rows.map(|row| row.into_iter().map(muted).collect());
-            switch.into_iter().chain(rows).collect()
-        }
-        _ => rows.collect(),
-    }
+    actions
+        .into_iter()
+        .filter_map(move |action| binding(context, action))
 }
 
 fn last_time(past: Option<&PastNights>, width: usize, look: &Look) -> Vec<Line<'static>> {

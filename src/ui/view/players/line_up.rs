@@ -4,7 +4,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use super::words::{short_average, under_each_other, words};
+use super::words::{averages, under_each_other, words};
 use crate::app::Target;
 use crate::night::{Attendance, Person};
 use crate::ui::layout::{self, below, cells, centred, line, right_of};
@@ -26,6 +26,14 @@ pub(super) const HIGH: u16 = 12;
 const DOZEN: usize = 12;
 /// From one row of a list to the next, however high it is.
 const LARGEST_STEP: u16 = 3;
+/// The columns of a name without words, and the width of the screens with one list.
+const BARE: u16 = 12;
+/// From this height on more names than these stand in two columns.
+const HIGHEST: u16 = 30;
+const FEW: usize = 8;
+const WIDEST_BARE: u16 = 60;
+/// The blanks between two words beside a name.
+const BETWEEN: &str = "   ";
 /// As wide as a name can be.
 const WIDEST: &str = "MMM";
 
@@ -119,7 +127,9 @@ pub(super) const fn rows(count: usize) -> usize {
 fn render_lines(view: &PlayersView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
     let count = view.listed.len();
     let fits = |rows: &usize| *rows <= usize::from(area.height);
-    if let Some(rows) = [count, rows(count)].into_iter().find(fits) {
+    let bare = bare_rows(view, area, canvas.look);
+    let choices = bare.into_iter().chain([count, rows(count)]);
+    if let Some(rows) = choices.into_iter().find(fits) {
         return render_columns(view, rows, area, canvas);
     }
     let look = canvas.look;
@@ -140,6 +150,36 @@ fn render_lines(view: &PlayersView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
         look,
     };
     canvas.place(rows, area);
+}
+
+/// In how many rows names stand that have no words beside them. In a low list without a neighbour
+/// they leave half of the height, in a high one more than a few stand in two columns.
+fn bare_rows(view: &PlayersView<'_>, area: Rect, look: &Look) -> Option<usize> {
+    let is_bare = |person: &&Person| words(view, person, look).is_empty();
+    if !view.listed.iter().all(is_bare) {
+        return None;
+    }
+    let count = view.listed.len();
+    if !is_low_list(area) {
+        return (area.height >= HIGHEST && count > FEW).then(|| count.div_ceil(2));
+    }
+    let columns = usize::from(area.width / BARE).max(1);
+    let rows = |columns: usize| count.div_ceil(columns);
+    let is_half = |columns: &usize| rows(*columns) * 2 <= usize::from(area.height);
+    let columns = (1..=columns).find(is_half).unwrap_or(columns);
+    Some(rows(columns))
+}
+
+/// Is it a list of the smallest screens, over the whole width?
+const fn is_low_list(area: Rect) -> bool {
+    area.height < HIGH && area.width < WIDEST_BARE
+}
+
+/// How many lines of the area are used. None if the list is longer, or large.
+pub(super) fn used(view: &PlayersView<'_>, area: Rect, look: &Look) -> Option<u16> {
+    let count = view.listed.len();
+    let rows = bare_rows(view, area, look).unwrap_or(count);
+    (area.height < HIGH && rows <= usize::from(area.height)).then(|| cells(rows))
 }
 
 /// Everybody, in columns of as many rows.
@@ -211,7 +251,7 @@ impl Entry<'_> {
         let words = under_each_other(words(self.view, self.person, canvas.look));
         let words = words
             .into_iter()
-            .map(|word| Line::styled(word, theme.muted));
+            .map(|word| Line::styled(word.trim_end().to_owned(), theme.muted));
         let beside = right_of(row, PLACE + size.width(WIDEST) + GAP);
         canvas.lines(words, below(beside, row.height.saturating_sub(3) / 2));
     }
@@ -227,19 +267,31 @@ impl Entry<'_> {
             Span::styled(format!("{:>2}", self.number()), number),
             Span::styled(format!(" {} ", self.person.name()), name),
         ]);
-        let words = words(self.view, self.person, look).into_iter();
-        let words = words.zip(["  ", "   ", "   "]);
-        let words = words.map(|(word, gap)| format!("{gap}{word}"));
-        let name = line.width();
-        let fitting = words.scan(name, |used, word| {
-            *used += word.width();
-            (*used <= usize::from(width)).then_some(word)
-        });
-        let fitting: Vec<_> = fitting.collect();
-        let short = short_average(self.view, self.person, look).filter(|_| fitting.is_empty());
-        let short = short.filter(|word| name + word.width() <= usize::from(width));
-        let words = fitting.into_iter().chain(short);
-        line.extend(words.map(|word| Span::styled(word, look.theme.muted)));
+        let words = self.fitting(usize::from(width).saturating_sub(line.width()), look);
+        line.push_span(Span::styled(words, look.theme.muted));
         line
     }
+
+    /// As many of the words as fit beside the name. An average that is too long is short.
+    fn fitting(&self, room: usize, look: &Look) -> String {
+        let mut told = String::new();
+        for word in words(self.view, self.person, look) {
+            let gap = gap_after(&told);
+            let forms = [Some(format!("{gap}{word}")), self.shorter(&word, look)];
+            let left = room.saturating_sub(told.width());
+            let mut fitting = forms.into_iter().flatten();
+            told.extend(fitting.find(|form| form.width() <= left));
+        }
+        told
+    }
+
+    /// ` avg 193` for the word that tells the average.
+    fn shorter(&self, word: &str, look: &Look) -> Option<String> {
+        let [average, short] = averages(self.view, self.person, look)?;
+        (word == average).then(|| format!(" {short}"))
+    }
+}
+
+const fn gap_after(told: &str) -> &'static str {
+    if told.is_empty() { "  " } else { BETWEEN }
 }

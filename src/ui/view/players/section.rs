@@ -19,6 +19,11 @@ const RULED: u16 = 20;
 /// From one line to the next, however high the screen is.
 const LARGEST_STEP: u16 = 4;
 
+/// With a rule under it where there is room.
+fn title_height(canvas: &Canvas<'_>) -> u16 {
+    1 + u16::from(canvas.buffer.area.height >= RULED)
+}
+
 /// Paints the title; returns the area under it.
 pub(super) fn flat(title: &str, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
     let theme = &canvas.look.theme;
@@ -59,7 +64,7 @@ fn render_stacked(
         if is_alone {
             lines = airy(lines, rest.height.saturating_sub(2));
         }
-        let height = cells(lines.len()) + 2;
+        let height = cells(lines.len()) + title_height(canvas);
         if place > 0 && height > rest.height {
             continue;
         }

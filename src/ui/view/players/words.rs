@@ -3,7 +3,9 @@
 use unicode_width::UnicodeWidthStr;
 
 use super::beside::known;
+use crate::domain::{FrameNumber, Mark, forecast};
 use crate::night::Person;
+use crate::report::columns::{left, right};
 use crate::ui::Look;
 use crate::ui::model::PlayersView;
 
@@ -20,7 +22,8 @@ pub(super) fn under_each_other(mut words: Vec<String>) -> Vec<String> {
     words
 }
 
-/// Whether they bowl and how many frames they are behind; else how well they bowled before.
+/// Whether they bowl and how many frames they are behind, or how far they are in the game; then how
+/// well they bowled before.
 pub(super) fn words(view: &PlayersView<'_>, person: &Person, look: &Look) -> Vec<String> {
     let language = look.language;
     let owed = view.night.owed(person.number());
@@ -28,9 +31,51 @@ pub(super) fn words(view: &PlayersView<'_>, person: &Person, look: &Look) -> Vec
     let attendance = Some(language.attendance(person.attendance()).to_owned());
     let state = [attendance.filter(|word| !word.is_empty()), owed];
     let state: Vec<_> = state.into_iter().flatten().collect();
+    let line = line_now(view, person, look).into_iter().flatten();
     if !state.is_empty() {
-        return state;
+        return state.into_iter().chain(line.skip(1)).collect();
     }
+    let marks = marks(view, person, look);
+    let told = line.chain(before(view, person, look)).chain(marks);
+    told.collect()
+}
+
+/// `X 4   / 3` and, while the line is not over, `up to 212`.
+fn marks(view: &PlayersView<'_>, person: &Person, look: &Look) -> Vec<String> {
+    let seat = view.night.game().and_then(|game| game.seat(person.name()));
+    let Some(seat) = seat.filter(|seat| seat.is_begun()) else {
+        return vec![];
+    };
+    let frames = seat.game().frames();
+    let [strikes, spares] = [frames.strikes(), frames.spares()];
+    let most = Some(forecast::max(frames)).filter(|_| view.night.is_running());
+    let most = most.map(|most| look.language.up_to(most));
+    let marks = format!("{} {strikes:<2} {} {spares}", Mark::Strike, Mark::Spare);
+    [marks].into_iter().chain(most).collect()
+}
+
+/// `frame 6` and `84 now`, or `game 1` and its score once it is over. None without a line.
+fn line_now(view: &PlayersView<'_>, person: &Person, look: &Look) -> Option<[String; 2]> {
+    let language = look.language;
+    let frames = view.night.game()?.seat(person.name())?.game().frames();
+    let score = forecast::now(frames);
+    let frame = frames.current().filter(|_| view.night.is_running());
+    if let Some(frame) = frame {
+        let widest = language.frame(FrameNumber::LAST).width();
+        let place = left(&language.frame(frame.number()), widest);
+        let score = language.score_now(score);
+        return Some([place, right(&score, language.score_now(LONGEST).width())]);
+    }
+    let game = language.game(view.night.game_number()?);
+    Some([game, right(&score.to_string(), LONGEST.to_string().len())])
+}
+
+/// A score of three figures.
+const LONGEST: u16 = 300;
+
+/// How well they bowled before tonight.
+fn before(view: &PlayersView<'_>, person: &Person, look: &Look) -> Vec<String> {
+    let language = look.language;
     let player = person.name();
     let [average, date] = known(view.past, player, look);
     if average.is_empty() {
@@ -48,15 +93,13 @@ pub(super) fn words(view: &PlayersView<'_>, person: &Person, look: &Look) -> Vec
         .collect()
 }
 
-/// `avg 193`, where the average is too long. None if something else is told.
-pub(super) fn short_average(
+/// The words of [`words`] that tell the average, and `avg 193` for where they are too long.
+pub(super) fn averages(
     view: &PlayersView<'_>,
     person: &Person,
     look: &Look,
-) -> Option<String> {
-    let known = view.past?.player(person.name())?;
-    let average = look.language.average_of(known.average());
-    let words = words(view, person, look);
-    let short = format!(" {}", look.language.average_shortly(known.average()));
-    (words.first() == Some(&average)).then_some(short)
+) -> Option<[String; 2]> {
+    let known = view.past?.player(person.name())?.average();
+    let language = look.language;
+    Some([language.average_of(known), language.average_shortly(known)])
 }

@@ -151,8 +151,8 @@ fn render_against(
     canvas: &mut Canvas<'_>,
 ) -> usize {
     let look = canvas.look;
-    let [against, ..] = look.language.rival_heads();
-    let inner = card(against, area, canvas);
+    let [against, _, won, lost, _] = look.language.rival_heads();
+    let inner = card(&format!("{against} · {won}, {lost}"), area, canvas);
     let rivals = rivals::lines(found, inner.width, look);
     let room = usize::from(inner.height);
     if rivals.len() <= room {

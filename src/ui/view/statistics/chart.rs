@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use super::frames::filled;
 use super::parts::ink;
 use crate::statistics::{Played, PlayerStatistics};
-use crate::ui::Look;
+use crate::ui::{Glyphs, Look};
 
 /// The width of the scale.
 const SCALE: usize = 4;
@@ -48,12 +48,20 @@ pub(super) fn legend(average: u64, room: usize, look: &Look) -> Line<'static> {
     let legend = Line::from(vec![
         Span::styled("█", above),
         Span::styled(format!(" {} ", language.above_average()), muted),
-        Span::styled("█", below),
+        Span::styled(sign_below("█", look), below),
         Span::styled(format!(" {}", language.below_average(average)), muted),
     ]);
     Some(legend)
         .filter(|legend| legend.width() <= room)
         .unwrap_or_default()
+}
+
+/// A bar below the average: without colours or eighths of a cell it is another sign.
+const fn sign_below<'sign>(sign: &'sign str, look: &Look) -> &'sign str {
+    match look.glyphs {
+        Glyphs::Unicode => sign,
+        Glyphs::Ascii => "▒",
+    }
 }
 
 fn styles(look: &Look) -> [Style; 2] {
@@ -113,6 +121,7 @@ fn game_cell(
     let gap = usize::from(column > 2);
     let (own, style) = match sign {
         " " => (behind, look.theme.muted),
+        sign if !is_above => (sign_below(sign, look), style),
         sign => (sign, style),
     };
     [

@@ -30,21 +30,23 @@ pub(super) fn filled(eighths: u64, cell_from_below: u64, look: &Look) -> &'stati
     EIGHTHS.get(own).copied().unwrap_or(" ")
 }
 
-/// The numbers, one row of bars, and the averages; under a title if it is narrow.
-pub(super) fn in_lines(found: &PlayerStatistics, width: u16, look: &Look) -> Vec<Line<'static>> {
+/// The numbers, so many rows of bars, and the averages; under a title if it is narrow.
+pub(super) fn in_lines(
+    found: &PlayerStatistics,
+    (width, height): (u16, usize),
+    look: &Look,
+) -> Vec<Line<'static>> {
     let [frame, _] = look.language.frame_and_game();
-    let heads = [frame, "", look.language.worth()];
-    let head = widest(heads) + 1;
+    let worth = look.language.worth();
+    let head = widest([frame, worth]) + 1;
     let column = usize::from(width).saturating_sub(head) / FRAMES;
     if column < 3 {
         return narrow(found, width, look);
     }
-    let lines = rows(found, column, one_row(look), look);
-    let heads = match lines.len() {
-        2 => vec![frame, look.language.worth()],
-        _ => heads.to_vec(),
-    };
-    let lines = heads.into_iter().zip(lines).map(|(head_words, row)| {
+    let height = if height == 1 { one_row(look) } else { height };
+    let lines = rows(found, column, height, look);
+    let heads = [frame].into_iter().chain(vec![""; height]).chain([worth]);
+    let lines = heads.zip(lines).map(|(head_words, row)| {
         let head = Span::styled(left(head_words, head), look.theme.muted);
         [head].into_iter().chain(row).collect()
     });

@@ -15,6 +15,8 @@ use crate::ui::{Canvas, Look};
 const WIDE: u16 = 56;
 /// The fewest lines of a chart, with its title.
 const LEAST_CHART: usize = 6;
+/// With fewer games than one for so many columns a chart is narrow.
+const FEW: usize = 10;
 /// The fewest lines of the latest nights, with their title.
 const LEAST_NIGHTS: usize = 4;
 /// Below this height there are no blank lines between blocks.
@@ -23,6 +25,12 @@ const AIRY: u16 = 16;
 /// A part of the page that is not split if it fits on one.
 enum Block {
     Lines(Vec<Line<'static>>),
+    /// The rivals in one line, unless they are told under each other on the same page.
+    Against(Vec<Line<'static>>),
+    /// The scores, and the rivals under each other.
+    Bands(Vec<Line<'static>>),
+    /// What a frame is worth: takes room that few games leave.
+    Frames(Vec<Line<'static>>),
     /// The latest games: takes the room that is left.
     Games,
     /// The latest nights, in the room that is left on the last page.
@@ -32,7 +40,10 @@ enum Block {
 impl Block {
     const fn height(&self) -> usize {
         match self {
-            Self::Lines(lines) => lines.len(),
+            Self::Lines(lines)
+            | Self::Against(lines)
+            | Self::Bands(lines)
+            | Self::Frames(lines) => lines.len(),
             Self::Games => LEAST_CHART,
             Self::Nights => LEAST_NIGHTS,
         }
@@ -81,16 +92,36 @@ fn render_blocks(
         .sum::<usize>();
     let spare = room.saturating_sub(taken.saturating_sub(gap));
     let mut rest = body;
+    let has_frames = blocks.iter().any(|block| matches!(block, Block::Frames(_)));
+    let higher = if has_frames {
+        more_for_frames(found, spare, body)
+    } else {
+        0
+    };
     for block in blocks {
         let lines = match block {
-            Block::Lines(lines) => lines,
-            Block::Games => chart::lines(found, (rest.width, LEAST_CHART + spare), look),
+            Block::Frames(_) if higher > 0 => {
+                frames::in_lines(found, (rest.width, 1 + higher), look)
+            }
+            Block::Lines(lines)
+            | Block::Against(lines)
+            | Block::Bands(lines)
+            | Block::Frames(lines) => lines,
+            Block::Games => chart::lines(found, (rest.width, LEAST_CHART + spare - higher), look),
             Block::Nights => nights::lines(found, (rest.width, rest.height.into()), look),
         };
         let height = cells(lines.len() + gap);
         canvas.lines(lines, rest);
         rest = below(rest, height);
     }
+}
+
+/// Few games make a narrow chart: most of a large room is for the frames then.
+fn more_for_frames(found: &PlayerStatistics, spare: usize, body: Rect) -> usize {
+    let games = chart::games(found, body.width).len();
+    let is_narrow = games * FEW < usize::from(body.width);
+    let higher = Some(spare * 2 / 3).filter(|higher| is_narrow && *higher >= LEAST_CHART);
+    higher.unwrap_or_default()
 }
 
 /// `KYJ  50 games, 19 nights, 6 March to 23 October      page 1 of 2 →`
@@ -151,11 +182,11 @@ fn blocks(found: &PlayerStatistics, area: Rect, look: &Look) -> Vec<Block> {
     vec![
         Block::Lines(head::long(found, width, look)),
         Block::Lines(parts::shares(found, width, look)),
-        Block::Lines(frames::in_lines(found, width, look)),
+        Block::Frames(frames::in_lines(found, (width, 1), look)),
         Block::Games,
-        Block::Lines(rivals::against(found, width, look)),
+        Block::Against(rivals::against(found, width, look)),
         Block::Lines(spares),
-        Block::Lines(lines),
+        Block::Bands(lines),
     ]
 }
 
@@ -167,7 +198,7 @@ fn narrow_blocks(found: &PlayerStatistics, area: Rect, look: &Look) -> Vec<Block
         Block::Lines(parts::shares(found, width, look)),
         Block::Games,
         Block::Lines(parts::titled_bands(found, (width, bands), look)),
-        Block::Lines(frames::in_lines(found, width, look)),
+        Block::Lines(frames::in_lines(found, (width, 1), look)),
         Block::Lines(head::spares(found, width, look)),
         Block::Lines(parts::by_game(found, width, look)),
         Block::Lines(rivals::titled(found, width, look)),
@@ -190,6 +221,9 @@ fn packed(blocks: Vec<Block>, room: usize, gap: usize) -> Vec<Vec<Block>> {
             page.push(block);
         }
     }
+    for page in &mut pages {
+        tell_rivals_once(page);
+    }
     let has_games = |page: &Vec<Block>| page.iter().any(|block| matches!(block, Block::Games));
     let last = pages.last_mut().filter(|page| !has_games(page));
     if let Some(page) = last.filter(|_| left >= LEAST_NIGHTS) {
@@ -198,13 +232,22 @@ fn packed(blocks: Vec<Block>, room: usize, gap: usize) -> Vec<Vec<Block>> {
     pages
 }
 
+fn tell_rivals_once(page: &mut Vec<Block>) {
+    let are_listed = page.iter().any(|block| matches!(block, Block::Bands(_)));
+    page.retain(|block| !are_listed || !matches!(block, Block::Against(_)));
+}
+
 fn split(block: Block, room: usize) -> Vec<Block> {
     match block {
+        Block::Bands(lines) if lines.len() > room => {
+            let chunks = lines.chunks(room);
+            chunks.map(|lines| Block::Bands(lines.to_vec())).collect()
+        }
         Block::Lines(lines) if lines.len() > room => {
             let chunks = lines.chunks(room);
             chunks.map(|lines| Block::Lines(lines.to_vec())).collect()
         }
-        Block::Lines(lines) if lines.is_empty() => vec![],
+        Block::Lines(lines) | Block::Against(lines) if lines.is_empty() => vec![],
         block => vec![block],
     }
 }
