@@ -196,6 +196,7 @@ impl App {
             Action::ShowPhones => self.show_phones(),
             Action::ShowNeeds => vec![Step::Show(Overlay::Needs)],
             Action::SwitchView => self.switch_view(),
+            Action::SwitchFocus if self.is_big_results() => self.show_sheet(),
             Action::Cancel if self.is_big_without_more() => self.switch_view(),
             Action::Undo if self.drop_typed_pins() => vec![],
             Action::Bowl(Mark::Spare) if self.is_spare_too_early() => {

@@ -59,6 +59,8 @@ pub enum Notice {
     HeldBack(Hindrance),
     /// No more letters fit into a label.
     LabelIsFull,
+    /// Nothing was bowled yet that could be corrected.
+    NothingBowled,
     /// Nothing was bowled yet that could be shared.
     NothingToShare,
     /// The result of sharing a night.

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use super::step::Steps;
-use super::{App, Notice, Overlay, Screen, ThemeName};
+use super::{App, Face, Notice, Overlay, Screen, ThemeName};
 use crate::archive::{PastNights, Regulars, SaveState};
 use crate::night::Night;
 
@@ -93,6 +93,18 @@ impl App {
             Screen::Bowling(bowling) => self.view == View::Big && bowling.is_plain(&self.night),
             _ => false,
         }
+    }
+
+    pub(super) fn is_big_results(&self) -> bool {
+        matches!(self.screen(), Screen::Results(_)) && self.view == View::Big
+    }
+
+    /// The sheet of the results, which the big view has no room for.
+    pub(super) fn show_sheet(&mut self) -> Steps {
+        if let Screen::Results(results) = self.screens.top_mut() {
+            results.face = Face::Sheet;
+        }
+        self.switch_view()
     }
 
     pub(super) const fn switch_view(&mut self) -> Steps {

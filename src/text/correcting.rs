@@ -15,6 +15,9 @@ words! {
     left_out(column: usize, reason: &str) =>
         "left out from character {column} on: {reason}",
         "{column}번째 글자부터 제외: {reason}";
+    nothing_to_fix =>
+        "nothing has been bowled yet: there is nothing to fix",
+        "아직 던진 공이 없습니다: 고칠 것이 없습니다";
     one_more_ball => "needs another ball", "투구가 더 필요합니다";
     total => "total", "합계";
     frame_waits(balls: &str, wait: Wait) match wait {

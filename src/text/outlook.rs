@@ -23,6 +23,11 @@ words! {
         1 => "1 to pass {rival}", "{rival} 추월까지 1점";
         _ => "{points} to pass {rival}", "{rival} 역전까지 {points}점";
     }
+    points_to_pass(rival: Player, points: u16) match points {
+        1 => "1 point to pass {rival}", "{rival} 추월까지 1점";
+        _ => "{points} points to pass {rival}", "{rival} 역전까지 {points}점";
+    }
+    to_beat_own_best_shortly(points: u16) => "{points} to beat your best game", "최고 기록 경신까지 {points}점";
     to_beat_own_best(points: u16, best: u16) =>
         "{points} to beat your best game ({best})",
         "최고 기록({best}) 경신까지 {points}점";
@@ -50,19 +55,32 @@ impl Language {
     /// The highest score still possible, by the result of the current rack.
     /// The last ball of a game at a fresh rack leaves no open frame.
     pub fn at_most(self, outcomes: &[(FrameResult, u16)], is_last_ball: bool) -> String {
+        self.highest_possible(&self.outcomes(outcomes, is_last_ball))
+    }
+
+    /// `212 (spare), 200 (open)`
+    pub fn outcomes(self, outcomes: &[(FrameResult, u16)], is_last_ball: bool) -> String {
         let outcomes = outcomes.iter();
         let outcomes =
             outcomes.map(|(outcome, score)| self.at_most_with(*outcome, *score, is_last_ball));
-        self.highest_possible(&outcomes.collect::<Vec<_>>().join(", "))
+        outcomes.collect::<Vec<_>>().join(", ")
     }
 
-    /// What it takes to pass the leader of the others, and whether that one bowls on.
-    pub fn chase(self, chase: &Chase<'_>) -> String {
-        self.chase_now(chase) + &self.to_go(chase.rival(), chase.frames_to_go().count())
+    /// What it takes to pass the leader of the others, and whether that one bowls on; then the same
+    /// in fewer and fewer words, for less and less room.
+    pub fn chase(self, chase: &Chase<'_>) -> [String; 4] {
+        let (rival, points) = (chase.rival(), chase.points());
+        let now = self.chase_now(chase, self.points_to_pass(rival, points));
+        let to_go = self.to_go(rival, chase.frames_to_go().count());
+        let shortest = match chase.least() {
+            Some(_) => self.to_pass(rival, points),
+            None => now.clone(),
+        };
+        let short = self.chase_now(chase, self.to_pass(rival, points));
+        [now.clone() + &to_go, now, short, shortest]
     }
 
-    /// The same where there is little room.
-    pub fn chase_now(self, chase: &Chase<'_>) -> String {
+    fn chase_now(self, chase: &Chase<'_>, to_pass: String) -> String {
         let (rival, rack) = (chase.rival(), chase.rack());
         let Some(least) = chase.least() else {
             return self.out_of_reach(rival);
@@ -70,7 +88,6 @@ impl Language {
         if rack.and_then(FrameState::standing) == Some(least) {
             return self.all_or_nothing(rival, rack, chase.points_after(least));
         }
-        let to_pass = self.to_pass(rival, chase.points());
         match least.count() {
             0 => to_pass,
             pins => format!("{to_pass}: {}", self.at_least(pins)),

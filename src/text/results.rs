@@ -41,7 +41,7 @@ words! {
             "{player}: {frame}프레임부터 끝까지 선두";
     }
     longest_string(players: &[Player], strikes: u8) match (and(players), names(players)) {
-        (both, names) => "most in a row: {strikes}, {both}", "최다 연속: {strikes}개, {names}";
+        (both, names) => "most in a row: {both} {strikes}", "최다 연속: {names} {strikes}개";
     }
     strikes_of(players: &[Player], strikes: u8) match (and(players), names(players)) {
         (both, names) => "most strikes: {both} {strikes}", "최다 스트라이크: {names} {strikes}개";

@@ -57,6 +57,13 @@ words! {
     up_to(max: u16) => "up to {max}", "최대 {max}";
     average_head => "average", "평균";
     best_head => "best", "최고";
+    // One player alone: what the settled frames lead to.
+    on_course(pace: u16) => "on course for {pace} at this pace", "이대로면 {pace}점";
+    against_average(pace: u16, average: u16) match (pace.abs_diff(average), pace > average) {
+        (0, _) => "right on the average", "평균과 같음";
+        (points, true) => "{points} over the average", "평균보다 {points}점 위";
+        (points, false) => "{points} under the average", "평균보다 {points}점 아래";
+    }
     nth_game(number: usize) => "game {number}", "{number}게임";
     high_game => "high game", "최고 게임";
     most_strikes => "most strikes", "최다 스트라이크";

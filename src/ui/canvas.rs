@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{Clear, StatefulWidget, Widget};
 
+use super::layout::right_of;
 use super::lines::whole;
 use super::{Look, Regions};
 
@@ -39,6 +40,17 @@ impl Canvas<'_> {
     /// Paints a widget that adds its own regions.
     pub(super) fn place(&mut self, widget: impl StatefulWidget<State = Regions>, area: Rect) {
         widget.render(area, self.buffer, self.regions);
+    }
+
+    /// What is free of a row right of all that is painted there.
+    pub(super) fn free(&self, row: Rect) -> Rect {
+        let row = row.intersection(self.buffer.area);
+        let taken = |cell: &Rect| {
+            let cell = self.buffer.cell(cell.as_position());
+            cell.is_some_and(|cell| cell.symbol() != " ")
+        };
+        let last = row.columns().rfind(taken);
+        right_of(row, last.map_or(0, |cell| cell.right() - row.x))
     }
 
     pub(super) fn clear(&mut self, area: Rect) {

@@ -178,6 +178,11 @@ impl<'app> BoardView<'app> {
         Some(words.unwrap_or_else(|| language.nothing_stands().to_owned()) + "…")
     }
 
+    /// The same with how many pins stand.
+    pub(super) fn typed(&self, look: &Look) -> Option<(String, Pins)> {
+        self.typed_words(look).zip(self.typed_standing())
+    }
+
     /// How many pins stand as far as they are typed. None if none are, or if they can't be known.
     pub(super) fn typed_standing(&self) -> Option<Pins> {
         let entry = self.entry.filter(|entry| !entry.is_empty())?;

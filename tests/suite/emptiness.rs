@@ -21,6 +21,7 @@ const SIZES: [(u16, u16); 6] = [
 const BETWEEN: [(u16, u16); 2] = [(80, 30), (109, 30)];
 const OF_THE_BOARD: [(u16, u16); 4] = [(80, 40), (80, 60), (104, 40), (170, 36)];
 const OF_THE_BIG_VIEW: [(u16, u16); 1] = [(118, 60)];
+const OF_ONE_IN_THE_BIG_VIEW: [(u16, u16); 3] = [(80, 60), (100, 50), (120, 60)];
 const OF_THE_RESULTS: [(u16, u16); 3] = [(110, 24), (170, 36), (200, 24)];
 const OF_LISTS: [(u16, u16); 3] = [(80, 40), (80, 60), (100, 50)];
 
@@ -136,6 +137,9 @@ fn the_board_has_no_large_empty_block() {
         .filter(|scene| !scene.name.contains("second"))
         .partition(|scene| scene.name.starts_with("big"));
     check_at(&OF_THE_BIG_VIEW, &big);
+    let mut alone = big;
+    alone.retain(|scene| scene.name.ends_with(" of 1"));
+    check_at(&OF_ONE_IN_THE_BIG_VIEW, &alone);
     check_at(&OF_THE_BOARD, &sheets);
 }
 
@@ -174,7 +178,10 @@ fn averages_have_no_large_empty_block() {
 
 #[test]
 fn looking_on_has_no_large_empty_block() {
-    check(&gallery::watching_scenes());
+    let mut scenes = gallery::watching_scenes();
+    check(&scenes);
+    scenes.retain(|scene| scene.name == "watching, big of 1");
+    check_at(&OF_ONE_IN_THE_BIG_VIEW, &scenes);
 }
 
 #[test]

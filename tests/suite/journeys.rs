@@ -1,6 +1,7 @@
 //! Whole ways through the program, by keys: what a person types, and what then stands there.
 
 mod big;
+mod boards;
 mod bowling;
 pub(crate) mod centre;
 mod correcting;

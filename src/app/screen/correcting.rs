@@ -7,7 +7,7 @@ mod cursor;
 use super::{ReplayScreen, Screen};
 use crate::app::step::{Step, Steps};
 use crate::app::{Action, Effect, Notice, PinEntry};
-use crate::domain::{Frame, FrameNumber, FrameState, Mark, Pins, Player, RuleError};
+use crate::domain::{BowlingGames, Frame, FrameNumber, FrameState, Mark, Pins, Player, RuleError};
 use crate::night::{Correction, Event, GameNumber, Night, NightError, Preview};
 use cursor::{Spot, last_spot, row};
 
@@ -124,7 +124,16 @@ impl CorrectingScreen {
 
     /// Opens at the last ball or correction of the latest game.
     pub(crate) fn open(night: &Night) -> Steps {
-        Self::open_in(night.game_number(), night)
+        let is_begun = |game: &BowlingGames| game.iter().any(|game| game.frames().is_begun());
+        let latest = night.game_number();
+        match latest.filter(|_| !night.game().is_some_and(is_begun)) {
+            None => Self::open_in(latest, night),
+            // Nothing of the latest game can be corrected yet, but what was before it.
+            Some(empty) => match empty.previous() {
+                Some(earlier) => Self::open_in(Some(earlier), night),
+                None => vec![Step::Tell(Notice::NothingBowled)],
+            },
+        }
     }
 
     /// The same in this game.
@@ -154,7 +163,18 @@ impl CorrectingScreen {
         let night = self.night(tonight);
         let correction = self.correction(night);
         self.preview = correction.map(|correction| self.check(&correction, night).map(Box::new));
+        if let Some(Err(refusal @ NightError::Rule(RuleError::FrameNotBegun { .. }))) = self.preview
+        {
+            self.drop_balls();
+            return vec![Step::refusing(refusal)];
+        }
         steps
+    }
+
+    /// A frame that was not bowled takes none.
+    fn drop_balls(&mut self) {
+        self.balls.clear();
+        self.preview = None;
     }
 
     fn take(&mut self, action: Action, tonight: &Night) -> Steps {

@@ -20,6 +20,14 @@ const SHEET: Binding = Binding {
     ..VIEW
 };
 
+/// After a game the other view is that of the results.
+const TO_RESULTS: Binding = Binding {
+    words: ["results", "결과"],
+    short: ["results", "결과"],
+    keys: &[Char('v'), Escape],
+    ..VIEW
+};
+
 /// Where Esc has nothing else to do.
 const SHEET_OR_ESCAPE: Binding = Binding {
     keys: &[Char('v'), Escape],
@@ -46,7 +54,7 @@ pub(super) const BOARD: &[Binding] = &[
 /// There are no caps.
 pub(super) const NEXT_STEPS: &[Binding] = &[NEXT_GAME, THE_SHEET, SHARE];
 pub(super) const RESULTS: &[Binding] =
-    &going_back::<{ super::results::RESULTS.len() }>(super::results::RESULTS, SHEET_OR_ESCAPE);
+    &going_back::<{ super::results::RESULTS.len() }>(super::results::RESULTS, TO_RESULTS);
 pub(super) const REPLAYING: &[Binding] =
     &going_back::<{ history::REPLAYING.len() }>(history::REPLAYING, SHEET);
 pub(super) const WATCHING: &[Binding] =

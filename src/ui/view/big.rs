@@ -83,7 +83,10 @@ impl BigView<'_> {
         };
         let grid = self.plan.standings;
         match self.board.game.seats() {
-            [alone] => alone::render(alone.game().frames(), grid.size, standings, canvas),
+            [alone] => {
+                let rest = self.render_all_frames(standings, canvas);
+                alone::render(alone.game().frames(), grid.size, rest, canvas);
+            }
             _ => scores::render((self.board, self.held), grid, standings, canvas),
         }
         self.tell(rest, canvas);

@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 use crate::archive::NightHeader;
 use crate::domain::{BowlingGames, Frame};
 use crate::ui::layout::{self, above, below};
-use crate::ui::model::{Activity, BoardView};
+use crate::ui::model::{Activity, BoardView, Page};
 use crate::ui::widget::score_sheet::SheetForm;
 use crate::ui::widget::{Heading, Panel, Side};
 use crate::ui::{Canvas, Look};
@@ -35,10 +35,14 @@ pub(super) fn render(board: &BoardView<'_>, screen: Rect, canvas: &mut Canvas<'_
         cards: panel.side_cards(plan.panel),
         look,
     };
+    let page = Page {
+        idle: panel.on_caps(plan.panel),
+        ..board.page
+    };
     canvas.place(panel, plan.panel);
     canvas.paint(side, plan.side);
     if edge(screen) > 0 {
-        board.page.render(&heading(board, look), screen, canvas);
+        page.render(&heading(board, look), screen, canvas);
     }
 }
 

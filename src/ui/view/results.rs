@@ -55,14 +55,14 @@ pub(super) fn render(board: &BoardView<'_>, screen: Rect, canvas: &mut Canvas<'_
     parts::render(board, facts::named(facts, board, look), rest, canvas);
     render_caps(board, caps, canvas);
     if let Some(told) = board.page.told(look) {
-        tell(told, foot, canvas);
+        tell(told, above(foot, 1), canvas);
     }
 }
 
-/// On the line above the key caps; a longer sentence covers what is above.
-fn tell(told: Line<'static>, foot: Rect, canvas: &mut Canvas<'_>) {
+/// Over the key caps, in their column; a longer sentence covers what is above.
+fn tell(told: Line<'static>, above_caps: Rect, canvas: &mut Canvas<'_>) {
     let told = StatusLine(told);
-    let above_caps = above(foot, 1).inner(Margin::new(1, 0));
+    let above_caps = above_caps.inner(Margin::new(margin(above_caps), 0));
     let height = told.height(above_caps.width).min(above_caps.height);
     canvas.paint(told, below(above_caps, above_caps.height - height));
 }
@@ -92,10 +92,15 @@ fn render_headline(
     below(area, 1 + u16::from(area.height > 12))
 }
 
+/// The blanks before the caps and what is told.
+fn margin(area: Rect) -> u16 {
+    u16::from(area.width > 50) + 1
+}
+
 /// The next step first. A watched night takes no keys: its next game shows by itself.
 fn render_caps(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
-    let area = area.inner(Margin::new(u16::from(area.width > 50) + 1, 0));
+    let area = area.inner(Margin::new(margin(area), 0));
     if let Activity::Watching(..) = board.activity {
         let next = || Line::styled(look.language.next_game_shows(), look.theme.muted);
         let words = board.stopped(look).unwrap_or_else(next);

@@ -28,7 +28,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::StatefulWidget;
 
-use crate::app::Target;
+use crate::app::{Action, Target};
 use crate::domain::{BowlingGame, BowlingGames, Player};
 use crate::ui::model::{Activity, BoardView};
 use crate::ui::widget::{KeyCaps, PinDeck, RaceChart, StatusLine};
@@ -116,7 +116,7 @@ impl Panel<'_> {
                 let side = Side { board, cards, look };
                 canvas.paint(side, self.outdented(area));
             }
-            _ => {}
+            _ => self.render_next(area.rows(), canvas),
         }
     }
 
@@ -132,7 +132,7 @@ impl Panel<'_> {
     /// What the column beside the sheet shows if this is the area of the panel.
     pub(crate) fn side_cards(&self, area: Rect) -> SideCards {
         let above = match self.board.activity {
-            Activity::Correcting(..) => correction::HEIGHT,
+            Activity::Correcting(..) => correction::height(area.width),
             Activity::Pasting(_) | Activity::Replaying(_) => LINES,
             _ => 0,
         };
@@ -140,6 +140,16 @@ impl Panel<'_> {
             SideCards::WithoutRace
         } else {
             SideCards::All
+        }
+    }
+
+    /// The keys that caps name, so that the footer need not.
+    pub(crate) const fn on_caps(&self, area: Rect) -> &'static [Action] {
+        match self.board.activity {
+            Activity::Correcting(..) if correction::has_card(self.outdented(area)) => {
+                &correction::ON_CAPS
+            }
+            _ => &[],
         }
     }
 
@@ -202,20 +212,33 @@ impl Panel<'_> {
         canvas.regions.add(layout::line(rows, 0), Target::Call);
     }
 
-    /// `next  ABC  LEE` at the right.
-    fn render_next(&self, row: Rect, canvas: &mut Canvas<'_>) {
-        let Self { board, look, .. } = self;
+    /// `next  ABC  LEE` at the right of the first row with room for it, or else with one name.
+    fn render_next(&self, rows: impl IntoIterator<Item = Rect>, canvas: &mut Canvas<'_>) {
         if !self.side.is_empty() {
             return;
         }
-        let names = joined(following(board.game).iter().take(FOLLOWING), "  ");
-        let next = Line::from(vec![
-            Span::styled(format!("  {}  ", look.language.next()), look.theme.muted),
-            Span::raw(&names),
-        ]);
-        if !names.is_empty() && next.width() <= usize::from(row.width) {
+        let rows = rows.into_iter().map(|row| canvas.free(row));
+        let rows: Vec<_> = rows.collect();
+        let found = (1..=FOLLOWING).rev().find_map(|names| {
+            let next = self.next(names)?;
+            let fits = |row: &&Rect| next.width() + NEXT_GAP <= usize::from(row.width);
+            let row = rows.iter().find(fits).copied();
+            row.map(|row| (next, row))
+        });
+        if let Some((next, row)) = found {
             canvas.paint(next.right_aligned(), row);
         }
+    }
+
+    /// `next  ABC  LEE`. None if no one else bowls.
+    fn next(&self, most: usize) -> Option<Line<'static>> {
+        let Self { board, look, .. } = self;
+        let names = joined(following(board.game).iter().take(most), "  ");
+        let next = Line::from(vec![
+            Span::styled(format!("{}  ", look.language.next()), look.theme.muted),
+            Span::raw(names.clone()),
+        ]);
+        (!names.is_empty()).then_some(next)
     }
 
     /// The legal keys. A spectator has none.
@@ -228,6 +251,8 @@ impl Panel<'_> {
     }
 }
 
+/// The least blanks before them.
+const NEXT_GAP: usize = 2;
 /// How many of the next players are named.
 const FOLLOWING: usize = 2;
 /// The players whose turns follow: the one who is up only if the next turn is theirs again.

@@ -50,6 +50,9 @@ pub(crate) fn framed_alarm<'view>(title: &str, look: &Look) -> Block<'view> {
 
 fn card<'view>(title: &str, rule: Style, words: Style) -> Block<'view> {
     let block = Block::bordered().border_type(BorderType::Rounded);
+    if title.is_empty() {
+        return block.border_style(rule);
+    }
     let title = [
         Span::styled("─", rule),
         Span::styled(format!(" {title} "), words),

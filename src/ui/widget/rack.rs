@@ -258,8 +258,8 @@ fn render_drawn(row: &str, style: Style, line: Rect, buffer: &mut Buffer) {
 }
 
 impl LargePin<'_> {
-    /// From this room on one is drawn with blanks beside it.
-    pub(crate) const ROOM: (u16, u16) = (12, 7);
+    /// The columns and rows of the drawings, the largest first.
+    pub(crate) const SIZES: [(u16, u16); 2] = [(10, 12), (6, 7)];
 
     const fn style(&self, row: u16) -> Style {
         match row {

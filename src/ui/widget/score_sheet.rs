@@ -23,7 +23,7 @@ use ratatui::style::Style;
 use ratatui::widgets::{StatefulWidget, Widget};
 
 pub(crate) use cell_painter::on_sheet;
-pub(crate) use form::SheetForm;
+pub(crate) use form::{SheetEnd, SheetForm};
 pub(crate) use sheet_row::SheetRow;
 
 use crate::app::Target;
@@ -65,6 +65,7 @@ pub(crate) struct ScoreSheet<'view> {
     /// Where the next ball goes, while the pointer is the cursor.
     pub(crate) next: Option<Pointer>,
     pub(crate) form: SheetForm,
+    pub(crate) end: SheetEnd,
     pub(crate) look: &'view Look,
 }
 
@@ -149,7 +150,7 @@ impl ScoreSheet<'_> {
     /// The columns side by side, centred. A sheet without all frames stays where it is as others come
     /// in sight.
     fn columns(&self, area: Rect) -> Vec<Placed> {
-        let widths = self.form.columns(area.width, self.pointer.frame);
+        let widths = self.form.columns(area.width, self.pointer.frame, self.end);
         let width = widths.iter().map(|(_, width)| width + 1).sum::<u16>() + 1;
         let frames = widths.iter().filter(|(column, _)| column.is_frame());
         let blanks = match frames.count() {
@@ -206,9 +207,9 @@ impl ScoreSheet<'_> {
 
     fn score_head(&self) -> String {
         let language = self.look.language;
-        match self.form {
-            SheetForm::Close | SheetForm::Ruled => language.total_head().to_owned(),
-            SheetForm::Wide | SheetForm::Grand => language.now().to_uppercase(),
+        match (self.form, self.end) {
+            (SheetForm::Wide | SheetForm::Grand, SheetEnd::Open) => language.now().to_uppercase(),
+            _ => language.total_head().to_owned(),
         }
     }
 

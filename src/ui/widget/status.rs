@@ -96,6 +96,7 @@ fn pin_refused(why: PinRefusal, look: &Look) -> String {
 /// Why a key does nothing.
 fn without_effect(notice: &Notice, look: &Look) -> String {
     match notice {
+        Notice::NothingBowled => look.language.nothing_to_fix().to_owned(),
         Notice::NothingToShare => look.language.nothing_to_share().to_owned(),
         Notice::HeldBack(hindrance) => look.language.hindrance(*hindrance).to_owned(),
         Notice::LabelIsFull => look.language.label_is_full(LONGEST_LABEL),

@@ -48,6 +48,7 @@ const RAW: [(&str, &[&str]); 6] = [
             "max",
             "max_with",
             "now",
+            "pace",
         ],
     ),
     (

@@ -59,9 +59,9 @@ fn escape_leaves_it_after_everything_else_that_can_be_cancelled() {
     assert!(stage.shows("TOTAL"), "{}", stage.text());
     let results = "d".to_owned() + &"x".repeat(24) + "v";
     stage.type_keys(&results);
-    assert!(stage.shows("v sheet"), "{}", stage.text());
+    assert!(stage.shows("v results"), "{}", stage.text());
     stage.type_keys("<Esc>");
-    assert!(!stage.shows("v sheet") && stage.shows("game 1 is over"));
+    assert!(!stage.shows("v results") && stage.shows("game 1 is over"));
 }
 
 #[test]
@@ -96,12 +96,12 @@ fn every_key_of_a_screen_has_the_same_action_there() {
 }
 
 #[test]
-fn the_way_back_is_told_as_the_sheet_on_every_screen() {
+fn the_way_back_is_told_on_every_screen() {
     let mut stage = two();
     stage.type_keys("v");
     assert!(stage.shows("v sheet"), "{}", stage.text());
     stage.type_keys(&"9-".repeat(20));
-    assert!(stage.shows("v sheet"), "{}", stage.text());
+    assert!(stage.shows("v results"), "{}", stage.text());
     let mut stage = watching(80, 24);
     let night = watched(1, "pjs<Enter><Enter>9", WatchState::Live);
     stage.look_on(vec![vec![night]], "v");

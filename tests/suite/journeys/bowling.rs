@@ -284,17 +284,17 @@ fn who_leads_is_seen_on_the_narrow_board_before_a_total_is_settled() {
 #[test]
 fn what_passes_a_rival_tells_how_many_frames_the_rival_has_to_go() {
     let mut stage = two();
-    stage.type_keys("x");
+    stage.type_keys("x9-x9-x");
     assert!(
-        stage.shows("11 to pass PJS (PJS has 9 frames to go)"),
+        stage.shows("43 points to pass PJS (PJS has 7 frames to go)"),
         "{}",
         stage.text()
     );
-    stage.type_keys(&"9-".repeat(16));
+    stage.type_keys(&"9-".repeat(12));
     assert!(stage.shows("(PJS has 1 frame to go)"), "{}", stage.text());
     stage.type_keys("9-9-");
     assert!(
-        stage.shows("to pass PJS") && !stage.shows("to go"),
+        stage.shows("PJS is out of reach") && !stage.shows("to go"),
         "{}",
         stage.text()
     );

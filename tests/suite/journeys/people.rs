@@ -339,7 +339,7 @@ fn a_twenty_fifth_player_is_refused_and_all_twenty_four_are_reachable() {
         "{}",
         stage.text()
     );
-    stage.type_keys("e");
+    stage.type_keys("7e");
     stage.type_keys(&"<Down>".repeat(23));
     assert!(stage.shows("XXX") && stage.shows("▲ 15 "));
 }

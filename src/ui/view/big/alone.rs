@@ -20,7 +20,14 @@ const PLAIN_SCORE: u16 = 3;
 /// The blanks around a lane.
 const GAP: u16 = 2;
 /// The most blank lines that are added between two rows.
-const AIR: u16 = 1;
+const AIR: u16 = 3;
+/// How many rows there are.
+const ROWS: u16 = 4;
+
+/// The lines that all rows take.
+pub(super) fn least(size: Option<Size>) -> u16 {
+    size.map_or(ROWS, |size| ROWS * (size.rows() + 1))
+}
 
 /// `STRIKES   X   X   X    3`
 struct TallyRow<'view> {

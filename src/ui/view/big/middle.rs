@@ -3,9 +3,9 @@
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-use super::BigView;
 use super::pins::{PinRoom, StandingPins};
-use super::plan::Middle;
+use super::plan::{AFTER, Middle};
+use super::{BigView, alone};
 use crate::app::Target;
 use crate::domain::{Frame, Leave, Pins, standings};
 use crate::ui::Canvas;
@@ -57,6 +57,58 @@ impl BigView<'_> {
             Some(pins) => self.render_standing(pins, rest, canvas),
             None => self.render_end(size, rest, canvas),
         }
+    }
+
+    /// All ten frames in rows of tiles at the bottom, if that leaves room for what a line alone
+    /// tells. Returns that room.
+    pub(super) fn render_all_frames(&self, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
+        let Middle::Tiles(size) = self.plan.middle else {
+            return area;
+        };
+        let margin = self.plan.margin();
+        let inner = layout::centred(area, area.width.saturating_sub(2 * AFTER), area.height);
+        let inner = right_of(inner, margin.saturating_sub(AFTER));
+        let smaller = size.0.map(|_| FrameSize(Some(Size::ONE)));
+        let sizes = [Some(size), smaller].into_iter().flatten();
+        let grids = sizes.map(|size| (size, self.rows_of_frames(size, inner.width)));
+        let height = |size: FrameSize, rows: usize| (size.rows() + 1) * cells(rows);
+        let least = alone::least(self.plan.standings.size);
+        let mut grids =
+            grids.filter(|(size, rows)| height(*size, rows.len()) + least <= area.height);
+        let Some((size, rows)) = grids.next() else {
+            return area;
+        };
+        let used = height(size, rows.len());
+        let mut under = below(inner, area.height - used + 1);
+        for row in &rows {
+            self.render_frames((row, size), under, canvas);
+            under = below(under, size.rows() + 1);
+        }
+        layout::above(area, used)
+    }
+
+    fn render_frames(
+        &self,
+        (row, size): (&[&Frame], FrameSize),
+        area: Rect,
+        canvas: &mut Canvas<'_>,
+    ) {
+        let mut rest = area;
+        for frame in row {
+            canvas.paint(self.tile(frame, size), rest);
+            rest = right_of(rest, size.width(frame) + 1);
+        }
+    }
+
+    /// As many in each row as fit; the last one is the widest.
+    fn rows_of_frames(&self, size: FrameSize, width: u16) -> Vec<Vec<&Frame>> {
+        let frames: Vec<_> = self.shown.frames().iter().collect();
+        let fits = |count: &usize| {
+            let mut rows = frames.chunks(*count);
+            rows.all(|row| row.iter().map(|frame| size.width(frame) + 1).sum::<u16>() <= width + 1)
+        };
+        let count = (1..=frames.len()).rev().find(fits).unwrap_or(1);
+        frames.chunks(count).map(<[&Frame]>::to_vec).collect()
     }
 
     /// The frame with a first ball that is typed by pins and not taken.

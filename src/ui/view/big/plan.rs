@@ -19,6 +19,8 @@ const LOWEST: u16 = Size::ONE.rows() + RULES;
 pub(super) const PLACE: u16 = 5;
 /// The blanks after a score.
 pub(super) const AFTER: u16 = 2;
+/// The narrowest lane, and the blanks around it that a name and a score don't have.
+const LANE: u16 = 10;
 /// `PJS 300`.
 const PLAIN: u16 = 7;
 
@@ -73,9 +75,33 @@ impl Plan {
             let mut zones = zones.iter();
             zones.find_map(|zones| Self::holding(*zones, &[None], players, area))
         };
-        large
-            .or_else(plain)
-            .unwrap_or_else(|| Self::overflowing(area))
+        let found = large.or_else(plain);
+        found.map_or_else(
+            || Self::overflowing(area),
+            |found| found.with_lanes(&zones, players, area).unwrap_or(found),
+        )
+    }
+
+    /// The same with a lower band if everybody has a lane then. None if that takes smaller letters.
+    fn with_lanes(
+        &self,
+        zones: &[(Option<Size>, Middle)],
+        players: u16,
+        area: Rect,
+    ) -> Option<Self> {
+        let has_lanes = |plan: &Self| {
+            let StandingsGrid { size, columns, .. } = plan.standings;
+            area.width / columns >= least_width(size) + LANE
+        };
+        let sizes = [self.standings.size];
+        let is_like = |(band, middle): &&(Option<Size>, Middle)| {
+            *middle == self.middle && band.is_some() == self.band.is_some()
+        };
+        let zones = zones.iter().filter(is_like);
+        // One size smaller at most: whoever is up counts more than the lanes.
+        let zones = zones.skip_while(|(band, _)| *band != self.band).take(2);
+        let plans = zones.filter_map(|zones| Self::holding(*zones, &sizes, players, area));
+        plans.filter(|_| players > 1).find(has_lanes)
     }
 
     /// None if not all players fit.

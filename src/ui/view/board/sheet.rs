@@ -5,7 +5,9 @@ use crate::domain::{BowlingGame, Frame, FrameNumber, Frames, Seat};
 use crate::night::BoardLine;
 use crate::ui::Look;
 use crate::ui::model::{Activity, BoardView};
-use crate::ui::widget::score_sheet::{Pointer, PointerKind, ScoreSheet, SheetForm, SheetRow};
+use crate::ui::widget::score_sheet::{
+    Pointer, PointerKind, ScoreSheet, SheetEnd, SheetForm, SheetRow,
+};
 
 impl BoardView<'_> {
     pub(super) fn sheet<'look>(&self, form: SheetForm, look: &'look Look) -> ScoreSheet<'look> {
@@ -18,6 +20,10 @@ impl BoardView<'_> {
             pointer,
             next: is_cursor.then(|| self.next_ball()),
             form,
+            end: match self.game.up() {
+                Some(_) => SheetEnd::Open,
+                None => SheetEnd::Totals,
+            },
             look,
         }
     }

@@ -11,6 +11,9 @@ use crate::ui::model::BoardView;
 /// From this many lines on there is a blank one before the night.
 const AIRY: usize = 6;
 
+/// The most lines of the series.
+const SERIES_LINES: usize = 2;
+
 /// What is told besides the table.
 pub(super) struct Story {
     title: Line<'static>,
@@ -126,25 +129,50 @@ fn most(standings: &[Standing<'_>], count: fn(&Frames) -> u8) -> Option<(Vec<Pla
 
 /// `PJS leads the night by 39` and `series   PJS 363   LEE 324   KYJ 292`.
 fn night(board: &BoardView<'_>, width: usize, look: &Look) -> Vec<Line<'static>> {
-    let (language, theme) = (look.language, &look.theme);
     let mut series: Vec<_> = board.night.series().filter(|own| own.games > 0).collect();
     series.sort_by_key(|own| std::cmp::Reverse(own.total));
-    let (Some(first), true) = (series.first(), is_late(board) && series.len() > 1) else {
+    if !is_late(board) || series.len() < 2 {
         return vec![];
-    };
-    let mut line = Line::from(Span::styled(language.series_label(), theme.muted));
-    for own in &series {
-        let style = if own.total == first.total {
-            theme.title
-        } else {
-            theme.plain
-        };
-        let entry = format!("   {} {}", own.person.name(), own.total);
-        if line.width() + entry.width() <= width {
-            line.push_span(Span::styled(entry, style));
-        }
     }
-    vec![Line::raw(leader(&series, look)), line]
+    let leader = Line::raw(leader(&series, look));
+    [leader]
+        .into_iter()
+        .chain(series_lines(&series, width, look))
+        .collect()
+}
+
+/// The series of everybody, in as few lines as they fit in; how many others there are where that
+/// takes too many.
+fn series_lines(series: &[Series], width: usize, look: &Look) -> Vec<Line<'static>> {
+    let label = look.language.series_label();
+    let room = width.saturating_sub(label.width());
+    let entries: Vec<_> = series.iter().map(|own| entry(own, series, look)).collect();
+    let widest = entries.iter().map(Span::width).max().unwrap_or(1);
+    let fits = (room / widest).max(1);
+    let most = fits * SERIES_LINES;
+    let shown = if entries.len() > most { most - 1 } else { most };
+    let hidden = entries.len().saturating_sub(shown);
+    let more = format!("   {}", look.language.and_more(hidden));
+    let more = (hidden > 0).then(|| Span::styled(more, look.theme.muted));
+    let entries: Vec<_> = entries.into_iter().take(shown).chain(more).collect();
+    let heads = [
+        Span::styled(label, look.theme.muted),
+        Span::raw(" ".repeat(label.width())),
+    ];
+    let lines = entries.chunks(fits).zip(heads);
+    lines
+        .map(|(own, head)| [head].into_iter().chain(own.iter().cloned()).collect())
+        .collect()
+}
+
+/// `   PJS 363`, which stands out if it is the best.
+fn entry(own: &Series, series: &[Series], look: &Look) -> Span<'static> {
+    let best = series.iter().map(|own| own.total).max();
+    let style = match best {
+        Some(best) if best == own.total => look.theme.title,
+        _ => look.theme.plain,
+    };
+    Span::styled(format!("   {} {}", own.person.name(), own.total), style)
 }
 
 /// Who leads the night, or shares the lead.

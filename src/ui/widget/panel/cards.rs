@@ -7,7 +7,7 @@ use ratatui::text::Line;
 
 use super::race::Race;
 use super::tonight::TonightFigures;
-use super::{Panel, outlook};
+use super::{FOLLOWING, Panel, outlook};
 use crate::app::Target;
 use crate::domain::{BowlingGame, Pins, Player, forecast, standings};
 use crate::ui::widget::{LargePin, Letters, Rack, Size, StatusLine, framed, framed_up};
@@ -35,11 +35,37 @@ const LARGE_WORDS: (u16, u16) = (50, 11);
 /// From this height on there is a blank line over the pins.
 const ROOMY: u16 = 14;
 
-/// The blanks between the words and a large pin.
-const BESIDE_PIN: u16 = 2;
+/// The most pins that are drawn large, and the blanks before them.
+const MOST_LARGE: u8 = 3;
+const BEFORE_PINS: u16 = 2;
+
+/// The lines of the words, and who is next.
+const WORDS: u16 = 3;
+/// The most lines of the outlook.
+const OUTLOOK: u16 = 3;
 
 /// The rows of the caps, and a blank one over them.
 const CAPS: u16 = 3;
+
+/// Pins side by side.
+#[derive(Clone, Copy)]
+struct LargePins {
+    count: u8,
+    /// Of one of them.
+    size: (u16, u16),
+}
+
+impl LargePins {
+    fn drawn(self) -> u16 {
+        let (width, _) = self.size;
+        (u16::from(self.count) * (width + 1)).saturating_sub(1)
+    }
+
+    /// With the blanks before them.
+    fn columns(self) -> u16 {
+        self.drawn() + BEFORE_PINS
+    }
+}
 
 impl Panel<'_> {
     pub(super) fn render_cards(&self, area: Rect, canvas: &mut Canvas<'_>) {
@@ -78,23 +104,30 @@ impl Panel<'_> {
         self.board.game.seats().len() == 1
     }
 
-    /// The call, where the next ball goes, the pins, the outlook and the keys.
+    /// The call, where the next ball goes, the pins, who is next, the outlook and the keys.
     fn render_up(&self, area: Rect, canvas: &mut Canvas<'_>) {
         if self.board.game.up().is_none() {
             return self.render_leader(area, canvas);
         }
-        let body = layout::below(area, if area.height >= ROOMY { 2 } else { 1 });
-        let body = layout::above(body, CAPS);
-        let outlook = self.render_outlook(body, canvas);
+        let over = u16::from(area.height >= ROOMY);
+        let upper = layout::above(layout::below(area, over), CAPS);
+        let body = layout::below(upper, over + 1);
+        let pins = self.large_pins(upper, body);
+        let beside = pins.map_or(0, LargePins::columns);
+        let outlook = self.render_outlook(layout::but_last(body, beside), canvas);
         let rest = layout::above(body, outlook);
-        let beside = self.render_large_pin(rest, canvas);
-        if beside.is_none() {
-            self.render_card_pins(rest, canvas);
+        match pins {
+            Some(pins) => self.render_large_pins(pins, (upper, rest), canvas),
+            None => self.render_card_pins(rest, canvas),
         }
-        self.render_words(beside.unwrap_or(rest), canvas);
+        self.render_words(rest, beside, canvas);
         let caps = layout::below(area, area.height.saturating_sub(CAPS - 1));
         self.render_caps(caps, canvas);
-        Self::tell(self.told(), area, canvas);
+        let told = self.told();
+        let width = area.width - beside;
+        let is_high = StatusLine(told.clone()).height(width) > 2;
+        let place = layout::below(area, if is_high { 0 } else { over });
+        Self::tell(told, layout::but_last(place, beside), canvas);
     }
 
     /// Nobody is up any more: who leads, and with how many.
@@ -125,59 +158,42 @@ impl Panel<'_> {
     /// pins. Returns how many lines that takes.
     fn render_outlook(&self, area: Rect, canvas: &mut Canvas<'_>) -> u16 {
         let room = area.height.saturating_sub(Rack::HEIGHT);
-        // Sentences of two lines tell more.
-        let long = self.sentences(area, 2 * area.width);
-        let lines: u16 = long.iter().map(|(_, height)| height).sum();
-        let sentences = if lines <= room {
-            long
-        } else {
-            self.sentences(area, area.width)
-        };
-        let shown = sentences.into_iter().scan(0, |lines, (sentence, height)| {
-            *lines += height;
-            (*lines <= room).then_some((sentence, height))
-        });
-        let shown: Vec<_> = shown.collect();
-        let lines = shown.iter().map(|(_, height)| height).sum();
-        let mut rest = layout::below(area, area.height - lines);
-        for (sentence, height) in shown {
-            canvas.paint(sentence, layout::top(rest, height));
-            rest = layout::below(rest, height);
-        }
+        let rows = outlook::rows(self.board, self.look, (area.width, room.min(OUTLOOK)));
+        let lines = layout::cells(rows.len());
+        canvas.lines(rows, layout::below(area, area.height - lines));
         lines
     }
 
-    /// What is needed and what is possible in at most so many columns, and how high that is.
-    fn sentences(&self, area: Rect, columns: u16) -> Vec<(StatusLine<'static>, u16)> {
-        let sentences = outlook::lines(self.board, self.look, columns).into_iter();
-        let sentences = sentences.filter(|line| line.width() > 0).map(StatusLine);
-        let high = sentences.map(|sentence| {
-            let height = sentence.height(area.width);
-            (sentence, height)
-        });
-        high.collect()
-    }
-
-    /// `FRAME 7`, `BALL 2`, `1 LEFT` in large letters, or the same in small ones.
-    fn render_words(&self, area: Rect, canvas: &mut Canvas<'_>) {
+    /// `FRAME 7`, `BALL 2`, `1 LEFT` in large letters, or the same in small ones; under them who is
+    /// next. Large pins take the last columns.
+    fn render_words(&self, area: Rect, beside: u16, canvas: &mut Canvas<'_>) {
         let look = self.look;
         let large = self.large_words();
-        let Some(size) = self.word_size(&large, area) else {
-            return canvas.lines(self.words(), area);
+        let own = layout::but_last(area, beside);
+        let Some(size) = self.word_size(&large, (area, beside)) else {
+            let blank = (area.height > WORDS).then(Line::default);
+            let lines = self
+                .words()
+                .into_iter()
+                .chain(blank)
+                .chain(self.next(FOLLOWING));
+            return canvas.lines(lines, own);
         };
-        let mut rest = area;
+        let mut rest = own;
         for (index, word) in large.iter().enumerate() {
             let style = style_of_word(index, look);
             canvas.paint(Letters { word, size, style }, rest);
             rest = layout::below(rest, size.rows() + 1);
         }
         if self.is_alone() {
-            self.render_score(layout::above(rest, 1), canvas);
+            return self.render_score(layout::above(rest, 1), canvas);
         }
+        canvas.lines(self.next(FOLLOWING), rest);
     }
 
-    /// The size of the large words: one player alone has more room. None if they don't fit.
-    fn word_size(&self, words: &[String], area: Rect) -> Option<Size> {
+    /// The size of the large words: one player alone has more room. None if they don't fit beside the
+    /// pins.
+    fn word_size(&self, words: &[String], (area, beside): (Rect, u16)) -> Option<Size> {
         let (width, height) = LARGE_WORDS;
         let has_room = area.width >= width && area.height >= height && !words.is_empty();
         let largest = if self.is_alone() {
@@ -185,11 +201,12 @@ impl Panel<'_> {
         } else {
             Size::ONE
         };
-        let beside = area.width.saturating_sub(Rack::WIDTH);
+        let pins = if beside > 0 { beside } else { Rack::WIDTH };
         let fits = |size: &Size| {
             let rows = layout::cells(words.len()) * (size.rows() + 1);
             let width = words.iter().map(|word| size.width(word)).max();
-            rows <= area.height + 1 && width.is_none_or(|width| width <= beside)
+            let room = area.width.saturating_sub(pins);
+            rows <= area.height + 1 && width.is_none_or(|width| width <= room)
         };
         let sizes = Size::DESCENDING.into_iter().filter(|_| has_room);
         let mut sizes = sizes.filter(|size| *size <= largest && size.is_drawn(self.look.glyphs));
@@ -221,19 +238,41 @@ impl Panel<'_> {
         words().unwrap_or_default()
     }
 
-    /// A single pin is large if the words fit beside it. Returns their room.
-    fn render_large_pin(&self, area: Rect, canvas: &mut Canvas<'_>) -> Option<Rect> {
-        let is_single = self.standing()?.count() == 1 && self.board.deck().is_none();
-        let width = area.width.saturating_sub(LargePin::ROOM.0);
-        let has_room = width >= self.words_width() && area.height >= LargePin::ROOM.1;
-        if !is_single || !has_room {
-            return None;
-        }
-        let own = layout::right_of(area, width + BESIDE_PIN);
+    /// Up to three pins are large if the words fit beside them, and are not smaller for it. None if
+    /// they don't, or if it is known which pins stand.
+    fn large_pins(&self, upper: Rect, body: Rect) -> Option<LargePins> {
+        let count = self.standing()?.count();
+        let is_few = (1..=MOST_LARGE).contains(&count) && self.board.deck().is_none();
+        let words = self.large_words();
+        let with_rack = self.word_size(&words, (body, 0));
+        let mut sizes = LargePin::SIZES
+            .into_iter()
+            .map(|size| LargePins { count, size });
+        let found = sizes.find(|pins| {
+            let (columns, (_, rows)) = (pins.columns(), pins.size);
+            let size = self.word_size(&words, (body, columns));
+            let is_wide = columns + self.words_width() <= body.width;
+            rows <= upper.height && is_wide && (with_rack.is_none() || size == with_rack)
+        });
+        found.filter(|_| is_few)
+    }
+
+    /// Beside the words if the outlook does not begin there, else from the call on.
+    fn render_large_pins(
+        &self,
+        pins: LargePins,
+        (upper, rest): (Rect, Rect),
+        canvas: &mut Canvas<'_>,
+    ) {
+        let (width, height) = pins.size;
+        let area = if height <= rest.height { rest } else { upper };
+        let area = layout::top(area, height);
+        let own = layout::right_of(area, area.width.saturating_sub(pins.drawn()));
         let theme = &self.look.theme;
-        canvas.paint(LargePin { theme }, own);
+        for pin in 0..u16::from(pins.count) {
+            canvas.paint(LargePin { theme }, layout::right_of(own, pin * (width + 1)));
+        }
         canvas.regions.add(own, Target::Pins);
-        Some(Rect { width, ..area })
     }
 
     /// The pins as a count.
@@ -244,8 +283,9 @@ impl Panel<'_> {
     }
 
     fn words_width(&self) -> u16 {
-        let widths = self.words().map(|line| layout::cells(line.width()) + 2);
-        widths.into_iter().max().unwrap_or_default()
+        let lines = self.words().into_iter().chain(self.next(FOLLOWING));
+        let widths = lines.map(|line| layout::cells(line.width()) + 2);
+        widths.max().unwrap_or_default()
     }
 
     fn standing(&self) -> Option<Pins> {

@@ -3,15 +3,15 @@
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use unicode_width::UnicodeWidthStr;
 
 use super::first_that_fits;
-use crate::app::CorrectingScreen;
+use crate::app::{Action, Context, CorrectingScreen};
 use crate::domain::{Frame, Frames, Mark, RuleError, Seat, forecast};
+use crate::input::binding;
 use crate::night::{NightError, Preview};
-use crate::ui::lines::wrapped;
+use crate::ui::lines::{spans, wrapped};
 use crate::ui::widget::score_sheet::on_sheet;
-use crate::ui::widget::{Deck, Letters, Rack, Size, StatusLine, framed_fix};
+use crate::ui::widget::{Deck, KeyCap, KeyCaps, Letters, Rack, Size, StatusLine, framed_fix};
 use crate::ui::{Canvas, Look, layout};
 
 pub(super) struct CorrectionCard<'view> {
@@ -23,10 +23,11 @@ pub(super) struct CorrectionCard<'view> {
     pub(super) look: &'view Look,
 }
 
-/// The card, and the line of the hint under it.
+/// The card; under it are the key caps and the hint, side by side if they fit.
 const CARD: u16 = 7;
-const UNDER: u16 = 1;
-pub(super) const HEIGHT: u16 = CARD + UNDER;
+const BESIDE: u16 = 106;
+/// The columns of a card before its text.
+const EDGE: u16 = 3;
 /// The width of three balls in large letters, and of the arrow between them.
 const BALLS: u16 = 15;
 const ARROW: u16 = 3;
@@ -36,6 +37,24 @@ const LINES: u16 = 4;
 /// The width of the deck, with a blank before it and one after it.
 const DECK: u16 = 10;
 
+/// The keys on the caps, which the footer need not name.
+pub(super) const ON_CAPS: [Action; 4] = [
+    Action::TakeBall,
+    Action::Confirm,
+    Action::Erase,
+    Action::Cancel,
+];
+
+/// Of the card with what is under it, in an area of this width.
+pub(super) const fn height(width: u16) -> u16 {
+    CARD + if width >= BESIDE { 1 } else { 2 }
+}
+
+/// Is there room for the card, and for its caps?
+pub(super) const fn has_card(area: Rect) -> bool {
+    area.height > CARD && area.width >= LEAST_WIDTH
+}
+
 impl CorrectionCard<'_> {
     /// Returns the room that is left.
     pub(super) fn render(
@@ -44,7 +63,7 @@ impl CorrectionCard<'_> {
         area: Rect,
         canvas: &mut Canvas<'_>,
     ) -> Rect {
-        if area.height < HEIGHT || area.width < LEAST_WIDTH {
+        if !has_card(area) {
             self.render_small(told, area, canvas);
             return Rect::ZERO;
         }
@@ -61,19 +80,50 @@ impl CorrectionCard<'_> {
             width: right.width.saturating_sub(deck),
             ..right
         };
-        canvas.paint(Line::from(self.change()), layout::line(right, 0));
-        let right = layout::top(layout::below(right, 1), 2);
+        let right = layout::top(right, Size::ONE.rows());
         if let Some(told) = told {
             canvas.paint(StatusLine(told), right);
         } else {
-            let lines = self.outcome(right.width).into_iter();
+            let lines = self.outcome_lines().into_iter();
             let lines = lines.chain(self.explanation());
             canvas.lines(lines.flat_map(|line| wrapped(line, right.width)), right);
         }
         self.render_deck(inner, canvas);
-        let hint = layout::right_of(layout::line(area, CARD), 1);
+        let under = layout::right_of(layout::below(area, CARD), EDGE);
+        self.render_foot(layout::top(under, height(area.width) - CARD), canvas);
+        layout::below(area, height(area.width))
+    }
+
+    /// The caps, and the hint beside or under them. In one line a 1 that can be ten counts more.
+    fn render_foot(&self, area: Rect, canvas: &mut Canvas<'_>) {
+        let is_wide = area.width + EDGE >= BESIDE;
+        if area.height == 1 && !is_wide && self.cursor.can_be_ten() {
+            return canvas.line(self.hint(area.width), area);
+        }
+        let first = layout::line(area, 0);
+        let (caps, look) = (self.caps(), self.look);
+        canvas.place(KeyCaps { caps, look }, first);
+        let hint = match canvas.free(first) {
+            beside if is_wide => layout::right_of(beside, EDGE),
+            _ => layout::line(area, 1),
+        };
         canvas.line(self.hint(hint.width), hint);
-        layout::below(area, HEIGHT)
+    }
+
+    fn caps(&self) -> Vec<KeyCap> {
+        let context = match self.cursor.pins {
+            Some(_) => Context::CorrectingPins,
+            None => Context::Correcting,
+        };
+        let cap = |action: Action| {
+            let row = binding(context, action)?;
+            Some(KeyCap {
+                key: row.key_name(),
+                words: self.look.language.pick(row.words).to_owned(),
+                action,
+            })
+        };
+        ON_CAPS.into_iter().filter_map(cap).collect()
     }
 
     /// The pins that stand, at the right end of the card, while balls are typed by pins.
@@ -135,7 +185,7 @@ impl CorrectionCard<'_> {
         let title = language.correct_frame(self.seat.player(), self.cursor.frame);
         let title = Span::styled(format!("{title}   "), theme.title);
         let first = [title].into_iter().chain(self.change()).collect();
-        let outcome = told.into_iter().chain(self.outcome(u16::MAX));
+        let outcome = told.into_iter().chain(self.outcome());
         let outcome: Vec<_> = outcome.take(1).collect();
         let hint = self.hint(area.width);
         let explanation = self.explanation();
@@ -199,37 +249,71 @@ impl CorrectionCard<'_> {
         ]
     }
 
-    /// `frame 3 47 → 58` and `total 117 → 128`, in one line if they fit; or why the correction is
-    /// refused.
-    fn outcome(&self, width: u16) -> Vec<Line<'static>> {
+    /// What changes: the label, the old and the new number. A frame that is not settled before and
+    /// after has none.
+    fn changes(&self, preview: &Preview) -> Vec<(String, [u16; 2])> {
+        let (language, Preview { before, after, .. }) = (self.look.language, preview);
+        let at_frame = |frames: &Frames| frames.scores().at(self.cursor.frame);
+        let own = at_frame(before).zip(at_frame(after));
+        let own = own.map(|(old, new)| (language.frame(self.cursor.frame), [old, new]));
+        let total = [before, after].map(forecast::now);
+        own.into_iter()
+            .chain([(language.total().to_owned(), total)])
+            .collect()
+    }
+
+    /// `frame 3   47 → 58` over `total     117 → 128`; or why the correction is refused.
+    fn outcome_lines(&self) -> Vec<Line<'static>> {
+        let changes = match self.previewed() {
+            Ok(changes) => changes,
+            Err(refusal) => return refusal.into_iter().collect(),
+        };
+        let widths = changes.iter().map(|(label, _)| layout::text_width(label));
+        let widest = widths.max().unwrap_or_default();
+        let line = |(label, numbers): (String, [u16; 2])| {
+            let blanks = widest - layout::text_width(&label) + 3;
+            let label = label + &" ".repeat(blanks.into());
+            self.changed(&label, numbers)
+        };
+        changes.into_iter().map(line).collect()
+    }
+
+    /// The same in one line.
+    fn outcome(&self) -> Option<Line<'static>> {
+        let changes = match self.previewed() {
+            Ok(changes) => changes,
+            Err(refusal) => return refusal,
+        };
+        let gaps = ["", "   "];
+        let lines = changes.into_iter().zip(gaps);
+        let lines =
+            lines.map(|((label, numbers), gap)| self.changed(&format!("{gap}{label} "), numbers));
+        let line: Line<'static> = lines.flat_map(spans).collect();
+        (line.width() > 0).then_some(line)
+    }
+
+    /// The changes, or why there are none. None before the first ball.
+    fn previewed(&self) -> Result<Vec<(String, [u16; 2])>, Option<Line<'static>>> {
         let (language, theme) = (self.look.language, &self.look.theme);
-        let Preview { before, after, .. } = match &self.cursor.preview {
-            None => return vec![],
-            Some(Ok(preview)) => &**preview,
+        match &self.cursor.preview {
+            None => Err(None),
+            Some(Ok(preview)) => Ok(self.changes(preview)),
             Some(Err(NightError::Rule(RuleError::FrameUnfinished { .. }))) => {
-                return vec![Line::styled(language.one_more_ball(), theme.muted)];
+                Err(Some(Line::styled(language.one_more_ball(), theme.muted)))
             }
             Some(Err(refusal)) => {
                 let why = language.night_refusal(*refusal);
-                return vec![Line::styled(why, theme.refusal)];
+                Err(Some(Line::styled(why, theme.refusal)))
             }
-        };
-        let at_frame = |frames: &Frames| {
-            let total = frames.scores().at(self.cursor.frame);
-            total.map_or_else(|| "…".to_owned(), |total| total.to_string())
-        };
-        let (old, new) = (forecast::now(before), forecast::now(after));
-        let name = language.frame(self.cursor.frame);
-        let own = format!("{name} {} → {}", at_frame(before), at_frame(after));
-        let total = format!("{} {old} → {new}", language.total());
-        let whole = format!("{own}   {total}");
-        let words = if whole.width() <= usize::from(width) {
-            vec![whole]
-        } else {
-            vec![own, total]
-        };
-        // Styles only the words, not the rest of the line.
-        let styled = |words| Span::styled(words, theme.changed).into();
-        words.into_iter().map(styled).collect()
+        }
+    }
+
+    /// Only what is new stands out.
+    fn changed(&self, label: &str, [old, new]: [u16; 2]) -> Line<'static> {
+        let theme = &self.look.theme;
+        Line::from(vec![
+            Span::styled(format!("{label}{old} "), theme.muted),
+            Span::styled(format!("→ {new}"), theme.changed),
+        ])
     }
 }

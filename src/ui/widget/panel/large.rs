@@ -31,7 +31,7 @@ const LEAST_CARDS: u16 = 12;
 const MOST_CARDS: u16 = 24;
 /// The rows of a lane of the race, and of what one player alone is compared with.
 const LANE: u16 = 4;
-const COMPARED: u16 = 3;
+const COMPARED: u16 = 4;
 /// The parts over, between and under which what is left is divided.
 const PARTS: u16 = 3;
 
@@ -56,6 +56,9 @@ impl Panel<'_> {
         }
         self.render_call(area, PINS, canvas);
         self.render_foot(layout::below(area, ROWS + 1), canvas);
+        let words = layout::below(beside, 4).rows();
+        let rows = [layout::line(area, 0)].into_iter().chain(words);
+        self.render_next(rows.chain(layout::below(area, ROWS + 2).rows()), canvas);
     }
 
     /// Name and score side by side, and the race over the whole width, or in a card beside tonight.
@@ -81,6 +84,7 @@ impl Panel<'_> {
         }
         self.render_call(area, 0, canvas);
         self.render_foot(layout::below(area, area.height - foot), canvas);
+        self.render_next([0, 1].map(|index| layout::line(area, index)), canvas);
     }
 
     /// The most rows that the race fills.
@@ -131,12 +135,14 @@ impl Panel<'_> {
         let (board, look) = (self.board, self.look);
         self.render_name(layout::top(layout::below(area, 1), ROWS), canvas);
         let under = layout::below(area, ROWS + 2);
-        let up = up_line((board.game, board.typed_words(look)), look, area.width);
+        let up = up_line((board.game, board.typed(look)), look, area.width);
         canvas.paint(up, layout::line(under, 0));
         let foot = layout::below(under, 1);
         self.render_foot(layout::top(foot, FOOT), canvas);
         canvas.paint(Race { board, look }, layout::below(foot, FOOT + 1));
         Self::tell(self.told(), area, canvas);
+        let rows = [layout::line(area, 0), layout::line(under, 0)];
+        self.render_next(rows.into_iter().chain(layout::line(foot, 1).rows()), canvas);
     }
 
     fn render_name(&self, area: Rect, canvas: &mut Canvas<'_>) {
@@ -176,7 +182,7 @@ impl Panel<'_> {
         ]
     }
 
-    /// On the first line, right of the name if it fits there; who is next is named beside it.
+    /// On the first line, right of the name if it fits there.
     fn render_call(&self, area: Rect, beside: u16, canvas: &mut Canvas<'_>) {
         let told = self.told();
         let right = layout::right_of(layout::line(area, 0), beside);
@@ -186,9 +192,6 @@ impl Panel<'_> {
         } else {
             area
         };
-        if width < right.width {
-            self.render_next(layout::right_of(right, width), canvas);
-        }
         Self::tell(told, own, canvas);
     }
 

@@ -17,21 +17,22 @@ impl Panel<'_> {
         let Self { board, look, .. } = self;
         let told = board.told(look).unwrap_or_default();
         let row = |index| layout::line(area, index);
-        let up = up_line((board.game, board.typed_words(look)), look, area.width);
+        let up = up_line((board.game, board.typed(look)), look, area.width);
         match area.height {
             0..=2 => {
                 canvas.paint(up, row(0));
                 self.render_caps(row(1), canvas);
                 Self::tell(told, below_first(area), canvas);
+                self.render_next([0, 1].map(row), canvas);
             }
             3 => self.render_three_lines((up, told), area, canvas),
             _ => {
-                let beside = layout::cells(up.width());
                 canvas.paint(up, row(1));
-                self.render_next(layout::right_of(row(1), beside), canvas);
                 self.render_foot(layout::top(layout::below(area, 2), FOOT), canvas);
                 canvas.paint(Race { board, look }, layout::below(area, FOOT + 3));
                 Self::tell(told, area, canvas);
+                let rows = [1, 0].into_iter().chain(3..FOOT + 2);
+                self.render_next(rows.map(row), canvas);
             }
         }
     }
@@ -44,7 +45,7 @@ impl Panel<'_> {
         canvas: &mut Canvas<'_>,
     ) {
         let Self { board, look, .. } = self;
-        let [_, needed] = outlook::needed(board, look).unwrap_or_default();
+        let [_, _, needed, _] = outlook::needed(board, look).unwrap_or_default();
         let beside = layout::right_of(layout::line(area, 0), layout::cells(up.width()) + GAP);
         let is_beside = layout::text_width(&needed) <= beside.width;
         canvas.paint(up, layout::line(area, 0));
@@ -58,9 +59,9 @@ impl Panel<'_> {
             0 => outlook::line(board, look, area.width),
             _ => told,
         };
-        let (last, width) = (from_below(area, more.width()), layout::cells(more.width()));
+        let last = from_below(area, more.width());
         Self::tell(more, last, canvas);
-        self.render_next(layout::right_of(last, width), canvas);
+        self.render_next([2, 0].map(|index| layout::line(area, index)), canvas);
     }
 }
 

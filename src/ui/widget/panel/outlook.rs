@@ -3,14 +3,18 @@
 use ratatui::text::{Line, Span};
 
 use super::first_that_fits;
+use crate::app::TypedPins;
 use crate::domain::outlook::{FrameResult, chase, is_won, max_with};
-use crate::domain::{BowlingGame, FrameState, Frames, Pins, forecast};
+use crate::domain::{BowlingGame, Frame, FrameNumber, FrameState, Frames, Pins, forecast};
 use crate::ui::model::BoardView;
 use crate::ui::{Look, layout};
 
 const RESULTS: [FrameResult; 3] = [FrameResult::Strike, FrameResult::Spare, FrameResult::Less];
 
 const BETWEEN: &str = "  ";
+
+/// Up to this frame everybody is close: nobody chases anybody.
+const EARLY: u8 = 2;
 
 /// What it takes to pass the best of the others, and beside it the highest possible scores, as many
 /// as fit.
@@ -31,16 +35,35 @@ pub(super) fn line(board: &BoardView<'_>, look: &Look, width: u16) -> Line<'stat
         has_both.then(line)
     };
     let both: Vec<_> = needed.iter().filter_map(beside).collect();
-    let alone = needed.map(|needed| emphasised(&needed, look));
+    let alone = needed.iter().map(|needed| emphasised(needed, look));
     first_that_fits(both.into_iter().chain(alone), Line::default(), width)
 }
 
 /// What it takes to pass the best of the others, and the highest possible scores.
 pub(super) fn lines(board: &BoardView<'_>, look: &Look, width: u16) -> [Line<'static>; 2] {
+    [needed_line(board, look, width), highest(board, look, width)]
+}
+
+/// The same in more lines if there is room for them: only between two outcomes does a line end.
+pub(super) fn rows(
+    board: &BoardView<'_>,
+    look: &Look,
+    (width, height): (u16, u16),
+) -> Vec<Line<'static>> {
+    let needed = Some(needed_line(board, look, width)).filter(|line| line.width() > 0);
+    let room = usize::from(height) - usize::from(needed.is_some()).min(height.into());
+    let highest = highest_in(board, look, (width, room));
+    needed
+        .into_iter()
+        .chain(highest)
+        .take(height.into())
+        .collect()
+}
+
+fn needed_line(board: &BoardView<'_>, look: &Look, width: u16) -> Line<'static> {
     let needed = needed(board, look).unwrap_or_default();
-    let [long, short] = needed.map(|needed| emphasised(&needed, look));
-    let needed = first_that_fits([long], short, width);
-    [needed, highest(board, look, width)]
+    let needed = needed.iter().map(|needed| emphasised(needed, look));
+    first_that_fits(needed, Line::default(), width)
 }
 
 /// The first number, which counts most, stands out.
@@ -58,17 +81,64 @@ fn emphasised(words: &str, look: &Look) -> Line<'static> {
 
 /// The highest possible scores, the best first, as many as fit.
 fn highest(board: &BoardView<'_>, look: &Look, width: u16) -> Line<'static> {
-    let Some(frames) = board.game.up().map(BowlingGame::frames) else {
+    let Some(frames) = frames(board) else {
         return Line::default();
     };
-    let highest = |outcome| Some((outcome, max_with(frames, outcome)?));
-    let outcomes: Vec<_> = RESULTS.into_iter().filter_map(highest).collect();
-    let is_last = is_last_ball(frames);
+    let outcomes = outcomes(&frames);
     let lines = (1..=outcomes.len()).rev().map(|count| {
-        let words = look.language.at_most(outcomes.get(..count)?, is_last);
-        Some(Span::styled(words, look.theme.muted).into())
+        let (own, _) = outcomes.split_at_checked(count)?;
+        Some(muted(
+            look.language.at_most(own, is_last_ball(&frames)),
+            look,
+        ))
     });
     first_that_fits(lines.flatten(), Line::default(), width)
+}
+
+/// The same in two lines, if not all fit in one and there are two.
+fn highest_in(
+    board: &BoardView<'_>,
+    look: &Look,
+    (width, height): (u16, usize),
+) -> Vec<Line<'static>> {
+    let Some(frames) = frames(board).filter(|_| height > 0) else {
+        return vec![];
+    };
+    let (language, outcomes, is_last) = (look.language, outcomes(&frames), is_last_ball(&frames));
+    let lines = |count: usize| {
+        let (first, rest) = outcomes.split_at_checked(count)?;
+        let first = language.at_most(first, is_last);
+        let lines = match rest {
+            [] => vec![first],
+            rest => vec![first + ",", language.outcomes(rest, is_last)],
+        };
+        let fits = |line: &String| layout::text_width(line) <= width;
+        (lines.len() <= height && lines.iter().all(fits)).then_some(lines)
+    };
+    let lines = (1..=outcomes.len()).rev().find_map(lines);
+    let lines = lines.map(|lines| lines.into_iter().map(|words| muted(words, look)).collect());
+    lines.unwrap_or_else(|| vec![highest(board, look, width)])
+}
+
+fn muted(words: String, look: &Look) -> Line<'static> {
+    Span::styled(words, look.theme.muted).into()
+}
+
+/// Of whoever is up, with the ball that is typed as the pins it leaves: what stands can't fall with
+/// it any more.
+fn frames(board: &BoardView<'_>) -> Option<Frames> {
+    let frames = board.game.up().map(BowlingGame::frames)?;
+    let entry = board
+        .entry
+        .filter(|entry| entry.meaning == TypedPins::Standing);
+    let typed = entry.and_then(|entry| entry.preview(frames));
+    Some(typed.unwrap_or(*frames))
+}
+
+/// Those that can happen, with the highest score of each.
+fn outcomes(frames: &Frames) -> Vec<(FrameResult, u16)> {
+    let highest = |outcome| Some((outcome, max_with(frames, outcome)?));
+    RESULTS.into_iter().filter_map(highest).collect()
 }
 
 /// Is one ball left, at a fresh rack?
@@ -78,22 +148,30 @@ fn is_last_ball(frames: &Frames) -> bool {
     is_fresh && after.bowl(Pins::NONE).is_ok() && after.is_over()
 }
 
-/// The same sentence for much room and for little. One player bowls against the best game. None if
+/// The same sentence in fewer and fewer words. One player bowls against the best game. None if
 /// there is nothing to reach.
-pub(super) fn needed(board: &BoardView<'_>, look: &Look) -> Option<[String; 2]> {
+pub(super) fn needed(board: &BoardView<'_>, look: &Look) -> Option<[String; 4]> {
     let (game, language) = (board.game, look.language);
     let up = game.up()?;
     if is_won(game) {
         let won = language.has_won(up.player());
-        return Some([won.clone(), won]);
+        return Some([(); 4].map(|()| won.clone()));
     }
     if let Some(chase) = chase(game) {
-        return Some([language.chase(&chase), language.chase_now(&chase)]);
+        return (!is_early(up.frames())).then(|| language.chase(&chase));
     }
     let best = board.best_of(board.alone()?)?;
     let is_possible = forecast::max(up.frames()) > best;
     let missing = (best + 1).checked_sub(forecast::now(up.frames()))?;
     let missing = Some(missing).filter(|points| is_possible && *points > 0)?;
-    let words = language.to_beat_own_best(missing, best);
-    Some([words.clone(), words])
+    let (words, short) = (
+        language.to_beat_own_best(missing, best),
+        language.to_beat_own_best_shortly(missing),
+    );
+    Some([words.clone(), words, short.clone(), short])
+}
+
+fn is_early(frames: &Frames) -> bool {
+    let number = frames.current().map(Frame::number);
+    number.is_some_and(|number| FrameNumber::number(number) <= EARLY)
 }

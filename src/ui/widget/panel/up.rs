@@ -12,7 +12,7 @@ use crate::ui::widget::KeyCap;
 
 /// `▶ KYJ   frame 4 · ball 2   3 pins left  ●●●`, or as much of it as fits.
 pub(crate) fn up_line(
-    (game, typed): (&BowlingGames, Option<String>),
+    (game, typed): (&BowlingGames, Option<(String, Pins)>),
     look: &Look,
     width: u16,
 ) -> Line<'static> {
@@ -24,6 +24,10 @@ pub(crate) fn up_line(
         return Line::default();
     };
     let count = look.language.stands_short(standing.count());
+    let (typed, standing) = match typed {
+        Some((words, standing)) => (Some(words), standing),
+        None => (None, standing),
+    };
     let [left, count] = [left, count].map(|words| typed.clone().unwrap_or(words));
     let short = known(up.frames()).map_or(&count, |_| &left);
     let name = Span::styled(format!("▶ {}", up.player()), look.theme.up);
@@ -32,7 +36,7 @@ pub(crate) fn up_line(
         let left = Span::styled(left.to_owned(), look.theme.title);
         Line::from(vec![name.clone(), place, left])
     };
-    let pins = pins(standing, look).filter(|_| typed.is_none());
+    let pins = pins(standing, look);
     let with_pins = |line: Line<'static>| line.into_iter().chain(pins.clone()).collect();
     let shortest = Line::from(vec![name.clone(), Span::raw(format!(" {count}"))]);
     let (long, short) = (words("   ", &left), words("  ", short));

@@ -9,7 +9,7 @@ use ratatui::style::Style;
 use ratatui::widgets::Widget;
 
 use super::slots::{Slot, Slots};
-use super::{Pointer, PointerKind, ScoreSheet, SheetColumn, SheetForm, SheetRow};
+use super::{Pointer, PointerKind, ScoreSheet, SheetColumn, SheetEnd, SheetForm, SheetRow};
 use crate::domain::forecast;
 use crate::night::Role;
 use crate::ui::layout::{self, last, line, right_of};
@@ -32,7 +32,10 @@ impl CellPainter<'_> {
             (SheetColumn::Name, SheetForm::Grand) => self.large_name(Size::TWO, cell),
             (SheetColumn::Frame(number), _) => self.frame(number, cell),
             (SheetColumn::Now, SheetForm::Close | SheetForm::Ruled) => self.small_score(cell),
-            (SheetColumn::Now, SheetForm::Wide) => self.large_score(Size::ONE, cell),
+            (SheetColumn::Now, SheetForm::Wide) => {
+                self.large_score(Size::ONE, cell);
+                self.absence(line(right_of(cell, 1), 1));
+            }
             (SheetColumn::Now, SheetForm::Grand) => {
                 self.large_score(Size::TWO, cell);
                 self.under_score(last(cell));
@@ -144,6 +147,14 @@ impl CellPainter<'_> {
             absence => absence.to_owned(),
         };
         self.right_text(layout::but_last(line, 1), &words, look.theme.muted);
+    }
+
+    /// Beside a total: there is no other column for it.
+    fn absence(&mut self, area: Rect) {
+        let (row, look) = (self.row, self.sheet.look);
+        if self.sheet.end == SheetEnd::Totals {
+            self.text(area, row.absence(look), look.theme.muted);
+        }
     }
 
     /// The most still possible, or why the player takes no turns.

@@ -17,6 +17,15 @@ pub(crate) enum SheetForm {
     Grand,
 }
 
+/// What the last columns tell.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum SheetEnd {
+    /// What a line is worth now, and the most still possible.
+    Open,
+    /// The totals of a game that is over.
+    Totals,
+}
+
 /// From these widths on there are large names, and large marks.
 const WIDE: u16 = 110;
 const GRAND: u16 = 198;
@@ -68,17 +77,27 @@ impl SheetForm {
 
     /// The width of the sheet in this room.
     pub(crate) fn width(self, room: u16) -> u16 {
-        let columns = self.columns(room, FrameNumber::FIRST);
+        let columns = self.columns(room, FrameNumber::FIRST, SheetEnd::Open);
         columns.iter().map(|(_, width)| width + 1).sum::<u16>() + 1
     }
 
     /// The columns and their widths. If not all frames fit, those around the chosen one.
-    pub(super) fn columns(self, room: u16, chosen: FrameNumber) -> Vec<(SheetColumn, u16)> {
+    pub(super) fn columns(
+        self,
+        room: u16,
+        chosen: FrameNumber,
+        end: SheetEnd,
+    ) -> Vec<(SheetColumn, u16)> {
         match self {
             Self::Close | Self::Ruled => small_columns(room, chosen),
             Self::Wide => {
                 let frame = wide_frame(room);
-                large_columns([20, frame, frame * 3 / 2], &[16, 5])
+                // The totals take the room of both columns.
+                let ends: &[u16] = match end {
+                    SheetEnd::Open => &[16, 5],
+                    SheetEnd::Totals => &[22],
+                };
+                large_columns([20, frame, frame * 3 / 2], ends)
             }
             Self::Grand => large_columns([37, 11, 19], &[30]),
         }
@@ -137,7 +156,12 @@ mod tests {
     use super::*;
 
     fn width(form: SheetForm, room: u16, frame: FrameNumber) -> u16 {
-        let columns = form.columns(room, frame);
+        let ends = [SheetEnd::Open, SheetEnd::Totals];
+        let [columns, totals] = ends.map(|end| form.columns(room, frame, end));
+        let width_of = |columns: &[(SheetColumn, u16)]| {
+            columns.iter().map(|(_, width)| width + 1).sum::<u16>()
+        };
+        assert_eq!(width_of(&columns), width_of(&totals));
         columns.iter().map(|(_, width)| width + 1).sum::<u16>() + 1
     }
 
@@ -158,7 +182,7 @@ mod tests {
     fn the_chosen_frame_is_always_shown() {
         let frames = |room| FrameNumber::all().map(move |frame| (room, frame));
         for (room, frame) in (26..80).flat_map(frames) {
-            let columns = SheetForm::Close.columns(room, frame);
+            let columns = SheetForm::Close.columns(room, frame, SheetEnd::Open);
             let mut shown = columns.into_iter();
             assert!(shown.any(|(column, _)| column == SheetColumn::Frame(frame)));
         }
@@ -168,7 +192,9 @@ mod tests {
     fn as_many_frames_as_fit_are_shown_with_and_without_the_tenth() {
         let shown = |number: usize| {
             let chosen = FrameNumber::all().nth(number - 1).unwrap();
-            let columns = SheetForm::Close.columns(46, chosen).into_iter();
+            let columns = SheetForm::Close
+                .columns(46, chosen, SheetEnd::Open)
+                .into_iter();
             let frames = columns.filter_map(|(column, _)| match column {
                 SheetColumn::Frame(number) => Some(number.number()),
                 _ => None,

@@ -46,10 +46,7 @@ impl SheetRow {
             ("", None) => String::new(),
             ("", Some(series)) => {
                 let head = look.language.series_head();
-                format!(
-                    " {head}{series:>width$}",
-                    width = 7 - usize::from(layout::text_width(head))
-                )
+                format!(" {head}{series:>4}")
             }
             (absence, _) => format!("{}{absence}", " ".repeat(before)),
         }

@@ -47,6 +47,8 @@ impl Slots {
         let second = self.part(1);
         let mark = match self.form {
             SheetForm::Close | SheetForm::Ruled => self.cell.x + self.cell.width / 2,
+            // In a cell with a middle.
+            SheetForm::Wide if self.cell.width % 2 == 1 => self.cell.x + self.cell.width / 2,
             SheetForm::Wide => second.mark,
             SheetForm::Grand => self.cell.x + 3,
         };
@@ -103,6 +105,8 @@ mod tests {
         assert_eq!(columns(wide.slot(0, Some(Mark::Strike))), (0, 6, 4));
         assert_eq!(columns(wide.slot(0, Some(Mark::Count(8)))), (0, 3, 1));
         assert_eq!(columns(wide.slot(1, Some(Mark::Spare))), (3, 3, 4));
+        let wider = slots(SheetForm::Wide, FrameNumber::FIRST, 9);
+        assert_eq!(columns(wider.slot(0, Some(Mark::Strike))), (0, 9, 4));
     }
 
     #[test]

@@ -94,7 +94,7 @@ impl TonightFigures<'_> {
             let style = leads.map_or(Style::new(), |_| look.theme.title);
             let series = (row.series().to_string(), style);
             let cells = scores.map(|score| (score, Style::new())).chain([series]);
-            columns.line(row.player.name(), cells)
+            columns.line((row.player.name(), style), cells)
         });
         let head = columns.head(heads, look);
         [head].into_iter().chain(rows).collect()
@@ -109,7 +109,8 @@ impl TonightFigures<'_> {
         let rows = self.players().map(|player| {
             let counts = [Frames::strikes, Frames::spares, Frames::opens];
             let counts = counts.map(|count| self.count(player, count).to_string());
-            columns.line(player.name(), counts.map(|count| (count, Style::new())))
+            let name = (player.name(), Style::new());
+            columns.line(name, counts.map(|count| (count, Style::new())))
         });
         let head = columns.head(&heads, self.look);
         [head].into_iter().chain(rows).collect()
@@ -192,8 +193,13 @@ impl TonightColumns {
         Some(Self(columns))
     }
 
-    fn line(&self, name: &str, cells: impl IntoIterator<Item = (String, Style)>) -> Line<'static> {
-        let name = Span::raw(format!("{name:width$}", width = usize::from(NAME)));
+    fn line(
+        &self,
+        (name, style): (&str, Style),
+        cells: impl IntoIterator<Item = (String, Style)>,
+    ) -> Line<'static> {
+        let name = format!("{name:width$}", width = usize::from(NAME));
+        let name = Span::styled(name, style);
         let cells = self.0.iter().zip(cells);
         let cells = cells.map(|(width, (text, style))| {
             let text = right(&text, usize::from(*width));
@@ -204,6 +210,9 @@ impl TonightColumns {
 
     fn head(&self, heads: &[String], look: &Look) -> Line<'static> {
         let heads = heads.iter().cloned();
-        self.line("", heads.map(|head| (head, look.theme.muted)))
+        self.line(
+            ("", Style::new()),
+            heads.map(|head| (head, look.theme.muted)),
+        )
     }
 }
