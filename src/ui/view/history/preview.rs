@@ -1,27 +1,24 @@
 //! The night under the cursor: who won, every game, what was special, and the last games as strips.
 
+mod special;
+mod table;
+
 use std::cmp::Reverse;
 
 use ratatui::layout::{Margin, Rect};
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 use unicode_width::UnicodeWidthStr;
 
 use super::{strip, winner};
 use crate::app::{Action, Context, HistoryScreen, ReplayScreen};
 use crate::archive::NightHeader;
-use crate::domain::{BowlingGames, Frames, Player, Seat, forecast};
+use crate::domain::{BowlingGames, Player, Seat, forecast};
 use crate::input::binding;
-use crate::night::{Night, Series};
-use crate::report::columns::{left, right, widest};
+use crate::night::Night;
 use crate::ui::layout::{above, below, cells, last, line, right_of, top};
 use crate::ui::widget::{KeyCap, KeyCaps, PinDeck, RaceChart, StatusLine, framed_up};
 use crate::ui::{Canvas, Look};
 
-/// The width of a score of one game, and of the series.
-const SCORE: usize = 6;
-const SERIES: usize = 9;
-const NAME: usize = 4;
 /// The least rows of the table: its heading and a player; and with how many are not shown.
 const LEAST_ROWS: usize = 2;
 const ROWS_AND_MORE: usize = 3;
@@ -118,15 +115,15 @@ fn render_night((replay, is_on): (&ReplayScreen, bool), area: Rect, canvas: &mut
     series.retain(|series| series.person.has_line());
     series.sort_by_key(|series| Reverse((series.total, now(night, series.person.name()))));
     let mut rest = winner::render((&series, is_on), area, canvas);
-    let special = special(replay, look);
+    let special = special::lines(replay, look);
     let needed = series.len() + special.len() + usize::from(strip::whole_height(night)) + AROUND;
     if needed < usize::from(rest.height) {
         rest = below(rest, 1);
     }
-    let mut lines = table(night, &series, usize::from(rest.width), look);
+    let mut lines = table::lines(night, &series, usize::from(rest.width), look);
     let room = usize::from(rest.height);
     if room < LEAST_ROWS {
-        return canvas.paint(in_line(night, &series, look), rest);
+        return canvas.paint(table::in_line(night, &series, look), rest);
     }
     if lines.len() > room && room >= ROWS_AND_MORE {
         let hidden = lines.len() + 1 - room;
@@ -170,123 +167,8 @@ fn now(night: &Night, player: Player) -> Option<u16> {
     seat.is_begun().then(|| forecast::now(seat.game().frames()))
 }
 
-/// `PJS 90  KYJ 80`: everybody's series, or what the first game is worth now.
-fn in_line(night: &Night, series: &[Series], look: &Look) -> Line<'static> {
-    let told = |series: &Series| {
-        let player = series.person.name();
-        let now = now(night, player).filter(|_| series.games == 0);
-        let total = now.map_or(series.total, u32::from);
-        format!("{player} {total}")
-    };
-    let words: Vec<_> = series.iter().map(told).collect();
-    Line::styled(words.join("  "), look.theme.muted)
-}
-
-/// A column a game, as many of the latest as fit, and the series.
-fn table(night: &Night, series: &[Series], width: usize, look: &Look) -> Vec<Line<'static>> {
-    let theme = &look.theme;
-    let games: Vec<_> = begun(night).collect();
-    let fits = width.saturating_sub(NAME + SERIES) / SCORE;
-    let skipped = games.len().saturating_sub(fits);
-    let shown = games.get(skipped..).unwrap_or_default();
-    let numbers = (skipped + 1..)
-        .take(shown.len())
-        .map(|number| format!("{number:>SCORE$}"));
-    let head = format!(
-        "{}{}{}",
-        " ".repeat(NAME),
-        numbers.collect::<String>(),
-        right(look.language.series_label(), SERIES)
-    );
-    let best = series.iter().filter_map(|series| series.high).max();
-    let most = series.first().map(|first| first.total);
-    let line = |series: &Series| {
-        let name = series.person.name();
-        let (total, style) = total(series, most, look);
-        let name_span = Span::styled(format!("{name:<NAME$}"), style);
-        let scores = shown.iter().map(|game| score(game, name, best, look));
-        let total = Span::styled(format!("{total:>SERIES$}"), style);
-        [name_span]
-            .into_iter()
-            .chain(scores)
-            .chain([total])
-            .collect()
-    };
-    let head = Line::from(Span::styled(head, theme.muted));
-    [head].into_iter().chain(series.iter().map(line)).collect()
-}
-
 /// The games with a ball.
 pub(super) fn begun(night: &Night) -> impl Iterator<Item = &BowlingGames> {
     let is_begun = |games: &&BowlingGames| games.seats().iter().any(Seat::is_begun);
     night.games().filter(is_begun)
-}
-
-/// The series and its style: only the best of the night stands out.
-fn total(series: &Series, most: Option<u32>, look: &Look) -> (String, Style) {
-    match series.games {
-        0 => ("-".to_owned(), look.theme.plain),
-        _ if Some(series.total) == most => (series.total.to_string(), look.theme.title),
-        _ => (series.total.to_string(), look.theme.plain),
-    }
-}
-
-/// The score of a complete line, the best of the night standing out, of one that was cut short, with
-/// its mark, or of one that is being bowled.
-fn score(games: &BowlingGames, player: Player, best: Option<u16>, look: &Look) -> Span<'static> {
-    let seat = games.seat(player).filter(|seat| seat.is_begun());
-    let frames = seat.map(|seat| seat.game().frames());
-    let score = frames.map(forecast::now);
-    let (score, style) = match (score, frames) {
-        (Some(score), Some(frames)) if frames.is_over() => {
-            let is_best = best == Some(score);
-            let style = if is_best {
-                look.theme.strike
-            } else {
-                look.theme.plain
-            };
-            (score.to_string(), style)
-        }
-        (Some(score), _) if games.is_ended() => (format!("{score}…"), look.theme.muted),
-        (Some(score), _) => (score.to_string(), look.theme.muted),
-        _ => ("-".to_owned(), look.theme.plain),
-    };
-    Span::styled(format!("{score:>SCORE$}"), style)
-}
-
-/// The high game, the most strikes in a row, and how many corrections count.
-fn special(replay: &ReplayScreen, look: &Look) -> Vec<Line<'static>> {
-    let language = look.language;
-    let high = first_most(&replay.night, |frames| frames.scores().total());
-    let string = first_most(&replay.night, |frames| frames.longest_string().into());
-    let high = high.map(|(number, player, score)| language.high_of_night(player, score, number));
-    let string = string.filter(|(.., strikes)| *strikes > 1);
-    let string = string.map(|(number, player, strikes)| {
-        language.strikes_of_night(player, u8::try_from(strikes).unwrap_or(u8::MAX), number)
-    });
-    let corrections = replay.corrections.len();
-    let corrections = (corrections > 0).then(|| corrections.to_string());
-    let rows = [
-        (language.high_game(), high),
-        (language.in_a_row(), string),
-        (language.corrections(), corrections),
-    ];
-    let width = widest(rows.each_ref().map(|(name, _)| *name)) + 3;
-    let rows = rows
-        .into_iter()
-        .filter_map(|(name, value)| Some((name, value?)));
-    let line = |(name, value): (&str, String)| {
-        let name = Span::styled(left(name, width), look.theme.muted);
-        Line::from(vec![name, Span::raw(value)])
-    };
-    rows.map(line).collect()
-}
-
-/// The first complete line with the most of something, and in which game it was bowled.
-fn first_most(night: &Night, of: impl Fn(&Frames) -> u16) -> Option<(usize, Player, u16)> {
-    let games = (1..).zip(night.games());
-    let lines = games.flat_map(|(number, games)| games.iter().map(move |game| (number, game)));
-    let lines = lines.filter(|(_, game)| game.is_over());
-    let lines = lines.map(|(number, game)| (number, game.player(), of(game.frames())));
-    lines.reduce(|best, other| if other.2 > best.2 { other } else { best })
 }

@@ -1,6 +1,8 @@
 //! Three cards side by side: who is up, the race, and tonight. One player alone has no race worth a
 //! third of the screen: there the race stands above tonight.
 
+mod pins;
+
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::style::Style;
 use ratatui::text::Line;
@@ -8,10 +10,10 @@ use ratatui::text::Line;
 use super::race::Race;
 use super::tonight::TonightFigures;
 use super::{FOLLOWING, Panel, outlook};
-use crate::app::Target;
 use crate::domain::{BowlingGame, Pins, Player, forecast, standings};
-use crate::ui::widget::{LargePin, Letters, Rack, Size, StatusLine, framed, framed_up};
+use crate::ui::widget::{Letters, Rack, Size, StatusLine, framed, framed_up};
 use crate::ui::{Canvas, Look, layout};
+use pins::LargePins;
 
 /// The shares of the width.
 const SHARES: [Constraint; 3] = [
@@ -35,10 +37,6 @@ const LARGE_WORDS: (u16, u16) = (50, 11);
 /// From this height on there is a blank line over the pins.
 const ROOMY: u16 = 14;
 
-/// The most pins that are drawn large, and the blanks before them.
-const MOST_LARGE: u8 = 3;
-const BEFORE_PINS: u16 = 2;
-
 /// The lines of the words, and who is next.
 const WORDS: u16 = 3;
 /// The most lines of the outlook.
@@ -46,26 +44,6 @@ const OUTLOOK: u16 = 3;
 
 /// The rows of the caps, and a blank one over them.
 const CAPS: u16 = 3;
-
-/// Pins side by side.
-#[derive(Clone, Copy)]
-struct LargePins {
-    count: u8,
-    /// Of one of them.
-    size: (u16, u16),
-}
-
-impl LargePins {
-    fn drawn(self) -> u16 {
-        let (width, _) = self.size;
-        (u16::from(self.count) * (width + 1)).saturating_sub(1)
-    }
-
-    /// With the blanks before them.
-    fn columns(self) -> u16 {
-        self.drawn() + BEFORE_PINS
-    }
-}
 
 impl Panel<'_> {
     pub(super) fn render_cards(&self, area: Rect, canvas: &mut Canvas<'_>) {
@@ -236,50 +214,6 @@ impl Panel<'_> {
             ])
         };
         words().unwrap_or_default()
-    }
-
-    /// Up to three pins are large if the words fit beside them, and are not smaller for it. None if
-    /// they don't, or if it is known which pins stand.
-    fn large_pins(&self, upper: Rect, body: Rect) -> Option<LargePins> {
-        let count = self.standing()?.count();
-        let is_few = (1..=MOST_LARGE).contains(&count) && self.board.deck().is_none();
-        let words = self.large_words();
-        let with_rack = self.word_size(&words, (body, 0));
-        let mut sizes = LargePin::SIZES
-            .into_iter()
-            .map(|size| LargePins { count, size });
-        let found = sizes.find(|pins| {
-            let (columns, (_, rows)) = (pins.columns(), pins.size);
-            let size = self.word_size(&words, (body, columns));
-            let is_wide = columns + self.words_width() <= body.width;
-            rows <= upper.height && is_wide && (with_rack.is_none() || size == with_rack)
-        });
-        found.filter(|_| is_few)
-    }
-
-    /// Beside the words if the outlook does not begin there, else from the call on.
-    fn render_large_pins(
-        &self,
-        pins: LargePins,
-        (upper, rest): (Rect, Rect),
-        canvas: &mut Canvas<'_>,
-    ) {
-        let (width, height) = pins.size;
-        let area = if height <= rest.height { rest } else { upper };
-        let area = layout::top(area, height);
-        let own = layout::right_of(area, area.width.saturating_sub(pins.drawn()));
-        let theme = &self.look.theme;
-        for pin in 0..u16::from(pins.count) {
-            canvas.paint(LargePin { theme }, layout::right_of(own, pin * (width + 1)));
-        }
-        canvas.regions.add(own, Target::Pins);
-    }
-
-    /// The pins as a count.
-    fn render_card_pins(&self, area: Rect, canvas: &mut Canvas<'_>) {
-        let beside = area.width.saturating_sub(Rack::WIDTH);
-        let right = layout::right_of(area, beside.max(self.words_width()));
-        self.render_pins(layout::top(right, Rack::HEIGHT), canvas);
     }
 
     fn words_width(&self) -> u16 {
