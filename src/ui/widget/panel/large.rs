@@ -50,7 +50,9 @@ impl Panel<'_> {
             canvas.paint(words, line);
         }
         let race = layout::right_of(letters, RACE);
-        if race.width >= LEAST_RACE {
+        if let Some(total) = self.lone_total() {
+            self.render_score_in(layout::right_of(letters, SCORE), total, canvas);
+        } else if race.width >= LEAST_RACE {
             let (board, look) = (self.board, self.look);
             canvas.paint(Race { board, look }, race);
         }
@@ -111,16 +113,12 @@ impl Panel<'_> {
 
     /// With the pins, the frame and ball under them.
     fn render_name_and_score(&self, area: Rect, canvas: &mut Canvas<'_>) {
-        let (board, look) = (self.board, self.look);
+        let up = self.board.game.up();
         let letters = layout::top(layout::below(area, 2), ROWS);
         self.render_name(letters, canvas);
-        if let Some(up) = board.game.up() {
-            let score = forecast::now(up.frames()).to_string();
-            let (word, size, style) = (score.as_str(), Size::TWO, look.theme.title);
-            canvas.paint(
-                Letters { word, size, style },
-                layout::right_of(letters, SCORE),
-            );
+        let score = up.map(|up| forecast::now(up.frames()));
+        if let Some(score) = score.or_else(|| self.lone_total()) {
+            self.render_score_in(layout::right_of(letters, SCORE), score, canvas);
         }
         let pins = layout::right_of(layout::below(letters, 1), PINS_BESIDE_SCORE);
         self.render_pins(layout::top(pins, Rack::HEIGHT), canvas);
@@ -143,6 +141,21 @@ impl Panel<'_> {
         Self::tell(self.told(), area, canvas);
         let rows = [layout::line(area, 0), layout::line(under, 0)];
         self.render_next(rows.into_iter().chain(layout::line(foot, 1).rows()), canvas);
+    }
+
+    fn render_score_in(&self, area: Rect, score: u16, canvas: &mut Canvas<'_>) {
+        let score = score.to_string();
+        let (word, size, style) = (score.as_str(), Size::TWO, self.look.theme.title);
+        canvas.paint(Letters { word, size, style }, area);
+    }
+
+    /// The total of one player alone in a game that is over: there is no race to show beside the name.
+    fn lone_total(&self) -> Option<u16> {
+        let [alone] = self.board.game.seats() else {
+            return None;
+        };
+        let is_over = self.board.game.up().is_none();
+        is_over.then(|| forecast::now(alone.game().frames()))
     }
 
     fn render_name(&self, area: Rect, canvas: &mut Canvas<'_>) {
