@@ -152,6 +152,12 @@ impl PlayersScreen {
             Ok(name) => name,
             Err(refusal) => return vec![Step::refusing(refusal)],
         };
+        let listed = tonight.listed();
+        let mut same = listed.iter().filter(|person| person.number() == player);
+        if same.any(|person| person.name() == name) {
+            *self = Self::choosing(player, tonight);
+            return vec![];
+        }
         let list = Screen::Players(Self::choosing(player, tonight));
         vec![
             Step::Record(Event::Renamed { player, name }),

@@ -600,3 +600,12 @@ fn frame_and_score_stand_beside_the_names_in_a_game() {
     over.type_keys("p");
     assert!(over.shows("PJS   game 1    90"), "{}", over.text());
 }
+
+#[test]
+fn the_same_name_again_is_no_other_name() {
+    let mut stage = two();
+    stage.type_keys("p<Tab>nPJS<Enter>");
+    assert!(!stage.shows("already"), "{}", stage.text());
+    stage.type_keys("nKYJ<Enter>");
+    assert!(stage.shows("KYJ is already playing"), "{}", stage.text());
+}
