@@ -35,9 +35,8 @@ fn is_told(app: &App, display: DisplayOptions, size: (u16, u16)) -> Result<(), S
     let ways = table(app.context()).filter(|row| WAYS_OUT.contains(&row.action));
     let ways: Vec<_> = ways.collect();
     let told = regions.iter().any(|(area, target)| {
-        let told = text(&buffer, area);
         let mut ways = ways.iter().filter(|row| target == Target::Key(row.action));
-        ways.any(|row| told.contains(display.language.pick(row.words)))
+        ways.any(|row| text(&buffer, area).contains(display.language.pick(row.words)))
     });
     told.then_some(()).ok_or_else(|| lines(&buffer).join("\n"))
 }

@@ -199,7 +199,7 @@ impl Cluster {
 
     /// The rows, by the owner. NULL is an empty text.
     pub(crate) fn sql(&self, database: &str, statements: &str) -> Vec<Vec<String>> {
-        self.try_sql(database, statements).unwrap()
+        sql(&self.url("postgres", database), statements).unwrap()
     }
 
     pub(crate) fn try_sql(&self, database: &str, statements: &str) -> Option<Vec<Vec<String>>> {

@@ -3,12 +3,14 @@
 use std::fs::File;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
+use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
+/// Looked for once: each start of a browser takes its time.
+static INSTALLED: LazyLock<Option<&str>> = LazyLock::new(installed);
 /// A browser on a busy machine takes its time.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -30,7 +32,7 @@ pub(super) struct Browser {
 impl Browser {
     /// None if there is no browser; that is a failure where one is required.
     pub(super) fn start(language: &str, (width, height): (u32, u32)) -> Option<Self> {
-        let program = installed()?;
+        let program = INSTALLED.or_else(skipped)?;
         let directory = tempfile::tempdir().unwrap();
         let [orders, answers] = ["orders", "answers"].map(|name| directory.path().join(name));
         let made = Command::new("mkfifo").args([&orders, &answers]).status();
@@ -189,18 +191,20 @@ pub(crate) fn from_base64(text: &str) -> Vec<u8> {
     bytes
 }
 
+fn skipped() -> Option<&'static str> {
+    let is_required = std::env::var_os("TENPIN_BROWSER").is_some();
+    assert!(!is_required, "there is no browser");
+    println!("skipped: there is no browser");
+    None
+}
+
 fn installed() -> Option<&'static str> {
+    let names = ["chromium", "chromium-browser", "google-chrome"];
     let is_there = |name: &&str| {
         let mut version = Command::new(name);
         let version = version.arg("--version").stdout(Stdio::null());
         let status = version.stderr(Stdio::null()).status();
         status.is_ok_and(|status| status.success())
     };
-    let found = BROWSERS.into_iter().find(is_there);
-    if found.is_none() {
-        let is_required = std::env::var_os("TENPIN_BROWSER").is_some();
-        assert!(!is_required, "there is no browser");
-        println!("skipped: there is no browser");
-    }
-    found
+    names.into_iter().find(is_there)
 }
