@@ -16,6 +16,7 @@ mod regions;
 mod theme;
 mod view;
 mod widget;
+mod writing;
 
 use ratatui::Frame;
 use ratatui::style::Style;

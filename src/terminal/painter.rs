@@ -116,8 +116,9 @@ fn are_alike((one, other): (&Cell, &Cell)) -> bool {
 
 fn is_alike(one: &Cell, other: &Cell) -> bool {
     let is_same_symbol = match (one.symbol().as_bytes(), other.symbol().as_bytes()) {
-        // Most cells: comparing longer ones is a call.
-        ([one], [other]) => one == other,
+        // Most cells, and lines and blocks: comparing other lengths is a call.
+        (&[one], other) => *other == [one],
+        (&[one, two, three], other) => *other == [one, two, three],
         (one, other) => one == other,
     };
     is_same_symbol && one.modifier == other.modifier && one.bg == other.bg && one.fg == other.fg

@@ -7,6 +7,7 @@ use ratatui::widgets::{Clear, StatefulWidget, Widget};
 
 use super::layout::right_of;
 use super::lines::whole;
+use super::writing::Writing;
 use super::{Look, Regions};
 
 /// The buffer, the look, and the regions painted so far.
@@ -23,7 +24,7 @@ impl Canvas<'_> {
 
     /// Paints as many words of a line as fit.
     pub(super) fn line(&mut self, line: Line<'_>, area: Rect) {
-        self.paint(whole(line, area.width), area);
+        whole(line, area.width).write(area, self.buffer);
     }
 
     /// Paints one line per row, as many as fit.

@@ -8,25 +8,27 @@ use unicode_width::UnicodeWidthStr;
 pub(super) fn halves(buffer: &mut Buffer) {
     let width = usize::from(buffer.area.width.max(1));
     for row in buffer.content.chunks_mut(width) {
-        for at in 1..row.len() {
-            blank_half(row, at);
+        blank_halves(row);
+    }
+}
+
+fn blank_halves(row: &mut [Cell]) {
+    let mut cells = row.iter_mut().peekable();
+    while let Some(cell) = cells.next() {
+        let is_taken = |next: &&mut Cell| next.symbol() != " ";
+        if is_wide(cell.symbol()) && cells.peek().is_some_and(is_taken) {
+            cell.set_symbol(" ");
         }
     }
 }
 
-fn blank_half(row: &mut [Cell], at: usize) {
-    let is_before_wide = row.get(at - 1).is_some_and(|cell| is_wide(cell.symbol()));
-    let is_taken = is_before_wide && row.get(at).is_some_and(|cell| cell.symbol() != " ");
-    if let Some(half) = row.get_mut(at - 1).filter(|_| is_taken) {
-        half.set_symbol(" ");
-    }
-}
-
-/// Most cells hold ASCII or a line of a frame, and looking up a width is the dearest part of this
-/// pass.
+/// Most cells hold ASCII, or a line or block from U+2500 to U+25BF, and looking up a width is the dearest
+/// part of this pass.
 fn is_wide(symbol: &str) -> bool {
-    let is_narrow = |glyph| matches!(glyph, '\0'..='\u{7f}' | '\u{2500}'..='\u{259f}');
-    symbol.len() > 1 && !symbol.chars().all(is_narrow) && symbol.width() > 1
+    match symbol.as_bytes() {
+        [_] | [0xe2, 0x94..=0x96, _] => false,
+        _ => symbol.width() > 1,
+    }
 }
 
 /// Applies the theme's ground to every cell without a colour. Done once for the whole buffer, so

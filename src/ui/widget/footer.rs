@@ -3,11 +3,12 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{StatefulWidget, Widget};
+use ratatui::widgets::StatefulWidget;
 
 use crate::app::{Action, Context, Target};
 use crate::input::{Binding, Place, table};
 use crate::text::Words;
+use crate::ui::writing::Writing;
 use crate::ui::{Look, Regions, layout};
 
 /// Below this width words are short if not all entries fit.
@@ -149,7 +150,7 @@ impl<'view> Footer<'view> {
             let (entry, gap) = self.entry(row, place, setting);
             let width = layout::cells(entry.width());
             let own = Rect { width, ..rest }.intersection(rest);
-            entry.render(own, buffer);
+            entry.write(own, buffer);
             regions.add(own, Target::Key(binding.action));
             rest = layout::right_of(rest, width.saturating_add(gap));
         }

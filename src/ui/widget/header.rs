@@ -8,6 +8,7 @@ use ratatui::widgets::Widget;
 use crate::archive::SaveState;
 use crate::domain::FrameNumber;
 use crate::ui::lines::whole;
+use crate::ui::writing::Writing;
 use crate::ui::{Look, layout};
 
 const NAME: &str = "tenpin";
@@ -61,8 +62,8 @@ impl Widget for Header<'_> {
             let fits = line.width() + part.width() <= room;
             line.extend(fits.then_some(part).into_iter().flatten());
         }
-        line.render(inner, buffer);
-        whole(right.right_aligned(), inner.width).render(inner, buffer);
+        line.write(inner, buffer);
+        whole(right.right_aligned(), inner.width).write(inner, buffer);
         if let SaveState::NotSaved(..) = self.saving {
             buffer.set_style(area, self.look.theme.alarm);
         }

@@ -3,9 +3,10 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Rows};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{StatefulWidget, Widget};
+use ratatui::widgets::StatefulWidget;
 
 use crate::app::{Action, Target};
+use crate::ui::writing::Writing;
 use crate::ui::{Look, Regions, layout};
 
 /// The gap between two caps.
@@ -100,7 +101,7 @@ impl StatefulWidget for KeyCaps<'_> {
             rest = with_room(rest, width, &mut rows);
             let own = Rect { width, ..rest };
             buffer.set_style(own, self.look.theme.band);
-            line.render(own, buffer);
+            line.write(own, buffer);
             regions.add(own, Target::Key(cap.action));
             rest = layout::right_of(rest, width + gap);
         }

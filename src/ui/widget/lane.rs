@@ -8,6 +8,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
 use crate::ui::Look;
+use crate::ui::writing::Writing;
 
 const WHOLE: u16 = 300;
 
@@ -34,7 +35,7 @@ impl Widget for Lane<'_> {
             Span::styled("●", ball),
             Span::styled("┄".repeat(max.saturating_sub(now)), theme.muted),
         ])
-        .render(area, buffer);
+        .write(area, buffer);
     }
 }
 
@@ -58,6 +59,6 @@ impl Widget for Goal<'_> {
             Span::styled("─".repeat(cells(self.score, area.width)), theme.rule),
             Span::styled("│", theme.muted),
         ])
-        .render(area, buffer);
+        .write(area, buffer);
     }
 }

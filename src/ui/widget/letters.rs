@@ -11,13 +11,15 @@ use ratatui::text::Span;
 use ratatui::widgets::Widget;
 use unicode_width::UnicodeWidthStr;
 
+use crate::ui::writing::Writing;
 use crate::ui::{Glyphs, layout};
 
 /// A letter drawn at size 1, two dots a row: `▀` is the upper one, `▄` the lower.
 type Drawing = [&'static str; 3];
 
-/// The rows of a letter at size 1.
+/// The rows of a letter at size 1, and the dots of the widest.
 const ROWS: u16 = 3;
+const WIDEST: usize = 5;
 
 /// A word in large letters, from the upper left corner of its area on.
 #[derive(Clone, Copy, Debug)]
@@ -55,7 +57,7 @@ impl Widget for Word<'_> {
         } = self;
         match size {
             Some(size) => Letters { word, size, style }.render(area, buffer),
-            None => Span::styled(word, style).render(area, buffer),
+            None => Span::styled(word, style).write(area, buffer),
         }
     }
 }
@@ -118,10 +120,18 @@ impl Letters<'_> {
             height: self.size.rows(),
             ..room
         };
-        for place in own.intersection(room).positions() {
-            let (across, down) = ((place.x - own.x) / dot, (place.y - own.y) * 2);
-            let halves = [down / dot, (down + 1) / dot].map(|row| is_filled(drawing, across, row));
-            let symbol = match halves {
+        for row in own.intersection(room).rows() {
+            let down = (row.y - own.y) * 2;
+            let halves = [down, down + 1].map(|half| filled(drawing, half / dot));
+            self.render_row(halves, row, buffer);
+        }
+    }
+
+    fn render_row(&self, halves: [[bool; WIDEST]; 2], row: Rect, buffer: &mut Buffer) {
+        let Size(dot) = self.size;
+        for place in row.columns().map(Rect::as_position) {
+            let across = usize::from((place.x - row.x) / dot);
+            let symbol = match halves.map(|dots| dots.get(across) == Some(&true)) {
                 [true, true] => "█",
                 [true, false] => "▀",
                 [false, true] => "▄",
@@ -134,15 +144,15 @@ impl Letters<'_> {
     }
 }
 
-fn is_filled(drawing: Drawing, across: u16, down: u16) -> bool {
+/// Which dots of a row are filled.
+fn filled(drawing: Drawing, down: u16) -> [bool; WIDEST] {
+    let half = if down.is_multiple_of(2) { '▀' } else { '▄' };
     let row = drawing.into_iter().nth(usize::from(down / 2));
-    let dots = row.and_then(|row| row.chars().nth(usize::from(across)));
-    match dots {
-        Some('█') => true,
-        Some('▀') => down.is_multiple_of(2),
-        Some('▄') => !down.is_multiple_of(2),
-        _ => false,
+    let mut filled = [false; WIDEST];
+    for (dot, drawn) in filled.iter_mut().zip(row.unwrap_or_default().chars()) {
+        *dot = drawn == '█' || drawn == half;
     }
+    filled
 }
 
 fn dots_across(letter: char) -> u16 {

@@ -9,6 +9,7 @@ use ratatui::widgets::{Block, BorderType, Clear, StatefulWidget, Widget};
 use crate::app::{Action, Context, Direction, Target};
 use crate::ui::lines::whole;
 use crate::ui::widget::{Footer, Hidden};
+use crate::ui::writing::Writing;
 use crate::ui::{Look, Regions, layout};
 
 /// The keys that do nothing in a box without more lines.
@@ -78,7 +79,7 @@ impl StatefulWidget for Popup<'_> {
         }
         let shown_lines = self.lines.into_iter().skip(first);
         for (line, row) in shown_lines.zip(body.rows()) {
-            whole(line, row.width).render(row, buffer);
+            whole(line, row.width).write(row, buffer);
         }
         let shown = first..first + usize::from(body.height);
         let is_whole = count <= usize::from(body.height);

@@ -9,6 +9,7 @@ use ratatui::widgets::Widget;
 
 use crate::app::PinEntry;
 use crate::domain::{Frames, Leave, Pin, Pins};
+use crate::ui::writing::Writing;
 use crate::ui::{Theme, layout};
 
 /// The triangle, seen from the bowler, and a narrow one.
@@ -146,7 +147,7 @@ impl Widget for Rack<'_> {
         let drawing = self.drawings().into_iter().find(fits);
         for (row, line) in drawing.into_iter().flatten().zip(area.rows()) {
             // A line would style what stands beside the pins.
-            Span::styled(row, self.theme.pin).render(line, buffer);
+            Span::styled(row, self.theme.pin).write(line, buffer);
         }
     }
 }

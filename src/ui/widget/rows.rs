@@ -10,6 +10,7 @@ use ratatui::widgets::{StatefulWidget, Widget};
 
 use crate::app::Target;
 use crate::ui::lines::whole;
+use crate::ui::writing::Writing;
 use crate::ui::{Look, Regions, layout};
 
 /// The viewport of a list. The first and last line of the area say what is scrolled out; in a tiny
@@ -33,7 +34,7 @@ where
         let inner = layout::rows_of(area);
         let items = self.items.iter().enumerate().skip(shown.start);
         for ((place, item), row) in items.take(shown.len()).zip(inner.rows()) {
-            whole((self.write)(place, item), row.width).render(row, buffer);
+            whole((self.write)(place, item), row.width).write(row, buffer);
             regions.add(row, Target::Row(place));
         }
         if inner != area {

@@ -187,7 +187,9 @@ impl ScoreSheet<'_> {
             _ if !self.form.is_ruled() && row.index % 2 == 1 => (theme.band, Weight::Light),
             _ => (Style::new(), Weight::Light),
         };
-        rules.buffer.set_style(inside, wash);
+        if wash != Style::new() {
+            rules.buffer.set_style(inside, wash);
+        }
         rules.down(lines, weight);
         for (column, own) in rules.columns {
             let cell = Rect {

@@ -12,6 +12,7 @@ use crate::domain::notation::NotationError;
 use crate::domain::{Call, Mark, Player, RuleError};
 use crate::night::NightError;
 use crate::ui::lines::wrapped;
+use crate::ui::writing::Writing;
 use crate::ui::{Look, layout};
 
 /// A sentence that takes as many lines as it needs, so that it is never cut off.
@@ -28,7 +29,7 @@ impl Widget for StatusLine<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         Clear.render(area, buffer);
         for (line, row) in wrapped(self.0, area.width).into_iter().zip(area.rows()) {
-            line.render(row, buffer);
+            line.write(row, buffer);
         }
     }
 }

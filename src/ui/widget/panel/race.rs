@@ -13,6 +13,7 @@ use crate::domain::{BowlingGame, Frames, Standing, forecast, standings};
 use crate::ui::lines::whole;
 use crate::ui::model::BoardView;
 use crate::ui::widget::{Lane, Letters, Size};
+use crate::ui::writing::Writing;
 use crate::ui::{Look, layout};
 
 pub(super) struct Race<'view> {
@@ -58,7 +59,7 @@ impl Widget for Race<'_> {
         let legend = Line::styled(self.look.language.lane_legend(), self.look.theme.muted);
         let under = layout::right_of(layout::below(area, used), NAME);
         if legend.width() <= usize::from(under.width) {
-            legend.render(layout::last(under), buffer);
+            legend.write(layout::last(under), buffer);
         }
     }
 }
@@ -77,7 +78,7 @@ impl Race<'_> {
         let words = first_that_fits([words], Line::raw(format!("+{hidden}")), under.width);
         // A line would style what is beside it.
         for word in words {
-            word.style(self.look.theme.muted).render(under, buffer);
+            word.style(self.look.theme.muted).write(under, buffer);
         }
     }
 
@@ -126,9 +127,9 @@ impl Race<'_> {
         let both = layout::text_width(&words) + layout::text_width(&most) + 1;
         if max > now && both <= under.width {
             let most = Line::styled(most, muted);
-            most.right_aligned().render(under, buffer);
+            most.right_aligned().write(under, buffer);
         }
-        whole(Line::styled(words, muted), under.width).render(under, buffer);
+        whole(Line::styled(words, muted), under.width).write(under, buffer);
     }
 
     /// The best ones; the player who is up takes the last place if out of sight.
@@ -157,7 +158,7 @@ impl Race<'_> {
         let style = self.style(standing);
         let (now, max) = (standing.score(), self.max(game.frames()));
         let first = layout::line(area, 0);
-        Span::styled(game.player().to_string(), style).render(first, buffer);
+        Span::styled(game.player().to_string(), style).write(first, buffer);
         let track = layout::but_last(layout::right_of(first, NAME), SCORE);
         Lane {
             now,
@@ -166,7 +167,7 @@ impl Race<'_> {
             look,
         }
         .render(track, buffer);
-        score(now, style).render(first, buffer);
+        score(now, style).write(first, buffer);
         let under = layout::right_of(layout::line(area, 1), NAME);
         self.render_gap((now, max), under, buffer);
     }

@@ -11,6 +11,7 @@ use super::tonight::TonightFigures;
 use crate::ui::lines::whole;
 use crate::ui::model::BoardView;
 use crate::ui::widget::framed;
+use crate::ui::writing::Writing;
 use crate::ui::{Look, joined, layout};
 
 pub(crate) struct Side<'view> {
@@ -56,7 +57,7 @@ impl Side<'_> {
         let own = layout::top(area, NEXT);
         let block = framed(self.look.language.next(), self.look);
         let inner = block.inner(own).inner(MARGIN);
-        whole(Line::raw(joined(following, "  ")), inner.width).render(inner, buffer);
+        whole(Line::raw(joined(following, "  ")), inner.width).write(inner, buffer);
         block.render(own, buffer);
         layout::below(area, NEXT)
     }

@@ -11,6 +11,7 @@ use ratatui::widgets::Widget;
 use crate::domain::{BowlingGames, FrameNumber, Frames, Player, Seat, forecast};
 use crate::ui::lines::whole;
 use crate::ui::model::BoardView;
+use crate::ui::writing::Writing;
 use crate::ui::{Look, joined, layout};
 use tables::sign;
 
@@ -80,7 +81,7 @@ fn render_block(block: Vec<Line<'_>>, area: Rect, buffer: &mut Buffer) -> u16 {
         return 0;
     }
     for (line, row) in block.into_iter().zip(area.rows()) {
-        whole(line, row.width).render(row, buffer);
+        whole(line, row.width).write(row, buffer);
     }
     height + 1
 }

@@ -6,6 +6,7 @@ pub(crate) use frame_cell::on_sheet;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use ratatui::text::Span;
 use ratatui::widgets::Widget;
 
 use super::slots::{Slot, Slots};
@@ -14,6 +15,7 @@ use crate::domain::forecast;
 use crate::night::Role;
 use crate::ui::layout::{self, last, line, right_of};
 use crate::ui::widget::{Letters, Size};
+use crate::ui::writing::Writing;
 
 pub(super) struct CellPainter<'paint> {
     pub(super) sheet: &'paint ScoreSheet<'paint>,
@@ -45,8 +47,7 @@ impl CellPainter<'_> {
     }
 
     fn text(&mut self, area: Rect, text: &str, style: Style) {
-        let room = usize::from(area.width);
-        self.buffer.set_stringn(area.x, area.y, text, room, style);
+        Span::styled(text, style).write(area, self.buffer);
     }
 
     fn right_text(&mut self, area: Rect, text: &str, style: Style) {

@@ -3,11 +3,13 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use ratatui::text::Span;
 
 use super::rules::Placed;
 use super::{PointerKind, ScoreSheet, SheetColumn, SheetEnd, SheetForm};
 use crate::domain::FrameNumber;
-use crate::ui::layout;
+use crate::ui::layout::{self, right_of};
+use crate::ui::writing::Writing;
 
 impl ScoreSheet<'_> {
     /// The heads stand in the upper rule: `─ 1 ─`.
@@ -20,7 +22,8 @@ impl ScoreSheet<'_> {
             let blanks = own.width.saturating_sub(layout::text_width(&words)) / 2;
             // The rule may be dim, a head is not.
             let style = Style::reset().patch(style);
-            buffer.set_stringn(own.x + blanks, area.y, words, own.width.into(), style);
+            let own = Rect { y: area.y, ..*own };
+            Span::styled(words, style).write(right_of(own, blanks), buffer);
         }
     }
 

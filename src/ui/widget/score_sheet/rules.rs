@@ -3,9 +3,11 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
+use ratatui::text::Span;
 
 use super::SheetColumn;
 use crate::ui::Theme;
+use crate::ui::writing::Writing;
 
 /// Where a rule is.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -37,9 +39,8 @@ impl SheetRules<'_> {
     pub(super) fn across(&mut self, y: u16, edge: Edge, weight: Weight) {
         let [left, line, middle, right] = symbols(edge, weight);
         let style = self.style(weight);
-        for x in self.area.x..self.area.right() {
-            self.put(x, y, (line, style));
-        }
+        let row = Rect { y, ..self.area };
+        Span::styled(line.repeat(row.width.into()), style).write(row, self.buffer);
         for (_, column) in self.columns {
             self.put(column.right(), y, (middle, style));
         }
