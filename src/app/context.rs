@@ -1,6 +1,7 @@
 //! Which table of keys applies.
 
 use super::{App, Focus, HistoryScreen, Origin, Overlay, Screen, StatisticsTopic, View};
+use crate::domain::BowlingGames;
 
 /// Where key presses go.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
@@ -114,7 +115,7 @@ impl App {
     pub fn context(&self) -> Context {
         match self.overlay {
             Some(Overlay::Help(_)) => Context::Help,
-            Some(Overlay::Quitting) if self.night.is_running() => Context::QuittingGame,
+            Some(Overlay::Quitting) if self.can_end_game() => Context::QuittingGame,
             Some(Overlay::Quitting) => Context::Quitting,
             Some(Overlay::Offering) => Context::Offering,
             Some(Overlay::Corrections(_)) => Context::Corrections,
@@ -127,6 +128,11 @@ impl App {
             Some(Overlay::Needs) => Context::Needs,
             None => self.context_below(),
         }
+    }
+
+    /// A game without a ball can't be ended.
+    fn can_end_game(&self) -> bool {
+        self.night.is_running() && self.night.game().is_some_and(BowlingGames::is_begun)
     }
 
     /// The same, and where a key goes that has no meaning there: a ball is not lost in a box that only

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::step::{Step, Steps};
 use super::{App, Notice, Overlay, Screen};
 use crate::archive::Obstacle;
-use crate::domain::{BowlingGames, Seat};
+use crate::domain::BowlingGames;
 use crate::night::Night;
 use crate::report::Format;
 
@@ -42,8 +42,7 @@ pub enum CopiedBy {
 
 /// Is there a ball in any game of the night?
 pub(super) fn has_ball(night: &Night) -> bool {
-    let has_ball = |game: &BowlingGames| game.seats().iter().any(Seat::is_begun);
-    night.games().any(has_ball)
+    night.games().any(BowlingGames::is_begun)
 }
 
 impl App {

@@ -1,5 +1,6 @@
 //! The words about stored nights.
 
+use super::players::{and, names};
 use super::{Language, words};
 use crate::archive::{ClockTime, NightChange, NightHeader, Obstacle};
 use crate::domain::{FrameNumber, Player};
@@ -37,12 +38,12 @@ words! {
         _ => "{pins} in {games} games", "{games}게임 {pins}점";
     }
     no_finished_game => "no finished game", "끝난 게임 없음";
-    high_of_night(player: Player, score: u16, game: usize) =>
-        "{player} {score}, game {game}",
-        "{player} {score}, {game}게임";
-    strikes_of_night(player: Player, strikes: u8, game: usize) =>
-        "{strikes} strikes, {player}, game {game}",
-        "{strikes}개, {player}, {game}게임";
+    high_of_night(players: &[Player], score: u16, game: usize) match (and(players), names(players)) {
+        (both, names) => "{both} {score}, game {game}", "{names} {score}, {game}게임";
+    }
+    strikes_of_night(players: &[Player], strikes: u16, game: usize) match (and(players), names(players)) {
+        (both, names) => "{strikes} strikes, {both}, game {game}", "{strikes}개, {names}, {game}게임";
+    }
     in_a_row => "most in a row", "최다 연속";
     night_is_read => "reading…", "읽는 중…";
     night_unreadable => "this night can't be read", "이 기록은 읽을 수 없습니다";

@@ -1,6 +1,6 @@
 //! The words of the results screen.
 
-use super::players::names;
+use super::players::{and, names};
 use super::{Language, words};
 use crate::domain::race::Lead;
 use crate::domain::{FrameNumber, Player};
@@ -105,32 +105,5 @@ impl Language {
             ["average", "평균"],
             ["high", "최고"],
         ])
-    }
-}
-
-/// `PJS, KYJ and ABC`
-fn and(players: &[Player]) -> String {
-    match players {
-        [] => String::new(),
-        [only] => only.to_string(),
-        [first @ .., last] => format!("{} and {last}", names(first)),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_joined_as_people_say_them() {
-        let names = ["PJS", "KYJ", "ABC"].map(|name| Player::new(name).unwrap());
-        let tie = |players: &[Player]| Language::English.winners(players, 300);
-        assert_eq!(tie(&names[..1]), "PJS wins with 300");
-        assert_eq!(tie(&names[..2]), "PJS and KYJ tie for first with 300");
-        assert_eq!(tie(&names), "PJS, KYJ and ABC tie for first with 300");
-        assert_eq!(
-            Language::Korean.winners(&names[..2], 300),
-            "PJS, KYJ 공동 1위: 300점"
-        );
     }
 }

@@ -11,7 +11,7 @@ words! {
     // Why the themes have no colours.
     no_colours =>
         "no colours here; --theme NAME shows them",
-        "여기서는 색 없음; --theme NAME 으로 표시";
+        "여기서는 색 없음; --theme NAME으로 표시";
 }
 
 impl Language {

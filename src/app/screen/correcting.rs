@@ -124,9 +124,8 @@ impl CorrectingScreen {
 
     /// Opens at the last ball or correction of the latest game.
     pub(crate) fn open(night: &Night) -> Steps {
-        let is_begun = |game: &BowlingGames| game.iter().any(|game| game.frames().is_begun());
         let latest = night.game_number();
-        match latest.filter(|_| !night.game().is_some_and(is_begun)) {
+        match latest.filter(|_| !night.game().is_some_and(BowlingGames::is_begun)) {
             None => Self::open_in(latest, night),
             // Nothing of the latest game can be corrected yet, but what was before it.
             Some(empty) => match empty.previous() {
@@ -163,12 +162,13 @@ impl CorrectingScreen {
         let night = self.night(tonight);
         let correction = self.correction(night);
         self.preview = correction.map(|correction| self.check(&correction, night).map(Box::new));
-        if let Some(Err(refusal @ NightError::Rule(RuleError::FrameNotBegun { .. }))) = self.preview
-        {
-            self.drop_balls();
-            return vec![Step::refusing(refusal)];
+        match self.preview {
+            Some(Err(refusal)) if is_not_begun(&refusal) => {
+                self.drop_balls();
+                vec![Step::refusing(refusal)]
+            }
+            _ => steps,
         }
-        steps
     }
 
     /// A frame that was not bowled takes none.
@@ -227,11 +227,14 @@ impl CorrectingScreen {
     /// stays whole.
     fn check(&self, correction: &Correction, night: &Night) -> Result<Preview, NightError> {
         let is_past = self.stored.is_some() || night.game_number() != Some(self.game);
-        if is_past && !self.typed().is_over() {
+        let preview = night.preview(correction);
+        let refused = preview.as_ref().err();
+        let is_begun = !refused.is_some_and(is_not_begun);
+        if is_past && is_begun && !self.typed().is_over() {
             let number = self.frame;
             return Err(RuleError::FrameUnfinished { number }.into());
         }
-        let preview = night.preview(correction)?;
+        let preview = preview?;
         let is_cut_short = preview.before.is_over() && !preview.after.is_over();
         match (&self.stored, self.player(night)) {
             (Some(_), Some(player)) if is_cut_short => {
@@ -253,4 +256,8 @@ impl CorrectingScreen {
             balls,
         })
     }
+}
+
+const fn is_not_begun(refusal: &NightError) -> bool {
+    matches!(refusal, NightError::Rule(RuleError::FrameNotBegun { .. }))
 }

@@ -66,7 +66,7 @@ impl BowlingGames {
     /// No more balls are bowled: the lines rank by what they are worth.
     pub fn end(&mut self) -> Result<(), RuleError> {
         self.up().ok_or(RuleError::GameIsOver)?;
-        if !self.seats.iter().any(Seat::is_begun) {
+        if !self.is_begun() {
             return Err(RuleError::NothingBowled);
         }
         self.course = Course::Ended;

@@ -4,6 +4,11 @@ use super::{BowlingGames, Course};
 use crate::domain::{BowlingGame, Player, Presence, Seat};
 
 impl BowlingGames {
+    /// Has anybody bowled a ball?
+    pub fn is_begun(&self) -> bool {
+        self.seats().iter().any(Seat::is_begun)
+    }
+
     /// Is no player up, with at least one finished line, or was the game ended? Otherwise it is not
     /// over but abandoned.
     pub fn is_over(&self) -> bool {

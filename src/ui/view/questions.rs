@@ -51,7 +51,7 @@ pub(super) fn render_quitting(app: &App, canvas: &mut Canvas<'_>) {
             verb(Context::Quitting, Action::Quit, canvas.look),
             canvas.look,
         ),
-        width: 46,
+        width: 50,
         lines: vec![ask.clone(), what_is_saved, Line::default()],
         ask,
     };

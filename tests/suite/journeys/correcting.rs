@@ -40,6 +40,31 @@ fn a_correction_shows_what_changes_before_it_is_taken() {
 }
 
 #[test]
+fn an_earlier_game_that_was_ended_is_corrected_where_it_was_bowled() {
+    let mut stage = two();
+    stage.type_keys("9-9-8-qg<Enter>xxxxxxxxxxxxxxxxxxxxxxxxe[");
+    assert!(stage.shows("correct KYJ, frame 1 "), "{}", stage.text());
+    stage.type_keys("<Right><Right>x");
+    let refusal = "frame 3 hasn't been bowled yet";
+    assert!(stage.shows(refusal), "{}", stage.text());
+    stage.type_keys("<Left><Left>9/<Enter>");
+    assert!(
+        stage.shows("KYJ frame 1 corrected to 9 /"),
+        "{}",
+        stage.text()
+    );
+    stage.check_kept();
+}
+
+#[test]
+fn a_card_without_room_has_no_frame() {
+    let mut stage = Stage::new(120, 36);
+    stage.type_keys("ann<Enter>bob<Enter>cat<Enter>dan<Enter>eve<Enter><Enter>9-<Left>");
+    assert!(stage.shows("─ next ─"), "{}", stage.text());
+    assert!(!stage.shows("─ race ─"), "{}", stage.text());
+}
+
+#[test]
 fn nothing_more_is_possible_in_a_game_that_was_ended() {
     for (width, height) in [(46, 14), (80, 24), (100, 30), (120, 36), (200, 60)] {
         let mut stage = Stage::new(width, height);

@@ -296,7 +296,7 @@ fn the_night_under_the_cursor_is_shown_beside_the_list() {
         "─ Tuesday 3 November 2026 ─",
         "tied with KYJ",
         "90 in 1 game",
-        "high game       PJS 90, game 1",
+        "high game       PJS and KYJ 90, game 1",
         "corrections     1",
         "game 2",
         "Enter open   s share",

@@ -43,12 +43,14 @@ impl CorrectingScreen {
         (self.game, row, frame.unwrap_or(self.frame))
     }
 
-    /// The same frame of the same player in another game; from the first player if that one has no
-    /// line there. Before the first game comes the latest.
+    /// The same frame of the same player in another game, or the last one that was bowled there; from
+    /// the first player if that one has no line there. Before the first game comes the latest.
     fn in_game(&self, game: Option<GameNumber>, night: &Night) -> Option<Spot> {
         let game = game.or_else(|| night.game_number())?;
         let player = self.player(night)?;
-        Some((game, row(player, game, night).unwrap_or(0), self.frame))
+        let row = row(player, game, night).unwrap_or(0);
+        let last = last_frame(game, row, night).unwrap_or(self.frame);
+        Some((game, row, self.frame.min(last)))
     }
 
     pub(super) fn player(&self, night: &Night) -> Option<Player> {
@@ -82,8 +84,13 @@ pub(super) fn last_spot(wanted: Option<GameNumber>, night: &Night) -> Option<Spo
     let name = if is_elsewhere { up() } else { name };
     let corrected = corrected.filter(|_| !is_elsewhere);
     let row = name.and_then(|name| row(name, game, night)).unwrap_or(0);
-    let seat = night.game_of(game)?.seats().get(row);
-    let last = seat.and_then(|seat| seat.game().frames().latest());
-    let frame = corrected.or(last);
+    night.game_of(game)?;
+    let frame = corrected.or_else(|| last_frame(game, row, night));
     Some((game, row, frame.unwrap_or(FrameNumber::FIRST)))
+}
+
+/// None if none was begun.
+fn last_frame(game: GameNumber, row: usize, night: &Night) -> Option<FrameNumber> {
+    let seat = night.game_of(game)?.seats().get(row)?;
+    seat.game().frames().latest()
 }

@@ -12,7 +12,7 @@ use unicode_width::UnicodeWidthStr;
 use super::{strip, winner};
 use crate::app::{Action, Context, HistoryScreen, ReplayScreen};
 use crate::archive::NightHeader;
-use crate::domain::{BowlingGames, Player, Seat, forecast};
+use crate::domain::{BowlingGames, Player, forecast};
 use crate::input::binding;
 use crate::night::Night;
 use crate::ui::layout::{above, below, cells, last, line, right_of, top};
@@ -169,6 +169,5 @@ fn now(night: &Night, player: Player) -> Option<u16> {
 
 /// The games with a ball.
 pub(super) fn begun(night: &Night) -> impl Iterator<Item = &BowlingGames> {
-    let is_begun = |games: &&BowlingGames| games.seats().iter().any(Seat::is_begun);
-    night.games().filter(is_begun)
+    night.games().filter(|games| games.is_begun())
 }

@@ -28,8 +28,9 @@ pub(crate) enum SideCards {
 }
 
 const MARGIN: Margin = Margin::new(1, 0);
-/// The lines of the card of who is next.
+/// The lines of the card of who is next, and the fewest of any card.
 const NEXT: u16 = 3;
+const LEAST: u16 = 3;
 
 impl Widget for Side<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
@@ -63,7 +64,7 @@ impl Side<'_> {
     }
 
     fn render_race(&self, area: Rect, buffer: &mut Buffer) -> Rect {
-        if self.cards == SideCards::WithoutRace {
+        if self.cards == SideCards::WithoutRace || area.height < LEAST {
             return area;
         }
         let (board, look) = (self.board, self.look);

@@ -12,12 +12,11 @@ use crate::ui::Look;
 pub(super) fn lines(replay: &ReplayScreen, look: &Look) -> Vec<Line<'static>> {
     let language = look.language;
     let high = first_most(&replay.night, |frames| frames.scores().total());
+    let high = high.map(|(number, score, players)| language.high_of_night(&players, score, number));
     let string = first_most(&replay.night, |frames| frames.longest_string().into());
-    let high = high.map(|(number, player, score)| language.high_of_night(player, score, number));
-    let string = string.filter(|(.., strikes)| *strikes > 1);
-    let string = string.map(|(number, player, strikes)| {
-        language.strikes_of_night(player, u8::try_from(strikes).unwrap_or(u8::MAX), number)
-    });
+    let string = string.filter(|(_, strikes, _)| *strikes > 1);
+    let string = string
+        .map(|(number, strikes, players)| language.strikes_of_night(&players, strikes, number));
     let corrections = replay.corrections.len();
     let corrections = (corrections > 0).then(|| corrections.to_string());
     let rows = [
@@ -36,11 +35,17 @@ pub(super) fn lines(replay: &ReplayScreen, look: &Look) -> Vec<Line<'static>> {
     rows.map(line).collect()
 }
 
-/// The first complete line with the most of something, and in which game it was bowled.
-fn first_most(night: &Night, of: impl Fn(&Frames) -> u16) -> Option<(usize, Player, u16)> {
+/// The first game with the most of something in a complete line, and everybody who had it there.
+fn first_most(night: &Night, of: impl Fn(&Frames) -> u16) -> Option<(usize, u16, Vec<Player>)> {
     let games = (1..).zip(night.games());
-    let lines = games.flat_map(|(number, games)| games.iter().map(move |game| (number, game)));
-    let lines = lines.filter(|(_, game)| game.is_over());
-    let lines = lines.map(|(number, game)| (number, game.player(), of(game.frames())));
-    lines.reduce(|best, other| if other.2 > best.2 { other } else { best })
+    let bests = games.filter_map(|(number, games)| {
+        let lines = games.iter().filter(|line| line.is_over());
+        let lines: Vec<_> = lines
+            .map(|line| (line.player(), of(line.frames())))
+            .collect();
+        let most = lines.iter().map(|(_, count)| *count).max()?;
+        let holders = lines.iter().filter(|(_, count)| *count == most);
+        Some((number, most, holders.map(|(player, _)| *player).collect()))
+    });
+    bests.reduce(|best, other| if other.1 > best.1 { other } else { best })
 }
