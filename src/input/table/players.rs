@@ -94,7 +94,8 @@ pub(super) const SIT_OUT: Binding = footer(
     &[Char('o')],
     Action::OutOrBack,
     ["sit out or return", "쉬기, 복귀"],
-);
+)
+.shortly(["sit out", "쉬기"]);
 
 #[rustfmt::skip]
 pub(super) const ANY_LIST: &[Binding] = &[
@@ -102,6 +103,7 @@ pub(super) const ANY_LIST: &[Binding] = &[
     footer(&[Char('['), ShiftUp], Action::MoveUp, ["move up", "위로"]),
     footer(&[Char(']'), ShiftDown], Action::MoveDown, ["move down", "아래로"]),
     help(&[Char('c')], Action::SwitchRotation, ["rotate the order", "순서 돌리기"])
+        .shortly(["rotate", "순서"])
         .telling(["another one begins each game", "게임마다 첫 순서 바꾸기"])
         .in_group(Group::People),
     UNDO,

@@ -217,6 +217,14 @@ fn a_late_player_is_told_the_frames_behind_as_people_count_them() {
 }
 
 #[test]
+fn what_keys_do_is_told_in_whole_phrases_on_a_small_screen() {
+    let mut stage = Stage::new(60, 18);
+    stage.type_keys("ann<Enter>bob<Enter><Enter>9-p");
+    assert!(stage.shows("sit out"), "{}", stage.text());
+    assert!(!stage.shows("sit out or"), "{}", stage.text());
+}
+
+#[test]
 fn when_the_last_one_leaves_the_game_is_abandoned() {
     let mut stage = alone();
     stage.type_keys("xp<Tab>l<Enter>");

@@ -165,8 +165,16 @@ fn words_now(row: &Binding, view: &PlayersView<'_>, look: &Look) -> &'static str
 /// What the keys do. In the field letters are text: there the keys of the list are not told, only
 /// what they do, under the key that goes to the list.
 fn keys(view: &PlayersView<'_>, width: usize, look: &Look) -> Vec<Line<'static>> {
-    let key = |row: &Binding| key_line(&row.key_name(), words_now(row, view, look), width, look);
-    let word = |row: &Binding| key_line("", look.language.pick(row.words), width, look);
+    let fits = |words: &str| KEYS + words.width() <= width;
+    let short = |row: &Binding| look.language.pick(row.short);
+    let key = |row: &Binding| {
+        let words = Some(words_now(row, view, look)).filter(|words| fits(words));
+        key_line(&row.key_name(), words.unwrap_or(short(row)), width, look)
+    };
+    let word = |row: &Binding| {
+        let words = Some(look.language.pick(row.words)).filter(|words| fits(words));
+        key_line("", words.unwrap_or(short(row)), width, look)
+    };
     let shown = |row: &&Binding| row.place == Place::Footer;
     match view.screen.focus {
         Focus::Field => {
