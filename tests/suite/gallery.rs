@@ -3,9 +3,10 @@
 use std::{fmt, mem};
 
 use jiff::civil::date;
-use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::{Terminal, TerminalOptions, Viewport};
 use tenpin::app::{App, CentreNews, CentreState, Message, Motion, PhonesNews, ReplayScreen, View};
 use tenpin::archive::{
     ClockTime, LastNight, LastRow, Obstacle, PastNights, PastPlayer, Regular, Regulars, SaveState,
@@ -49,7 +50,10 @@ pub(crate) fn painted(
     display: DisplayOptions,
     (width, height): (u16, u16),
 ) -> (Buffer, Regions) {
-    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    // The backend is not painted on, so it need not be as large.
+    let viewport = Viewport::Fixed(Rect::new(0, 0, width, height));
+    let backend = TestBackend::new(1, 1);
+    let mut terminal = Terminal::with_options(backend, TerminalOptions { viewport }).unwrap();
     let regions = ui::render(app, &display, &mut terminal.get_frame());
     (mem::take(terminal.current_buffer_mut()), regions)
 }

@@ -496,12 +496,18 @@ pub(crate) fn in_sight(row: &[Cell]) -> impl Iterator<Item = &Cell> {
     row.iter().filter(move |cell| {
         let is_in_sight = hidden == 0;
         hidden = if is_in_sight {
-            cell.symbol().width().saturating_sub(1)
+            usize::from(is_wide(cell))
         } else {
             hidden - 1
         };
         is_in_sight
     })
+}
+
+/// A glyph of one or two bytes is narrow: looking up a width takes long.
+pub(crate) fn is_wide(cell: &Cell) -> bool {
+    let symbol = cell.symbol();
+    symbol.len() > 2 && symbol.width() > 1
 }
 
 /// The frames of a line, without the name and the score.

@@ -9,11 +9,10 @@ use ratatui::layout::Rect;
 use tenpin::app::{Action, App, Message, Overlay};
 use tenpin::text::Language;
 use tenpin::ui::{Depth, DisplayOptions, Glyphs};
-use unicode_width::UnicodeWidthStr;
 
 use crate::gallery::{NAMES, Scene, painted, scenes};
 use crate::source::{SourceFile, sources};
-use crate::stage::{in_sight, lines};
+use crate::stage::{in_sight, is_wide, lines};
 
 /// Heights in turn, so that each width is painted at some of them.
 const HEIGHTS: [u16; 9] = [5, 8, 10, 14, 18, 24, 30, 36, 60];
@@ -150,8 +149,8 @@ fn broken(buffer: &Buffer, area: Rect, known: &HashSet<String>) -> Vec<String> {
 fn has_halves(buffer: &Buffer) -> bool {
     let width = usize::from(buffer.area.width);
     let mut rows = buffer.content().chunks(width);
-    let is_half = |pair: &[Cell]| pair[0].symbol().width() > 1 && pair[1].symbol() != " ";
-    let at_the_edge = |row: &[Cell]| row.last().is_some_and(|cell| cell.symbol().width() > 1);
+    let is_half = |pair: &[Cell]| is_wide(&pair[0]) && pair[1].symbol() != " ";
+    let at_the_edge = |row: &[Cell]| row.last().is_some_and(is_wide);
     rows.any(|row| row.windows(2).any(is_half) || at_the_edge(row))
 }
 
