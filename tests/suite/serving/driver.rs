@@ -3,7 +3,7 @@
 use std::fs::File;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock, Mutex, Weak};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -19,20 +19,33 @@ const NOTE_VIOLATIONS: &str = "window.violations = [];
     addEventListener('securitypolicyviolation', (event) =>
         violations.push(event.violatedDirective + ' ' + event.blockedURI))";
 
-/// With one page.
-pub(super) struct Browser {
+/// Shared by the tests that run at a time: each start costs a second.
+static RUNNING: Mutex<Weak<Chromium>> = Mutex::new(Weak::new());
+
+/// A running browser.
+struct Chromium {
     child: Child,
-    orders: File,
-    answers: BufReader<File>,
-    page: String,
-    count: u64,
+    pipe: Mutex<Pipe>,
     _directory: TempDir,
 }
 
-impl Browser {
-    /// None if there is no browser; that is a failure where one is required.
-    pub(super) fn start(language: &str, (width, height): (u32, u32)) -> Option<Self> {
+struct Pipe {
+    orders: File,
+    answers: BufReader<File>,
+    count: u64,
+}
+
+impl Chromium {
+    fn shared() -> Option<Arc<Self>> {
         let program = INSTALLED.or_else(skipped)?;
+        let mut running = RUNNING.lock().unwrap();
+        let shared = running.upgrade();
+        let shared = shared.unwrap_or_else(|| Arc::new(Self::start(program)));
+        *running = Arc::downgrade(&shared);
+        Some(shared)
+    }
+
+    fn start(program: &str) -> Self {
         let directory = tempfile::tempdir().unwrap();
         let [orders, answers] = ["orders", "answers"].map(|name| directory.path().join(name));
         let made = Command::new("mkfifo").args([&orders, &answers]).status();
@@ -42,8 +55,11 @@ impl Browser {
             .args(["-c", "exec \"$0\" \"$@\" 3<orders 4>answers", program])
             .args(["--headless=new", "--no-sandbox", "--disable-gpu"])
             .args(["--disable-background-networking", "--disable-sync"])
+            // All pages are in sight, as on phones of their own.
+            .args(["--disable-renderer-backgrounding"])
+            .args(["--disable-background-timer-throttling"])
+            .args(["--disable-backgrounding-occluded-windows"])
             .args(["--no-first-run", "--remote-debugging-pipe"])
-            .arg(format!("--accept-lang={language}"))
             .arg(format!("--user-data-dir={}", directory.path().display()))
             .current_dir(directory.path())
             .stdin(Stdio::null())
@@ -53,32 +69,83 @@ impl Browser {
             .unwrap();
         let orders = File::options().write(true).open(orders).unwrap();
         let answers = BufReader::new(File::open(answers).unwrap());
-        let mut browser = Self {
+        Self {
             child,
-            orders,
-            answers,
-            page: String::new(),
-            count: 0,
+            pipe: Mutex::new(Pipe {
+                orders,
+                answers,
+                count: 0,
+            }),
             _directory: directory,
-        };
-        browser.open_page(width, height);
-        Some(browser)
+        }
     }
 
-    fn open_page(&mut self, width: u32, height: u32) {
-        let target = self.order("Target.createTarget", &json!({ "url": "about:blank" }));
+    /// What the browser answers, or None if it is gone.
+    fn order(&self, mut order: Value) -> Option<Value> {
+        let mut pipe = self.pipe.lock().ok()?;
+        pipe.count += 1;
+        let count = pipe.count;
+        order["id"] = count.into();
+        pipe.orders.write_all(format!("{order}\0").as_bytes()).ok()?;
+        // Events come in between.
+        std::iter::from_fn(|| pipe.message()).find(|answer| answer["id"] == count)
+    }
+}
+
+impl Pipe {
+    fn message(&mut self) -> Option<Value> {
+        let mut message = Vec::new();
+        self.answers.read_until(0, &mut message).ok()?;
+        message.pop();
+        serde_json::from_slice(&message).ok()
+    }
+}
+
+impl Drop for Chromium {
+    fn drop(&mut self) {
+        // It may be gone already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A page with cookies, a store and a window of its own.
+pub(super) struct Browser {
+    chromium: Arc<Chromium>,
+    context: String,
+    page: String,
+}
+
+impl Browser {
+    /// None if there is no browser; that is a failure where one is required.
+    pub(super) fn start(language: &str, (width, height): (u32, u32)) -> Option<Self> {
+        let mut browser = Self {
+            chromium: Chromium::shared()?,
+            context: String::new(),
+            page: String::new(),
+        };
+        let text = |answer: &Value| answer.as_str().unwrap().to_owned();
+        let context = browser.order("Target.createBrowserContext", &json!({}));
+        browser.context = text(&context["browserContextId"]);
+        let target = json!({ "url": "about:blank", "browserContextId": browser.context });
+        let target = browser.order("Target.createTarget", &target);
         let target = json!({ "targetId": target["targetId"], "flatten": true });
-        let page = self.order("Target.attachToTarget", &target);
-        page["sessionId"]
-            .as_str()
-            .unwrap()
-            .clone_into(&mut self.page);
-        self.resize((width, height));
-        self.order("Page.enable", &json!({}));
-        self.order(
+        let page = browser.order("Target.attachToTarget", &target);
+        browser.page = text(&page["sessionId"]);
+        browser.resize((width, height));
+        browser.speak(language);
+        browser.order("Page.enable", &json!({}));
+        browser.order(
             "Page.addScriptToEvaluateOnNewDocument",
             &json!({ "source": NOTE_VIOLATIONS }),
         );
+        Some(browser)
+    }
+
+    fn speak(&mut self, language: &str) {
+        let agent = self.evaluate("navigator.userAgent");
+        let own = json!({ "userAgent": agent, "acceptLanguage": language });
+        self.order("Emulation.setUserAgentOverride", &own);
     }
 
     pub(super) fn resize(&mut self, (width, height): (u32, u32)) {
@@ -88,30 +155,14 @@ impl Browser {
         self.order("Emulation.setDeviceMetricsOverride", &size);
     }
 
-    /// What the browser answers.
-    fn order(&mut self, method: &str, parameters: &Value) -> Value {
-        self.count += 1;
-        let mut order = json!({ "id": self.count, "method": method, "params": parameters });
+    fn order(&self, method: &str, parameters: &Value) -> Value {
+        let mut order = json!({ "method": method, "params": parameters });
         if !self.page.is_empty() {
             order["sessionId"] = self.page.as_str().into();
         }
-        self.orders
-            .write_all(format!("{order}\0").as_bytes())
-            .unwrap();
-        let count = self.count;
-        let mut answers = std::iter::repeat_with(|| self.message());
-        // Events come in between.
-        let answer = answers.find(|answer| answer["id"] == count).unwrap();
+        let answer = self.chromium.order(order).expect("the browser is gone");
         assert!(answer["error"].is_null(), "{method}: {answer}");
         answer["result"].clone()
-    }
-
-    fn message(&mut self) -> Value {
-        let mut message = Vec::new();
-        let length = self.answers.read_until(0, &mut message).unwrap();
-        assert!(length > 0, "the browser is gone");
-        message.pop();
-        serde_json::from_slice(&message).unwrap()
     }
 
     pub(super) fn visit(&mut self, url: &str) {
@@ -160,18 +211,22 @@ impl Browser {
     pub(super) fn wait_for(&mut self, expression: &str) {
         let start = Instant::now();
         while self.evaluate(expression) != true {
-            let page = self.evaluate("document.body?.innerText");
-            assert!(start.elapsed() < PATIENCE, "{expression}\n{page}");
-            std::thread::sleep(Duration::from_millis(20));
+            assert!(
+                start.elapsed() < PATIENCE,
+                "{expression}\n{}",
+                self.evaluate("document.body?.innerText")
+            );
+            std::thread::sleep(Duration::from_millis(50));
         }
     }
 }
 
 impl Drop for Browser {
     fn drop(&mut self) {
+        let context = json!({ "browserContextId": self.context });
+        let closed = json!({ "method": "Target.disposeBrowserContext", "params": context });
         // It may be gone already.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        let _ = self.chromium.order(closed);
     }
 }
 
