@@ -49,9 +49,9 @@ pub(crate) fn under(heights: &[usize]) -> usize {
     let from = |first: usize| {
         let mut lowest = usize::MAX;
         let columns = heights[first..].iter().zip(1..);
-        columns.map(move |(height, width)| {
+        columns.map_while(move |(height, width)| {
             lowest = lowest.min(*height);
-            lowest * width
+            (lowest > 0).then_some(lowest * width)
         })
     };
     (0..heights.len()).flat_map(from).max().unwrap_or_default()

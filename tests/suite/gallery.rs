@@ -1,5 +1,6 @@
 //! Every screen of the program in every state that looks different, to be painted at any size.
 
+use std::sync::LazyLock;
 use std::{fmt, mem};
 
 use jiff::civil::date;
@@ -19,7 +20,7 @@ use crate::journeys::centre;
 use crate::journeys::history::{history, kept as stored};
 use crate::journeys::offering::offered_on;
 use crate::journeys::statistics::regulars_on;
-use crate::stage::{Bursts, Stage, watched, watching};
+use crate::stage::{Stage, watched, watching};
 
 /// Everybody who bowls in these scenes.
 pub(crate) const NAMES: [&str; 24] = [
@@ -35,8 +36,7 @@ pub(crate) struct Scene {
 
 impl Scene {
     fn new(name: impl fmt::Display, mut stage: Stage, keys: &str) -> Self {
-        stage.script.bursts = Bursts::Whole;
-        stage.type_keys(keys);
+        stage.type_at_once(keys);
         Self {
             name: name.to_string(),
             app: stage.app,
@@ -479,7 +479,10 @@ pub(crate) fn standings_scenes() -> Vec<Scene> {
     ]
 }
 
-pub(crate) fn scenes() -> Vec<Scene> {
+/// All of them: typed once for all tests that look at them.
+pub(crate) static SCENES: LazyLock<Vec<Scene>> = LazyLock::new(scenes);
+
+fn scenes() -> Vec<Scene> {
     let rooms = [
         players_scenes(),
         board_scenes(),

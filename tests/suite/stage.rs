@@ -1,6 +1,7 @@
 //! The real loop on a screen in memory, played by a script of keys.
 
 use std::collections::VecDeque;
+use std::mem;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
@@ -386,6 +387,14 @@ impl<D: Desk> Stage<D> {
         self.send(typed(keys))
     }
 
+    /// Painted once, at their end.
+    pub(crate) fn type_at_once(&mut self, keys: &str) -> Ending {
+        let bursts = mem::replace(&mut self.script.bursts, Bursts::Whole);
+        let ending = self.type_keys(keys);
+        self.script.bursts = bursts;
+        ending
+    }
+
     pub(crate) fn send(&mut self, incoming: impl IntoIterator<Item = Incoming>) -> Ending {
         self.script.incoming.extend(incoming);
         let mut event_loop = EventLoop {
@@ -504,10 +513,11 @@ pub(crate) fn in_sight(row: &[Cell]) -> impl Iterator<Item = &Cell> {
     })
 }
 
-/// A glyph of one or two bytes is narrow: looking up a width takes long.
+/// A glyph of one or two bytes, a line or a block is narrow: looking up a width takes long.
 pub(crate) fn is_wide(cell: &Cell) -> bool {
     let symbol = cell.symbol();
-    symbol.len() > 2 && symbol.width() > 1
+    let is_line = |glyph| matches!(glyph, '\u{2500}'..='\u{259f}');
+    symbol.len() > 2 && !symbol.chars().all(is_line) && symbol.width() > 1
 }
 
 /// The frames of a line, without the name and the score.

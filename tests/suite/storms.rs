@@ -112,7 +112,7 @@ proptest! {
     fn the_board_that_is_painted_says_what_the_rules_say(
         keys in prop::collection::vec("[0-9xf/.urn-]|10|-10|<Enter>|<BS>|pddd<Enter>n<Enter>|e54<Enter><Esc>", 1..120)
     ) {
-        let mut stage = Stage::new(80, 70);
+        let mut stage = Stage::new(80, 36);
         stage.type_keys("aaa<Enter>bbb<Enter>ccc<Enter><Enter>");
         for key in keys {
             stage.type_keys(&key);
@@ -138,7 +138,7 @@ proptest! {
         let names: Vec<_> = (b'a'..).take(players).map(|letter| {
             format!("{0}{0}{0}<Enter>", char::from(letter))
         }).collect();
-        stage.type_keys(&names.concat());
+        stage.type_at_once(&names.concat());
         stage.type_keys(place);
         stage.terminal.backend_mut().resize(width, height);
         stage.send([Incoming::Repaint]);
@@ -156,9 +156,9 @@ proptest! {
         let names = (b'a'..).take(players).map(|letter| {
             format!("{0}{0}{0}<Enter>", char::from(letter))
         });
-        stage.type_keys(&names.collect::<String>());
-        stage.type_keys("<Enter>");
-        stage.type_keys(&"x".repeat(bowled));
+        stage.type_at_once(&names.collect::<String>());
+        stage.type_at_once("<Enter>");
+        stage.type_at_once(&"x".repeat(bowled));
         let up = stage.app.night().up().unwrap().name();
         // From 110 columns on names may be large.
         let is_named = |line: &str| width >= 110 || without_places(line).contains(&format!("▶ {up}"));

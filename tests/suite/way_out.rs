@@ -9,7 +9,7 @@ use tenpin::input::table;
 use tenpin::text::Language;
 use tenpin::ui::{Depth, DisplayOptions, Glyphs};
 
-use crate::gallery::{painted, scenes};
+use crate::gallery::{SCENES, painted};
 use crate::key_table::CONTEXTS;
 use crate::stage::{in_sight, lines};
 
@@ -49,7 +49,7 @@ fn check(language: Language) {
         glyphs: Glyphs::Unicode,
     };
     let mut seen = HashSet::new();
-    for scene in scenes() {
+    for scene in SCENES.iter() {
         // One scene of each context is enough.
         if !seen.insert(scene.app.context()) {
             continue;

@@ -2,6 +2,7 @@
 //! wide glyph has both of its columns.
 
 use std::collections::{BTreeMap, HashSet};
+use std::sync::LazyLock;
 
 use proc_macro2::TokenTree;
 use ratatui::buffer::{Buffer, Cell};
@@ -10,7 +11,7 @@ use tenpin::app::{Action, App, Message, Overlay};
 use tenpin::text::Language;
 use tenpin::ui::{Depth, DisplayOptions, Glyphs};
 
-use crate::gallery::{NAMES, Scene, painted, scenes};
+use crate::gallery::{NAMES, SCENES, Scene, painted};
 use crate::source::{SourceFile, sources};
 use crate::stage::{in_sight, is_wide, lines};
 
@@ -36,33 +37,33 @@ const TYPED: [&str; 12] = [
 /// What is made of words of the program.
 const MADE: [&str; 8] = ["Jan", "Nov", "NOW", "스페어를", "BED", "POSTS", "XX", "XXX"];
 
-const fn is_latin(letter: char) -> bool {
-    letter.is_ascii_alphabetic()
+#[derive(Clone, Copy, Eq, PartialEq)]
+enum Script {
+    Latin,
+    Hangul,
+    Other,
 }
 
-fn is_hangul(letter: char) -> bool {
-    ('가'..='힣').contains(&letter)
+const fn script(letter: char) -> Script {
+    match letter {
+        'a'..='z' | 'A'..='Z' => Script::Latin,
+        '가'..='힣' => Script::Hangul,
+        _ => Script::Other,
+    }
 }
 
 /// The runs of letters of one script: `PJS가` is a name and a particle.
-fn words(text: &str) -> Vec<String> {
-    let mut words = vec![String::new()];
-    let mut before = None;
-    for letter in text.chars() {
-        let script = [is_latin(letter), is_hangul(letter)];
-        if before != Some(script) {
-            words.push(String::new());
-        }
-        let is_letter = script.contains(&true);
-        words
-            .iter_mut()
-            .last()
-            .unwrap()
-            .extend(is_letter.then_some(letter));
-        before = Some(script);
-    }
-    words.retain(|word| !word.is_empty());
-    words
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    let mut rest = text;
+    let runs = std::iter::from_fn(move || {
+        let own = script(rest.chars().next()?);
+        let end = rest.find(|letter| script(letter) != own);
+        let (run, after) = rest.split_at(end.unwrap_or(rest.len()));
+        rest = after;
+        Some((own, run))
+    });
+    runs.filter(|(script, _)| *script != Script::Other)
+        .map(|(_, run)| run)
 }
 
 /// The words of a string literal: what stands in braces is put in at run time.
@@ -73,7 +74,7 @@ fn words_of(literal: &str) -> Vec<String> {
         (1.., Some((_, rest))) => rest,
         _ => part,
     });
-    parts.flat_map(words).collect()
+    parts.flat_map(words).map(str::to_owned).collect()
 }
 
 fn literals(file: &SourceFile) -> Vec<String> {
@@ -88,6 +89,8 @@ fn literals(file: &SourceFile) -> Vec<String> {
 }
 
 /// Every word that the program knows.
+static KNOWN: LazyLock<HashSet<String>> = LazyLock::new(vocabulary);
+
 fn vocabulary() -> HashSet<String> {
     let rooms = [
         "src/text",
@@ -139,10 +142,15 @@ fn broken(buffer: &Buffer, area: Rect, known: &HashSet<String>) -> Vec<String> {
         let row = &buffer.content()[first..first + usize::from(area.width)];
         in_sight(row).map(Cell::symbol).collect::<String>()
     };
-    let painted = (area.top()..area.bottom()).map(row);
-    let painted = painted.flat_map(|line| words(&line));
-    let is_broken = |word: &String| word.chars().count() > 1 && !known.contains(word);
-    painted.filter(is_broken).collect()
+    let is_broken = |word: &&str| word.chars().nth(1).is_some() && !known.contains(*word);
+    let broken = |line: String| -> Vec<_> {
+        let words = words(&line).filter(is_broken);
+        words.map(str::to_owned).collect()
+    };
+    (area.top()..area.bottom())
+        .map(row)
+        .flat_map(broken)
+        .collect()
 }
 
 /// Is there a wide glyph whose second column belongs to another?
@@ -178,13 +186,12 @@ type Faults = BTreeMap<String, String>;
 
 #[track_caller]
 fn check_all(language: Language) {
-    let (known, scenes) = (vocabulary(), scenes());
     let display = DisplayOptions {
         language,
         depth: Depth::Full,
         glyphs: Glyphs::Unicode,
     };
-    let faults = scenes.iter().map(|scene| check(scene, display, &known));
+    let faults = SCENES.iter().map(|scene| check(scene, display, &KNOWN));
     let faults: Faults = faults.flatten().collect();
     assert!(faults.is_empty(), "{faults:#?}");
 }

@@ -1,5 +1,6 @@
 //! A PostgreSQL of the test's own: in a temporary directory, on a free port of this machine. The first
-//! one is made by `initdb` and copied for all others, which takes a tenth of the time.
+//! one is made by `initdb` and copied for all others, which takes a tenth of the time. So is one with a
+//! centre in it.
 
 use std::fs;
 use std::net::TcpListener;
@@ -7,6 +8,7 @@ use std::os::unix::fs::chown;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::LazyLock;
 
 use rustix::fs::statvfs;
 use rustix::process::{Pid, Signal, geteuid, kill_process};
@@ -18,6 +20,8 @@ use super::wait_until;
 pub(crate) struct Cluster {
     directory: TempDir,
     programs: PathBuf,
+    /// What it is a copy of.
+    model: PathBuf,
     port: u16,
     server: Option<Child>,
     /// They win over those of every cluster.
@@ -29,7 +33,7 @@ const ADMISSION: &str = "host all postgres 127.0.0.1/32 trust
 host all all 127.0.0.1/32 scram-sha-256
 ";
 
-const TARGET: &str = env!("CARGO_TARGET_TMPDIR");
+pub(super) const TARGET: &str = env!("CARGO_TARGET_TMPDIR");
 const MEMORY: &str = "/dev/shm";
 /// In bytes. A cluster takes about 40 MB.
 const PLENTY: u64 = 2 << 30;
@@ -42,12 +46,26 @@ impl Cluster {
 
     /// The same in this directory, with these settings.
     pub(crate) fn start_in(directory: TempDir, settings: &[&str]) -> Option<Self> {
-        let Some(programs) = programs() else {
+        Self::new(directory, settings, initialized)
+    }
+
+    /// A copy of what was kept.
+    pub(crate) fn copy_of(model: &Path) -> Option<Self> {
+        Self::new(directory(), &[], |_| model.to_owned())
+    }
+
+    fn new(
+        directory: TempDir,
+        settings: &[&str],
+        model: impl FnOnce(&Path) -> PathBuf,
+    ) -> Option<Self> {
+        let Some(programs) = PROGRAMS.clone() else {
             skip("no PostgreSQL on this machine");
             return None;
         };
         let mut cluster = Self {
             directory,
+            model: model(&programs),
             programs,
             port: free_port(),
             server: None,
@@ -58,10 +76,17 @@ impl Cluster {
         Some(cluster)
     }
 
+    /// Ends it for good, to be copied.
+    pub(crate) fn keep_as(mut self, model: &Path) {
+        self.end(Signal::INT);
+        keep(&self.data(), model);
+    }
+
     /// Everything in it is lost for good; an empty one is at the same address.
     pub(crate) fn lose(&mut self) {
         self.stop();
         fs::remove_dir_all(self.data()).unwrap();
+        self.model = initialized(&self.programs);
         self.make();
         self.run();
     }
@@ -82,24 +107,13 @@ impl Cluster {
         if let Some((user, group)) = other_user() {
             chown(self.directory.path(), Some(user), Some(group)).unwrap();
         }
-        let model = self.model();
-        if model.exists() {
-            copy(&model, &self.data());
+        if self.model.exists() {
+            copy(&self.model, &self.data());
         } else {
             self.initialize();
-            let copied = TempDir::new_in(TARGET).unwrap();
-            let part = copied.path().join("data");
-            copy(&self.data(), &part);
-            // Another test may have been first.
-            let _ = fs::rename(part, model);
+            keep(&self.data(), &self.model);
         }
         fs::write(self.data().join("pg_hba.conf"), ADMISSION).unwrap();
-    }
-
-    /// What `initdb` of this version makes.
-    fn model(&self) -> PathBuf {
-        let programs = self.programs.to_str().unwrap().replace('/', "-");
-        Path::new(TARGET).join(format!("initdb{programs}"))
     }
 
     fn initialize(&self) {
@@ -186,8 +200,12 @@ impl Cluster {
 
     /// Ends it at once. After a kill its shared memory would stay as long as the machine runs.
     fn stop(&mut self) {
+        self.end(Signal::QUIT);
+    }
+
+    fn end(&mut self, by: Signal) {
         if let Some(mut server) = self.server.take() {
-            signal(&server, Signal::QUIT);
+            signal(&server, by);
             server.wait().unwrap();
         }
     }
@@ -226,6 +244,21 @@ fn directory() -> TempDir {
     } else {
         TempDir::new().unwrap()
     }
+}
+
+/// What `initdb` of this version makes.
+fn initialized(programs: &Path) -> PathBuf {
+    let programs = programs.to_str().unwrap().replace('/', "-");
+    Path::new(TARGET).join(format!("initdb{programs}"))
+}
+
+/// Under a name that has all of it or nothing.
+fn keep(data: &Path, model: &Path) {
+    let copied = TempDir::new_in(TARGET).unwrap();
+    let part = copied.path().join("data");
+    copy(data, &part);
+    // Another test may have been first.
+    let _ = fs::rename(part, model);
 }
 
 /// With the owner and the rights of each file.
@@ -273,6 +306,8 @@ pub(crate) fn sql(url: &str, statements: &str) -> Result<Vec<Vec<String>>, tokio
 }
 
 /// The directory with `initdb` and `postgres`.
+static PROGRAMS: LazyLock<Option<PathBuf>> = LazyLock::new(programs);
+
 fn programs() -> Option<PathBuf> {
     let named = std::env::var_os("TENPIN_TEST_CENTRE").map(PathBuf::from);
     let asked = Command::new("pg_config").arg("--bindir").output().ok();

@@ -184,7 +184,7 @@ fn nobody_is_left_out_however_many_bowl() {
         let mut stage = Stage::new(80, 24);
         // Everybody has as many points.
         let balls = "5-".repeat(usize::from(players) * 9);
-        stage.type_keys(&format!("{}{balls}v", names(players)));
+        stage.type_at_once(&format!("{}{balls}v", names(players)));
         for (width, height) in sizes {
             stage.resize(width, height);
             let found = firsts(&stage);

@@ -99,9 +99,9 @@ fn descending(height: u16, players: usize) -> Stage {
     let mut stage = Stage::new(80, height);
     let letters = ["a", "b", "c", "d", "e", "f"].into_iter().take(players);
     let names: String = letters.map(|letter| letter.repeat(3) + "<Enter>").collect();
-    stage.type_keys(&(names + "<Enter>"));
+    stage.type_at_once(&(names + "<Enter>"));
     let frames = ["9-", "8-", "7-", "6-", "5-", "4-"];
-    stage.type_keys(&frames[..players].concat().repeat(10));
+    stage.type_at_once(&frames[..players].concat().repeat(10));
     stage
 }
 

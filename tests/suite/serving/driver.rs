@@ -86,7 +86,9 @@ impl Chromium {
         pipe.count += 1;
         let count = pipe.count;
         order["id"] = count.into();
-        pipe.orders.write_all(format!("{order}\0").as_bytes()).ok()?;
+        pipe.orders
+            .write_all(format!("{order}\0").as_bytes())
+            .ok()?;
         // Events come in between.
         std::iter::from_fn(|| pipe.message()).find(|answer| answer["id"] == count)
     }
@@ -155,12 +157,13 @@ impl Browser {
         self.order("Emulation.setDeviceMetricsOverride", &size);
     }
 
+    /// Panics if the browser is gone.
     fn order(&self, method: &str, parameters: &Value) -> Value {
         let mut order = json!({ "method": method, "params": parameters });
         if !self.page.is_empty() {
             order["sessionId"] = self.page.as_str().into();
         }
-        let answer = self.chromium.order(order).expect("the browser is gone");
+        let answer = self.chromium.order(order).unwrap();
         assert!(answer["error"].is_null(), "{method}: {answer}");
         answer["result"].clone()
     }

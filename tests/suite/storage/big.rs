@@ -37,6 +37,7 @@ fn a_night_of_100_000_events_is_kept_and_gone_on_with() {
     drop(writer);
     let (resumed, mut writer) = store.resume(NightReference::Last).unwrap();
     assert!(resumed == night);
+    drop(resumed);
     let start = Instant::now();
     for _ in 0..100 {
         next_event(&mut night);
