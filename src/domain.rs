@@ -3,7 +3,7 @@
 //! Read it from the smallest type up. A ball knocks down [`Pins`] and is written as a [`Mark`]; a
 //! [`FrameState`] is the state of one rack; [`NormalFrame`] and [`FinalFrame`] hold states; ten of
 //! them are [`Frames`], whose [`Scores`] are the running totals; a [`Player`] with frames is a
-//! [`BowlingGame`]; on the board it has a [`Seat`], and [`BowlingGames`] is the roster that knows
+//! them are [`Frames`], whose [`Scores`] are the running totals; a [`Player`] with frames is a
 //! whose turn it is.
 //!
 //! Every error is a [`RuleError`], and a rejected call changes nothing.

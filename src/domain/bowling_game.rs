@@ -38,7 +38,7 @@ impl BowlingGame {
         }
     }
 
-    /// Has it a ball?
+    /// Has a ball been bowled?
     pub fn is_begun(&self) -> bool {
         self.frames.is_begun()
     }
@@ -53,7 +53,7 @@ impl BowlingGame {
         self.player
     }
 
-    /// Has the current frame had a ball, so that the turn goes on?
+    /// Is the current frame unfinished, so that its player keeps the turn?
     pub fn is_mid_frame(&self) -> bool {
         self.frames.is_mid_frame()
     }
@@ -68,7 +68,7 @@ impl BowlingGame {
         self.frames.scores()
     }
 
-    /// The ten frames, with their balls.
+    /// The ten frames.
     pub const fn frames(&self) -> &Frames {
         &self.frames
     }

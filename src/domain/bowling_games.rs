@@ -10,7 +10,7 @@ mod upcoming;
 
 use super::{BowlingGame, Pins, Player, RuleError, Seat};
 
-/// 1 to 24 seats, and how the game goes on.
+/// 1 to 24 seats, and the course of the game.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct BowlingGames {
     seats: Vec<Seat>,
@@ -20,18 +20,18 @@ pub struct BowlingGames {
 /// Whether balls can still be bowled.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum Course {
-    /// As long as players have balls left.
+    /// Players have balls left.
     On(Turn),
     /// Ended before all players had finished.
     Ended,
 }
 
-/// What the next turn depends on besides the frames, by the index of a seat.
+/// What the next turn depends on besides the frames. Players are given by seat index.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 struct Turn {
-    /// Who bowled last, and finishes the frame.
+    /// The player who bowled last, and finishes the frame.
     last: usize,
-    /// Who bowls the next frame, out of turn.
+    /// The player called up to bowl the next frame, out of turn.
     called: Option<usize>,
 }
 
@@ -77,7 +77,7 @@ impl BowlingGames {
         Ok(())
     }
 
-    /// A call lasts until the next frame is begun, by whomever.
+    /// A call-up is used up by the next frame that begins, whoever bowls it.
     fn turn_after(&self, last: usize) -> Turn {
         let goes_on = self.is(last, Seat::is_mid_frame);
         let called = match self.course {
@@ -94,10 +94,9 @@ impl BowlingGames {
         self.seats.get(index).is_some_and(what)
     }
 
-    /// The player who bowled last goes on until the frame is over. Then it is the player who was
-    /// called up, or else the one with the fewest finished frames, the first one in the order: so a
-    /// late player catches up, and a frame that a correction reopened is bowled after the current
-    /// one.
+    /// The player who bowled last finishes the frame. Then it is the player who was called up, or
+    /// else the one with the fewest finished frames, first in the order: so a late player catches up,
+    /// and a frame reopened by a correction is bowled after the current one.
     fn turn(&self) -> Option<usize> {
         let Course::On(Turn { last, called }) = self.course else {
             return None;
@@ -125,7 +124,7 @@ impl BowlingGames {
         self.seats.iter().position(|seat| seat.player() == player)
     }
 
-    /// The seat of a player. None if the player is not on the board.
+    /// A player's seat. None if the player is not on the board.
     pub fn seat(&self, player: Player) -> Option<&Seat> {
         self.seats.iter().find(|seat| seat.player() == player)
     }

@@ -1,4 +1,4 @@
-//! What is called out after a ball.
+//! The call after a ball: strike, turkey, split and so on.
 //!
 //! One ball earns one call, the rarest. A string of strikes ends with the latest ball, including
 //! the balls of the tenth. If the last ball of a clean game also ends a string, a string of four
@@ -11,11 +11,11 @@ use super::{Frame, FrameState, Frames, Leave};
 pub enum Call {
     /// A split, or a leave that has a name.
     Left(Leave),
-    /// All that stood, with the second ball.
+    /// All remaining pins with the second ball.
     Spare,
-    /// A spare after a split. None if its pins are not known.
+    /// A spare after a split. None if the pins are unknown.
     SplitMade(Option<Leave>),
-    /// A strike that follows no other.
+    /// A strike that doesn't follow another.
     Strike,
     /// Two strikes in a row.
     Double,
@@ -42,7 +42,7 @@ pub fn call(frames: &Frames) -> Option<Call> {
     }
 }
 
-/// The call for the latest ball of a frame, if it is no strike.
+/// The call for the latest ball of a frame, unless it is a strike.
 fn rack_call(frame: &Frame) -> Option<Call> {
     let rack = frame.states().last()?;
     match rack {
@@ -53,7 +53,7 @@ fn rack_call(frame: &Frame) -> Option<Call> {
     }
 }
 
-/// None for a leave that is neither a split nor has a name.
+/// The leave, if it is a split or has a name.
 fn told(leave: Leave) -> Option<Leave> {
     let is_told = leave.is_split() || leave.name().is_some();
     is_told.then_some(leave)

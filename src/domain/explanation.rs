@@ -1,4 +1,4 @@
-//! How the score of a frame came about: the balls that count for it, its own and later ones.
+//! How a frame's score adds up: the balls that count for it, its own and later ones.
 
 use super::{Frame, FrameNumber, Frames, Pins};
 
@@ -38,7 +38,7 @@ impl Explanation {
 }
 
 impl Frames {
-    /// How the score of a frame came about. None before its first ball.
+    /// How a frame's score adds up. None before its first ball.
     pub fn explain(&self, number: FrameNumber) -> Option<Explanation> {
         let mut frames = self.iter().skip_while(|frame| frame.number() < number);
         let frame = frames.next()?;

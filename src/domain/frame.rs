@@ -42,7 +42,7 @@ impl Frame {
         }
     }
 
-    /// Has it had a ball?
+    /// Has a ball been bowled in it?
     pub fn is_begun(&self) -> bool {
         self.balls().next().is_some()
     }
@@ -102,7 +102,7 @@ impl Frame {
         self.score(following).filter(|score| score.is_settled())
     }
 
-    /// An earlier frame's score, with the balls of this frame added as far as it waits for them.
+    /// An earlier frame's score, with the balls of this frame added as its bonus.
     pub const fn add_to(&self, earlier: Score) -> Score {
         match self {
             Self::Normal(frame) => frame.add_to(earlier),

@@ -28,7 +28,7 @@ impl FrameNumber {
         Self(10),
     ];
 
-    /// Each of them, in order.
+    /// All ten, in order.
     pub fn all() -> impl Iterator<Item = Self> {
         Self::ALL.into_iter()
     }

@@ -65,7 +65,7 @@ impl FrameState {
         }
     }
 
-    /// The pins that stand for the next ball. None if they are not known, or if the rack is over.
+    /// The pins standing for the next ball. None if unknown, or if the rack is over.
     pub const fn leave(self) -> Option<Leave> {
         match self {
             Self::Ready => Some(Leave::FULL),
@@ -108,9 +108,9 @@ impl FrameState {
         }
     }
 
-    /// How many pins a mark means for the next ball: `X` is ten, `/` is all that stand.
+    /// How many pins a mark means for the next ball: `X` is ten, `/` all that are standing.
     ///
-    /// Rejects a spare on a full rack and a count above ten. Whether that many pins stand is
+    /// Rejects a spare on a full rack and a count above ten. Whether that many pins are standing is
     /// checked by [`FrameState::bowl`].
     pub const fn pins_of(self, mark: Mark) -> Result<Pins, RuleError> {
         match (mark, self) {
@@ -134,7 +134,7 @@ impl FrameState {
         }
     }
 
-    /// An earlier score, with the balls of this rack added as far as it waits for them.
+    /// An earlier score, with the balls of this rack added as its bonus.
     pub const fn add_to(self, earlier: Score) -> Score {
         match self {
             Self::Ready => earlier,

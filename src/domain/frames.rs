@@ -22,17 +22,17 @@ impl Frames {
         current.ok_or(RuleError::GameIsOver)?.bowl(pins)
     }
 
-    /// The game with other balls in one frame; the other frames stay as they are, and everything
-    /// is scored again.
+    /// The game with the balls of one frame replaced; the other frames stay as they are, and
+    /// everything is scored again.
     ///
     /// The latest frame that has begun may be incomplete: its next ball is still to come. Any
     /// earlier one must be complete, because the balls after it were bowled already.
     ///
-    /// A ball that keeps its count keeps what is known of its pins, as far as that still fits and
-    /// nothing new is said.
+    /// A ball with the same count keeps its known pins, if they still fit and the new ball has no
+    /// pins of its own.
     ///
-    /// Rejects a frame that has not begun, an empty list of balls, more pins than stand, a ball
-    /// after the frame is over, and an earlier frame that is not complete.
+    /// Rejects a frame that has not begun, an empty list of balls, more pins than are standing, a
+    /// ball after the frame is over, and an earlier frame that is not complete.
     pub fn with_frame(mut self, number: FrameNumber, balls: &[Pins]) -> Result<Self, RuleError> {
         let latest = self.latest().filter(|latest| number <= *latest);
         let latest = latest.ok_or(RuleError::FrameNotBegun { number })?;
@@ -49,7 +49,7 @@ impl Frames {
         Ok(self)
     }
 
-    /// The frame with these balls, and with what was known of the pins of the old ones.
+    /// A frame with these balls, keeping the known pins of the old ones.
     fn frame_of(&self, number: FrameNumber, balls: &[Pins]) -> Result<Frame, RuleError> {
         let before = self.0.iter().find(|frame| frame.number() == number);
         let mut known = before.into_iter().flat_map(Frame::balls);
@@ -61,7 +61,7 @@ impl Frames {
         Ok(frame)
     }
 
-    /// Has any frame a ball?
+    /// Has a ball been bowled?
     pub fn is_begun(&self) -> bool {
         self.0.iter().any(Frame::is_begun)
     }
@@ -92,7 +92,7 @@ impl Frames {
         self.in_play().and_then(FrameState::standing)
     }
 
-    /// The pins that stand for the next ball. None if they are not known, or if the game is over.
+    /// The pins standing for the next ball. None if unknown, or if the game is over.
     pub fn leave(&self) -> Option<Leave> {
         self.in_play().and_then(FrameState::leave)
     }
@@ -102,7 +102,7 @@ impl Frames {
         self.0.iter().all(Frame::is_over)
     }
 
-    /// Has the current frame had a ball, so that its player goes on?
+    /// Is the current frame unfinished, so that its player keeps the turn?
     pub fn is_mid_frame(&self) -> bool {
         self.current().is_some_and(Frame::is_begun)
     }

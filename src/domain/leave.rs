@@ -1,4 +1,4 @@
-//! Which pins stand, with the rules for splits and washouts.
+//! Which pins are standing, with the rules for splits and washouts.
 //!
 //! ```text
 //! 7  8  9  10
@@ -58,12 +58,12 @@ impl Leave {
         self.0.count_ones().to_le_bytes()[0]
     }
 
-    /// Does this pin stand?
+    /// Is this pin standing?
     pub const fn contains(self, pin: Pin) -> bool {
         self.0 & bit(pin) != 0
     }
 
-    /// The pins, ascending.
+    /// The pins, in ascending order.
     pub fn pins(self) -> impl DoubleEndedIterator<Item = Pin> {
         Pin::all().filter(move |pin| self.contains(*pin))
     }
@@ -73,12 +73,12 @@ impl Leave {
         self.pins().find(|pin| !other.contains(*pin))
     }
 
-    /// What is left without these pins. None if nothing is.
+    /// This leave without these pins. None if no pins are left.
     pub const fn without(self, other: Self) -> Option<Self> {
         Self::from_bits(self.0 & !other.0)
     }
 
-    /// Pins that are in touch with each other, the group of the lowest pin first.
+    /// The groups of touching pins, the group of the lowest pin first.
     pub fn groups(self) -> impl Iterator<Item = Self> {
         let rest = |leave: &Self| leave.without(groups::first(*leave));
         successors(Some(self), rest).map(groups::first)
@@ -95,7 +95,7 @@ impl Leave {
         self.contains(Pin::HEAD) && groups::is_apart(self)
     }
 
-    /// The name that bowlers have for it. None for most leaves.
+    /// What bowlers call this leave. None for most.
     pub fn name(self) -> Option<LeaveName> {
         name::name(self)
     }

@@ -1,25 +1,24 @@
-//! What it takes to reach a score from here.
+//! What it takes to reach a score.
 //!
-//! A mark is a frame with a strike or a spare. How many are needed is certain: with fewer the score
-//! can't be reached, and with so many it can. A strike is worth at least as much as a spare, and
-//! pins count more the earlier they fall, so of all games with so many marks the best one has
-//! strikes in some of the frames and nine pins with the first ball in the others; all these are
-//! tried.
+//! A mark is a frame with a strike or a spare. The number needed is exact: with fewer marks the
+//! score is out of reach. A strike is worth at least as much as a spare, and pins count more the
+//! earlier they fall, so the best game with a given number of marks has strikes in those frames
+//! and nine pins with the first ball in the others. All choices of these frames are tried.
 
 use super::{Frame, FrameState, Frames, Pins, forecast};
 
 /// What is needed to reach a score.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Need {
-    /// Nothing: the pins and bonuses known so far are enough.
+    /// Nothing: the pins and bonuses so far are enough.
     Reached,
-    /// More than there is: all pins with every ball are not enough.
+    /// Even all pins with every ball are not enough.
     OutOfReach,
     /// It can be reached.
     Possible {
-        /// The fewest frames, of those that are not over, that must be marks.
+        /// The fewest unfinished frames that must be marks.
         marks: usize,
-        /// The fewest pins that the next ball must take.
+        /// The fewest pins that the next ball must knock down.
         least: Pins,
     },
 }
@@ -38,8 +37,8 @@ pub fn need(frames: &Frames, score: u16) -> Need {
     }
 }
 
-/// How many balls are left if each of them must take every pin that stands. None if fewer pins
-/// will do.
+/// How many balls are left if every one of them must knock down all standing pins. None if
+/// fewer pins will do.
 pub fn perfect_balls(frames: &Frames, score: u16) -> Option<usize> {
     let mut rest = *frames;
     let mut balls = 0;
@@ -65,7 +64,7 @@ fn least(frames: &Frames, score: u16) -> Option<Pins> {
     })
 }
 
-/// The highest score with at most so many marks.
+/// The highest score with at most this many more marks.
 fn best_with(frames: &Frames, marks: usize) -> u16 {
     let Some(current) = frames.current() else {
         return forecast::now(frames);
@@ -85,7 +84,7 @@ const fn is_mark(frame: &Frame) -> bool {
     matches!(first, Some(FrameState::Strike | FrameState::Spare(_)))
 }
 
-/// The game after the current frame, in which everything falls.
+/// The game after the current frame, if everything falls.
 fn marked(mut frames: Frames, current: &Frame) -> Frames {
     while let Some(standing) = frames.standing()
         && frames.current().map(Frame::number) == Some(current.number())
@@ -94,7 +93,7 @@ fn marked(mut frames: Frames, current: &Frame) -> Frames {
     frames
 }
 
-/// The game after the current frame, in which one pin stays.
+/// The game after the current frame, if one pin is left.
 fn open(mut frames: Frames) -> Frames {
     let Some(rack) = frames.in_play() else {
         return frames;
@@ -102,7 +101,7 @@ fn open(mut frames: Frames) -> Frames {
     let nearly = rack.standing().map(Pins::but_one);
     let second = matches!(rack, FrameState::Ready).then_some(Pins::NONE);
     for pins in nearly.into_iter().chain(second) {
-        // All but one of the standing pins, and then none: always legal.
+        // All but one of the standing pins, then none: always legal.
         let _ = frames.bowl(pins);
     }
     frames

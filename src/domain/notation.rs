@@ -4,8 +4,8 @@
 //! other line each character is one, except that the token `10` is ten pins. The rules decide
 //! which ball belongs to which frame, so tokens need not be frames.
 //!
-//! Braces after a ball are the pins that stand after it, `8{6-10}1{10}`; brackets around a first
-//! ball circle it as a split, `(8)1`.
+//! Braces after a ball hold the pins standing after it, `8{6-10}1{10}`; brackets around a first
+//! ball mark it as a split, `(8)1`.
 
 mod braces;
 mod brackets;
@@ -43,8 +43,8 @@ pub enum NotationReason {
     /// In a line of numbers, a number above ten: most likely two balls run together.
     #[error("in a line of numbers each number is one ball, 0 to 10: write {0:#}, not {0}")]
     NotOneBall(RunTogether),
-    /// In a line of numbers, one with a minus: a person who means numbers never means a gutter ball
-    /// and another one.
+    /// In a line of numbers, a number with a minus sign. It can't be meant as a gutter ball and
+    /// another ball.
     #[error("no ball is negative: a gutter ball is 0 here; for a gutter ball and then 1 write - 1")]
     Negative,
     /// A bracket that doesn't enclose one ball.
@@ -102,7 +102,7 @@ pub fn read(line: &str) -> Result<Frames, NotationError> {
     Ok(frames)
 }
 
-/// Parses balls that go on from here: as many as fit, and what is wrong with the first that does
+/// Parses balls that continue this game: as many as fit, and the error of the first that does
 /// not.
 pub fn read_on(mut frames: Frames, line: &str) -> (Vec<Pins>, Option<NotationError>) {
     let mut balls = Vec::new();
@@ -127,7 +127,7 @@ pub fn read_frame(number: FrameNumber, line: &str) -> Result<Frame, NotationErro
     Ok(frame)
 }
 
-/// Bowls the balls of a line one by one, up to the first bad one.
+/// Passes the balls of a line on one by one, up to the first bad one.
 fn each_ball(
     line: &str,
     mut bowl: impl FnMut(WrittenBall) -> Result<(), RuleError>,

@@ -1,8 +1,8 @@
-//! What the player who is up can still reach, and what that takes.
+//! What the current player can still reach, and what that takes.
 //!
-//! All of it is certain: what is called possible can happen, and what is called out of reach
-//! can't, whatever the others do. `now` never falls, so a player who can't pass a rival's current
-//! score never will.
+//! Everything here is certain: what is called possible can happen, and what is called out of reach
+//! can't, whatever the others do. `now` never decreases, so a player who can't pass a rival's
+//! current score never will.
 
 use super::{BowlingGame, BowlingGames, FrameNumber, FrameState, Frames, Pins, Player, Standing};
 use super::{forecast, standings};
@@ -21,7 +21,7 @@ pub enum FrameResult {
 /// The highest score still possible if the current rack ends this way. None if it can't.
 ///
 /// Pins count more the earlier they fall, because a preceding spare counts only the first ball: so
-/// the best spare is nine and one, and the best miss is nine and none.
+/// the best spare is nine and one, and the best miss nine and none.
 pub fn max_with(frames: &Frames, outcome: FrameResult) -> Option<u16> {
     let rack = frames.in_play()?;
     let standing = rack.standing()?;
@@ -43,7 +43,7 @@ fn spare(frames: &mut Frames, first: Pins) -> Option<()> {
     frames.bowl(first.left()).ok()
 }
 
-/// The last ball of a game may be a single one: then there is no second ball to miss with.
+/// Misses the spare. If the game ends with the first ball, there is no second one.
 fn less(frames: &mut Frames, first: Pins) -> Option<()> {
     frames.bowl(first).ok()?;
     if frames.is_over() {
@@ -52,7 +52,7 @@ fn less(frames: &mut Frames, first: Pins) -> Option<()> {
     frames.bowl(Pins::NONE).ok()
 }
 
-/// The player who is up, and the best rival with at least as many points.
+/// The current player, and the best rival with at least as many points.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Chase<'games> {
     own: &'games Frames,
@@ -93,8 +93,8 @@ impl Chase<'_> {
         target.saturating_sub(forecast::now(frames))
     }
 
-    /// The fewest pins the next ball must take to keep the rival in reach. None if the rival is
-    /// out of reach.
+    /// The fewest pins the next ball must knock down to keep the rival in reach. None if the rival
+    /// is out of reach.
     pub fn least(&self) -> Option<Pins> {
         let standing = self.own.standing()?;
         let counts = 0..=standing.count();
@@ -109,7 +109,7 @@ impl Chase<'_> {
     }
 }
 
-/// The rival to pass. None if the player who is up leads, or if no other player has any points
+/// The rival to pass. None if the current player leads, or if no other player has any points
 /// yet.
 pub fn chase(games: &BowlingGames) -> Option<Chase<'_>> {
     let own = games.up()?;
@@ -122,7 +122,7 @@ pub fn chase(games: &BowlingGames) -> Option<Chase<'_>> {
     })
 }
 
-/// Has the player who is up won already, because no other player can catch up?
+/// Has the current player won already, because no other player can catch up?
 pub fn is_won(games: &BowlingGames) -> bool {
     let Some(own) = games.up() else {
         return false;
@@ -145,7 +145,7 @@ mod tests {
     use super::*;
     use crate::domain::Mark;
 
-    /// AAA and BBB in turns, one ball per character.
+    /// A game of AAA and BBB, one ball per character.
     fn bowled(balls: &str) -> BowlingGames {
         let players = ["AAA", "BBB"].map(|name| Player::new(name).unwrap());
         let mut games = BowlingGames::new(players).unwrap();
@@ -157,7 +157,7 @@ mod tests {
         games
     }
 
-    /// Both have 81 after nine frames, and AAA 90 in the end.
+    /// Both have 81 after nine frames, and AAA finishes with 90.
     fn last_frame(balls: &str) -> BowlingGames {
         bowled(&format!("{}9-{balls}", "9-9-".repeat(9)))
     }

@@ -9,10 +9,10 @@ use super::RuleError;
 pub struct Pin(u8);
 
 impl Pin {
-    /// The pin in front.
+    /// The head pin, in front.
     pub const HEAD: Self = Self(1);
 
-    /// All ten, ascending.
+    /// All ten, in ascending order.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> {
         (1..=10).map(Self)
     }

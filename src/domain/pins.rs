@@ -9,7 +9,7 @@ use knowledge::Delivery;
 const TEN: u8 = 10;
 
 /// A count of pins, 0 to 10: those that fell with one ball, or those still standing. A ball may
-/// know which pins stand after it; scoring doesn't look at that.
+/// also record which pins are standing after it; scoring ignores that.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub struct Pins {
     count: u8,
@@ -87,7 +87,7 @@ impl Pins {
         Self::fair(self.count.saturating_sub(1))
     }
 
-    /// The total with the next ball at the same rack. Fails if more pins fall than stand.
+    /// The total with the next ball at the same rack. Fails if more pins fall than are standing.
     pub const fn and(self, next: Self) -> Result<Self, RuleError> {
         let standing = self.left().count;
         match next.count {

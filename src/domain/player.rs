@@ -7,12 +7,12 @@ use super::RuleError;
 
 const LETTERS: usize = 3;
 
-/// A player, identified by a name of exactly three English letters, always upper case.
+/// A player, identified by a name of exactly three English letters, stored in upper case.
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub struct Player([u8; LETTERS]);
 
 impl Player {
-    /// Takes three English letters, in upper or lower case.
+    /// Accepts three English letters, in upper or lower case.
     pub fn new(name: &str) -> Result<Self, RuleError> {
         let stranger = name.chars().find(|letter| !letter.is_ascii_alphabetic());
         let letters = <[u8; LETTERS]>::try_from(name.as_bytes());

@@ -71,7 +71,7 @@ mod tests {
     const NINES: &str = "9-9-9-9-9-9-9-9-9-9-";
     const EIGHTS: &str = "8-8-8-8-8-8-8-8-8-8-";
 
-    /// A game with these lines, by AAA, BBB and so on.
+    /// A game with one line each for AAA, BBB and so on.
     fn games(lines: &[&str]) -> BowlingGames {
         let names = ["AAA", "BBB", "CCC"].map(|name| Player::new(name).unwrap());
         let mut games = BowlingGames::new(names.into_iter().take(lines.len())).unwrap();
@@ -99,17 +99,17 @@ mod tests {
 
     #[test]
     fn the_lead_for_good_is_the_last_one_taken() {
-        // 9 18 27 36 against 8 16 24 44.
+        // Totals 9 18 27 36 against 8 16 24 44.
         let late = "8-8-8-9/X9-9-9-9-9-";
         assert_eq!(lead(&[NINES, late]), Some(("BBB".to_owned(), 4)));
-        // Behind by one from the fourth frame to the ninth.
+        // One point behind from the fourth frame to the ninth.
         let behind = "9-9-9-8-9-9-9-9-9-9/9";
         assert_eq!(lead(&[NINES, behind]), Some(("BBB".to_owned(), 10)));
     }
 
     #[test]
     fn all_others_must_be_behind() {
-        // 20 30 30 30 against 9 18 27 36.
+        // Totals 20 30 30 30 against 9 18 27 36.
         let starts_well = "XX----------------";
         assert_eq!(
             lead(&[NINES, EIGHTS, starts_well]),

@@ -43,7 +43,7 @@ pub enum RuleError {
         /// The rejected number.
         pin: u8,
     },
-    /// A pin stands once.
+    /// The pin is listed twice.
     #[error("pin {pin} is given twice")]
     PinTwice {
         /// The pin.
@@ -58,14 +58,14 @@ pub enum RuleError {
         /// The pin.
         pin: u8,
     },
-    /// The pins that fell and those that stand are not the pins that stood.
+    /// The pins that fell and those left standing don't add up to the pins before.
     #[error("{fell} fell and {standing} {}: that is not {before}", stand(*standing))]
     LeaveDoesNotFit {
         /// The pins that fell with the ball.
         fell: u8,
-        /// The pins that stand after it.
+        /// The pins standing after it.
         standing: u8,
-        /// The pins that stood before it.
+        /// The pins standing before it.
         before: u8,
     },
     /// Only a first ball that leaves two or more pins, not all of them, can be a split.
@@ -74,7 +74,7 @@ pub enum RuleError {
     /// A spare needs a ball before it at the same rack.
     #[error("a spare takes two balls: type 0 to 10, or x for a strike")]
     SpareOnFirstBall,
-    /// Ten pins on a first ball are a strike, which leaves no pins for a second ball.
+    /// Ten pins with the first ball are a strike: no second ball follows.
     #[error("all 10 pins on the first ball is a strike: there is no second ball")]
     FirstBallTookAll,
     /// Ten pins in two balls are a spare, not a miss.
@@ -89,16 +89,16 @@ pub enum RuleError {
     /// A game without a ball can't be ended.
     #[error("no ball in this game yet: there is nothing to end")]
     NothingBowled,
-    /// The player is up anyway.
+    /// The player is up already.
     #[error("{0} is up already")]
     IsUp(Player),
-    /// Only between two frames somebody else can be up.
+    /// Another player can be called up only between two frames.
     #[error("{0} is in the middle of a frame: finish it first")]
     MidFrame(Player),
-    /// A player who sits out is not called up.
+    /// A player who sits out can't be called up.
     #[error("{0} is sitting out: come back first")]
     SitsOut(Player),
-    /// A player with ten frames is not called up.
+    /// A player with ten finished frames can't be called up.
     #[error("{0} has bowled all ten frames")]
     HasFinished(Player),
     /// The frame number is not 1 to 10.
@@ -173,7 +173,7 @@ const fn stand(pins: u8) -> &'static str {
     }
 }
 
-/// What can still fall at a rack with this many pins.
+/// How many pins can still fall at a rack with this many standing.
 fn left(standing: u8) -> String {
     match standing {
         1 => "only 1 pin is left: type 0 or 1".to_owned(),

@@ -60,7 +60,7 @@ impl Score {
         }
     }
 
-    /// Adds a later ball: uses up a chance; without one the score is unchanged.
+    /// Adds a later ball and uses up a chance; without a chance the score is unchanged.
     pub const fn add(self, pins: Pins) -> Self {
         match self.chances {
             0 => self,

@@ -1,6 +1,6 @@
 //! A place on the board: a player's game, and whether that player takes turns.
 //!
-//! The game itself knows nothing of absence: it waits, and goes on where it stopped.
+//! The game itself knows nothing of absence: it simply waits.
 
 use super::{BowlingGame, FrameNumber, Pins, Player, Presence, RuleError};
 
@@ -40,12 +40,12 @@ impl Seat {
         Ok(())
     }
 
-    /// The player who left is here again.
+    /// A player who left is back.
     pub(super) const fn take_again(&mut self) {
         self.presence = Presence::Bowls;
     }
 
-    /// Has the line a ball?
+    /// Has a ball been bowled in this line?
     pub fn is_begun(&self) -> bool {
         self.game.is_begun()
     }
@@ -80,7 +80,7 @@ impl Seat {
         self.bowls() && self.game.is_mid_frame()
     }
 
-    /// Is the line ranked? One that was left before its end is not.
+    /// Is the line ranked? An unfinished line of a player who left is not.
     pub fn has_place(&self) -> bool {
         self.presence != Presence::Left || self.game.is_over()
     }

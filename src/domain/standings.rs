@@ -28,7 +28,7 @@ impl<'games> Standing<'games> {
 
 /// All ranked games, best first; ties in the order of play. While the game is running, a player
 /// who left before the end is not ranked; afterwards only complete lines are. In a game that was
-/// ended every line with a ball is, unless its player had left.
+/// ended early, every line with a ball is ranked, unless its player has left.
 pub fn standings(games: &BowlingGames) -> Vec<Standing<'_>> {
     let scores: Vec<_> = ranked(games).map(score).collect();
     let better = |own: u16| scores.iter().filter(|other| **other > own).count();

@@ -31,8 +31,8 @@ impl BowlingGames {
         Ok(())
     }
 
-    /// The player bowls the next frame, out of turn. Then the usual order decides, so whoever was
-    /// skipped follows at once.
+    /// The player bowls the next frame, out of turn. Then the usual order applies, so a skipped
+    /// player follows at once.
     pub fn call_up(&mut self, player: Player) -> Result<(), RuleError> {
         let called = self.index(player).ok_or(RuleError::NotOnBoard(player))?;
         self.check_call(player)?;
@@ -54,8 +54,8 @@ impl BowlingGames {
         }
     }
 
-    /// The players whom [`BowlingGames::call_up`] accepts, and the one who is up, in the order of
-    /// play. Only the latter in the middle of a frame; empty once the game is over.
+    /// The players whom [`BowlingGames::call_up`] accepts, and the current player, in the order of
+    /// play. Only the current player in mid-frame; empty once the game is over.
     pub fn callable(&self) -> Vec<Player> {
         let players = self.seats.iter().map(Seat::player);
         let up = self.up().map(crate::domain::BowlingGame::player);
@@ -63,7 +63,7 @@ impl BowlingGames {
         players.filter(is_callable).collect()
     }
 
-    /// No more balls are bowled: the lines rank by what they are worth.
+    /// Ends the game: no more balls, and lines rank by their score so far.
     pub fn end(&mut self) -> Result<(), RuleError> {
         self.up().ok_or(RuleError::GameIsOver)?;
         if !self.is_begun() {
@@ -115,7 +115,7 @@ impl BowlingGames {
     }
 }
 
-/// The same with the seats numbered anew.
+/// The same course after the seats were reordered.
 fn renumbered(course: Course, index: impl Fn(usize) -> usize) -> Course {
     match course {
         Course::On(Turn { last, called }) => Course::On(Turn {

@@ -1,10 +1,10 @@
-//! How a game stands, and who has a part in it.
+//! The state of a game, and the presence of its players.
 
 use super::{BowlingGames, Course};
 use crate::domain::{BowlingGame, Player, Presence, Seat};
 
 impl BowlingGames {
-    /// Has anybody bowled a ball?
+    /// Has any player bowled a ball?
     pub fn is_begun(&self) -> bool {
         self.seats().iter().any(Seat::is_begun)
     }
@@ -15,7 +15,7 @@ impl BowlingGames {
         self.is_ended() || (self.up().is_none() && self.iter().any(BowlingGame::is_over))
     }
 
-    /// Was the game ended before all players had finished?
+    /// Was the game ended early, before all players had finished?
     pub const fn is_ended(&self) -> bool {
         matches!(self.course, Course::Ended)
     }

@@ -1,4 +1,4 @@
-//! Who is up, whatever happens to the roster.
+//! Whose turn it is, whatever happens to the roster.
 
 mod absence;
 mod out_of_turn;
@@ -39,7 +39,7 @@ fn line(games: &BowlingGames, player: &str) -> String {
     notation::write(games.seat(name(player)).unwrap().game().frames())
 }
 
-/// The names of those whose turns follow.
+/// The names of the upcoming players.
 fn upcoming(games: &BowlingGames) -> String {
     let names = games.upcoming().into_iter().map(|name| name.to_string());
     names.collect::<Vec<_>>().join(" ")

@@ -11,7 +11,7 @@ impl BowlingGames {
         let Some(up) = self.up().map(BowlingGame::player) else {
             return Vec::new();
         };
-        // As it will be when the current frame is over.
+        // Counted as if the current frame were over.
         let finished = |seat: &Seat| seat.finished() + usize::from(seat.player() == up);
         let due = self.seats().iter().filter(|seat| seat.is_due());
         let mut due: Vec<_> = due

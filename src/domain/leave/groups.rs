@@ -33,16 +33,16 @@ pub(super) fn is_apart(leave: Leave) -> bool {
     first(leave) != leave
 }
 
-/// The lowest pin with all that are in touch with it.
+/// The lowest pin with all pins connected to it.
 pub(super) fn first(leave: Leave) -> Leave {
     let all = leave.bits();
-    // Again and again all that touch the group: at most ten times.
+    // Grow the group by the pins that touch it: at most ten times.
     let lowest = all & all.wrapping_neg();
     let group = (0..10).fold(lowest, |group, _| wider(group, all));
     Leave::from_bits(group).unwrap_or(leave)
 }
 
-/// The group with the pins that touch it.
+/// The group, grown by the pins that touch it.
 fn wider(group: u16, all: u16) -> u16 {
     let pairs = TOUCHING.map(|(one, other)| (1 << (one - 1)) | (1 << (other - 1)));
     let met = pairs.into_iter().filter(|pair| group & pair != 0);

@@ -1,9 +1,9 @@
-//! The names that bowlers have for some leaves.
+//! What bowlers call some leaves.
 
 use super::Leave;
 use crate::domain::Pin;
 
-/// A name, in the words of [`crate::text`].
+/// A named leave; the words are in [`crate::text`].
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum LeaveName {
     /// 7-10.

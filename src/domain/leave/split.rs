@@ -4,10 +4,10 @@ use super::Leave;
 use super::groups::is_apart;
 use crate::domain::Pin;
 
-/// The rows of the rack behind the head pin, as bits from the left.
+/// The rows behind the head pin, as bits from the left.
 const ROWS: [(u8, u8); 3] = [(2, 3), (4, 6), (7, 10)];
 
-/// Two neighbours of a row, and the pin right in front of them.
+/// Two neighbours in a row, and the pin right in front of them.
 const FRONTS: [(u8, u8, u8); 6] = [
     (2, 3, 1),
     (4, 5, 2),
@@ -22,7 +22,7 @@ pub(super) fn is_split(leave: Leave) -> bool {
     is_loose && !leave.contains(Pin::HEAD)
 }
 
-/// Does a fallen pin have standing pins of its row on both sides?
+/// Is a fallen pin between standing pins of its row?
 fn has_gap(leave: Leave) -> bool {
     ROWS.iter().any(|(left, right)| {
         let numbers = leave.pins().map(Pin::number);
@@ -33,7 +33,7 @@ fn has_gap(leave: Leave) -> bool {
     })
 }
 
-/// Do two neighbours of a row stand without the pin right in front of them?
+/// Are two neighbours in a row standing without the pin right in front of them?
 fn has_lost_front(leave: Leave) -> bool {
     let stands = |number| Pin::new(number).is_ok_and(|pin| leave.contains(pin));
     FRONTS

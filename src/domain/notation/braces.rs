@@ -1,16 +1,16 @@
-//! Braces after a ball: the pins that stand after it, `8{6-10}`.
+//! Braces after a ball: the pins standing after it, `8{6-10}`.
 
 use super::{BallNote, NotationError, NotationReason, Symbol};
 use crate::domain::Leave;
 
-/// The pins in braces, with the column of the ball before them.
+/// The pins in braces, with the column of the ball they follow.
 #[derive(Clone, Copy)]
 pub(super) struct Braces {
     ball: usize,
     leave: Leave,
 }
 
-/// The line without braces, and the braces.
+/// A line split into symbols and braces.
 pub(super) struct Unbraced {
     symbols: Vec<Symbol>,
     braces: Vec<Braces>,
@@ -33,13 +33,13 @@ impl Unbraced {
         &self.symbols
     }
 
-    /// Is there a brace or a bracket? Then digits side by side are balls.
+    /// Is there a brace or a bracket? Then each digit is a ball.
     pub(super) fn says_more(&self) -> bool {
         let mut symbols = self.symbols.iter();
         !self.braces.is_empty() || symbols.any(|symbol| symbol.is_bracket())
     }
 
-    /// What is written with the ball at this place.
+    /// The note on the ball at this place.
     pub(super) fn note(&self, ball: Symbol) -> BallNote {
         let braces = self
             .braces
@@ -50,7 +50,7 @@ impl Unbraced {
         standing.or_else(circled).unwrap_or(BallNote::Nothing)
     }
 
-    /// Is there a bracket right before it?
+    /// Is there a bracket right before the ball?
     fn is_circled(&self, ball: Symbol) -> bool {
         let before = ball.column.checked_sub(1);
         let place = before.and_then(|before| {
@@ -63,7 +63,7 @@ impl Unbraced {
         before.is_some_and(|before| before.symbol == '(')
     }
 
-    /// Takes one symbol or one pair of braces; returns what is left.
+    /// Takes one symbol or one pair of braces; returns the rest.
     fn take<'line>(
         &mut self,
         first: Symbol,
@@ -95,7 +95,8 @@ impl Unbraced {
         Ok(after)
     }
 
-    /// The column of the ball right before a brace. None if there is none, or if it has braces.
+    /// The column of the ball right before a brace. None if there is no ball, or if it has braces
+    /// already.
     fn ball_before(&self, open: Symbol) -> Option<usize> {
         let before = self
             .symbols
@@ -109,12 +110,11 @@ impl Unbraced {
     }
 }
 
-/// One or two digits?
 fn is_number(word: &[Symbol]) -> bool {
     matches!(word.len(), 1 | 2) && word.iter().all(Symbol::is_digit)
 }
 
-/// The number that the digits make.
+/// The value of the digits.
 fn number(word: &[Symbol]) -> u8 {
     let digits = word.iter().filter_map(|symbol| symbol.symbol.to_digit(10));
     let digits = digits.filter_map(|digit| u8::try_from(digit).ok());

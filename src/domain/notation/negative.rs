@@ -1,10 +1,10 @@
-//! A number with a minus, in a line that means each token to be one ball.
+//! A number with a minus sign, in a line where each token is one ball.
 
 use super::{Symbol, is_ten};
 
-/// The minus of a token such as `-1`, if there are only numbers and one up to ten stands before
-/// another token. Where tokens are frames, as in `81 -1 72 5`, only the last one may be a single
-/// ball.
+/// The minus sign of a token such as `-1`, if the line has only numbers and a token before the
+/// last is a single ball. Where tokens are frames, as in `81 -1 72 5`, only the last one may be
+/// a single ball.
 pub(super) fn negative_number(tokens: &[Vec<Symbol>]) -> Option<Symbol> {
     let tokens: Vec<_> = tokens.iter().filter(|token| !token.is_empty()).collect();
     let (_, earlier) = tokens.split_last()?;
@@ -18,7 +18,7 @@ fn is_one_ball(token: &[Symbol]) -> bool {
     is_ten(token) || matches!(token, [digit] if digit.is_digit())
 }
 
-/// The minus before a number. None for any other token.
+/// The minus sign before a number. None for any other token.
 fn minus(token: &[Symbol]) -> Option<Symbol> {
     match token {
         [minus, digits @ ..] if minus.symbol == '-' && !digits.is_empty() => {

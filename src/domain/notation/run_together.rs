@@ -1,13 +1,13 @@
-//! Balls that were written as one number: `81`.
+//! Balls that were typed as one number: `81`.
 
 use std::fmt;
 
 use super::Symbol;
 
-/// More digits than these are not repeated.
+/// The most digits that are repeated in an error.
 const MOST: usize = 9;
 
-/// The number as it was written; `{:#}` is one ball each, `8 1`.
+/// The number as typed; `{:#}` separates its digits into balls, `8 1`.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct RunTogether {
     number: u32,

@@ -8,7 +8,7 @@ pub fn write(frames: &Frames) -> String {
     write_balls(frames, with_pins)
 }
 
-/// `8{6-10}`, or `(8)` for a split whose pins are not known.
+/// `8{6-10}`, or `(8)` for a split whose pins are unknown.
 fn with_pins(ball: Pins, mark: Mark) -> String {
     match (ball.leave(), ball.circle()) {
         (Some(leave), _) => format!("{mark}{{{leave}}}"),
@@ -17,7 +17,7 @@ fn with_pins(ball: Pins, mark: Mark) -> String {
     }
 }
 
-/// The same without anything that is known beside the counts.
+/// The same without pins and splits.
 pub fn write_counts(frames: &Frames) -> String {
     write_balls(frames, |_, mark| mark.to_string())
 }

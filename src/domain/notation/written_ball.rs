@@ -1,15 +1,15 @@
-//! A ball as it is written.
+//! A ball in notation.
 
 use crate::domain::{Circle, FrameState, Leave, Mark, Pins, RuleError};
 
-/// A mark, and what is written with it.
+/// A mark and its note.
 #[derive(Clone, Copy)]
 pub(super) struct WrittenBall {
     mark: Mark,
     note: BallNote,
 }
 
-/// What is written with a mark.
+/// What notation adds to a mark.
 #[derive(Clone, Copy)]
 pub(super) enum BallNote {
     Nothing,
@@ -24,8 +24,8 @@ impl WrittenBall {
         Self { mark, note }
     }
 
-    /// The ball at this rack. Brackets around anything but a first ball that can be a split mean
-    /// nothing.
+    /// The ball at this rack. Brackets around anything but a first ball that can be a split are
+    /// ignored.
     pub(super) fn pins_at(self, rack: FrameState) -> Result<Pins, RuleError> {
         let pins = rack.pins_of(self.mark)?;
         let circled = pins.circled(Circle::Split);

@@ -1,15 +1,15 @@
-//! What is known of a ball beside its count: a foul, which pins stand after it, or that it left a
-//! split.
+//! What is known of a ball besides its count: a foul, the pins standing after it, or that it left
+//! a split.
 
 use super::Pins;
 use crate::domain::{FrameState, Leave, Pin, RuleError};
 
-/// The pins that stand after the ball as bits, none of them if they are not known, and three more
-/// bits. As small as possible: scoring copies balls all the time.
+/// Bits: the pins standing after the ball (all zero if unknown), and three flags. As small as
+/// possible, because scoring copies balls all the time.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub(super) struct Delivery(u16);
 
-/// The bits of the pins, of a circle by hand, of one that was taken away, and of a foul.
+/// The bits of the pins; then the flags: split, split mark removed, foul.
 const PINS: u16 = 0x3ff;
 const SPLIT: u16 = 0x400;
 const NO_SPLIT: u16 = 0x800;
@@ -24,7 +24,7 @@ impl Delivery {
         self.0 & FOUL != 0
     }
 
-    /// Is nothing else known?
+    /// Is nothing known except whether it is a foul?
     const fn is_plain(self) -> bool {
         self.0 & !FOUL == 0
     }
@@ -41,29 +41,29 @@ impl Delivery {
         }
     }
 
-    /// The same with these bits instead of what was known.
+    /// The same ball with these bits; only the foul flag is kept.
     const fn knowing(self, bits: u16) -> Self {
         Self(self.0 & FOUL | bits)
     }
 }
 
-/// Whether a ball whose pins are not known left a split.
+/// Whether a ball whose pins are unknown was marked as a split by hand.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Circle {
-    /// It did.
+    /// It left a split.
     Split,
-    /// It did not: a circle was taken away.
+    /// It did not: the mark was removed.
     NoSplit,
 }
 
 impl Pins {
-    /// The same ball, with the pins that stand after it. Whether they fit is checked when it is
+    /// The same ball, with the pins standing after it. Whether they fit is checked when it is
     /// bowled.
     pub const fn leaving(self, leave: Leave) -> Self {
         self.knowing(leave.bits())
     }
 
-    /// The same ball, circled as a split by hand or not.
+    /// The same ball, marked as a split by hand or not.
     pub const fn circled(self, circle: Circle) -> Self {
         match circle {
             Circle::Split => self.knowing(SPLIT),
@@ -76,30 +76,30 @@ impl Pins {
         Self { delivery, ..self }
     }
 
-    /// The pins that stand after the ball. None if they are not known.
+    /// The pins standing after the ball. None if unknown.
     pub const fn leave(self) -> Option<Leave> {
         self.delivery.leave()
     }
 
-    /// The circle of a ball by hand. None if it has none, and none was taken away.
+    /// The split mark set or removed by hand. None if it was never touched.
     pub const fn circle(self) -> Option<Circle> {
         self.delivery.circle()
     }
 
-    /// Did this ball, a first one, leave a split?
+    /// Did this ball, as a first ball, leave a split?
     pub fn is_split(self) -> bool {
         let is_circled = self.circle() == Some(Circle::Split);
         self.leave().map_or(is_circled, Leave::is_split)
     }
 
-    /// The same ball, with what was known of an earlier one if only its count is known and the
-    /// same.
+    /// The same ball, with the details of an earlier one if it has the same count and no details
+    /// of its own.
     pub fn or_known(self, earlier: Self) -> Self {
         let is_same = self.is_counted() && self == earlier.knowing(0);
         Some(earlier).filter(|_| is_same).unwrap_or(self)
     }
 
-    /// Fails if what is known of the ball doesn't fit this rack.
+    /// Fails if the known pins or the split mark don't fit this rack.
     pub(crate) fn check_at(self, rack: FrameState) -> Result<(), RuleError> {
         let standing = rack.standing().ok_or(RuleError::FrameIsOver)?;
         standing.left().and(self)?;
@@ -140,7 +140,7 @@ impl Pins {
         self.delivery.is_plain()
     }
 
-    /// A second ball that took nothing leaves what the first one did.
+    /// A second ball without pins leaves what the first one left.
     pub(crate) const fn after(self, first: Self) -> Self {
         match first.leave() {
             Some(leave) if self.count == 0 && self.is_counted() => self.leaving(leave),
