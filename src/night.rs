@@ -1,11 +1,11 @@
-//! A bowling night: players come and go, games follow one another, and any event can be undone.
+//! A bowling night: players come and go, one game follows another, and any event can be undone.
 //!
 //! A [`Journal`] holds all [`Event`]s; the state is a fold over those that count. A [`Night`] has
 //! both. Callers build an event, or ask the night for one that needs its numbers, and pass it to
 //! [`Night::record`]. The new state is computed before anything is changed, so a rejected event
 //! changes nothing.
 //!
-//! Recording is O(players), apart from a rename, which touches every game. Undoing replays at most
+//! Recording is O(players), except for a rename, which touches every game. Undoing replays at most
 //! the events of one game.
 
 #![warn(missing_docs)]
@@ -82,7 +82,7 @@ impl Night {
     }
 
     /// Builds the event of a player joining. A player who has left gets the old number again.
-    /// Before the first game there is only one way to join, and it is always written the same way.
+    /// Before the first game it is always `Now`.
     pub fn joining(&self, name: Player, from: Entrance) -> Event {
         Event::Joined {
             player: self.fold.state.people.number_for(name),
@@ -99,8 +99,8 @@ impl Night {
         }
     }
 
-    /// Builds the event that turns the order before the next game. None if it stays, or has been
-    /// turned already.
+    /// Builds the event that rotates the order before the next game. None if rotation is off, or if
+    /// the order has been rotated already.
     pub fn turning(&self) -> Option<Event> {
         let turns = self.rotation() == Rotation::On && self.game().is_some() && self.can_start();
         let first = self
@@ -115,7 +115,7 @@ impl Night {
         })
     }
 
-    /// Has the order been turned since the latest game began?
+    /// Has the order been rotated since the latest game began?
     fn is_turned(&self) -> bool {
         let game = self.game_number();
         let before = game.and_then(|game| self.fold.counting_before(game));
@@ -134,7 +134,7 @@ impl Night {
             .any(is_turn)
     }
 
-    /// Builds the event that switches whether the order turns. Fails if no player is here.
+    /// Builds the event that switches rotation on or off. Fails if no player is here.
     pub fn switching_rotation(&self) -> Result<Event, NightError> {
         let first = self.lineup().next().ok_or(NightError::NobodyBowls)?;
         Ok(Event::Moved {
@@ -144,9 +144,9 @@ impl Night {
         })
     }
 
-    /// Builds the event of a ball by the player who is up.
+    /// Builds the event of a ball by the current player.
     ///
-    /// Fails if no player is up. Whether that many pins stand is checked by [`Night::record`].
+    /// Fails if no player is up. Whether that many pins are standing is checked by [`Night::record`].
     pub fn bowling(&self, ball: Pins) -> Result<Event, NightError> {
         match (self.up(), self.game()) {
             (Some(up), _) => Ok(Event::Bowled {

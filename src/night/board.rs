@@ -1,5 +1,5 @@
-//! The board of a game: one line for each player. The same for a running game and a watched one, on
-//! a screen, on a page and as JSON.
+//! The board of a game: one line per player. Shared by running and watched games, on screens, pages
+//! and in JSON.
 
 use super::{Night, Series};
 use crate::domain::{
@@ -11,13 +11,13 @@ use crate::domain::{
 pub struct BoardLine {
     /// The player whose line it is.
     pub player: Player,
-    /// The rank. None for players who have left.
+    /// The rank. None for players who have left before the end.
     pub place: Option<usize>,
     /// What was bowled.
     pub frames: Frames,
     /// The player's relation to the next ball.
     pub role: Role,
-    /// The night's total with this game. None in the first game, and for a line cut short.
+    /// The night's total including this game. None in the first game, and for a line cut short.
     pub series: Option<u32>,
 }
 
@@ -37,7 +37,7 @@ pub enum Role {
 }
 
 impl Night {
-    /// The board of this game, in the order of play. It is one of the night, or a preview of one.
+    /// The board of this game, in the order of play. The game is one of the night, or a preview.
     pub fn board(&self, game: &BowlingGames) -> Vec<BoardLine> {
         let places = standings(game);
         let all: Vec<_> = match self.games().count() {
@@ -74,7 +74,7 @@ impl Role {
     }
 }
 
-/// The series with the running game; a complete line is in it already.
+/// The series including the running game. A complete line is in the series already.
 fn with_running_game(all: &[Series], seat: &Seat) -> Option<u32> {
     let mut all = all.iter();
     let series = all.find(|series| series.person.name() == seat.player())?;

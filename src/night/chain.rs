@@ -18,12 +18,12 @@ pub struct Head {
 }
 
 impl Chain {
-    /// Before the first event.
+    /// The chain before the first event.
     pub fn new(id: &str, zone: &str) -> Self {
         Self(crc32fast::hash([id, zone].concat().as_bytes()))
     }
 
-    /// Appends an event. In one piece: a CRC over several short pieces is slower.
+    /// Appends an event. Its bytes are joined first: a CRC over several short pieces is slower.
     pub fn and(self, seq: i64, at: i64, body: &[u8]) -> Self {
         let mut bytes = Vec::with_capacity(size_of::<(u32, i64, i64)>() + body.len());
         bytes.extend_from_slice(&self.0.to_le_bytes());
@@ -33,7 +33,7 @@ impl Chain {
         Self(crc32fast::hash(&bytes))
     }
 
-    /// As stored in the file.
+    /// The checksum as stored in the file.
     pub fn check(self) -> i64 {
         self.0.into()
     }

@@ -3,8 +3,8 @@
 //! Each event is written as one JSON object,
 //! `{"v":1,"event":"bowled","player":2,"ball":{"pins":7}}`, and stays on disk for years: the names
 //! and the order of variants and fields here are the format. Fields may be added, never changed or
-//! removed. Kinds that were added later are written with `"v":2`: a program that doesn't know them
-//! can't tell whose turn it is, and must not write to that night.
+//! removed. Kinds of event that were added later are written with `"v":2`: a program that doesn't
+//! know them can't tell whose turn it is, and must not write to that night.
 
 use serde::{Deserialize, Serialize};
 
@@ -36,8 +36,7 @@ pub enum Event {
     /// The balls of one frame are replaced.
     Corrected(Correction),
     /// A player moves in the order, from the next turn on. `place` counts from 1, among players
-    /// who have not left. `rotation` says whether the order turns from now on; None if that stays
-    /// as it is.
+    /// who have not left. `rotation` switches rotation; None leaves it unchanged.
     Moved {
         player: PlayerNumber,
         place: usize,
@@ -58,7 +57,7 @@ pub enum Event {
     Left { player: PlayerNumber },
     /// A player bowls the next frame, out of turn. Only between two frames.
     CalledUp { player: PlayerNumber },
-    /// The game is over now, because the lane's time is up.
+    /// The game ends now, because the lane's time is up.
     GameEnded { game: GameNumber },
     /// The event with this number no longer counts.
     Undone { seq: u64 },
@@ -72,7 +71,7 @@ impl Event {
         wire::write(self)
     }
 
-    /// The version that knew this kind of event first.
+    /// The first version that has this kind of event.
     pub(super) const fn version(&self) -> u64 {
         match self {
             Self::CalledUp { .. } | Self::GameEnded { .. } => 2,
@@ -86,7 +85,7 @@ impl Event {
     }
 }
 
-/// When a joining player starts to bowl.
+/// When a joining player begins to bowl.
 #[derive(Clone, Copy, Debug, Deserialize, Eq, Hash, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Entrance {
@@ -153,7 +152,7 @@ mod tests {
         r#"{"v":1,"event":"redone","seq":12}"#,
     ];
 
-    /// What stands after `"event":`, and a word of the reason.
+    /// What follows `"event":`, and a word from the error.
     const REFUSED: [(&str, &str); 19] = [
         (r#""bowled","player":1,"ball":{"pins":11}"#, "0 to 10"),
         (r#""bowled","player":1,"ball":{"pins":300}"#, "300"),

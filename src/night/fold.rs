@@ -6,14 +6,14 @@
 use super::night_state::NightState;
 use super::{Event, GameNumber, Journal, NightError};
 
-/// The current state, and the snapshots to go back to.
+/// The current state, and the snapshots to rewind to.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub(super) struct Fold {
     pub(super) state: NightState,
     starts: Vec<Start>,
 }
 
-/// The state before a game, and how many events counted until then.
+/// The state before a game, and how many events counted up to then.
 #[derive(Clone, Debug, Eq, PartialEq)]
 struct Start {
     counting: usize,
@@ -27,7 +27,7 @@ impl Fold {
         start.map(|start| start.counting)
     }
 
-    /// Applies one event, after this many that count. A rejected event changes nothing.
+    /// Applies one event that follows this many counting ones. A rejected event changes nothing.
     pub(super) fn take(&mut self, event: &Event, counting: usize) -> Result<(), NightError> {
         let next = self.state.after(event)?;
         let state = std::mem::replace(&mut self.state, next);
@@ -37,7 +37,7 @@ impl Fold {
         Ok(())
     }
 
-    /// Goes back to the state without the last event that counts.
+    /// Rewinds by the last event that counts.
     pub(super) fn rewind(&mut self, journal: &Journal) -> Result<(), NightError> {
         let kept = journal.counting().saturating_sub(1);
         let start = self.starts.last();

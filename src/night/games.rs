@@ -21,7 +21,7 @@ impl Games {
         self.past.iter().map(AsRef::as_ref).chain(&self.latest)
     }
 
-    /// The game of the player who is up.
+    /// The current player's game.
     pub(super) fn up(&self) -> Option<&BowlingGame> {
         self.latest.as_ref().and_then(BowlingGames::up)
     }
@@ -31,7 +31,7 @@ impl Games {
         self.up().is_some()
     }
 
-    /// The latest game. None unless this player is part of it, bowling or sitting out.
+    /// The latest game. None unless this player has a seat in it, bowling or sitting out.
     pub(super) fn latest_seating_mut(&mut self, player: Player) -> Option<&mut BowlingGames> {
         let is_here = |presence| presence != Presence::Left;
         self.latest
@@ -63,14 +63,14 @@ impl Games {
         past.get_mut(number.index()).map(Arc::make_mut)
     }
 
-    /// Adds the next game, now the latest.
+    /// Adds a game as the latest.
     pub(super) fn begin(&mut self, games: BowlingGames) {
         let before = self.latest.replace(games);
         Arc::make_mut(&mut self.past).extend(before.map(Arc::new));
     }
 
-    /// Renames a player in every game. Nothing else gets slower with a longer night, apart from
-    /// copying the list of past games when one is added or corrected.
+    /// Renames a player in every game. Apart from copying the list of past games for a new or
+    /// corrected one, this is the only operation that slows down as the night grows.
     pub(super) fn rename(&mut self, player: Player, name: Player) -> Result<(), RuleError> {
         let past = Arc::make_mut(&mut self.past).iter_mut();
         let past = past.filter(|games| games.seat(player).is_some());

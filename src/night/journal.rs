@@ -34,17 +34,17 @@ pub enum Validity {
     Counts,
     /// It was undone.
     Undone,
-    /// It is an undo or a redo, and has no effect of its own.
+    /// It is an undo or a redo, which has no effect by itself.
     Bookkeeping,
 }
 
 impl Journal {
-    /// The number of events; also the number of the last one.
+    /// The number of events, and so the number of the last one.
     pub const fn len(&self) -> u64 {
         self.events.len() as u64
     }
 
-    /// Has nothing happened yet?
+    /// Are there no events?
     pub const fn is_empty(&self) -> bool {
         self.events.is_empty()
     }
@@ -73,7 +73,7 @@ impl Journal {
         }
     }
 
-    /// The events that count, without the first `skipped` of them.
+    /// The events that count, skipping the first `skipped` of them.
     pub(super) fn counting_after(&self, skipped: usize) -> impl Iterator<Item = &Event> {
         let counting = self.counting.iter().skip(skipped);
         counting.filter_map(|seq| self.event(*seq))
@@ -96,12 +96,12 @@ impl Journal {
         self.events.get(index)
     }
 
-    /// The last event that counts: what an undo takes back. None if no event counts.
+    /// The last event that counts, which an undo would undo. None if no event counts.
     pub fn last(&self) -> Option<u64> {
         self.counting.last().copied()
     }
 
-    /// The last undone event: what a redo brings back. None if there is nothing to redo.
+    /// The last undone event, which a redo would redo. None if there is nothing to redo.
     pub fn last_undone(&self) -> Option<u64> {
         self.undone.last().copied()
     }

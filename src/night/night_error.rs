@@ -1,4 +1,4 @@
-//! All errors of a night besides those of the rules. A variant carries names and numbers, so that
+//! All errors of a night besides [`RuleError`]. A variant carries names and numbers, so that
 //! each language can build its own message; the one here is English.
 
 use thiserror::Error;
@@ -26,10 +26,10 @@ pub enum NightError {
     /// There is no running game to join.
     #[error("no game is on: {0} can join from the next game")]
     JoinsNextGame(Player),
-    /// The player sits out already.
+    /// The player is already sitting out.
     #[error("{0} is already sitting out")]
     SitsOutAlready(Player),
-    /// The player doesn't sit out.
+    /// The player is not sitting out.
     #[error("{0} is not sitting out")]
     DoesNotSitOut(Player),
     /// No game has started.
@@ -44,7 +44,7 @@ pub enum NightError {
         game: GameNumber,
         expected: GameNumber,
     },
-    /// No player is there to bowl.
+    /// No player can bowl.
     #[error("add at least one player first")]
     NobodyBowls,
     /// It is another player's turn.
@@ -62,7 +62,7 @@ pub enum NightError {
     /// No event counts.
     #[error("nothing to undo")]
     NothingToUndo,
-    /// Nothing was undone, or something else happened since.
+    /// Nothing was undone, or another event followed.
     #[error("nothing to redo")]
     NothingToRedo,
     /// Only the last event that counts can be undone.

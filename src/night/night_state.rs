@@ -1,7 +1,7 @@
-//! The state folded from the events: the people and their games.
+//! The state folded from the events: people and games.
 //!
-//! All rules of a night that are not rules of the game are here, one function per event. They work
-//! on a copy, so that an event rejected halfway changes nothing ([`NightState::after`]).
+//! All rules of a night that are not rules of the game are here, one function per event. They
+//! change a copy, so an event rejected halfway changes nothing ([`NightState::after`]).
 
 mod comings;
 
@@ -10,7 +10,7 @@ use super::people::People;
 use super::{Correction, Event, GameNumber, NightError, Person, PlayerNumber, Rotation};
 use crate::domain::{BowlingGames, Frames, Pins, RuleError, Seat};
 
-/// The people and their games.
+/// All people and games of a night.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub(super) struct NightState {
     pub(super) people: People,
@@ -37,8 +37,8 @@ impl NightState {
         Ok(next)
     }
 
-    /// Applies an event that was accepted before. A new event may be applied only to a copy:
-    /// rejecting it can leave the state half changed.
+    /// Applies an event that was accepted before. A new event may be applied only to a copy: a
+    /// rejected one can leave the state half changed.
     pub(super) fn apply(&mut self, event: &Event) -> Result<(), NightError> {
         match event {
             Event::Joined { player, name, from } => self.join(*player, *name, *from),
@@ -59,20 +59,18 @@ impl NightState {
             Event::Left { player } => self.leave(*player),
             Event::CalledUp { player } => self.call_up(*player),
             Event::GameEnded { game } => self.end(*game),
-            // They control which events count; by themselves they change nothing.
+            // They only control which events count.
             Event::Undone { .. } | Event::Redone { .. } => Ok(()),
         }
     }
 
-    /// The player who is up.
     pub(super) fn up(&self) -> Option<&Person> {
         let game = self.games.up()?;
         self.people.named(game.player())
     }
 
-    /// A game may start while the last one could still be reopened by a player who sits out: the
-    /// frames owed there are void. A player who sits out gets a line in the new game, but no
-    /// turns.
+    /// A game may start while a player who sits out could still reopen the last one: the frames
+    /// owed there are void. A player who sits out gets a line in the new game, but no turns.
     fn start(&mut self, game: GameNumber) -> Result<(), NightError> {
         self.check_start(game)?;
         self.people.take_seats();
@@ -141,9 +139,9 @@ impl NightState {
         Ok(())
     }
 
-    /// The effect of a correction. In the latest game anything the rules allow is fine, and the
+    /// The effect of a correction. In the latest game anything the rules allow is accepted, and the
     /// correction may reopen it; a past game can't be continued, so its line must be complete, unless
-    /// the game was ended before the line was.
+    /// the game was ended early.
     pub(super) fn preview(&self, correction: &Correction) -> Result<Preview, NightError> {
         let game = correction.game;
         let player = self.people.person(correction.player)?.name();

@@ -10,7 +10,7 @@ use thiserror::Error;
 #[error("0 is no number of a player or a game: they begin at 1")]
 pub struct NumberError;
 
-/// Defines a newtype for a number that begins at 1.
+/// Defines a newtype for a number that starts at 1.
 macro_rules! number_type {
     ($(#[$documentation:meta])* $name:ident) => {
         $(#[$documentation])*

@@ -1,8 +1,8 @@
 //! All people who have joined, and the order in which they bowl.
 //!
 //! A person who leaves stays in the list: the number and the name are theirs for the whole night.
-//! So is the place in the order until they join again, because the line is still on the board; the
-//! places of the other players don't count it.
+//! The place in the order is too until they rejoin, because the line is still on the board; the
+//! places of the other players skip it.
 
 use super::{Attendance, NightError, Person, PlayerNumber};
 use crate::domain::{BowlingGames, Player, RuleError};
@@ -50,8 +50,8 @@ impl People {
         }
     }
 
-    /// The number for a joining name: its old one, or the first free one. Numbers given in events
-    /// that are now undone are free again.
+    /// The number for a joining name: its old one, or the first free one. Numbers from undone events
+    /// are free again.
     pub(super) fn number_for(&self, name: Player) -> PlayerNumber {
         let next = |last: &Person| last.number.next();
         match self.named(name) {
@@ -77,14 +77,14 @@ impl People {
         Ok(())
     }
 
-    /// A player who left the running game is back in it, at the old place.
+    /// A player who left the running game returns to it, at the old place.
     pub(super) fn return_to_game(&mut self, player: PlayerNumber) -> Result<(), NightError> {
         self.check_room()?;
         self.turn_to(player, Attendance::Bowls);
         Ok(())
     }
 
-    /// Can one more player be here?
+    /// Fails if no more players fit.
     fn check_room(&self) -> Result<(), NightError> {
         match self.lineup().count() + 1 {
             players if players > BowlingGames::MOST_PLAYERS => {
@@ -94,8 +94,8 @@ impl People {
         }
     }
 
-    /// Moves a person to a place among those who are here, from 1. Lines of people who left stay
-    /// in between.
+    /// Moves a person to a place among those who are here, from 1. Lines of people who left are
+    /// skipped.
     pub(super) fn move_to(&mut self, player: PlayerNumber, place: usize) -> Result<(), NightError> {
         let players = self.lineup().count();
         if !(1..=players).contains(&place) {

@@ -6,7 +6,7 @@ use crate::domain::Player;
 /// Whether a person takes turns, over the whole night.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Attendance {
-    /// Bowls in the latest game; before the first game, in that one.
+    /// Bowls in the latest game, or in the first one once it starts.
     Bowls,
     /// Waits for the next game, without a seat in the latest one.
     Waits,
@@ -35,7 +35,7 @@ impl Person {
         }
     }
 
-    /// Becomes part of a game: a waiting person no longer waits.
+    /// Takes part in a game: a waiting person no longer waits.
     pub(super) const fn take_seat(&mut self) {
         self.lines += 1;
         if matches!(self.attendance, Attendance::Waits) {
@@ -68,7 +68,7 @@ impl Person {
         self.lines > 0
     }
 
-    /// Has this person not left?
+    /// Is this person still here?
     pub const fn is_here(&self) -> bool {
         !matches!(self.attendance, Attendance::Left)
     }

@@ -19,12 +19,12 @@ impl Night {
         }
     }
 
-    /// The event that an undo would take back. None if no event counts.
+    /// The event that an undo would undo. None if no event counts.
     pub fn last_event(&self) -> Option<&Event> {
         self.journal.event(self.journal.last()?)
     }
 
-    /// The event that a redo would bring back. None if there is nothing to redo.
+    /// The event that a redo would redo. None if there is nothing to redo.
     pub fn next_redo(&self) -> Option<&Event> {
         self.journal.event(self.journal.last_undone()?)
     }
@@ -50,17 +50,17 @@ impl Night {
         self.fold.state.people.lineup()
     }
 
-    /// The same with those who left, each at the old place.
+    /// The same including those who left, each at the old place.
     pub fn order(&self) -> impl Iterator<Item = &Person> {
         self.fold.state.people.order()
     }
 
-    /// Has this player left the latest game, and goes on with the same line by joining now?
+    /// Has this player left the latest game, and would continue the same line by joining now?
     pub fn can_return(&self, name: Player) -> bool {
         self.fold.state.can_return(name)
     }
 
-    /// Whether the order turns before the next game.
+    /// Whether the order rotates before each game.
     pub const fn rotation(&self) -> Rotation {
         self.fold.state.rotation
     }
@@ -100,9 +100,9 @@ impl Night {
         self.fold.state.can_start()
     }
 
-    /// How many frames a person owes in the latest game. Being one frame behind because of the
-    /// order of play is not behind; otherwise all of them count. A person who has left or is not part of the game owes nothing,
-    /// and a person who has left doesn't set the pace for the others.
+    /// How many frames a person owes in the latest game. One frame behind because of the order of
+    /// play is not owed; with more, all of them are. A person who has left or is not part of the
+    /// game owes nothing, and one who has left doesn't set the pace for the others.
     pub fn owed(&self, player: PlayerNumber) -> usize {
         let seats = self.game().into_iter().flat_map(BowlingGames::seats);
         let here = seats.filter(|seat| seat.presence() != Presence::Left);
@@ -129,8 +129,8 @@ impl Night {
         seats.filter(owes).map(Seat::player).collect()
     }
 
-    /// The player an event is about. A joining player's name comes from the event, and a renamed
-    /// player's is the one before.
+    /// The player an event is about. For a joining player the name comes from the event; for a
+    /// renamed one it is the old name.
     pub fn player_of(&self, event: &Event) -> Option<Player> {
         let number = match event {
             Event::Joined { name, .. } => return Some(*name),
@@ -150,7 +150,7 @@ impl Night {
         self.person(number).map(Person::name)
     }
 
-    /// What a player was called before this name.
+    /// The player's name before it became this one.
     fn name_before(&self, player: PlayerNumber, name: Player) -> Option<Player> {
         let counting: Vec<_> = self.journal.counting_after(0).collect();
         let names = counting.iter().filter_map(|event| match event {
@@ -167,7 +167,7 @@ impl Night {
         names.rev().find(|own| *own != name)
     }
 
-    /// Who leaves without a line in any game, by this event: nobody saw that player bowl.
+    /// The player removed by this event: one who leaves without a line in any game.
     pub fn removed(&self, event: &Event) -> Option<Player> {
         let Event::Left { player } = event else {
             return None;

@@ -1,23 +1,23 @@
-//! Whether another player begins each game.
+//! Whether the order rotates, so that a different player starts each game.
 //!
-//! It is written with an [`Event::Moved`](super::Event::Moved), as a field that older programs keep:
-//! they see a player moved to the place that they have, and each turn of the order is a move as well.
+//! It is stored in an [`Event::Moved`](super::Event::Moved), as a field that older programs keep:
+//! they see a player moved to the same place, and each rotation of the order is a move as well.
 
 use serde::{Deserialize, Serialize};
 
-/// Whether the order turns by one from game to game: the first goes to the end.
+/// Whether the order rotates by one from game to game: the first player goes to the end.
 #[derive(Clone, Copy, Debug, Default, Deserialize, Eq, Hash, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Rotation {
-    /// The order stays.
+    /// The order stays the same.
     #[default]
     Off,
-    /// It turns before each game but the first.
+    /// The order rotates before each game but the first.
     On,
 }
 
 impl Rotation {
-    /// The other one.
+    /// On if off, off if on.
     pub const fn switched(self) -> Self {
         match self {
             Self::Off => Self::On,

@@ -1,6 +1,6 @@
 //! A player's series: the total of the complete games of a night.
 //!
-//! Only complete lines count: not a running one, nor one that was left or abandoned.
+//! Only complete lines count: not a running one, nor one left unfinished or abandoned.
 
 use super::Person;
 use crate::domain::{BowlingGame, BowlingGames};
@@ -46,7 +46,7 @@ impl Series {
         }
     }
 
-    /// The average. None before the first complete line. The exact one is `total` over `games`.
+    /// The average as a number; `total` over `games` is exact. None before the first complete line.
     pub fn average(&self) -> Option<f64> {
         let has_games = self.games > 0;
         has_games.then(|| f64::from(self.total) / f64::from(self.games))

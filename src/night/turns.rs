@@ -1,5 +1,5 @@
-//! The turns of a game in the order in which they were bowled: it is not that of the board if
-//! somebody catches up or bowls out of turn.
+//! The turns of a game in the order in which they were bowled. This differs from the order of play
+//! when a player catches up or bowls out of turn.
 
 use std::collections::HashMap;
 
@@ -46,7 +46,7 @@ impl Turns {
     fn bowl(&mut self, player: PlayerNumber, ball: Pins) {
         let frames = self.sheets.entry(player).or_default();
         let frame = frames.current().map(Frame::number);
-        // A ball that was recorded once can be recorded again.
+        // A ball that was accepted once is accepted again.
         let _ = frames.bowl(ball);
         let turn = frame.map(|frame| (player, frame));
         self.order.retain(|other| Some(*other) != turn);

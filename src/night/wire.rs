@@ -12,7 +12,7 @@ use super::event::Event;
 use super::written_event::{EventJson, WrittenEvent};
 use crate::domain::{Circle, FrameNumber, Leave, Pin, Pins, Player};
 
-/// The kinds that version 2 added. Any other event of that version is unknown.
+/// The kinds of event added in version 2. Any other event of that version is unknown.
 const KINDS_OF_2: [&str; 2] = ["called_up", "game_ended"];
 /// How every event written by this program begins.
 const OWN: &str = r#"{"v":"#;
@@ -104,7 +104,7 @@ pub(super) trait Plain: Sized {
 
     fn to_plain(&self) -> Self::Json;
 
-    /// Fails with the reason.
+    /// Fails with a reason.
     fn from_plain(json: Self::Json) -> Result<Self, String>;
 }
 
@@ -153,10 +153,10 @@ pub(super) struct Ball {
     pins: u8,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     foul: bool,
-    /// The pins that stand after the ball, ascending. None if they are not known.
+    /// The pins standing after the ball, in ascending order. None if unknown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     standing: Option<Vec<u8>>,
-    /// Circled by hand, or a circle that was taken away.
+    /// The split mark set (`true`) or removed (`false`) by hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     split: Option<bool>,
 }

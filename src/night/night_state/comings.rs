@@ -1,17 +1,17 @@
 //! People join and leave, sit out, move in the order, and are renamed.
 //!
-//! A person's attendance and seat in the latest game agree: a person who bowls has a seat that
-//! bowls, one who sits out has a seat that sits out. A person without a seat waits for the next
-//! game; so does one who left the latest game and joined for the next one.
+//! A person's attendance and seat in the latest game agree: one who bowls has a seat that bowls, one
+//! who sits out has a seat that sits out. A person without a seat waits for the next game; so does
+//! one who left the latest game and joined for the next one.
 
 use super::NightState;
 use crate::domain::{BowlingGames, Player, RuleError};
 use crate::night::{Attendance, Entrance, NightError, Person, PlayerNumber};
 
 impl NightState {
-    /// Before the first game both ways of joining are the same. Once no player is up, only the
-    /// next game can be joined: a late player would reopen a finished game. A player who left a game
-    /// that is not over goes on with the same line.
+    /// Before the first game both entrances are the same. Once no player is up, only the next game
+    /// can be joined: a late player would reopen a finished game. A player who left an unfinished
+    /// game continues the same line.
     pub(super) fn join(
         &mut self,
         player: PlayerNumber,
@@ -38,7 +38,7 @@ impl NightState {
     }
 
     /// A name belongs to one person for the whole night, so joining under the name of a person who
-    /// left is that person again.
+    /// left brings that person back.
     fn check_name(&self, name: Player) -> Result<(), NightError> {
         match self.people.named(name) {
             Some(person) if person.is_here() => Err(RuleError::NameTaken(name).into()),
@@ -46,7 +46,7 @@ impl NightState {
         }
     }
 
-    /// Has this player left the latest game, and can bowl on in it?
+    /// Has this player left the latest game, and can continue the line?
     pub(crate) fn can_return(&self, name: Player) -> bool {
         let is_gone = self
             .people
@@ -67,8 +67,8 @@ impl NightState {
         }
     }
 
-    /// A running game follows the order; a finished one stays as it was bowled, and only the next
-    /// game follows.
+    /// A running game follows the order; a finished one stays as bowled, and only the next game
+    /// follows the new order.
     pub(super) fn move_to(&mut self, player: PlayerNumber, place: usize) -> Result<(), NightError> {
         self.people.here(player)?;
         self.people.move_to(player, place)?;
@@ -95,8 +95,8 @@ impl NightState {
         Ok(self.games.rename(before, name)?)
     }
 
-    /// In a running game the last player who bowls can't sit out; between games all players can,
-    /// and then no game can start.
+    /// In a running game the last player who bowls can't sit out. Between games everybody can, and
+    /// then no game can start.
     pub(super) fn sit_out(&mut self, player: PlayerNumber) -> Result<(), NightError> {
         let person = self.people.here(player)?;
         if !person.wants_to_bowl() {
@@ -139,7 +139,7 @@ impl NightState {
     }
 }
 
-/// Has the game a line of this player, and is it not over?
+/// Is the game not over, with a line of this player in it?
 fn can_return(games: &BowlingGames, name: Player) -> bool {
     games.seat(name).is_some() && !games.is_over()
 }

@@ -81,7 +81,7 @@ fn switch(night: &mut Night) {
     night.record(night.switching_rotation().unwrap()).unwrap();
 }
 
-/// The next game as the results begin it.
+/// Starts the next game the way the results screen does.
 fn next_game(night: &mut Night) {
     if let Some(turning) = night.turning() {
         night.record(turning).unwrap();
