@@ -1,30 +1,30 @@
-//! Why the centre can't be reached, or does not take something. Each variant is one sentence in each
+//! Why the centre can't be reached or rejects something. Each variant is one sentence in each
 //! language; the one here is English.
 
 use std::path::PathBuf;
 
 use thiserror::Error;
 
-/// Why something about the centre does not work.
+/// An error of the centre.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 #[expect(missing_docs, reason = "the sentences say what the fields are")]
 pub enum CentreError {
-    /// No address is known.
+    /// No address is configured.
     #[error(
         "this file is not joined to a centre: `tenpin centre join URL --lane N`, or set TENPIN_CENTRE"
     )]
     NotJoined,
-    /// The lane is not known.
+    /// No lane is configured.
     #[error("no lane is known: `tenpin centre join URL --lane N` names it")]
     NoLane,
-    /// Everybody on the machine can read arguments.
+    /// Everyone on the machine can read arguments.
     #[error(
         "a password in an argument can be read by everybody on this machine: leave it out, you are asked for it"
     )]
     PasswordInUrl,
     #[error("this is not an address such as postgres://lane12@centre.example/bowling ({reason})")]
     BadAddress { reason: String },
-    /// TLS was switched off for another machine.
+    /// TLS was switched off for a remote machine.
     #[error("sslmode=disable is only for a centre on this machine: leave it out")]
     TlsIsNeeded,
     #[error("{path} holds no certificate that can be used ({reason})")]
@@ -33,7 +33,7 @@ pub enum CentreError {
     PasswordFile { path: PathBuf, reason: String },
     #[error("the centre can't be reached ({reason})")]
     Unreachable { reason: String },
-    /// The deadline passed.
+    /// The centre did not answer in time.
     #[error("the centre does not answer")]
     Silent,
     #[error("the centre refuses this name or password")]
@@ -46,7 +46,7 @@ pub enum CentreError {
     NoRight { reason: String },
     #[error("the database has no tables of a centre yet: `tenpin centre init` makes them")]
     NoTables,
-    /// Programs that know fewer steps must not write.
+    /// Programs with an older schema must not write.
     #[error(
         "this program is older than the centre (it knows schema {known}, the centre needs {needs}): update tenpin"
     )]
@@ -61,7 +61,7 @@ pub enum CentreError {
     NoCompetitions,
     #[error("there is no competition {name}; there are: {known}")]
     NoSuchCompetition { name: String, known: String },
-    /// None is on, or more than one.
+    /// No competition is running, or more than one.
     #[error("say which competition: {known}")]
     WhichCompetition { known: String },
     #[error("the competition would end before it begins")]
@@ -74,7 +74,7 @@ pub enum CentreError {
     WithoutTls,
     #[error("the certificate of the centre can't be trusted ({reason})")]
     Certificate { reason: String },
-    /// The answer has another shape than ours.
+    /// The tables have a different structure from ours.
     #[error("the tables of the centre are not as `tenpin centre init` makes them ({reason})")]
     Foreign { reason: String },
     #[error("the centre refuses it ({reason})")]
@@ -82,12 +82,12 @@ pub enum CentreError {
 }
 
 impl CentreError {
-    /// Is it about one night only, so that others can be sent?
+    /// Does it concern one night only, so that others can still be sent?
     pub const fn is_of_one_night(&self) -> bool {
         matches!(self, Self::Refused { .. })
     }
 
-    /// Does it last until somebody does something about it?
+    /// Does it last until somebody fixes it?
     pub const fn needs_somebody(&self) -> bool {
         !matches!(
             self,
@@ -95,7 +95,7 @@ impl CentreError {
         )
     }
 
-    /// Is it about what was typed?
+    /// Was it caused by what the user typed?
     pub const fn is_wrong_input(&self) -> bool {
         matches!(
             self,
@@ -108,7 +108,7 @@ impl CentreError {
         )
     }
 
-    /// One word for programs.
+    /// A keyword for programs.
     pub const fn word(&self) -> &'static str {
         match self {
             Self::NotJoined | Self::NoLane => "not-joined",

@@ -1,40 +1,40 @@
-//! A competition at a centre, and who bowls where in it.
+//! A competition at a centre, and its entries.
 
 use thiserror::Error;
 
 /// A competition. Instants are milliseconds since 1970 in UTC.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Competition {
-    /// A short word, for commands and addresses of pages.
+    /// A short word, for commands and URLs.
     pub id: String,
     /// What people call it.
     pub title: String,
-    /// Nights that start from then …
+    /// Nights that start from this instant …
     pub begins: i64,
-    /// … to then belong to it.
+    /// … up to this one belong to it.
     pub ends: i64,
     /// How many games of each person count.
     pub games: i32,
-    /// How many people go on. None if nobody is cut.
+    /// How many people advance. None if there is no cut.
     pub cut: Option<i32>,
 }
 
-/// Who a name on a lane is.
+/// Links a name on a lane to a person.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct LaneEntry {
     /// The lane.
     pub lane: String,
     /// The three letters on its board.
     pub name: String,
-    /// Who that is.
+    /// The person's full name.
     pub person: String,
     /// None without a team.
     pub team: Option<String>,
-    /// Pins a game.
+    /// Pins per game.
     pub handicap: i32,
 }
 
-/// What is wrong with a row of a list of entries, and what is allowed.
+/// An error in one row of a list of entries; the message says what is allowed.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 #[expect(missing_docs, reason = "the sentences say what the fields are")]
 pub enum EntryError {
@@ -66,15 +66,15 @@ pub enum EntryError {
     TwoTeams { person: String, line: u64 },
 }
 
-/// Why a list of entries is refused as a whole.
+/// Why a list of entries is rejected as a whole.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum EntriesError {
     /// More than this many megabytes.
     TooLarge(usize),
     /// More than this many rows.
     TooMany(usize),
-    /// Nobody is in it.
+    /// The list is empty.
     Empty,
-    /// These rows are wrong, each with its line.
+    /// The wrong rows, each with its line number.
     Rows(Vec<(u64, EntryError)>),
 }

@@ -1,50 +1,50 @@
-//! The lanes of a hall, as a centre knows them.
+//! The lanes of a hall, as the centre sees them.
 
-/// What is on a lane.
+/// The state of one lane.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct LaneRow {
-    /// What it is called.
+    /// The name of the lane.
     pub lane: String,
     /// The game of the night. None before the first.
     pub game: Option<i32>,
-    /// The frame that is bowled, 1 to 10. None when the game is over.
+    /// The current frame, 1 to 10. None when the game is over.
     pub frame: Option<i64>,
-    /// Whose turn it is. None if it is nobody's.
+    /// The current player. None if no player is up.
     pub up: Option<String>,
     /// The number of players in the game.
     pub players: i64,
-    /// How long ago its last event arrived, in seconds by the clock of the centre.
+    /// Seconds since the last event arrived, by the centre's clock.
     pub age: i64,
-    /// How far its clock is ahead of the centre's, in milliseconds.
+    /// How far the lane's clock is ahead of the centre's, in milliseconds.
     pub skew: i64,
-    /// What was found there besides; see [`LaneRow::needs`].
+    /// Other problems found there; see [`LaneRow::needs`].
     pub found: Vec<LaneNeed>,
 }
 
-/// What needs a person of the desk at a lane.
+/// Why a lane needs attention.
 #[derive(Clone, Debug, Eq, PartialEq)]
 #[expect(missing_docs, reason = "the variants say what the fields are")]
 pub enum LaneNeed {
-    /// A game is on, and nothing has come for a while.
+    /// A game is running, but no event has come for a while.
     Silent,
-    /// Two machines go on with its night.
+    /// Two machines continue the same night.
     Conflict,
     /// Its clock is off.
     ClockIsOff,
-    /// This name bowls in a competition whose list does not have it.
+    /// This name bowls in a competition without being on its list.
     NoEntry { name: String, competition: String },
-    /// That game was corrected after its end.
+    /// That game was corrected after it ended.
     Corrected { name: String, game: u32 },
-    /// The running game has had nothing but strikes, and nine of them or more.
+    /// The running game has nothing but strikes, at least nine.
     NineStrikes { name: String },
 }
 
-/// Is this what a lane can be called? It is shown on screens and in addresses of pages.
+/// Is this a valid lane name? It is shown on screens and used in URLs.
 pub fn is_lane_name(word: &str) -> bool {
     is_short_word(word, 16)
 }
 
-/// The same for a competition.
+/// Is this a valid competition name?
 pub fn is_competition_name(word: &str) -> bool {
     is_short_word(word, 32)
 }
@@ -54,35 +54,35 @@ fn is_short_word(word: &str, most: usize) -> bool {
     (1..=most).contains(&word.len()) && word.chars().all(is_plain)
 }
 
-/// What is known of all lanes.
+/// The latest answer about all lanes.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum LanesNews {
-    /// What is on them.
+    /// The state of each lane.
     Rows(Vec<LaneRow>),
     /// The centre can't be reached.
     Away,
 }
 
-/// Whether a lane needs somebody.
+/// Whether a lane needs attention.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum LaneState {
-    /// It is bowled on.
+    /// A game is running.
     Live,
-    /// A game is on, and nothing has come for a while.
+    /// A game is running, but no event has come for a while.
     Silent,
-    /// No game is on.
+    /// No game is running.
     Quiet,
     /// Its clock is off.
     ClockIsOff,
 }
 
-/// How long after its last event a lane with a running game is silent, in seconds.
+/// Seconds after its last event until a lane with a running game is silent.
 const SILENT: i64 = 180;
-/// How far a clock may be off, in milliseconds.
+/// The largest clock difference allowed, in milliseconds.
 const SKEW: u64 = 120_000;
 
 impl LaneRow {
-    /// The most urgent thing about it.
+    /// The most urgent state of the lane.
     pub const fn state(&self) -> LaneState {
         match (self.up.is_some(), self.age) {
             (true, SILENT..) => LaneState::Silent,
@@ -92,7 +92,7 @@ impl LaneRow {
         }
     }
 
-    /// Everything about it that needs somebody, the most urgent first.
+    /// Everything that needs attention, the most urgent first.
     pub fn needs(&self) -> Vec<LaneNeed> {
         let is_silent = self.state() == LaneState::Silent;
         let is_off = self.skew.unsigned_abs() > SKEW;
@@ -104,7 +104,7 @@ impl LaneRow {
 }
 
 impl LaneNeed {
-    /// One word for programs.
+    /// A keyword for programs.
     pub const fn word(&self) -> &'static str {
         match self {
             Self::Silent => "silent",
@@ -116,7 +116,7 @@ impl LaneNeed {
         }
     }
 
-    /// Whom it is about. None if it is the whole lane.
+    /// The player it is about. None if it is the whole lane.
     pub fn name(&self) -> Option<&str> {
         match self {
             Self::Silent | Self::Conflict | Self::ClockIsOff => None,
@@ -128,7 +128,7 @@ impl LaneNeed {
 }
 
 impl LaneState {
-    /// One word for programs.
+    /// A keyword for programs.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Live => "live",

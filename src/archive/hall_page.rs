@@ -1,26 +1,26 @@
-//! The page of a hall: its places, and what is shown there.
+//! The page of a hall: its views, and what they show.
 
 use super::{Competition, LaneRow, Standings, WatchedNight};
 
-/// A place of the page.
+/// A view of the page.
 #[derive(Clone, Debug, Eq, Hash, PartialEq)]
 pub enum PagePlace {
     /// All lanes.
     Lanes,
     /// One of them.
     Lane(String),
-    /// The table of this competition.
+    /// The standings of this competition.
     Table(String),
 }
 
-/// What is shown there.
+/// The content of a view.
 #[derive(Clone, Debug)]
 pub enum PagePicture {
-    /// All lanes, and the competitions that are on.
+    /// All lanes, and the running competitions.
     Lanes(Vec<LaneRow>, Vec<Competition>),
-    /// The night of a lane. None before its first one.
+    /// The night on a lane. None before its first one.
     Lane(Option<Box<WatchedNight>>),
-    /// How a competition stands.
+    /// The standings of a competition.
     Table(Box<Standings>),
     /// There is no such competition.
     Unknown,

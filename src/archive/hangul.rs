@@ -1,4 +1,4 @@
-//! Hangul: the keys a syllable stands on, and the initials of a name in Latin letters.
+//! Hangul: the keys that type a syllable, and the initials of a name in Latin letters.
 
 use crate::domain::{Player, RuleError};
 
@@ -13,31 +13,31 @@ const LETTERS: [&str; 51] = [
     "q", "q", "qt", "t", "t", "d", "w", "w", "c", "z", "x", "v", "g", "k", "o", "i", "o", "j", "p",
     "u", "p", "h", "hk", "ho", "hl", "y", "n", "nj", "np", "nl", "b", "m", "ml", "l",
 ];
-/// The same for the first consonant of a syllable.
+/// The keys of each initial consonant.
 const INITIALS: [&str; 19] = [
     "r", "r", "s", "e", "e", "f", "a", "q", "q", "t", "t", "d", "w", "w", "c", "z", "x", "v", "g",
 ];
-/// The same for the vowel of a syllable: the last 21 letters.
+/// The number of vowels, the last letters of `LETTERS`.
 const VOWELS: usize = 21;
-/// The same for the final consonants of a syllable, which may be absent.
+/// The keys of each final consonant; the first entry is none.
 const FINALS: [&str; 28] = [
     "", "r", "r", "rt", "s", "sw", "sg", "e", "f", "fr", "fa", "fq", "ft", "fx", "fv", "fg", "a",
     "q", "qt", "t", "t", "d", "w", "c", "z", "x", "v", "g",
 ];
 
-/// How people write the first consonants in Latin letters; a blank for the silent one.
+/// How people romanize the initial consonants; a blank for the silent one.
 const ROMAN: [char; 19] = [
     'K', 'K', 'N', 'D', 'D', 'R', 'M', 'B', 'B', 'S', 'S', ' ', 'J', 'J', 'C', 'K', 'T', 'P', 'H',
 ];
-/// The same for the vowels, after the silent consonant.
+/// The first Latin letter of each vowel, after the silent consonant.
 const ROMAN_VOWELS: [char; VOWELS] = [
     'A', 'A', 'Y', 'Y', 'E', 'E', 'Y', 'Y', 'O', 'W', 'W', 'O', 'Y', 'W', 'W', 'W', 'W', 'Y', 'E',
     'E', 'I',
 ];
-/// Family names that are written with another letter: Park, Lee, Lim, Choi and so on.
+/// Family names with a different first letter: Park, Lee, Lim, Cho and so on.
 const FAMILY: [(char, char); 4] = [('박', 'P'), ('이', 'L'), ('임', 'L'), ('조', 'C')];
 
-/// The keys that type a Hangul character. None if it is no Hangul.
+/// The keys that type a Hangul character. None if it is not Hangul.
 pub(crate) fn keys(letter: char) -> Option<Vec<char>> {
     let place = u32::from(letter).checked_sub(FIRST_LETTER);
     let alone = place.and_then(|place| LETTERS.get(place as usize));
@@ -78,7 +78,7 @@ impl Syllable {
         keys.into_iter().flatten().copied().collect()
     }
 
-    /// The first letter as people write it.
+    /// The first Latin letter, as people romanize it.
     fn roman(self) -> Option<char> {
         let consonant = ROMAN.get(self.0).filter(|letter| **letter != ' ');
         consonant.or_else(|| ROMAN_VOWELS.get(self.1)).copied()
@@ -86,8 +86,8 @@ impl Syllable {
 }
 
 /// The initials of a Hangul name in three Latin letters: 박지성 is PJS. A family name of two
-/// syllables gives its first, and a given name of one syllable its first letter twice. None if it
-/// is no Hangul name of two to four syllables.
+/// syllables gives only its first letter, and a given name of one syllable gives its letter twice.
+/// None unless it is a Hangul name of two to four syllables.
 pub(crate) fn initials(name: &str) -> Option<String> {
     let name = composed(name);
     if !name.iter().all(|letter| is_syllable(*letter)) {
@@ -107,13 +107,13 @@ pub(crate) fn initials(name: &str) -> Option<String> {
     [Some(family), given[0], given[1]].into_iter().collect()
 }
 
-/// The player of a typed name: three letters, or a Hangul name for its initials.
+/// The player for a typed name: three letters, or a Hangul name by its initials.
 pub(crate) fn player_named(name: &str) -> Result<Player, RuleError> {
     let initials = initials(name);
     Player::new(initials.as_deref().unwrap_or(name))
 }
 
-/// Decomposed Hangul, as some systems paste it, is composed.
+/// Composes decomposed Hangul, as some systems paste it.
 fn composed(name: &str) -> Vec<char> {
     name.chars().fold(Vec::new(), |mut name, letter| {
         let both = name.last().and_then(|last| joined(*last, letter));
@@ -125,7 +125,7 @@ fn composed(name: &str) -> Vec<char> {
     })
 }
 
-/// An initial and a vowel, or a syllable without a final and a final, are one syllable.
+/// Joins an initial and a vowel, or a syllable without a final and a final, into one syllable.
 fn joined(last: char, next: char) -> Option<char> {
     let syllable = Syllable::new(last);
     let code = match (u32::from(last), u32::from(next)) {

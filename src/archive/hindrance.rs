@@ -1,6 +1,6 @@
-//! What keeps nights from a centre until somebody does something about it.
+//! Why nights can't be sent to a centre until somebody fixes it.
 
-/// As the companion of a game names it; [`CentreError`](super::CentreError) tells more where there is room.
+/// As reported by a game's companion; [`CentreError`](super::CentreError) has the details.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Hindrance {
@@ -16,7 +16,7 @@ pub enum Hindrance {
 }
 
 impl Hindrance {
-    /// From the word of an error. None if it passes by itself.
+    /// Parses the keyword of an error. None if the error is temporary.
     pub fn from_word(word: &str) -> Option<Self> {
         Some(match word {
             "password" => Self::Password,

@@ -1,4 +1,4 @@
-//! What can be changed of a stored night besides its events.
+//! Changes to a stored night besides its events.
 
 use super::plain_text::is_hidden;
 
@@ -19,20 +19,20 @@ pub enum NightChange {
 pub const LONGEST_LABEL: usize = 60;
 
 impl NightChange {
-    /// Another label: one line without control, direction and invisible characters, and not too long.
+    /// A label change: one line without control, direction or invisible characters, cut if too long.
     pub fn label(text: &str) -> Self {
         Self::Label(clean_label(text))
     }
 }
 
-/// The same for a label from elsewhere. None if nothing is left of it.
+/// Cleans a label from elsewhere in the same way. None if nothing is left of it.
 pub fn clean_label(text: &str) -> Option<String> {
     let label: String = one_line(text).chars().take(LONGEST_LABEL).collect();
     let label = label.trim_end();
     (!label.is_empty()).then(|| label.to_owned())
 }
 
-/// How many characters a label has before it is cut.
+/// The length of a label in characters, before it is cut.
 pub fn label_length(text: &str) -> usize {
     one_line(text).chars().count()
 }

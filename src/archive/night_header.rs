@@ -11,7 +11,7 @@ use crate::domain::Player;
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 #[expect(clippy::struct_excessive_bools, reason = "a column of the file")]
 pub struct NightHeader {
-    /// How people refer to it. Numbered from 1 in each file; 0 if the night is not stored.
+    /// The number that people refer to it by, from 1 in each file; 0 if the night is not stored.
     pub number: u32,
     /// A UUID, the same in every file that has the night.
     pub id: String,
@@ -19,15 +19,15 @@ pub struct NightHeader {
     pub started: Timestamp,
     /// The time of its last event.
     pub last_event: Timestamp,
-    /// The time zone it was bowled in: an IANA name or an offset.
+    /// The time zone in which it was bowled: an IANA name or an offset.
     pub zone: String,
-    /// What somebody called it: `league, week 3`.
+    /// The label given by a user: `league, week 3`.
     pub label: Option<String>,
     /// Is it left out of statistics?
     pub excluded: bool,
-    /// Everybody who bowled, or who joined if there is no ball yet.
+    /// Everyone who bowled, or who joined if no ball has been bowled.
     pub players: Vec<Player>,
-    /// The number of games with a complete line or with places: one that was ended early counts.
+    /// The number of games with a complete line or with places (a game that was ended early).
     pub games: u32,
     /// The highest score of a complete line. None if there is none.
     pub high: Option<u16>,
@@ -38,7 +38,7 @@ pub struct NightHeader {
 /// The best series of a night.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct NightWinner {
-    /// Who bowled it: with a tie several, by name.
+    /// Who bowled it; several if tied, sorted by name.
     pub players: Vec<Player>,
     /// The pins of all complete lines.
     pub pins: u32,
@@ -55,27 +55,27 @@ impl NightHeader {
         }
     }
 
-    /// The label, or an empty text.
+    /// The label, or an empty string.
     pub fn label_or_blank(&self) -> String {
         self.label.clone().unwrap_or_default()
     }
 
-    /// When it began, in local time. UTC if its time zone is unknown here.
+    /// The start in local time. UTC if its time zone is unknown here.
     pub fn began(&self) -> Zoned {
         local_time(self.started, &self.zone)
     }
 
-    /// The local date on which it began.
+    /// The local date of the start.
     pub fn date(&self) -> Date {
         self.began().date()
     }
 
-    /// The local time of day at which it began: `19:42`.
+    /// The local time of day of the start: `19:42`.
     pub fn time(&self) -> String {
         self.began().strftime("%H:%M").to_string()
     }
 
-    /// When it began, in local time: `2026-11-16 19:42`.
+    /// The local date and time of the start: `2026-11-16 19:42`.
     pub fn date_and_time(&self) -> String {
         self.began().strftime("%Y-%m-%d %H:%M").to_string()
     }

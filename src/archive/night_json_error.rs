@@ -8,7 +8,7 @@ use crate::night::{EventError, ReplayError};
 #[derive(Debug, Error)]
 #[expect(missing_docs, reason = "the sentences say what the fields are")]
 pub enum NightJsonError {
-    /// No JSON, or JSON of something else.
+    /// Not JSON, or JSON of something else.
     #[error(
         "this is not a night from `tenpin export --format json` (line {line}, column {column})"
     )]
@@ -19,19 +19,19 @@ pub enum NightJsonError {
     /// An event can't be read.
     #[error("event {seq}: {source}")]
     Event { seq: usize, source: EventError },
-    /// The identity of the night is no UUID.
+    /// The id of the night is not a UUID.
     #[error("{0:?} is no identity of a night")]
     Id(String),
     /// The time zone is unknown.
     #[error("{0:?} is no time zone")]
     Zone(String),
-    /// An event has no time, or one before that of the event before it.
+    /// An event has no time, or a time before that of the previous event.
     #[error("event {seq}: {at:?} is no instant after the one before it")]
     Time { seq: usize, at: String },
-    /// The events don't follow from each other.
+    /// The events contradict each other.
     #[error(transparent)]
     Impossible(#[from] ReplayError),
-    /// Nothing was bowled.
+    /// No ball was bowled.
     #[error("there is no ball in it")]
     Empty,
 }

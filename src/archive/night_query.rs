@@ -9,22 +9,22 @@ use crate::domain::Player;
 pub struct NightQuery {
     /// Only nights in which this player has a finished line.
     pub player: Option<Player>,
-    /// With this, a player whose name is between the two.
+    /// If set, any player whose name is in the range from `player` to this one.
     pub upto: Option<Player>,
     /// Only nights that began on this local date or later.
     pub since: Option<Date>,
-    /// Only nights whose label contains these words in this order, in capitals or not.
+    /// Only nights whose label contains these words in this order, ignoring case.
     pub label: Option<String>,
-    /// Only nights that began before the one of this number.
+    /// Only nights that began before the night with this number.
     pub before: Option<u32>,
     /// At most this many.
     pub limit: Option<usize>,
 }
 
 impl NightQuery {
-    /// Parses names and dates as far as they are typed: `K` is every name that begins with it,
-    /// `2026` every night since that year. Words that are neither are looked for in labels. An empty
-    /// text selects all nights.
+    /// Parses names and dates as far as they are typed: `K` matches every name that begins with it,
+    /// `2026` every night since that year. Other words are searched in labels. An empty text selects
+    /// all nights.
     pub fn from_text(text: &str) -> Self {
         let mut query = Self::default();
         let mut label = vec![];
@@ -40,7 +40,7 @@ impl NightQuery {
         query
     }
 
-    /// Can this player be the one it asks for?
+    /// Does this player match?
     pub fn has_name(&self, player: Player) -> bool {
         let (first, last) = (self.player, self.upto.or(self.player));
         first.is_none_or(|first| first <= player) && last.is_none_or(|last| player <= last)
@@ -59,12 +59,12 @@ fn names(letters: &str) -> Option<[Player; 2]> {
     Some([filled("A")?, filled("Z")?])
 }
 
-/// What a date that is being typed selects.
+/// What a partly typed date selects.
 #[derive(Clone, Copy)]
 enum Since {
-    /// The first day of the year or month while only that is typed.
+    /// From this day on; the first of the year or month if only that is typed.
     Day(Date),
-    /// Not even the year is typed.
+    /// All nights: not even the year is complete.
     Always,
     NoDate,
 }
@@ -86,7 +86,7 @@ fn since(typed: &str) -> Since {
     date.map_or(Since::NoDate, Since::Day)
 }
 
-/// The letters of a name, and the digits of a year and of a month or a day.
+/// The length of a name, of a year, and of a month or a day.
 const LETTERS: usize = 3;
 const YEAR: usize = 4;
 const PART: usize = 2;

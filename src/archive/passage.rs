@@ -1,41 +1,41 @@
-//! How much of each night is at the centre.
+//! How many events of each night have been sent to the centre.
 
 use super::CentreError;
 
-/// A night of the file, and how much of it is at the centre.
+/// A night of the file, and how many of its events are at the centre.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct PassedNight {
     /// Its number in the file.
     pub number: u32,
-    /// Its identity in every file that has it.
+    /// Its id, the same in every file that has it.
     pub id: String,
     /// The number of events in the file.
     pub here: u64,
-    /// The number of events at the centre, as far as is known.
+    /// The number of events at the centre, as far as known.
     pub there: u64,
-    /// The time of the first event that is not there. None if all are.
+    /// The time of the first event not yet there. None if all are.
     pub since: Option<i64>,
-    /// Whether it goes on from there.
+    /// Whether the rest can be sent.
     pub passage: Passage,
 }
 
-/// Whether a night is passed on.
+/// Whether a night can be sent to the centre.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Passage {
-    /// It is, or will be.
+    /// Its events are sent.
     Open,
-    /// The centre has this night and more of it: an old copy of the file.
+    /// The centre has more events of this night: the file is an old copy.
     CentreHasMore,
-    /// The centre has another continuation: two machines went on with one night.
+    /// The centre has different events: two machines continued the same night.
     Conflict,
     /// The file is damaged from the next event on.
     Damaged,
-    /// The centre refuses it.
+    /// The centre rejects it.
     Refused(CentreError),
 }
 
 impl PassedNight {
-    /// The number of events that are to be sent.
+    /// The number of events still to be sent.
     pub const fn behind(&self) -> u64 {
         match self.passage {
             Passage::Open => self.here.saturating_sub(self.there),
@@ -43,12 +43,12 @@ impl PassedNight {
         }
     }
 
-    /// Is it not sent, whatever happens to the network?
+    /// Is it blocked by something other than the network?
     pub fn is_held_back(&self) -> bool {
         self.passage != Passage::Open
     }
 
-    /// One word for programs.
+    /// A keyword for programs.
     pub const fn word(&self) -> &'static str {
         match self.passage {
             Passage::Open if self.behind() > 0 => "behind",

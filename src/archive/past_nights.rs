@@ -9,11 +9,11 @@ use crate::domain::Player;
 pub struct PastNights {
     /// How many there are.
     pub nights: u32,
-    /// Everybody with a complete game, in no particular order.
+    /// Everyone with a complete game, in no particular order.
     pub people: Vec<PastPlayer>,
     /// The latest one with a finished line. None if there is none.
     pub last: Option<LastNight>,
-    /// The best of all nights, at most one of each kind.
+    /// The best of all nights, at most one record of each kind.
     pub records: Vec<PlaceRecord>,
 }
 
@@ -52,12 +52,12 @@ pub struct LastRow {
     pub scores: Vec<Option<u16>>,
 }
 
-/// The best that was ever bowled here.
+/// The best ever bowled here.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct PlaceRecord {
     /// What is counted.
     pub kind: RecordKind,
-    /// Who was the first to reach it.
+    /// The first player to reach it.
     pub player: Player,
     /// The score, the pins of a night, or the strikes.
     pub value: u32,
@@ -77,14 +77,14 @@ pub enum RecordKind {
 }
 
 impl PastNights {
-    /// What is known of this player. None without a complete game before tonight.
+    /// The past games of this player. None without a complete game before tonight.
     pub fn player(&self, player: Player) -> Option<&PastPlayer> {
         self.people.iter().find(|known| known.player == player)
     }
 }
 
 impl PastPlayer {
-    /// The average, rounded as people say it.
+    /// The average, rounded the way bowlers quote it.
     pub fn average(&self) -> u64 {
         let games = u64::from(self.games.max(1));
         (self.pins + games / 2) / games

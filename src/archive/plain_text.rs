@@ -1,13 +1,12 @@
-//! Text from elsewhere that is shown or written: without characters that a terminal obeys or nobody
-//! sees.
+//! Cleans text from elsewhere before it is shown or written: removes characters that a terminal
+//! would obey or that are invisible.
 
 /// The text without control, direction and invisible characters.
 pub fn plain(text: &str) -> String {
     text.chars().filter(|letter| !is_hidden(*letter)).collect()
 }
 
-/// A control character, one that changes the direction of the text around it, or one without a
-/// width that nobody sees.
+/// A control character, one that changes the text direction, or an invisible one without width.
 pub const fn is_hidden(letter: char) -> bool {
     letter.is_ascii_control()
         || matches!(letter,

@@ -1,4 +1,4 @@
-//! What a check of the whole file can find.
+//! Problems that a check of the whole file can find.
 
 use thiserror::Error;
 
@@ -21,7 +21,7 @@ pub enum Problem {
         #[source]
         trouble: Trouble,
     },
-    /// The times in the night's row are not those of its first and last event.
+    /// The times in the row of the night differ from those of its first and last event.
     #[error("night {number}: its start or end time does not match its events")]
     Times { number: u32 },
     /// A line of the read model is missing, extra or different; `tenpin data rebuild` fixes it.

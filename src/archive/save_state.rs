@@ -8,7 +8,7 @@ use jiff::tz::TimeZone;
 /// Whether the events so far are saved.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum SaveState {
-    /// Nothing is to be saved, as with `--no-save`.
+    /// Saving is off (`--no-save`).
     Off,
     /// All events are saved, the last one at this local time. None before the first ball, when
     /// there is nothing to save.

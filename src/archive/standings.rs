@@ -1,91 +1,92 @@
-//! The table of a competition, as a centre reckons it.
+//! The standings of a competition, as the centre computes them.
 
 use super::{Competition, LaneNeed};
 
-/// How a competition stands.
+/// The standings of a competition.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Standings {
-    /// Which one.
+    /// The competition.
     pub competition: Competition,
-    /// By place.
+    /// The people, best place first.
     pub people: Vec<PersonRow>,
-    /// By place. Empty without teams.
+    /// The teams, best place first. Empty without teams.
     pub teams: Vec<TeamRow>,
-    /// The lanes of the hall that need somebody.
+    /// The lanes that need attention.
     pub needs: Vec<(String, Vec<LaneNeed>)>,
 }
 
-/// One person. Settled games count; the running one stands beside them.
+/// One person. Only settled games count; the running one is shown next to them.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct PersonRow {
-    /// Equal totals share it.
+    /// The place; equal totals share it.
     pub place: i64,
-    /// Who.
+    /// The person's name.
     pub person: String,
-    /// None without a team.
+    /// The team. None without one.
     pub team: Option<String>,
-    /// Where the latest game is.
+    /// The lane of the latest game.
     pub lane: String,
-    /// How many are settled.
+    /// The number of settled games.
     pub games: i64,
-    /// Without handicap.
+    /// Pins without handicap.
     pub scratch: i64,
-    /// Of all settled games.
+    /// Handicap pins of all settled games.
     pub handicap: i64,
-    /// Of both.
+    /// Scratch and handicap together.
     pub total: i64,
     /// The best settled game. None before the first.
     pub high: Option<i64>,
-    /// What the running game is worth so far. None without one.
+    /// The score of the running game so far. None without one.
     pub now: Option<i64>,
-    /// Its finished frames.
+    /// The finished frames of the running game. None without one.
     pub frames: Option<i64>,
 }
 
-/// The people of a team together.
+/// The totals of a team.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct TeamRow {
-    /// Equal totals share it.
+    /// The place; equal totals share it.
     pub place: i64,
-    /// Which one.
+    /// The team's name.
     pub team: String,
-    /// How many have bowled.
+    /// The number of people who have bowled.
     pub people: i64,
-    /// Settled games of all of them.
+    /// The settled games of all of them.
     pub games: i64,
-    /// With handicap.
+    /// The total with handicap.
     pub total: i64,
     /// The best settled game. None before the first.
     pub high: Option<i64>,
-    /// Their running games. None without one.
+    /// The score of their running games. None without one.
     pub now: Option<i64>,
 }
 
-/// What is known of the table.
+/// The latest answer about the standings.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum StandingsNews {
-    /// As it stands.
+    /// The current standings.
     Table(Box<Standings>),
     /// The centre can't be reached.
     Away,
 }
 
 impl Standings {
-    /// The total of the last one who goes on. None if nobody is cut.
+    /// The total of the last person who advances. None if nobody is cut.
     pub fn cut_total(&self) -> Option<i64> {
         let cut = usize::try_from(self.competition.cut?).ok()?;
-        // With everybody above it there is no line.
+        // If everybody advances, there is no cut.
         self.people.get(cut)?;
         let last = self.people.get(cut.checked_sub(1)?)?;
         Some(last.total)
     }
 
-    /// Pins above the cut, or below it.
+    /// Pins above the cut; negative below it.
     pub fn to_cut(&self, row: &PersonRow) -> Option<i64> {
         self.cut_total().map(|cut| row.total - cut)
     }
 
-    /// How many are above the line: more than go on if some tie with the last one. None without one.
+    /// How many are above the cut: more than advance if some tie with the last one. None if there is no
+    /// cut.
     pub fn above_cut(&self) -> Option<usize> {
         let cut = self.cut_total()?;
         let above = self.people.iter().filter(|row| row.total >= cut);

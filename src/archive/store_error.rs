@@ -76,7 +76,7 @@ pub enum StoreError {
         "night {number} in {path} is open in another program: `tenpin watch {number}` shows it here, or start a new one with --new"
     )]
     NightIsOpen { path: PathBuf, number: u32 },
-    /// A night that is being bowled was to be deleted.
+    /// A running night can't be deleted.
     #[error("night {number} in {path} is being bowled: it can be deleted when it is over")]
     NightIsBowled { path: PathBuf, number: u32 },
     /// There is no night with this number or date.
@@ -102,7 +102,7 @@ pub enum StoreError {
         number: u32,
         seq: u64,
     },
-    /// An event without a body or a time. Nothing is written rather than a default.
+    /// An event without a body or a time: it is not written, rather than written with a default.
     #[error(
         "event {seq} has no content or no time, so nothing was written to {path}: please report this fault"
     )]
@@ -110,7 +110,7 @@ pub enum StoreError {
     /// The target of a backup exists; a backup never overwrites.
     #[error("{path} already exists: use a new file name")]
     Exists { path: PathBuf },
-    /// A backup can't be written where it was asked for.
+    /// The backup can't be written to this path.
     #[error(
         "{path} can't be written: a backup needs a directory that exists and that you may write to"
     )]

@@ -14,7 +14,7 @@ pub struct StoredNight {
     pub night: Night,
     /// The time of each event in its journal.
     pub times: Vec<Timestamp>,
-    /// Why reading stopped before the last event. None if all were read; otherwise it is
-    /// read-only.
+    /// Why reading stopped before the last event; such a night is read-only. None if all events
+    /// were read.
     pub trouble: Option<Trouble>,
 }

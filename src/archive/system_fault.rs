@@ -1,29 +1,29 @@
-//! What the operating system refuses, without the number it gives to it. The English words are here,
-//! as those of the other errors.
+//! Errors of the operating system, without their numbers. The messages here are English, as in the
+//! other errors.
 
 use std::io::{self, ErrorKind};
 
 use thiserror::Error;
 
-/// Why the system does not open or serve something.
+/// Why the system can't open or serve something.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 pub enum SystemFault {
-    /// The file, or the directory it is to be in.
+    /// The file or its directory doesn't exist.
     #[error("no such file or directory")]
     NotFound,
-    /// Somebody else's.
+    /// Permission denied.
     #[error("permission denied")]
     NotAllowed,
-    /// Where a file is needed.
+    /// The path is a directory, not a file.
     #[error("that is a directory")]
     Directory,
-    /// Another program listens there.
+    /// Another program is listening there.
     #[error("the address is already in use")]
     AddressInUse,
-    /// It belongs to another machine.
+    /// The address belongs to another machine.
     #[error("not an address of this machine")]
     ForeignAddress,
-    /// In the words of the system.
+    /// Any other error, with the system's message.
     #[error("{0}")]
     Other(String),
 }
@@ -31,7 +31,7 @@ pub enum SystemFault {
 impl From<&io::Error> for SystemFault {
     fn from(error: &io::Error) -> Self {
         match error.kind() {
-            // It has words of its own.
+            // A custom error with a message of its own.
             _ if error.get_ref().is_some() => Self::Other(error.to_string()),
             ErrorKind::NotFound => Self::NotFound,
             ErrorKind::PermissionDenied => Self::NotAllowed,
@@ -43,7 +43,7 @@ impl From<&io::Error> for SystemFault {
     }
 }
 
-/// `File too large (os error 27)` without the brackets.
+/// `File too large (os error 27)` without the parentheses.
 fn without_number(words: &str) -> String {
     let number = words.find(" (os error ");
     let words = number

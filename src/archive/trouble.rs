@@ -1,4 +1,4 @@
-//! What can be wrong with a stored night. It can be shown up to there, but not resumed.
+//! What can be wrong with a stored night. It can be shown up to that event, but not resumed.
 
 use thiserror::Error;
 

@@ -1,4 +1,4 @@
-//! Results of work on the whole file.
+//! Results of maintenance on the whole file.
 
 /// Progress of a long operation.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -29,6 +29,6 @@ pub struct Rebuilt {
     pub nights: u64,
     /// The number of lines written.
     pub lines: u64,
-    /// The number of nights that could not be read to their end; their lines are unchanged.
+    /// The number of nights that could not be read to the end; their lines are unchanged.
     pub broken: u64,
 }

@@ -3,18 +3,18 @@
 use super::ClockTime;
 use crate::night::Night;
 
-/// A night that another program writes, as last read.
+/// A watched night, as last read.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct WatchedNight {
-    /// Its number in the file; 0 at a centre, where it has none.
+    /// Its number in the file; 0 at a centre, which has no numbers.
     pub number: u32,
     /// The lane at a centre. None in a file.
     pub lane: Option<String>,
-    /// Its identity in every file that has it.
+    /// Its id, the same in every file that has it.
     pub id: String,
-    /// What somebody called it.
+    /// The label given by a user.
     pub label: Option<String>,
-    /// The night, as far as it was read.
+    /// The night as read so far.
     pub night: Night,
     /// The local time of its last event. None if it has no events.
     pub saved: Option<ClockTime>,
@@ -31,7 +31,7 @@ pub enum WatchState {
     Quiet,
     /// The file is missing or unreadable; it may come back.
     Lost,
-    /// The centre can't be reached; it is tried again.
+    /// The centre can't be reached; reading is retried.
     Away,
     /// The next event is damaged or unreadable.
     Broken,
