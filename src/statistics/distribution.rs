@@ -7,7 +7,7 @@ const WIDTH: u16 = 20;
 /// The last band holds only the perfect game.
 const BANDS: usize = 16;
 const PERFECT: u16 = 300;
-/// Merged this many times, all bands are one.
+/// Merging this many bands into one leaves a single band.
 const BANDS_ACROSS: u16 = 16;
 
 /// Games per band.
@@ -41,7 +41,7 @@ impl Distribution {
         upto.skip_while(|band| band.games == 0)
     }
 
-    /// The same in at most so many bands, merged where that needs it.
+    /// The same in at most this many bands, merged if necessary.
     pub fn bands_within(&self, most: usize) -> Vec<Band> {
         let bands: Vec<_> = self.bands().collect();
         let merged = |times: u16| {
@@ -57,7 +57,7 @@ impl Distribution {
     }
 }
 
-/// All bands of a group as one, which is so many times as wide.
+/// Merges a group into one band that is `times` as wide.
 fn merge(group: &[Band], times: u16) -> Option<Band> {
     let width = WIDTH * times;
     let from = group.first()?.from / width * width;
@@ -69,7 +69,7 @@ fn merge(group: &[Band], times: u16) -> Option<Band> {
 }
 
 impl Band {
-    /// The points it spans.
+    /// The number of different scores in it.
     pub const fn points(self) -> u16 {
         self.to - self.from + 1
     }

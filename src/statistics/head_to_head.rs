@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::FinishedGame;
 use crate::domain::Player;
 
-/// A rival is every player who finished the same game.
+/// Results by rival: every player who finished the same game.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct HeadToHead(BTreeMap<Player, Encounters>);
 

@@ -1,5 +1,5 @@
-//! What a player leaves, and makes of it. Only racks whose pins are known count, and how many that
-//! are is told.
+//! What a player leaves and converts. Only racks whose pins are known count, and the number of
+//! those is reported.
 
 use std::collections::BTreeMap;
 
@@ -10,10 +10,10 @@ use crate::domain::{Frame, FrameState, Frames, Leave, Pin, Pins};
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub struct LeaveCount {
     pub left: u64,
-    /// With a second ball: the last ball of a game has none.
+    /// How often a second ball followed: the last ball of a game may have none.
     pub tried: u64,
     pub made: u64,
-    /// The pins that stood after all misses.
+    /// The pins left standing after all misses.
     pub missed_pins: u64,
 }
 
@@ -25,7 +25,7 @@ impl LeaveCount {
         self.missed_pins += other.missed_pins;
     }
 
-    /// None without a try.
+    /// None if never tried.
     pub fn percent(self) -> Option<f64> {
         let made = Average::new(self.made * 100, self.tried);
         made.value()
@@ -36,28 +36,28 @@ impl LeaveCount {
     }
 }
 
-/// How often each pin stood.
+/// How often each pin was left standing.
 pub type PinCounts = [u64; 10];
 
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct LeaveStatistics {
     leaves: BTreeMap<Leave, LeaveCount>,
-    /// All games, and those with pins.
+    /// All games, and those with known pins.
     pub games: u64,
     pub games_with_pins: u64,
     pub frames: u64,
-    /// Frames whose first rack has pins, or is a strike in a game with pins.
+    /// Frames whose first rack has known pins, or is a strike in a game with known pins.
     pub frames_with_pins: u64,
     /// First balls whose pins are known, and strikes in the same games.
     pub first_balls: Average,
     pub after_first_balls: PinCounts,
     pub after_frames: PinCounts,
-    /// The pins that stood at the end of all frames.
+    /// The pins left standing at the end of all frames.
     pub pins_left: u64,
     pub fouls: u64,
-    /// Made of tried, whether the pins are known or only their number.
+    /// Made of tried, also counting racks where only the number of pins is known.
     pub single_pins: Average,
-    /// The same of splits that are known by their pins or by a circle.
+    /// The same for splits, known by their pins or marked by hand.
     pub splits: Average,
 }
 
@@ -89,7 +89,7 @@ impl LeaveStatistics {
         self.pins_left += last.map_or(0, |rack| u64::from(left_over(rack)));
     }
 
-    /// Counts a second ball at one pin, or at a split.
+    /// Counts a second ball at a single pin or at a split.
     fn add_try(&mut self, rack: FrameState) {
         let made = u64::from(matches!(rack, FrameState::Spare(_)));
         let first = rack.first().map_or(0, Pins::count);
@@ -126,7 +126,7 @@ impl LeaveStatistics {
         self.leaves.entry(leave).or_default().add(own);
     }
 
-    /// What all leaves of a kind add up to.
+    /// The total of all leaves of a kind.
     pub fn sum(&self, is_kind: impl Fn(Leave) -> bool) -> LeaveCount {
         let mut sum = LeaveCount::default();
         let kind = self.leaves.iter().filter(|(leave, _)| is_kind(**leave));
@@ -134,7 +134,7 @@ impl LeaveStatistics {
         sum
     }
 
-    /// Which pin stood alone and how often, the most frequent first.
+    /// Which single pins were left and how often, the most frequent first.
     pub fn nine_counts(&self) -> Vec<(Leave, u64)> {
         let leaves = self.most_left().into_iter();
         let singles = leaves.filter(|(leave, _)| is_single(*leave));
@@ -152,7 +152,7 @@ impl LeaveStatistics {
         leaves
     }
 
-    /// Those that were missed, the most costly first, with what they cost in pins a game.
+    /// The missed leaves, the most costly first, with their cost in pins per game.
     pub fn most_costly(&self) -> Vec<(Leave, f64)> {
         let leaves = self.leaves.iter().filter(|(_, own)| own.missed() > 0);
         let mut leaves: Vec<_> = leaves
@@ -162,7 +162,7 @@ impl LeaveStatistics {
         leaves
     }
 
-    /// The pins that stood after each miss and the first ball that a spare would have added, a game.
+    /// The pins left after each miss plus the first ball that a spare would have added, per game.
     #[expect(
         clippy::cast_precision_loss,
         reason = "no history has so many games that it would show"
@@ -174,12 +174,12 @@ impl LeaveStatistics {
     }
 }
 
-/// The leave of the first ball. None for a strike, and if its pins are not known.
+/// The leave of the first ball. None for a strike, or if its pins are unknown.
 fn known(rack: FrameState) -> Option<Leave> {
     rack.first().and_then(Pins::leave)
 }
 
-/// The pins that stand after the rack. None if nothing does, or if they are not known.
+/// The pins left standing at the rack. None if there are none, or if they are unknown.
 const fn rest(rack: FrameState) -> Option<Leave> {
     match rack {
         FrameState::Miss(_, second) => second.leave(),
@@ -188,7 +188,7 @@ const fn rest(rack: FrameState) -> Option<Leave> {
     }
 }
 
-/// How many pins stand after the rack.
+/// The number of pins left standing at the rack.
 const fn left_over(rack: FrameState) -> u8 {
     match rack {
         FrameState::Miss(first, second) => 10 - first.count() - second.count(),
@@ -204,29 +204,29 @@ fn count(leave: Leave, counts: &mut PinCounts) {
     }
 }
 
-/// Is it one pin?
+/// Is it a single pin?
 pub const fn is_single(leave: Leave) -> bool {
     leave.count() == 1
 }
 
-/// Is it the 7 or the 10 pin alone?
+/// Is it the 7 pin or the 10 pin alone?
 pub fn is_corner(leave: Leave) -> bool {
     is_single(leave) && leave.pins().all(|pin| matches!(pin.number(), 7 | 10))
 }
 
-/// Are they two or more pins, neither a split nor a washout?
+/// Is it two or more pins, neither a split nor a washout?
 pub fn is_cluster(leave: Leave) -> bool {
     !is_single(leave) && !leave.is_split() && !leave.is_washout()
 }
 
-/// Are all pins left of the head pin and the 5?
+/// Are all its pins left of the head pin and the 5 pin?
 pub fn is_left(leave: Leave) -> bool {
     leave
         .pins()
         .all(|pin| matches!(pin.number(), 2 | 4 | 7 | 8))
 }
 
-/// Are all pins right of the head pin and the 5?
+/// Are all its pins right of the head pin and the 5 pin?
 pub fn is_right(leave: Leave) -> bool {
     leave
         .pins()

@@ -13,7 +13,7 @@ pub struct PlayerStatistics {
     pub by_frame: Averages<FrameNumber>,
     /// Scores of the first game of a night, the second, and so on.
     pub by_game: Averages<u32>,
-    /// Pins of the first balls, by the same games.
+    /// Pins of the first balls, by game in the same way.
     pub first_balls_by_game: Averages<u32>,
     pub distribution: Distribution,
     pub head_to_head: HeadToHead,
@@ -22,7 +22,7 @@ pub struct PlayerStatistics {
 }
 
 impl PlayerStatistics {
-    /// Takes the games of one player, oldest first.
+    /// Folds the games of one player, oldest first.
     pub fn new(player: Player, games: impl IntoIterator<Item = FinishedGame>) -> Self {
         let mut statistics = Self {
             summary: Summary::new(player),

@@ -2,10 +2,10 @@
 
 use super::Summary;
 
-/// All players with a complete game, and how many nights it took.
+/// All players with a complete game, and the number of stored nights.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct Ranking {
-    /// Highest average first.
+    /// The players' totals, highest average first.
     pub summaries: Vec<Summary>,
     /// The number of stored nights.
     pub nights: u32,

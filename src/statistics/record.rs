@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::{Average, FinishedGame};
 
-/// How many games count as form, and for each point of the moving average.
+/// The number of games in the form and in the moving average.
 const FORM: usize = 10;
 
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
@@ -80,7 +80,7 @@ impl Record {
         nights.max_by_key(|night| night.pins)
     }
 
-    /// The latest first.
+    /// The nights, latest first.
     pub fn latest_nights(&self) -> impl Iterator<Item = NightSeries> {
         self.nights.values().rev().copied()
     }
@@ -108,7 +108,7 @@ impl Record {
         })
     }
 
-    /// How many games come before the latest ones.
+    /// The number of games before the latest ones.
     const fn earlier(&self, games: usize) -> usize {
         self.played.len().saturating_sub(games)
     }

@@ -78,8 +78,8 @@ impl Summary {
         ]
     }
 
-    /// The same in whole percents, each rounded by itself: equal counts read alike, even if the three
-    /// don't add up to 100. All 0 before the first frame.
+    /// The same in whole percents. Each is rounded separately, so that equal counts read alike, even if
+    /// the sum is not 100. All 0 before the first frame.
     pub fn whole_percents(&self) -> [u64; 3] {
         let counts = [self.strikes, self.spares, self.opens];
         let all = counts.iter().sum::<u64>().max(1);

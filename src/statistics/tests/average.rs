@@ -1,4 +1,4 @@
-//! A sum and a count, and how what they come to is rounded and written.
+//! Rounding and formatting of averages and percentages.
 
 use super::*;
 

@@ -1,12 +1,12 @@
-//! What was left and what was made of it, counted by hand.
+//! Leaves and conversions, counted by hand.
 
 use super::*;
 use crate::domain::Leave;
 use crate::statistics::leaves::{is_cluster, is_corner, is_left, is_right, is_single};
 
-/// The fifth and the seventh frame have only counts; of all others the pins are known.
+/// The fifth and the seventh frame have only counts; all others have known pins.
 const PINS: &str = "9{10}/ 9{10}- 8{7-10}1{10} X 72 8{4-5}- F9 9{10}/ X X9{7}/";
-/// The last ball leaves three pins, and there is no second one for them.
+/// The last ball leaves three pins, and no second ball follows.
 const LAST: &str = "8{4-5}- 9{7}- X X X X X X X XX7{4-7-8}";
 
 fn leave<const COUNT: usize>(pins: [u8; COUNT]) -> Leave {
@@ -42,7 +42,7 @@ fn each_pin_is_counted_where_it_stood_after_the_first_ball_and_after_the_frame()
 
 #[test]
 fn first_balls_are_averaged_where_their_pins_are_known() {
-    // Without the 7 and the foul: 9 9 8 10 8 9 10 10 9.
+    // Without the 72 and the foul: 9 9 8 10 8 9 10 10 9.
     assert_eq!(leaves(&[PINS]).first_balls, Average::new(82, 9));
     // And 8 9, nine strikes, 7.
     assert_eq!(leaves(&[PINS, LAST]).first_balls, Average::new(196, 21));
