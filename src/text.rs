@@ -1,9 +1,9 @@
 //! All user-visible text: one table per topic, a row per phrase, a column per language. A phrase
-//! is a method of [`Language`]. Those that name keys are in `input/hint.rs`, beside the keys.
+//! is a method of [`Language`]. Phrases that name keys are in `input/hint.rs`, next to the keys.
 //!
-//! To add a language: a variant of [`Language`], a column in `words!` and [`Words`], and a column
-//! in each table (here, in `text/`, in `input/hint.rs`, and the words of the key rows in
-//! `input/table`). A phrase without it does not compile, and no signature changes.
+//! To add a language, add a variant of [`Language`], a column in `words!` and [`Words`], and a column
+//! in each table (here, in `text/`, in `input/hint.rs`, and for the key rows in `input/table`). A
+//! phrase without that column does not compile, and no signature changes.
 
 pub mod arguments;
 mod big;
@@ -60,7 +60,7 @@ impl Language {
         all.into_iter().find(|language| language.code() == code)
     }
 
-    /// The one that is not spoken now.
+    /// The language that is not selected.
     pub const fn other(self) -> Self {
         match self {
             Self::English => Self::Korean,
@@ -84,7 +84,7 @@ impl Language {
 /// Can Unicode be shown? The first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set decides.
 ///
 /// If none is set the locale is C, strictly speaking. But containers and services are started that
-/// way, from terminals that support Unicode; ASCII has to be asked for.
+/// way, from terminals that support Unicode; ASCII has to be requested.
 pub fn is_unicode(variable: impl Fn(&str) -> Option<String>) -> bool {
     let locale = first_set(["LC_ALL", "LC_CTYPE", "LANG"], variable);
     locale.is_none_or(|locale| {

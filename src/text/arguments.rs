@@ -1,6 +1,5 @@
-//! The words of the command line. The English help is next to the arguments, as the English
-//! sentences of errors are next to their variants; here are its Korean words and what is wrong with
-//! arguments.
+//! The words of the command line: the Korean help, and argument errors. The English help is next to
+//! the arguments, as English error messages are next to their variants.
 
 mod examples;
 mod korean;
@@ -13,7 +12,7 @@ pub use examples::examples;
 pub use korean::{HEADINGS, about, argument_help, long_about};
 
 words! {
-    // What can't be combined.
+    // Combinations that are refused.
     bowling_and_command =>
         "players, --plain, --solo, --speak, --new, --resume and --no-save are for bowling, not for a sub-command",
         "선수, --plain, --solo, --speak, --new, --resume, --no-save는 하위 명령과 함께 쓸 수 없습니다";
@@ -86,7 +85,7 @@ words! {
         "use an address and a port, such as 192.168.0.5:7310",
         "192.168.0.5:7310처럼 주소와 포트를 쓰세요";
     wrong_arguments => "these arguments make no sense", "인자를 이해할 수 없습니다";
-    // Around them.
+    // The frame of an error message.
     usage_error(sentence: &str, usage: &str) =>
         "error: {sentence}\n\nUsage: {usage}\n\nFor more information, try '--help'.\n",
         "오류: {sentence}\n\n사용법: {usage}\n\n자세한 내용은 '--help'를 보세요.\n";
@@ -95,7 +94,7 @@ words! {
 }
 
 impl Language {
-    /// Why a word is no player, and the sub-command that may be meant.
+    /// Why a word is not a player, and the sub-command that may be meant.
     pub fn no_player(self, refusal: RuleError, near: Option<&str>) -> String {
         let refusal = self.refusal(refusal);
         match near {

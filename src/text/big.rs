@@ -6,14 +6,14 @@ use crate::domain::Call;
 
 words! {
     and_more(count: usize) => "+ {count} more", "외 {count}명";
-    // What stands, where there is little room.
+    // The standing pins, in little room.
     stands_shortly(pins: u8) match pins {
         10 => "10 pins", "10핀";
         _ => "{pins} left", "{pins}핀 남음";
     }
 }
 
-/// Large words. The letters are Latin only, and all languages use these words.
+/// Words in large letters. They are Latin only, so all languages use the same words.
 impl Language {
     pub fn large_call(self, call: Call) -> String {
         match call {
@@ -28,32 +28,32 @@ impl Language {
         }
     }
 
-    /// A personal best.
+    /// Marks a personal best.
     pub const fn large_best(self) -> &'static str {
         "NEW BEST"
     }
 
-    /// No night to watch yet.
+    /// While there is no night to watch.
     pub const fn large_waiting(self) -> &'static str {
         "WAITING"
     }
 
-    /// An empty history.
+    /// For an empty history.
     pub const fn large_no_nights(self) -> &'static str {
         "NO NIGHTS"
     }
 
-    /// A search without a result.
+    /// For a search without results.
     pub const fn large_nothing_found(self) -> &'static str {
         "NOT FOUND"
     }
 
-    /// Statistics of nobody.
+    /// For statistics without games.
     pub const fn large_no_games(self) -> &'static str {
         "NO GAMES"
     }
 
-    /// The most still possible.
+    /// Labels the highest score still possible.
     pub const fn large_max(self) -> &'static str {
         "MAX"
     }
@@ -62,7 +62,7 @@ impl Language {
         ["STRIKES", "SPARES", "OPEN"]
     }
 
-    /// What stands.
+    /// The number of pins standing.
     pub fn large_stands(self, pins: u8) -> String {
         match pins {
             10 => "10 PINS".into(),
@@ -70,8 +70,8 @@ impl Language {
         }
     }
 
-    /// How the game ended, after the name of the first of the winners. Whoever is ranked alone has
-    /// beaten nobody.
+    /// How the game ended, after the name of the first winner. A player ranked alone has beaten nobody,
+    /// so there is no winner.
     pub const fn large_end(self, winners: usize, ranked: usize) -> &'static str {
         match (winners, ranked) {
             (_, 0) => "OVER",

@@ -1,4 +1,4 @@
-//! The words of the centre. The English sentences of its errors are next to their variants.
+//! The words of the centre. The English error messages are next to their variants.
 
 use super::{Language, words};
 use crate::archive::{CentreError, Hindrance, LaneRow, LaneState, Passage, PassedNight};
@@ -47,7 +47,7 @@ words! {
             "센터의 테이블이 `tenpin centre init`이 만든 것과 다릅니다({reason})";
         CentreError::Refused { reason } => "센터가 거부했습니다({reason})";
     }
-    // On the screen.
+    // In the status line.
     centre_behind(events: u64) => "centre {events} behind", "센터에 {events}개 밀림";
     centre_has_more(number: u32) =>
         "CENTRE has more of this night: tenpin centre fetch {number}",
@@ -76,7 +76,7 @@ words! {
             "the tables of the centre are not as `tenpin centre init` makes them",
             "센터의 테이블이 `tenpin centre init`이 만든 것과 다릅니다";
     }
-    // Commands.
+    // In the output of commands.
     password_for(url: &str) => "password for {url} (empty for none): ", "{url} 비밀번호(없으면 비워 두세요): ";
     centre_made(version: i32) =>
         "the tables of the centre are there (schema {version})",
@@ -134,7 +134,7 @@ words! {
     wrong_line_at_centre(place: &str, game: u32, player: u32) =>
         "{place}: the line of player {player} in game {game} is not what its events make of it",
         "{place}: {game}게임 {player}번 선수의 점수가 이벤트와 다릅니다";
-    // All lanes.
+    // In the table of all lanes.
     all_lanes => "all lanes", "모든 레인";
     lanes_count(count: usize) match count {
         1 => "1 lane", "레인 1개";
@@ -161,7 +161,7 @@ words! {
 }
 
 impl Language {
-    /// Over the columns of [`Language::lane_cells`].
+    /// The headings of [`Language::lane_cells`].
     pub fn lane_titles(self) -> [String; 6] {
         [
             self.lanes_heading(),
@@ -174,7 +174,7 @@ impl Language {
         .map(str::to_owned)
     }
 
-    /// Lane, game, frame, who is up, players, the last event.
+    /// Lane, game, frame, current player, players, last event.
     pub fn lane_cells(self, row: &LaneRow) -> [String; 6] {
         let or_dash = |number: Option<i64>| {
             number.map_or_else(|| "-".to_owned(), |number| number.to_string())
@@ -189,7 +189,7 @@ impl Language {
         ]
     }
 
-    /// How long ago, in the unit that says enough.
+    /// How long ago, in the largest suitable unit.
     pub fn ago(self, seconds: i64) -> String {
         match seconds.max(0) {
             seconds @ ..120 => self.ago_seconds(seconds),
@@ -198,7 +198,7 @@ impl Language {
         }
     }
 
-    /// What a night lacks at the centre. None if all of it is there.
+    /// How far a night is behind at the centre. None if all of it has been sent.
     pub fn passed_night(self, night: &PassedNight, since: &str) -> Option<String> {
         let PassedNight {
             number,

@@ -30,7 +30,7 @@ words! {
     no_nights_in(path: &Path) match (path.display(),) {
         (path,) => "no nights in {path} yet", "{path}에 아직 기록이 없습니다";
     }
-    // After one of them was shown.
+    // After the one that is shown.
     more_nights_on(date: Date, numbers: &[u32]) match (numbers.len(), list(numbers)) {
         (1, numbers) =>
             "1 more night on {date}: {numbers}",
@@ -42,7 +42,7 @@ words! {
     picture_needs_file(format: &str) =>
         "{format} is not for a terminal: write it to a file with -o night.{format}",
         "{format}: 터미널에 출력할 수 없습니다. -o night.{format}로 파일에 저장하세요";
-    // Always the same width: these are aligned in a list.
+    // Always the same width, for alignment in a list.
     games_and_high(games: u32, high: Option<u16>) match (games, or_dash(high)) {
         (1, high) => "{games:>2} game   high {high:>3}", "{games:>2}게임  최고 {high:>3}";
         (_, high) => "{games:>2} games  high {high:>3}", "{games:>2}게임  최고 {high:>3}";

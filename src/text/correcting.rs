@@ -1,4 +1,4 @@
-//! The words while the cursor is on the board.
+//! The words of the correction cursor.
 
 use super::{Language, words};
 use crate::domain::{Explanation, FrameNumber, Player, Wait};
@@ -31,7 +31,7 @@ words! {
 }
 
 impl Language {
-    /// How the score of a frame came about, and the total there: `8 + 2 + 7 = 17, total 37`.
+    /// How a frame's score adds up, and the total there: `8 + 2 + 7 = 17, total 37`.
     pub fn explanation(self, explanation: &Explanation, total: Option<u16>) -> String {
         let balls = explanation.balls().iter();
         let balls: Vec<_> = balls.map(|pins| pins.count().to_string()).collect();

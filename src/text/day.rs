@@ -19,7 +19,7 @@ const MONTHS: [&str; 12] = [
     "December",
 ];
 
-/// The letters of a short name of a month or a weekday.
+/// The number of letters in a short month or weekday name.
 const SHORT: usize = 3;
 
 words! {
@@ -73,7 +73,7 @@ impl Language {
         self.day_of(date.day(), date.month(), short_month_name(date))
     }
 
-    /// `29 May`, or `May 2024` if the year has to be told.
+    /// `29 May`, or `May 2024` if the year is needed.
     pub fn short_day_in(self, date: Date, year: Option<i16>) -> String {
         if year == Some(date.year()) {
             return self.short_day(date);

@@ -10,11 +10,11 @@ pub const FIGURES: usize = 12;
 words! {
     average => "average", "평균";
     first_ball_by_game => "first ball by game", "게임 순서별 첫 투구";
-    // `678 in 3`: the pins of a night's games.
+    // `678 in 3`: the pins and the games of a night.
     series(pins: u64, games: u64) => "{pins} in {games}", "{games}게임 {pins}";
 }
 
-/// A number with its name, and the day it was reached.
+/// A named value, and the day it was reached.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Figure {
     pub name: &'static str,
@@ -42,7 +42,7 @@ impl Language {
         })
     }
 
-    /// The same with the days apart.
+    /// The same with separate dates.
     pub fn dated_figures(self, statistics: &PlayerStatistics) -> [Figure; FIGURES] {
         let PlayerStatistics {
             summary,
@@ -98,7 +98,7 @@ fn one_place(average: Average) -> Option<String> {
     average.value().map(|value| format!("{value:.1}"))
 }
 
-/// `12/20  60%`. None without a try.
+/// `12/20  60%`. None if never tried.
 fn made(balls: Average) -> Option<String> {
     let (made, tried) = (balls.sum(), balls.count());
     let percent = balls.percent()?;

@@ -1,4 +1,4 @@
-//! The titles of the parts of the help.
+//! The section titles of the help.
 
 use super::{Language, words};
 

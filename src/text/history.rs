@@ -49,7 +49,7 @@ words! {
     night_unreadable => "this night can't be read", "이 기록은 읽을 수 없습니다";
     search => "search", "찾기";
     label => "label", "이름표";
-    // In the list of nights, where room is short.
+    // In the list of nights, where space is short.
     is_left_out => "left out", "제외";
     is_excluded => "left out of statistics", "통계에서 제외";
     ask_to_delete(number: u32) => "Delete night {number}?", "{number}번 기록을 지울까요?";
@@ -82,7 +82,7 @@ words! {
         "ball {ball} of {balls} · speed {speed}",
         "투구 {ball}/{balls} · 속도 {speed}";
     corrections => "corrections", "고친 기록";
-    // After how many corrections there are: the board shows these frames as they were before.
+    // The number of corrections still to come: the board shows these frames as they were before.
     corrected_later(count: usize) match count {
         0 => "", "";
         _ => " · {count} still to come", " · {count}개는 나중에 고침";
@@ -98,7 +98,7 @@ words! {
 }
 
 impl Language {
-    /// Why a night is as it was.
+    /// Why a night could not be changed.
     pub fn not_changed(self, number: u32, change: &NightChange, obstacle: Obstacle) -> String {
         match (change, obstacle) {
             (NightChange::Delete, Obstacle::OpenElsewhere) => self.night_is_bowled(number),
@@ -106,7 +106,7 @@ impl Language {
         }
     }
 
-    /// How much goes with a night, and from when it is: `2026-11-13 19:42 · 3 games`.
+    /// The size and the start of a night: `2026-11-13 19:42 · 3 games`.
     pub fn what_is_stored(self, night: &NightHeader) -> String {
         let games = (night.games > 0).then(|| self.games_of(night.games));
         let label = night.label.clone();
@@ -114,7 +114,7 @@ impl Language {
         words.chain(games).collect::<Vec<_>>().join(" · ")
     }
 
-    /// The label, and whether the night is left out of statistics. None if there is nothing to say.
+    /// The label, and whether the night is excluded from statistics. None if there is neither.
     pub fn remark(self, night: &NightHeader) -> Option<String> {
         let excluded = night.excluded.then(|| self.is_excluded());
         let words = night.label.as_deref().into_iter().chain(excluded);

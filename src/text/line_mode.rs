@@ -26,11 +26,11 @@ words! {
     ask_next =>
         "next for another game, quit to stop (undo and help work too): ",
         "next: 다음 게임, quit: 종료 (undo, help도 됩니다): ";
-    // Anything else was typed there.
+    // For any other answer to that question.
     no_command =>
         "type next for another game, or quit to stop; help lists the commands",
         "다음 게임은 next, 종료는 quit을 입력하세요. 명령은 help로 볼 수 있습니다";
-    // In place of a name.
+    // The help at the question for a name.
     help_names =>
         "a name is 3 letters; a number changes how many people there are, back asks for it again, quit stops",
         "이름은 영문자 3글자입니다. 숫자를 입력하면 인원이 바뀌고, back을 입력하면 인원을 다시 묻고, quit을 입력하면 끝납니다";
@@ -48,13 +48,13 @@ words! {
         match (standing.place(), standing.game().player(), standing.score()) {
         (place, player, score) => "{place}. {player} {score}", "{place}위 {player} {score}점";
     }
-    // A game that is shared before its end.
+    // A game that is shared before it is over.
     still_on(game: &str, frame: FrameNumber) => "{game} (in frame {frame})", "{game} ({frame}프레임 진행 중)";
     unfinished(standing: &str) => "{standing} (unfinished)", "{standing} (미완료)";
 }
 
 impl Language {
-    /// A place in a game; in one that was ended, whether the line is unfinished.
+    /// A place in a game, and whether the line is unfinished if the game was ended early.
     pub fn place_in(self, games: &BowlingGames, standing: &Standing<'_>) -> String {
         let told = self.standing(standing);
         if games.is_ended() && !standing.game().is_over() {

@@ -1,4 +1,4 @@
-//! Events in words: for undo, redo, and what is not visible at once.
+//! Events in words: for undo, redo, and changes that are not visible at once.
 
 use super::players::names;
 use super::{Language, words};
@@ -30,7 +30,7 @@ words! {
         Event::GameEnded { game } => "game {game} ended early", "{game}번째 게임 여기서 끝";
         Event::Undone { .. } | Event::Redone { .. } => "", "";
     }
-    // Somebody who went home, from now or from the next game.
+    // A player who had left rejoins, now or from the next game.
     is_back(player: Player, from: Entrance) match from {
         Entrance::Now => "{player} is back", "{player} 복귀";
         Entrance::NextGame => "{player} is back, from the next game", "{player} 복귀, 다음 게임부터";
@@ -95,7 +95,7 @@ fn fallen(ball: Pins) -> String {
 fn balls(correction: &Correction) -> String {
     let mut frame = Frame::new(correction.frame);
     for ball in &correction.balls {
-        // A correction that can't be bowled was refused before.
+        // An impossible correction was refused before.
         let _ = frame.bowl(*ball);
     }
     frame.to_string().replace('|', " ")

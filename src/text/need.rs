@@ -8,7 +8,7 @@ words! {
     needs_of(player: Player) => "what {player} needs", "{player}의 목표";
     for_score(score: u16) => "{score}", "{score}점";
     for_average(average: u16) => "average {average}", "평균 {average}";
-    // One more than the best is a new one.
+    // This takes one pin more than the best.
     to_beat_best(best: u16) => "beat best {best}", "최고 {best} 넘기";
     is_reached => "reached", "달성";
     not_in_reach(max: u16) => "out of reach, {max} at most", "불가능: 최대 {max}점";
@@ -20,7 +20,7 @@ words! {
         (1, _) => "at least 1 mark in {frames} frames", "{frames}프레임 중 마크 1개 이상";
         (_, _) => "at least {marks} marks in {frames} frames", "{frames}프레임 중 마크 {marks}개 이상";
     }
-    // Where that is too long.
+    // A shorter form.
     marks_shortly(marks: usize, frames: usize) match (marks, frames.saturating_sub(marks)) {
         (0, _) => "no mark needed", "마크 없이 가능";
         (_, 0) => "a mark in each frame", "모두 마크";
@@ -49,8 +49,8 @@ words! {
 }
 
 impl Language {
-    /// What this score takes, in ever fewer words. The whole has the points, the marks or strikes,
-    /// and what the next ball must be if not every ball will do.
+    /// What this score takes, in shorter and shorter forms. The longest has the points, the marks or
+    /// strikes, and the least next ball if not every ball will do.
     pub fn needed(self, frames: &Frames, score: u16) -> Vec<String> {
         let (marks, least) = match need(frames, score) {
             Need::Reached => return vec![self.is_reached().to_owned()],
@@ -75,7 +75,7 @@ impl Language {
         whole.into_iter().chain(fewer).collect()
     }
 
-    /// What the next ball must be. None if every ball will do.
+    /// The least next ball. None if every ball will do.
     fn next_ball(self, frames: &Frames, least: Pins) -> Option<String> {
         match least.count() {
             0 => None,

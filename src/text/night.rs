@@ -1,4 +1,4 @@
-//! The sentence for each refusal of a night. The English ones are next to the variants.
+//! The message for each [`NightError`]. The English ones are next to the variants.
 
 use super::{Language, words};
 use crate::night::NightError;
@@ -52,7 +52,7 @@ mod tests {
         ["PJS", "KYJ"].map(|name| Player::new(name).unwrap())
     }
 
-    /// Both languages have their own sentence, and both mention all of `told`.
+    /// Both languages have their own message, and both mention everything in `told`.
     #[track_caller]
     fn tells(error: NightError, told: &[&str]) {
         let english = Language::English.night_refusal(error);

@@ -19,7 +19,7 @@ words! {
     }
     out_of_reach(rival: Player) => "{rival} is out of reach", "{rival}: 따라잡을 수 없습니다";
     to_pass(rival: Player, points: u16) match points {
-        // Nobody is behind in a tie.
+        // A rival level on points is not behind.
         1 => "1 to pass {rival}", "{rival} 추월까지 1점";
         _ => "{points} to pass {rival}", "{rival} 역전까지 {points}점";
     }
@@ -66,8 +66,8 @@ impl Language {
         outcomes.collect::<Vec<_>>().join(", ")
     }
 
-    /// What it takes to pass the leader of the others, and whether that one bowls on; then the same
-    /// in fewer and fewer words, for less and less room.
+    /// What it takes to pass the best rival, and whether the rival has frames to go; in shorter and
+    /// shorter forms.
     pub fn chase(self, chase: &Chase<'_>) -> [String; 4] {
         let (rival, points) = (chase.rival(), chase.points());
         let now = self.chase_now(chase, self.points_to_pass(rival, points));

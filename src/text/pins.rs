@@ -59,7 +59,7 @@ words! {
     most_costly => "most costly: pins a game", "손해 본 핀: 게임당 핀";
     split => "split", "스플릿";
     split_of(pins: &str) => "{pins} split", "{pins} 스플릿";
-    // The pins; one alone is not a number of pins.
+    // The standing pins; a single one is not a count.
     pins_stand(pins: Leave) match (pins.count(),) {
         (1,) => "pin {pins} standing", "{pins}번 핀 남음";
         _ => "{pins} standing", "{pins} 남음";
@@ -69,7 +69,6 @@ words! {
 }
 
 impl Language {
-    /// The call after a ball, in words.
     pub fn call(self, call: Call) -> String {
         let pins = match call {
             Call::Left(leave) => self.left_standing(leave),
@@ -91,7 +90,7 @@ impl Language {
         name.map_or(pins.clone(), |name| format!("{pins} · {name}"))
     }
 
-    /// `big four`, or `3-7 split`. None if the pins are not known.
+    /// `big four`, or `3-7 split`. Only `split` if the pins are unknown.
     pub fn split_name(self, leave: Option<Leave>) -> String {
         let name = leave.and_then(Leave::name);
         let name = name.map(|name| self.leave_name(name).to_owned());
@@ -100,10 +99,10 @@ impl Language {
     }
 }
 
-/// More letters are too small to be seen from afar.
+/// Longer names are too small to read from afar.
 const LONGEST_NAME: usize = 10;
 
-/// The same in large letters, which are Latin and few.
+/// The same in large letters, which are Latin only, and short.
 pub(super) fn large_leave(call: Call) -> String {
     let name = |leave: Leave| leave.name().map(|name| Language::English.leave_name(name));
     let short = |name: &&str| name.len() <= LONGEST_NAME;

@@ -16,17 +16,17 @@ words! {
         Attendance::Left => "went home", "먼저 감";
     }
     rotation_is_on => "rotate the order: on", "순서 돌리기: 켬";
-    // What a key of the list does to the selected player.
+    // The action of a key in the list.
     sit_out => "sit out", "쉬기";
     come_back => "come back", "돌아오기";
-    // What the line in the running game is worth now.
+    // The current score of the line.
     score_now(score: u16) => "{score} now", "현재 {score}";
     // Frames behind the others.
     owes(frames: usize) match frames {
         1 => "1 frame behind", "1프레임 밀림";
         _ => "{frames} frames behind", "{frames}프레임 밀림";
     }
-    // The first steps: what the keys beside them do.
+    // The first steps: what the keys next to them do.
     step_balls => "pins knocked down, one key a ball", "쓰러진 핀, 투구마다 키 하나";
     step_strike => "a strike", "스트라이크";
     step_undo => "undoes the last ball", "마지막 투구 되돌리기";
@@ -44,10 +44,10 @@ words! {
     // In place of an average.
     first_night => "first night here", "첫 방문";
     average_of(average: u64) => "average {average}", "평균 {average}";
-    // Where that is too long.
+    // A shorter form.
     average_shortly(average: u64) => "avg {average}", "평균 {average}";
     best_of(best: u16) => "best {best}", "최고 {best}";
-    // Between a key and a name: the key takes the name.
+    // Between a key and the name it selects.
     takes => " takes ", " 선택 ";
     join_now => "now, catching up", "지금부터 따라잡기";
     join_next_game => "from the next game", "다음 게임부터";

@@ -1,4 +1,4 @@
-//! The sentence for each refusal. The English ones are next to the variants.
+//! The message for each [`RuleError`]. The English ones are next to the variants.
 
 use super::{Language, words};
 use crate::domain::RuleError;

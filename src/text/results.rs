@@ -19,7 +19,7 @@ words! {
         (_, both, names) => "{both} tie for first with {score}", "{names} 공동 1위: {score}점";
     }
     bowled_alone(player: Player, score: u16) => "{player} bowled {score}", "{player} {score}점";
-    // Beside a large name and score.
+    // Next to a large name and score.
     wins => "wins", "1위";
     won_by(points: u16) => "won by {points}", "{points}점 차 승리";
     better_than_game(points: u16, game: usize) =>
@@ -32,7 +32,7 @@ words! {
         "{player} {score}: a personal best",
         "{player} {score}점: 개인 최고 기록";
     what_made_the_difference => "what made the difference", "승부를 가른 것";
-    // Over a tie, where nothing did.
+    // In place of that title, after a tie.
     how_it_went => "how it went", "경기 내용";
     lead_for_good(lead: Lead) match (lead.player(), lead.frame()) {
         (player, FrameNumber::FIRST) => "{player} led from start to finish", "{player}: 처음부터 끝까지 선두";
@@ -50,19 +50,19 @@ words! {
         (0, both, names) => "no open frame: {both}", "오픈 없음: {names}";
         (_, both, names) => "fewest opens: {both} {opens}", "최소 오픈: {names} {opens}개";
     }
-    // Several share it: the line has to stay short.
+    // For ties: the line has to stay short.
     high_game_of(players: &[Player], score: u16) match (players, and(players), names(players)) {
         ([_], _, name) => "high game of the night: {name} {score}", "오늘 최고 점수: {name} {score}";
         (_, both, names) => "high game: {both} {score}", "최고 점수: {names} {score}";
     }
-    // In what is sent to friends.
+    // In shared results.
     high_game_of_night(players: &[Player], score: u16) match (and(players), names(players)) {
         (both, names) => "high game: {both} {score}", "최고 점수: {names} {score}점";
     }
     most_in_a_row(players: &[Player], strikes: u16) match (and(players), names(players)) {
         (both, names) => "most strikes in a row: {both} {strikes}", "최다 연속 스트라이크: {names} {strikes}개";
     }
-    // Also told of a night long ago.
+    // Also used for old nights.
     first_of_night(players: &[Player], total: u32, is_running: bool)
         match (players, is_running, and(players), names(players)) {
         ([], ..) => "", "";
@@ -77,17 +77,17 @@ words! {
         ([_], _, names) => "{names} leads the night by {ahead}", "오늘 선두: {names}, {ahead}점 차";
         (_, both, names) => "{both} lead the night together", "오늘 공동 선두: {names}";
     }
-    // What the mark after a score means; in the first game there is no series yet.
+    // Explains the mark after a score; in the first game there is no series yet.
     const mark_is_unfinished(is_first_game: bool) match is_first_game {
         true => "… unfinished: in no average", "… 미완료: 평균에서 빠짐";
         false => "… unfinished: not in the series", "… 미완료: 시리즈에서 빠짐";
     }
     clean => "clean", "클린";
-    // One player alone: what the game is compared with.
+    // For a single player: what the game is compared with.
     this_game => "this game", "이번 게임";
     best_before => "best before", "이전 최고";
     game_of_night(number: usize) => "game {number}", "{number}게임";
-    // The other face of the screen.
+    // The key back to the results.
     the_results => "results", "결과";
     behind_the_leader => "behind the leader", "선두와의 차이";
 }

@@ -26,7 +26,7 @@ words! {
     will_be_lost(events: u64) =>
         "{events} NOT SAVED: they will be lost.",
         "저장되지 않은 {events}개를 잃게 됩니다.";
-    // Under the report of a panic.
+    // Below a panic message.
     defect(version: &str) =>
         "This is a defect of tenpin {version}.\n\
          The night is saved up to the last ball on the board, unless it was started\n\
@@ -37,7 +37,7 @@ words! {
          투구까지 저장되어 있습니다. `tenpin`을 다시 시작하면 이어집니다.\n\
          위의 내용을 모두 알려 주세요. 방법은 README.md의 \"If it breaks\"에 있습니다.";
     open_night => "Unfinished night", "아직 끝나지 않은 기록";
-    // The same, with no game running.
+    // The same when no game is running.
     night_not_closed => "Night still open", "아직 열려 있는 기록";
     games_bowled(games: usize) match games {
         1 => "1 game bowled", "1게임 완료";
@@ -45,7 +45,7 @@ words! {
     }
     ask_to_go_on => "Continue where you left off?", "하던 곳에서 계속할까요?";
     last_ball(at: ClockTime) => "last ball {at}", "마지막 투구 {at}";
-    // Why the open night is not continued.
+    // Why a stored night can't be corrected.
     const can_not_correct(obstacle: Obstacle) match obstacle {
         Obstacle::OpenElsewhere =>
             "this night is open in another program: correct it there",

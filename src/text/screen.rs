@@ -5,7 +5,7 @@ use crate::domain::{Call, FrameNumber, Player};
 use crate::night::GameNumber;
 
 impl Language {
-    /// The heads of a table of marks, in at most seven columns.
+    /// The headings of a table of marks, at most seven columns wide.
     pub fn mark_heads(self) -> [&'static str; 3] {
         self.pick_all([
             ["strikes", "스트라"],
@@ -21,7 +21,7 @@ words! {
     game(number: GameNumber) => "game {number}", "{number}게임";
     frame(number: FrameNumber) => "frame {number}", "{number}프레임";
     ball(number: usize) => "ball {number}", "{number}구";
-    // In little room.
+    // Where space is short.
     stands_short(pins: u8) match pins {
         10 => "10 pins", "10핀";
         _ => "{pins} left", "{pins}핀";
@@ -30,20 +30,20 @@ words! {
         1 => "1 pin left", "남은 핀 1개";
         _ => "{pins} pins standing", "남은 핀 {pins}개";
     }
-    // Sits out, in at most four columns.
+    // Sits out; at most four columns.
     out => "out", "휴식";
-    // Has left, in at most four columns.
+    // Has left; at most four columns.
     home => "home", "귀가";
-    // The game was ended before the line was finished, in at most four columns.
+    // The game was ended before the line was finished; at most four columns.
     cut_short => "cut", "미완";
     next => "next", "다음";
-    // The points known so far.
+    // The points so far.
     now => "now", "현재";
     // The highest score still possible.
     max => "max", "최대";
-    // The head of the column of the scores, in at most five columns.
+    // The heading of the score column, at most five columns.
     total_head => "TOTAL", "합계";
-    // Before the series under a name, in at most three columns.
+    // Before the series below a name, at most three columns.
     series_head => "ser", "합";
     series_label => "series", "시리즈";
     is_up(player: Player) => "{player} is up", "{player} 차례";
@@ -57,7 +57,7 @@ words! {
     up_to(max: u16) => "up to {max}", "최대 {max}";
     average_head => "average", "평균";
     best_head => "best", "최고";
-    // One player alone: what the settled frames lead to.
+    // A single player: the score at the pace of the settled frames.
     on_course(pace: u16) => "on course for {pace} at this pace", "이대로면 {pace}점";
     against_average(pace: u16, average: u16) match (pace.abs_diff(average), pace > average) {
         (0, _) => "right on the average", "평균과 같음";

@@ -17,12 +17,12 @@ words! {
     page_game_over(game: i32) => "game {game} over", "{game}게임 끝";
     page_lost => "connection lost, trying again", "연결이 끊겨 다시 연결하는 중";
     page_closed => "the page was closed", "페이지가 닫혔습니다";
-    // The number stands at the `#`.
+    // The number replaces the `#`.
     page_game => "game #", "#게임";
     page_frame => "frame #", "#프레임";
     page_ball => "ball #", "#구";
     page_standing => "# standing", "남은 핀 #개";
-    // The same with the numbers of the pins.
+    // The same with pin numbers.
     page_left => "# standing", "# 남음";
     page_up => "is up", "차례";
     page_wins => "wins", "승리";
@@ -81,7 +81,7 @@ words! {
 }
 
 impl Language {
-    /// The words in the page, by their keys.
+    /// The words on the page, by key.
     pub const fn page_words(self) -> [(&'static str, &'static str); 20] {
         [
             ("away", self.page_away()),

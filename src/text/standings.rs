@@ -1,4 +1,4 @@
-//! The words of standings, of lists of entries, and of what needs a person of the desk.
+//! The words of standings, of lists of entries, and of what needs attention at the desk.
 
 use super::{Language, words};
 use crate::archive::{
@@ -53,7 +53,7 @@ words! {
     no_moment(word: &str) =>
         "{word:?} is not a time such as 2026-01-31 or \"2026-01-31 18:30\"",
         "{word:?}: 때가 아닙니다. 2026-01-31이나 \"2026-01-31 18:30\"처럼 쓰세요";
-    // The table.
+    // In the table.
     standings_people(count: usize) match count {
         1 => "1 person", "1명";
         _ => "{count} people", "{count}명";
@@ -84,7 +84,7 @@ words! {
     standing_high => "high", "최고";
     standing_now => "now", "현재";
     standing_frames => "frames", "프레임";
-    // What needs a person of the desk.
+    // What needs attention at the desk.
     lane_needs(lane: &str, needs: &str) => "lane {lane}: {needs}", "{lane}번 레인: {needs}";
     more_lanes_need(count: usize) match count {
         1 => "and 1 more lane", "그 밖에 레인 1개 더";
@@ -100,7 +100,7 @@ words! {
     }
 }
 
-/// Place, person, team, lane, games, scratch, handicap, total, to the cut, high, now, frames of now.
+/// Place, person, team, lane, games, scratch, handicap, total, to the cut, high, now, frames so far.
 pub type PersonCells = [String; 12];
 /// Place, team, people, games, total, high, now.
 pub type TeamCells = [String; 7];
@@ -109,7 +109,7 @@ fn number(number: Option<i64>) -> String {
     number.map(|number| number.to_string()).unwrap_or_default()
 }
 
-/// With its sign.
+/// The difference with its sign.
 fn difference(pins: Option<i64>) -> String {
     match pins {
         Some(0) => 0.to_string(),
@@ -150,13 +150,13 @@ impl Language {
         .map(str::to_owned)
     }
 
-    /// Everything that needs somebody at a lane, in words.
+    /// Everything that needs attention at a lane, in words.
     pub fn lane_needs_words(self, needs: &[LaneNeed]) -> String {
         let words = needs.iter().map(|need| self.lane_need(need));
         words.collect::<Vec<_>>().join(" · ")
     }
 
-    /// What needs somebody at a lane, or else whether a game is on.
+    /// What needs attention at a lane, or else whether a game is running.
     pub fn lane_words(self, row: &LaneRow) -> String {
         let needs = row.needs();
         match needs[..] {
@@ -165,7 +165,7 @@ impl Language {
         }
     }
 
-    /// The line below those who go on, and how many are above it. None if there is none.
+    /// The cut line, and how many people are above it. None if there is no cut.
     pub fn cut_words(self, table: &Standings) -> Option<(usize, String)> {
         let (cut, total) = (table.competition.cut?, table.cut_total()?);
         let above = table.above_cut()?;
@@ -177,7 +177,7 @@ impl Language {
         Some((above, words))
     }
 
-    /// The games that count, and how many go on.
+    /// How many games count, and how many people advance.
     pub fn competition_words(self, competition: &Competition) -> String {
         let games = self.games_count(competition.games);
         let cut = competition.cut.map(|cut| self.go_on(cut));
@@ -188,9 +188,9 @@ impl Language {
             .join(" · ")
     }
 
-    /// Why a list of entries is refused, a line for each reason.
+    /// Why a list of entries is rejected, one line per reason.
     pub fn entries_refusal(self, error: &EntriesError) -> Vec<String> {
-        /// Nobody reads more.
+        /// The most reasons listed.
         const SHOWN: usize = 20;
         match error {
             EntriesError::TooLarge(megabytes) => vec![self.list_too_large(*megabytes)],

@@ -7,7 +7,7 @@ use crate::statistics::{Average, PlayerStatistics};
 
 words! {
     averages => "averages", "통계";
-    // Games, nights, and from when to when.
+    // Games, nights, and the dates they span.
     extent(of: &PlayerStatistics)
         match (of.summary.games, of.record.nights(), of.record.dates(), is_one_day(of)) {
         (_, _, None, _) => "", "";
@@ -43,7 +43,7 @@ words! {
     below_average(average: u64) => "below the average of {average}", "평균 {average} 미만";
     // Points per row.
     scores_by(points: u16) => "scores, by {points}", "점수 분포, {points}점 단위";
-    // Won and lost.
+    // Games won and lost against a rival.
     met(won: u64, lost: u64) => "{won}:{lost}", "{won}:{lost}";
     not_shown(count: usize) => "+{count} more", "외 {count}명";
     page_of(page: usize, pages: usize) => "{page} of {pages}", "{page}/{pages}";
@@ -110,7 +110,7 @@ impl Language {
         ])
     }
 
-    /// The column headings of the overview, before [`Self::kinds_of_frames`].
+    /// The column headings of the overview, followed by [`Self::kinds_of_frames`].
     pub fn overview_heads(self) -> [&'static str; 4] {
         self.pick_all([
             ["player", "선수"],

@@ -1,5 +1,4 @@
-//! What is wrong with the data file, or with a night in it. The English sentences are next to the
-//! errors.
+//! Errors of the data file, or of a night in it. The English messages are next to the variants.
 
 use std::path::Path;
 
@@ -10,7 +9,7 @@ use crate::night::{EventError, ReplayError};
 /// What to do about an unusable file.
 const INSTEAD: &str = "--data로 다른 파일을 쓰거나 --no-save로 저장하지 않을 수 있습니다";
 
-/// The end of that advice, and without `--no-save`, which only a game has.
+/// The end of that advice; without `--no-save` outside of games.
 const OR_SAVE_NOTHING: [Words; 2] = [
     [
         ", or --no-save to save nothing",
@@ -99,13 +98,13 @@ impl Language {
         self.refused_by_store(error, &path(error).to_string_lossy(), &trouble)
     }
 
-    /// The same in a sub-command.
+    /// The same for a sub-command.
     pub fn command_refusal(self, error: &StoreError) -> String {
         let [in_game, in_command] = OR_SAVE_NOTHING.map(|words| self.pick(words));
         self.store_refusal(error).replace(in_game, in_command)
     }
 
-    /// Why a text is no night.
+    /// Why a text is not an exported night.
     pub fn no_night(self, error: &NightJsonError) -> String {
         let reason = match error {
             NightJsonError::Impossible(ReplayError { error, .. }) => self.night_refusal(*error),

@@ -1,4 +1,4 @@
-//! What the operating system refuses. The English words are next to the variants.
+//! Errors of the operating system. The English messages are next to the variants.
 
 use super::{Language, words};
 use crate::archive::SystemFault;

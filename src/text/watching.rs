@@ -4,7 +4,7 @@ use super::{Language, words};
 use crate::archive::{WatchState, WatchedNight};
 
 words! {
-    // Before there is a night.
+    // While there is no night.
     watching => "watching", "관전 중";
     watching_night(number: u32) => "watching night {number}", "{number}번 기록 관전 중";
     watching_lane(lane: &str) => "watching lane {lane}", "{lane}번 레인 관전 중";
@@ -30,7 +30,7 @@ words! {
     no_night_yet =>
         "no night yet: it shows as soon as one begins",
         "아직 기록이 없습니다: 시작되면 바로 보입니다";
-    // There are players, but no game.
+    // There are players, but no game has begun.
     no_game_yet => "the first game has not begun yet", "아직 첫 게임이 시작되지 않았습니다";
     next_game_shows => "the next game shows by itself", "다음 게임은 저절로 보입니다";
     // Nights that don't fit on the screen.
@@ -44,7 +44,7 @@ words! {
 }
 
 impl Language {
-    /// What is watched: a night of a file, or a lane of a hall.
+    /// The title: a night of a file, or a lane of a hall.
     pub fn watched(self, night: &WatchedNight) -> String {
         match &night.lane {
             Some(lane) => self.watching_lane(lane),

@@ -24,8 +24,8 @@ impl Language {
 /// - `name => "…", "…";` is a `&'static str`
 /// - `name(count: u8) => "… {count}", "…";` is a `String`
 /// - `name(count: u8) match count { 1 => "…", "…"; _ => "…", "…"; }` has a row per case; with
-///   `const` in front nothing is formatted, and it is a `&'static str`
-/// - `name(error: Error) translates { Error::Variant => "…"; }` lacks the English column, which is
+///   `const` in front nothing is formatted, and it returns a `&'static str`
+/// - `name(error: Error) translates { Error::Variant => "…"; }` omits the English column, which is
 ///   next to the variants of the error
 macro_rules! words {
     () => {};

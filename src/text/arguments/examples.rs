@@ -1,6 +1,6 @@
-//! How the commands are used, the same in every language.
+//! Usage examples of the commands, the same in every language.
 
-/// The command, and how it is used.
+/// Each command and its examples.
 #[rustfmt::skip]
 const EXAMPLES: &[(&str, &[&str])] = &[
     ("tenpin", &["tenpin PJS KYJ LEE", "tenpin --resume", "tenpin --plain --no-save PJS"]),
@@ -19,7 +19,7 @@ const EXAMPLES: &[(&str, &[&str])] = &[
     ("completions", &["source <(tenpin completions bash)", "tenpin completions fish > ~/.config/fish/completions/tenpin.fish"]),
 ];
 
-/// How a command is used. Empty if its help says it all.
+/// The examples of a command. Empty if its help is enough.
 pub fn examples(command: &str) -> &'static [&'static str] {
     let mut rows = EXAMPLES.iter();
     let row = rows.find(|(name, _)| *name == command);

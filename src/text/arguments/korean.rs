@@ -1,7 +1,6 @@
-//! The help in Korean. The English one is next to the arguments.
+//! The Korean help. The English one is next to the arguments.
 
-/// The headings of the help in Korean: usage, commands, arguments, options, and the options of a
-/// screen.
+/// The Korean headings of the help: usage, commands, arguments, options, and screen options.
 pub const HEADINGS: [&str; 5] = ["사용법", "명령", "인자", "옵션", "화면"];
 
 /// What a command does, in Korean. None if there is no such command.
@@ -34,7 +33,7 @@ pub fn about(command: &str) -> Option<&'static str> {
     })
 }
 
-/// The same for what is done with a centre.
+/// The same for the commands of a centre.
 fn about_centre(command: &str) -> Option<&'static str> {
     Some(match command {
         "init" => "센터의 테이블과 역할을 만들거나 업그레이드합니다",
@@ -50,7 +49,7 @@ fn about_centre(command: &str) -> Option<&'static str> {
     })
 }
 
-/// More about a command, in Korean. None if [`about`] says everything.
+/// The long description of a command, in Korean. None if [`about`] is enough.
 pub fn long_about(command: &str) -> Option<&'static str> {
     Some(match command {
         "score" => {
@@ -72,7 +71,7 @@ pub fn long_about(command: &str) -> Option<&'static str> {
     })
 }
 
-/// The same for what is done with a centre.
+/// The same for the commands of a centre.
 fn long_about_centre(command: &str) -> Option<&'static str> {
     Some(match command {
         "init" => {
@@ -94,10 +93,10 @@ fn long_about_centre(command: &str) -> Option<&'static str> {
     })
 }
 
-/// The command of an argument that means the same wherever it stands.
+/// For arguments that mean the same in every command.
 const ANY: &str = "";
 
-/// The command, the argument, and what it means in Korean.
+/// The command, the argument, and its help in Korean.
 #[rustfmt::skip]
 const ARGUMENTS: &[(&str, &str, &str)] = &[
     (ANY, "players", "치는 순서대로 선수 이름, 영문 3글자씩"),
@@ -174,7 +173,7 @@ const ARGUMENTS: &[(&str, &str, &str)] = &[
     ("help", "subcommand", "도움말을 볼 명령"),
 ];
 
-/// What an argument means, in Korean. None if there is no such argument.
+/// The help of an argument, in Korean. None if there is no such argument.
 pub fn argument_help(command: &str, argument: &str) -> Option<&'static str> {
     let find = |command: &str| {
         let mut rows = ARGUMENTS.iter();

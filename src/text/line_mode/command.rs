@@ -1,4 +1,4 @@
-//! Answers to a command: what it did, or what is wrong with it and what is allowed.
+//! Replies to a command: what it did, or what is wrong with it and what is allowed.
 
 use super::Verb;
 use crate::domain::{FrameNumber, Player};

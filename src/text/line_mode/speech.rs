@@ -1,4 +1,4 @@
-//! The spoken lines of line mode: whole sentences, without signs that a screen reader stumbles over.
+//! The spoken lines of line mode: whole sentences, without symbols that trip up a screen reader.
 
 use crate::domain::{FrameNumber, Mark, Player};
 use crate::night::GameNumber;

@@ -1,12 +1,12 @@
 //! The commands of line mode: one table for parsing, for `help` and for the error messages. The
-//! words to type are English in every language, as names are.
+//! words to type are English in every language, just like names.
 
 use unicode_width::UnicodeWidthStr;
 
 use crate::text::{Language, Words, words};
 
 /// One row per command, in the order of the help: its usage (the word, required arguments, optional
-/// arguments in brackets) and its meaning in every language.
+/// arguments in brackets) and its description in every language.
 macro_rules! verbs {
     ($($verb:ident, $usage:literal => $($meaning:literal),+;)+) => {
         #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -64,7 +64,7 @@ verbs! {
     Quit, "quit" => "stop playing", "끝냅니다";
 }
 
-/// What stands for something else in a usage, in every language.
+/// The placeholders of a usage, in every language.
 const PLACES: [Words; 5] = [
     ["NAME NAME", "이름 새이름"],
     ["NAME", "이름"],
@@ -92,7 +92,7 @@ impl Verb {
         following.take_while(|word| !word.starts_with('[')).count()
     }
 
-    /// As on the full screen.
+    /// The short form, the same key as on the full screen.
     pub const fn short(self) -> Option<&'static str> {
         match self {
             Self::Undo => Some("u"),
@@ -113,7 +113,7 @@ impl Verb {
 }
 
 impl Language {
-    /// The first line of the help: balls, which are not a command.
+    /// The first line of the help: a ball, which is not a command.
     pub fn help_ball(self) -> String {
         help_line(self.ball_usage(), self.ball_meaning())
     }
@@ -127,14 +127,14 @@ impl Language {
         )
     }
 
-    /// How a command is typed.
+    /// The usage of a command.
     pub fn usage(self, verb: Verb) -> String {
         let own = |usage: String, place: Words| usage.replace(place[0], self.pick(place));
         PLACES.into_iter().fold(verb.usage().to_owned(), own)
     }
 }
 
-/// The columns of the usage.
+/// The width of the usage column.
 const USAGE: usize = 31;
 
 fn help_line(usage: &str, meaning: &str) -> String {
