@@ -1,4 +1,4 @@
-//! A game, a night or statistics for reading elsewhere: text, Markdown, CSV, JSON, HTML, SVG, PNG.
+//! A game, a night or statistics in output formats: text, Markdown, CSV, JSON, HTML, SVG, PNG.
 
 mod chat;
 pub(crate) mod columns;

@@ -5,10 +5,10 @@ use super::sheet::SheetGame;
 use crate::domain::Standing;
 use crate::text::Language;
 
-/// More is not read in a chat.
+/// Longer messages are not read in a chat.
 const MOST_LINES: usize = 6;
 
-/// When, the places of the latest games, and what the night came to.
+/// The date, the places of the latest games, and the result of the night.
 pub fn chat_result(sheet: &Sheet<'_>, language: Language) -> String {
     let night = sheet.result.lines(usize::MAX, language);
     let room = MOST_LINES.saturating_sub(1 + night.len());
@@ -16,7 +16,7 @@ pub fn chat_result(sheet: &Sheet<'_>, language: Language) -> String {
     lines(sheet, sheet.games.iter().skip(earlier), language)
 }
 
-/// The same with the latest game only: a code has little room.
+/// The same with only the latest game: a QR code has little room.
 pub fn code_result(sheet: &Sheet<'_>, language: Language) -> String {
     lines(sheet, sheet.games.last(), language)
 }

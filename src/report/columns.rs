@@ -1,4 +1,4 @@
-//! Pads text to columns; wide glyphs count as two.
+//! Pads text to columns; wide characters count as two.
 
 use unicode_width::UnicodeWidthStr;
 
@@ -22,7 +22,7 @@ fn blanks(text: &str, width: usize) -> String {
     " ".repeat(width.saturating_sub(text.width()))
 }
 
-/// As many entries a line as fit.
+/// Entries in lines, as many per line as fit.
 pub(crate) fn wrapped(
     entries: impl IntoIterator<Item = impl AsRef<str>>,
     between: &str,

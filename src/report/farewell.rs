@@ -1,6 +1,6 @@
 //! What stays in the terminal's scrollback after the full screen: the boards of the night with the
-//! places under them, and the series. Never wider than the terminal: a board that does not fit
-//! comes in two halves of five frames, and where not even a half fits only the places are told.
+//! places below, and the series. Never wider than the terminal: a board that does not fit is split
+//! into two halves of five frames, and if not even a half fits only the places are listed.
 
 use super::columns::wrapped;
 use super::text_board::{Board, HEADER};
@@ -8,13 +8,13 @@ use crate::domain::{BowlingGames, standings};
 use crate::night::{GameNumber, Night, Series};
 use crate::text::Language;
 
-/// A cell of the text board with its left bar.
+/// The width of a text board cell with its left bar.
 const CELL: usize = 7;
-/// The frames of half a board.
+/// The number of frames in half a board.
 const HALF: usize = 5;
-/// A half with its name cell and its last bar.
+/// The width of a half with its name cell and last bar.
 const HALF_WIDTH: usize = CELL * (HALF + 1) + 1;
-/// One player's place in the longest language.
+/// The width of one player's place in the longest language.
 const NARROWEST: usize = 14;
 const BETWEEN: &str = "  ";
 
@@ -48,7 +48,7 @@ fn board(games: &BowlingGames, width: usize) -> String {
     }
 }
 
-/// The names and five frames of each line. Every cell is as wide as any other, and ASCII.
+/// The names and five frames of each line. All cells are ASCII and equally wide.
 fn half(board: &str, first: usize) -> String {
     let frames = CELL * (first + 1)..CELL * (first + 1 + HALF);
     let cut = |line: &str| {
@@ -66,7 +66,7 @@ fn places(games: &BowlingGames, width: usize, language: Language) -> String {
     lines(places, width)
 }
 
-/// Everybody's games added up, the best first. Empty before a second game.
+/// Each player's games added up, the best first. Empty before a second game.
 fn series(night: &Night, width: usize, language: Language) -> String {
     let mut series: Vec<_> = night.series().filter(|series| series.games > 0).collect();
     series.sort_by_key(|series| std::cmp::Reverse(series.total));
@@ -90,7 +90,7 @@ mod tests {
     use crate::night::Entrance;
     use unicode_width::UnicodeWidthStr;
 
-    /// PJS and KYJ; each ball is for whoever is up.
+    /// Plays PJS against KYJ; each ball is for the current player.
     fn night(games: &[Vec<u8>]) -> Night {
         let mut night = Night::default();
         for name in ["PJS", "KYJ"] {
@@ -111,7 +111,7 @@ mod tests {
         }
     }
 
-    /// 90 to 80.
+    /// Balls for 90 to 80.
     fn nines() -> Vec<u8> {
         [9, 0, 8, 0].repeat(10)
     }

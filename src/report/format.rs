@@ -1,4 +1,4 @@
-//! The formats a night can be written in: one file each, with its row and its renderer.
+//! The formats of a night: one file each, with its row and its renderer.
 
 mod csv;
 mod html;
@@ -40,7 +40,7 @@ pub struct Row {
 }
 
 impl Format {
-    /// In the order of the share menu.
+    /// All formats, in the order of the share menu.
     pub const ALL: [Self; 7] = [
         Self::Text,
         Self::Png,
@@ -75,7 +75,7 @@ impl Format {
         extensions.collect::<Vec<_>>().join(", ")
     }
 
-    /// None if no format has that extension.
+    /// The format of a file, by extension. None if no format has it.
     pub fn from_path(file: &Path) -> Option<Self> {
         let extension = file.extension()?.to_str()?.to_ascii_lowercase();
         let has_extension = |format: &Self| format.row().extensions.contains(&extension.as_str());

@@ -1,12 +1,12 @@
-//! Lanes and standings as markup for the page of a hall. It is given rows, and knows no centre; every
-//! text in it is escaped here.
+//! Lanes and standings as HTML for the page of a hall. It gets rows and doesn't access the centre;
+//! all text is escaped here.
 
 use super::escape::markup;
 use super::text_board::Board;
 use crate::archive::{Competition, LaneNeed, LaneRow, Standings, TeamRow, WatchedNight};
 use crate::text::{Language, person_cells, team_cells};
 
-/// A card for each lane, and the competitions that are on.
+/// A card for each lane, and the running competitions.
 pub fn lanes_markup(rows: &[LaneRow], on: &[Competition], language: Language) -> String {
     let tables = on.iter().map(|own| {
         let (id, title) = (markup(&own.id), markup(&own.title));
@@ -21,7 +21,7 @@ pub fn lanes_markup(rows: &[LaneRow], on: &[Competition], language: Language) ->
     format!("<nav class=\"tables\">{tables}</nav><ol class=\"lanes\">{lanes}</ol>")
 }
 
-/// Desks are told what needs somebody; whoever looks on, only what is worth a look.
+/// Problems are for the desk; spectators see only strings of strikes.
 fn lane_card(row: &LaneRow, language: Language) -> String {
     let lane = markup(&row.lane);
     let up = row.up.as_deref().map(markup).unwrap_or_default();
@@ -44,7 +44,7 @@ fn lane_card(row: &LaneRow, language: Language) -> String {
     )
 }
 
-/// The cell of a person, its class, and whether its text is at the left.
+/// The cells of a row, each with its CSS class.
 const PERSON: [(usize, &str); 9] = [
     (0, "rank"),
     (1, "text name"),
@@ -65,7 +65,7 @@ const TEAM: [(usize, &str); 6] = [
     (6, "now"),
 ];
 
-/// The people with the line of the cut, then the teams.
+/// The people with the cut line, then the teams.
 pub fn table_markup(table: &Standings, language: Language) -> String {
     let competition = &table.competition;
     let title = markup(&competition.title);

@@ -13,10 +13,10 @@ use crate::domain::{
 use crate::night::{BoardLine, Event, GameNumber, Night, Person, Role};
 use crate::text::Language;
 
-/// The version of the shape.
+/// The version of the JSON.
 const VERSION: u64 = 1;
 
-/// What `tenpin watch --json` prints, and what pages are sent.
+/// What `tenpin watch --json` prints and pages receive.
 #[derive(Clone, Debug, Serialize)]
 #[expect(clippy::struct_excessive_bools, reason = "the shape of the JSON")]
 pub struct LiveNight {
@@ -29,18 +29,18 @@ pub struct LiveNight {
     label: Option<String>,
     game: Option<u32>,
     over: bool,
-    /// Is it bowled at this moment?
+    /// Is a program writing it now?
     live: bool,
     up: Option<String>,
     frame: Option<u8>,
     ball: Option<usize>,
     standing: Option<u8>,
-    /// The pins that stand, if they are known.
+    /// The standing pins, if known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pins: Option<Vec<u8>>,
     lines: Vec<LiveLine>,
     last: Option<LiveBall>,
-    /// Nights that are bowled at the same time, for a page that shows them all.
+    /// Other running nights, for a page that shows all of them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     others: Vec<Self>,
 }
@@ -53,7 +53,7 @@ struct LiveLine {
     now: u16,
     max: u16,
     score: u16,
-    /// The night's total with this game. None in the first game.
+    /// The night's total including this game. None in the first game.
     series: Option<u32>,
     state: LineState,
 }
@@ -64,7 +64,7 @@ enum LineState {
     Bowls,
     Out,
     Home,
-    /// Joins with the next game.
+    /// Joins in the next game.
     Waits,
 }
 
@@ -74,7 +74,7 @@ struct LiveBall {
     name: String,
     mark: char,
     call: Option<String>,
-    /// The call in other languages than English, by their codes.
+    /// The call in languages other than English, by language code.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     calls: BTreeMap<&'static str, String>,
 }
@@ -110,7 +110,7 @@ impl From<&WatchedNight> for LiveNight {
 }
 
 impl LiveNight {
-    /// The first of these nights with the others that have begun. None without a night.
+    /// The first of these nights, with the others that have begun. None without a night.
     pub fn together(nights: &[WatchedNight]) -> Option<Self> {
         let (first, others) = nights.split_first()?;
         let others = others.iter().map(Self::from);
@@ -130,7 +130,7 @@ impl LiveNight {
     }
 }
 
-/// In the order of play, then those who wait for the next game.
+/// In the order of play, followed by those who wait for the next game.
 fn lines(night: &Night) -> Vec<LiveLine> {
     let game = night.game();
     let seated = game.map(|game| night.board(game)).unwrap_or_default();
@@ -176,7 +176,7 @@ impl LiveLine {
     }
 }
 
-/// None if the latest event is no ball; an undone ball is not told again either.
+/// None unless the latest event is a ball; after an undo there is none either.
 fn last(night: &Night) -> Option<LiveBall> {
     let event = night.journal().entries().last()?.event;
     let bowler = matches!(event, Event::Bowled { .. }).then(|| night.player_of(event))??;
@@ -193,7 +193,7 @@ fn last(night: &Night) -> Option<LiveBall> {
     })
 }
 
-/// The call as programs know it.
+/// The keyword of a call, for programs.
 fn called(call: Call) -> String {
     let words = match call {
         Call::Left(leave) => return Language::English.left_standing(leave),

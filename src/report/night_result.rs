@@ -1,6 +1,6 @@
-//! What a night came to: everybody's series, the high game, the most strikes in a row.
+//! The result of a night: each player's series, the high game, the most strikes in a row.
 //!
-//! Only complete lines count, as in a series. Before the first one there is nothing to tell.
+//! Only complete lines count, as in a series. Before the first one the result is empty.
 
 use super::columns::wrapped;
 use super::sheet::SheetLine;
@@ -14,13 +14,13 @@ const SHORTEST_STRING: u16 = 2;
 #[derive(Clone, Debug)]
 pub(super) struct NightResult<'night> {
     night: &'night Night,
-    /// The highest first; of those with a complete line.
+    /// The highest first; only players with a complete line.
     pub(super) series: Vec<Series>,
     pub(super) high: Option<Most>,
     string: Option<Most>,
 }
 
-/// The most of something, and who has it.
+/// The highest count, and the players who have it.
 #[derive(Clone, Debug)]
 pub(super) struct Most {
     pub(super) value: u16,
@@ -51,7 +51,7 @@ impl<'night> NightResult<'night> {
         }
     }
 
-    /// Who has the highest series. Empty unless at least two have one, and while a game is on.
+    /// The players with the highest series. Empty if fewer than two have one, or while a game is running.
     pub(super) fn winners(&self) -> Vec<Player> {
         if self.night.is_running() {
             return vec![];
@@ -68,8 +68,8 @@ impl<'night> NightResult<'night> {
         first.map(|own| own.person.name()).collect()
     }
 
-    /// In words, no line wider than this. The winner and the series of the night need a second
-    /// game: before it they are those of the game.
+    /// In words, no line wider than this. The winner and the series of the night are left out before
+    /// a second game: they would repeat the result of the first.
     pub(super) fn lines(&self, width: usize, language: Language) -> Vec<String> {
         let has_series = self.series.iter().any(|own| own.games > 1);
         let night =
@@ -91,7 +91,7 @@ impl<'night> NightResult<'night> {
         wrapped(sentence.split(' '), " ", width)
     }
 
-    /// A name stays beside its total.
+    /// A name is not separated from its total.
     fn series(&self, width: usize, language: Language) -> Vec<String> {
         let entry = |own: &Series| language.night_series(own.person.name(), own.total);
         let entries: Vec<_> = self.series.iter().map(entry).collect();
@@ -102,7 +102,7 @@ impl<'night> NightResult<'night> {
 }
 
 impl Most {
-    /// None if nobody has anything.
+    /// None if no player has any.
     fn new(counts: impl Iterator<Item = (Player, u16)> + Clone) -> Option<Self> {
         let value = counts.clone().map(|(_, count)| count).max()?;
         let mut players: Vec<Player> = vec![];

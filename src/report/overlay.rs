@@ -1,4 +1,4 @@
-//! A running night as one HTML file over the picture of a stream: it reloads itself.
+//! A running night as one HTML file to overlay on a video stream: it reloads itself.
 
 use crate::archive::WatchedNight;
 use crate::domain::{Frame, FrameNumber, forecast};
@@ -7,7 +7,7 @@ use crate::report::sheet::class;
 
 const STYLE: &str = include_str!("../../assets/report/overlay.css");
 
-/// The whole file. Empty lines of the board are left out; without a game there is none.
+/// The whole file. Empty lines of the board are omitted; without a game there is no board.
 pub fn overlay(nights: &[WatchedNight]) -> String {
     let boards: String = nights.iter().map(board).collect();
     format!(

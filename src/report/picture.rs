@@ -1,4 +1,4 @@
-//! A night as shapes: the score sheet of a bowling alley. SVG and PNG draw the same ones.
+//! A night as shapes: the score sheet of a bowling centre. SVG and PNG draw the same shapes.
 
 mod pigment;
 mod shape;
@@ -23,17 +23,17 @@ const TOTAL: u32 = 80;
 const WIDTH: u32 = MARGIN + NAME + 9 * FRAME + LAST + TOTAL + MARGIN;
 const TITLE: u32 = 72;
 const LABEL: u32 = 28;
-/// The title of a game, and the numbers of the frames under it.
+/// The title of a game with the frame numbers below.
 const HEAD: u32 = 66;
-/// A line of the strip over the games, and what is blank above and below them.
+/// A line of the strip above the games, and the space above and below it.
 const TOLD: u32 = 26;
 const AIR: u32 = 12;
-/// How many columns of text fit beside the title of a game, and in a whole line.
+/// How many columns of text fit next to the title of a game, and in a whole line.
 const WINNER_COLUMNS: usize = 64;
 const COLUMNS: usize = 76;
 const GAP: u32 = 20;
 
-/// Shapes on a ground, from the back to the front.
+/// Shapes on a background, back to front.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Picture {
     pub(super) height: u32,
@@ -66,7 +66,7 @@ impl Picture {
         }
     }
 
-    /// Who won the night, the series, the high game, the most strikes in a row.
+    /// Draws the winner of the night, the series, the high game and the most strikes in a row.
     fn draw_strip(&mut self, lines: &[String]) {
         if lines.is_empty() {
             return;
@@ -96,7 +96,7 @@ impl Picture {
             (MARGIN, top + 26),
             &title,
         );
-        // A tie of very many does not fit; everybody's place stands beside the name all the same.
+        // A tie of many players may not fit; each player's place is next to the name anyway.
         let winner = game.winner(language);
         let winner = winner.filter(|words| words.width() <= WINNER_COLUMNS);
         let end = Lettering::new(Pigment::Text, 18).anchored(Anchor::End);
@@ -117,7 +117,7 @@ impl Picture {
         self.height += HEAD + LINE * count(&game.lines) + GAP;
     }
 
-    /// Nothing for blank text.
+    /// Draws nothing for blank text.
     fn write(&mut self, words: Lettering, at: (u32, u32), text: &str) {
         self.shapes.extend(words.write(at, text));
     }

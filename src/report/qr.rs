@@ -1,13 +1,13 @@
-//! A text as a QR code in half blocks, dark on light, with the margin that readers need.
+//! A text as a QR code in half blocks, dark on light, with the margin that scanners need.
 
 use qrcode::types::Color;
 use qrcode::{EcLevel, QrCode};
 
-/// The blank modules around it.
+/// Blank modules around the code.
 const MARGIN: usize = 4;
 
-/// Rows of `▀`, `▄`, `█` and blanks, two rows of modules in each. Capitals take less room. None if
-/// the text is too long.
+/// Rows of `▀`, `▄`, `█` and blanks, two rows of modules each. Capitals need less room. None if the
+/// text is too long.
 pub fn qr_rows(text: &str) -> Option<Vec<String>> {
     let code = QrCode::with_error_correction_level(text, EcLevel::L).ok()?;
     let width = code.width();

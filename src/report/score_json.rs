@@ -21,11 +21,10 @@ pub(super) struct ScoredFrame {
     balls: Vec<u8>,
     marks: Vec<char>,
     total: Option<u16>,
-    /// The pins that stand after each ball, null for one of which that is not known. Left out if
-    /// it is known of none.
+    /// The pins standing after each ball, null if unknown. Left out if unknown for all balls.
     #[serde(skip_serializing_if = "Option::is_none")]
     standing: Option<Vec<Option<Vec<u8>>>>,
-    /// Whether the first ball left a split. Left out if that is not known.
+    /// Whether the first ball left a split. Left out if unknown.
     #[serde(skip_serializing_if = "Option::is_none")]
     split: Option<bool>,
 }
@@ -44,7 +43,7 @@ impl ScoredLine {
     }
 }
 
-/// Always ten.
+/// Always all ten frames.
 pub(super) fn scored_frames(frames: &Frames) -> Vec<ScoredFrame> {
     let scores = frames.scores();
     let frame = |frame: &Frame| ScoredFrame::new(frame, scores.at(frame.number()));
@@ -64,7 +63,7 @@ impl ScoredFrame {
     }
 }
 
-/// None if nothing is known.
+/// None if unknown for all balls.
 fn standing(frame: &Frame) -> Option<Vec<Option<Vec<u8>>>> {
     let pins = |leave: Leave| leave.pins().map(Pin::number).collect();
     let balls: Vec<_> = frame.balls().map(|ball| ball.leave().map(pins)).collect();

@@ -11,13 +11,13 @@ use crate::domain::{forecast, standings};
 use crate::night::{GameNumber, Night};
 use crate::text::Language;
 
-/// A night with each line ranked and scored once.
+/// A night, with each line ranked and scored once.
 #[derive(Clone, Debug)]
 pub struct Sheet<'night> {
     pub(super) night: &'night Night,
     pub(super) times: &'night [Timestamp],
     pub(super) header: &'night NightHeader,
-    /// Oldest first, without a game that has no ball yet.
+    /// Oldest first, without games that have no ball yet.
     pub(super) games: Vec<SheetGame<'night>>,
     pub(super) result: NightResult<'night>,
 }
@@ -39,7 +39,7 @@ pub(super) struct SheetLine<'night> {
     pub(super) player: Player,
     pub(super) frames: &'night Frames,
     pub(super) scores: Scores,
-    /// `…` if the game was ended before the line was finished, else empty.
+    /// `…` if the game was ended before the line was finished, otherwise empty.
     mark: &'static str,
 }
 
@@ -94,7 +94,7 @@ impl<'night> SheetGame<'night> {
         }
     }
 
-    /// `game 2`, or `game 2 (in frame 7)` while it is on.
+    /// `game 2`, or `game 2 (in frame 7)` while it is running.
     pub(super) fn title(&self, language: Language) -> String {
         let title = language.game(self.number);
         let up = self.games.up().and_then(|up| up.frames().current());
@@ -109,7 +109,7 @@ impl<'night> SheetGame<'night> {
         lines.any(|line| line.frames.latest().is_some())
     }
 
-    /// Who is first, once the game is over. Empty unless at least two have a place.
+    /// The winners, once the game is over. Empty unless at least two players have a place.
     pub(super) fn winners(&self) -> Vec<Player> {
         let is_contest = self.games.is_over() && self.standings.len() > 1;
         let first = self.standings.iter();
@@ -134,17 +134,17 @@ impl SheetLine<'_> {
         self.place == Some(1)
     }
 
-    /// What the line is worth so far: the score that its place is judged by.
+    /// The score so far, which decides the place.
     pub(super) fn now(&self) -> u16 {
         forecast::now(self.frames)
     }
 
-    /// The same as it is shown, with the mark of an unfinished line.
+    /// The same as displayed, with the mark of an unfinished line.
     pub(super) fn shown_score(&self) -> String {
         format!("{}{}", self.now(), self.mark)
     }
 
-    /// Each frame with its total; blank if the total is not settled.
+    /// Each frame with its total; blank until the total is settled.
     pub(super) fn cells(&self) -> impl Iterator<Item = (&Frame, String)> {
         let frames = self.frames.iter();
         frames.map(|frame| (frame, or_blank(self.scores.at(frame.number()))))

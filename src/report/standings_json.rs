@@ -1,4 +1,4 @@
-//! The table of a competition as JSON.
+//! The standings of a competition as JSON.
 
 use serde::Serialize;
 
@@ -12,7 +12,7 @@ pub struct StandingsJson<'table> {
     title: &'table str,
     games: i32,
     cut: Option<i32>,
-    /// The total of the last one who goes on.
+    /// The total of the last person who advances.
     cut_total: Option<i64>,
     people: Vec<PersonJson<'table>>,
     teams: Vec<TeamJson<'table>>,
@@ -52,11 +52,11 @@ struct LaneNeedsJson<'table> {
     needs: Vec<LaneNeedJson<'table>>,
 }
 
-/// What needs a person of the desk.
+/// Something that needs attention at the desk.
 #[derive(Serialize)]
 pub struct LaneNeedJson<'need> {
     what: &'static str,
-    /// Whom it is about.
+    /// The player it is about.
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<&'need str>,
     #[serde(skip_serializing_if = "Option::is_none")]

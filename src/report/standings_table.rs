@@ -1,15 +1,15 @@
-//! The table of a competition as text and CSV.
+//! The standings of a competition as text and CSV.
 
 use super::columns::{left, right, widest};
 use super::escape;
 use crate::archive::{PersonRow, Standings, TeamRow, plain};
 use crate::text::{Language, person_cells, team_cells};
 
-/// Columns of words; the others are numbers.
+/// The text columns; all others are numbers.
 const WORDS: [usize; 3] = [1, 2, 3];
 const GAP: &str = "  ";
 
-/// The table of people, with the line of the cut and what needs somebody.
+/// The table of people, with the cut line and what needs attention.
 pub fn people_text(table: &Standings, language: Language) -> String {
     let titles = language.person_titles().to_vec();
     let rows = table
@@ -46,7 +46,7 @@ fn page(table: &Standings, lines: Vec<String>, language: Language) -> String {
     lines.map(|line| line + "\n").collect()
 }
 
-/// Columns as wide as their widest cell; those without any are left out.
+/// Pads each column to its widest cell; empty columns are left out.
 fn padded(rows: &[Vec<String>], words: &[usize]) -> Vec<String> {
     let cells = |column: usize| rows.iter().filter_map(move |row| row.get(column));
     let count = rows.first().map_or(0, Vec::len);

@@ -1,4 +1,4 @@
-//! Statistics as text that also reads well in a pipe, and as JSON.
+//! Statistics as text, also suitable for pipes, and as JSON.
 
 mod charts;
 mod json;

@@ -27,7 +27,7 @@ pub(super) fn balls(sheet: &Sheet<'_>) -> String {
     })
 }
 
-/// `rows` are the fields of each line after those that say whose game it is.
+/// `rows` returns the fields of each line that follow the columns for game and player.
 fn table(heads: &str, sheet: &Sheet<'_>, rows: impl Fn(&SheetLine<'_>) -> Vec<String>) -> String {
     let header = sheet.header;
     let label = header.label.as_deref().map(escape::csv).unwrap_or_default();
@@ -76,7 +76,7 @@ fn balls_of_frame(frame: &Frame) -> impl Iterator<Item = String> {
     })
 }
 
-/// 1 or 0 for a first ball of which that is known.
+/// 1 or 0 for a first ball that is known to have left a split or not; otherwise empty.
 fn split(rack: FrameState, place: usize) -> &'static str {
     let first = rack.first().filter(|_| place == 0);
     match first {

@@ -87,7 +87,7 @@ struct ReadNight {
     id: String,
     zone: String,
     label: Option<String>,
-    /// Older exports don't have it.
+    /// Missing in older exports.
     #[serde(default)]
     excluded: bool,
     events: Vec<TimedEvent>,
@@ -224,7 +224,7 @@ fn instants(events: Vec<TimedEvent>) -> Result<Vec<Timestamp>, NightJsonError> {
     instants.collect()
 }
 
-/// As exact as the file stores it, or else a night would differ from itself once it is stored.
+/// Rounded to the precision of the file, so that a stored night equals its import.
 fn whole_milliseconds(instant: Timestamp) -> Option<Timestamp> {
     Timestamp::from_millisecond(instant.as_millisecond()).ok()
 }

@@ -1,4 +1,4 @@
-//! A night as Markdown: what it came to, and a table per game, with marks and totals in two rows per
+//! A night as Markdown: its result, and a table per game, with marks and totals in two rows per
 //! player.
 
 use super::Row;

@@ -1,4 +1,4 @@
-//! A night as a picture that chats show: the shapes of the SVG, twice as large for sharp text.
+//! A night as a picture for chats: the shapes of the SVG, at twice the size for sharp text.
 
 mod raster;
 

@@ -27,7 +27,7 @@ pub(super) fn page(sheet: &Sheet<'_>, language: Language) -> String {
     )
 }
 
-/// As an attribute: a style sheet would be refused on the page for phones.
+/// As an attribute: the content policy of the phone page blocks style sheets.
 fn fill(paint: Pigment) -> String {
     format!("fill=\"{}\"", colour(paint))
 }

@@ -1,5 +1,5 @@
-//! A night as text: when it was, the board of each game as in the documents, oldest first, under its number, with
-//! the places and the winner below; at the end what the night came to.
+//! A night as text: its date, the board of each game as in the documents, oldest first, under its
+//! number, with the places and the winner below; and finally the result of the night.
 
 use super::Row;
 use crate::archive::plain;
@@ -42,7 +42,7 @@ fn told_game(game: &SheetGame<'_>, language: Language) -> String {
     format!("{title}\n{board}{}", paragraph(below.collect()))
 }
 
-/// Lines with a blank one after them.
+/// Lines followed by a blank one.
 fn paragraph(lines: Vec<String>) -> String {
     lines
         .into_iter()

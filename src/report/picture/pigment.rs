@@ -1,11 +1,11 @@
-//! The colours of a picture, by what they mean.
+//! The colours of a picture, by meaning.
 
-/// As in the theme `alley`.
+/// The same colours as the theme `alley`.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Pigment {
     Ground,
     Cell,
-    /// Behind the winner's name and score, and behind what is told of the night.
+    /// Behind the winner's name and score, and behind the result of the night.
     Lit,
     Rule,
     Text,
@@ -15,7 +15,7 @@ pub(crate) enum Pigment {
     Strike,
     Spare,
     Foul,
-    /// On the fill of a strike or a spare.
+    /// Text on the fill of a strike or a spare.
     Ink,
 }
 

@@ -1,4 +1,4 @@
-//! What a picture is made of.
+//! The shapes of a picture.
 
 use super::Pigment;
 
@@ -15,9 +15,9 @@ pub(crate) enum Shape {
     Filled(Area, Pigment),
     /// The outline of a rectangle, one unit wide.
     Outlined(Area, Pigment),
-    /// The half under the diagonal from the lower left to the upper right.
+    /// The half below the diagonal from the lower left to the upper right.
     Corner(Corner),
-    /// A circle of this middle and radius.
+    /// A circle with this centre and radius.
     Ring((u32, u32), u32, Pigment),
     Text(Lettering, (u32, u32), String),
 }
@@ -30,7 +30,7 @@ pub(crate) struct Corner {
     pub(crate) paint: Pigment,
 }
 
-/// Which end of a text is at its place.
+/// Which point of a text is at its position.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Anchor {
     Start,
@@ -38,7 +38,7 @@ pub(crate) enum Anchor {
     End,
 }
 
-/// How a text is written.
+/// The style of a text.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) struct Lettering {
     pub(crate) paint: Pigment,
@@ -59,7 +59,7 @@ impl Lettering {
         Self { anchor, ..self }
     }
 
-    /// None for blank text. `at` is on the base line.
+    /// None for blank text. `at` is on the baseline.
     pub(crate) fn write(self, at: (u32, u32), text: &str) -> Option<Shape> {
         (!text.is_empty()).then(|| Shape::Text(self, at, text.to_owned()))
     }

@@ -8,10 +8,10 @@ use crate::report::sheet::SheetLine;
 pub(super) const LINE: u32 = 66;
 /// The side of a ball's box.
 const BALL: u32 = 26;
-/// More pins than this don't fit under the marks.
+/// More pin numbers don't fit below the marks.
 const MOST_PINS: u8 = 5;
 
-/// Draws one line, from `top` down.
+/// Draws one line, starting at `top`.
 #[derive(Clone, Copy)]
 pub(super) struct LinePen {
     pub(super) top: u32,
@@ -49,7 +49,7 @@ impl LinePen {
         let boxes = match marks.as_slice() {
             _ if frame.number().is_last() => 3,
             [Mark::Strike] => 1,
-            // A first ball is where it stays.
+            // The first ball doesn't move when the second one follows.
             _ => 2,
         };
         let first = left + width - BALL * boxes;
@@ -68,7 +68,7 @@ impl LinePen {
         shapes
     }
 
-    /// A strike is filled, a spare half.
+    /// A strike fills its box, a spare half of it.
     fn ball(self, left: u32, mark: Mark) -> Vec<Shape> {
         let area = Area {
             left,
@@ -108,7 +108,7 @@ impl LinePen {
         ]
     }
 
-    /// Centred at `x`, `below` the top of the line.
+    /// Centred at `x`, `below` the top of the line by this much.
     fn text(
         self,
         (paint, size): (Pigment, u32),
@@ -120,7 +120,7 @@ impl LinePen {
     }
 }
 
-/// Of each ball, whether it left a split.
+/// For each ball, whether it left a split.
 pub(crate) fn split_balls(frame: &Frame) -> impl Iterator<Item = bool> {
     let racks = frame.states().iter();
     racks.flat_map(|rack| {
@@ -133,7 +133,7 @@ pub(crate) fn split_balls(frame: &Frame) -> impl Iterator<Item = bool> {
     })
 }
 
-/// The pins that the first rack left, if they are few enough.
+/// The pins left by the first rack, if they are few enough to fit.
 pub(crate) fn written_leave(frame: &Frame) -> Option<String> {
     let first = frame.states().first()?.first()?;
     let leave = Pins::leave(first).filter(|leave| *leave != Leave::FULL);
@@ -146,7 +146,7 @@ mod tests {
     use super::*;
     use crate::domain::FrameNumber;
 
-    /// The left edges of the boxes of balls.
+    /// The left edges of the ball boxes.
     fn boxes(balls: &[u8]) -> Vec<u32> {
         let mut frame = Frame::new(FrameNumber::FIRST);
         for pins in balls {

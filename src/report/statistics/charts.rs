@@ -1,7 +1,7 @@
 //! Charts in one line of text.
 
 const LEVELS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
-/// The same where there is no Unicode. Bars have only the last one.
+/// The same without Unicode. Bars use only the last one.
 const ASCII_LEVELS: [char; 8] = ['_', '.', '-', '~', '=', '+', '*', '#'];
 const EIGHTHS: [char; 7] = ['▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
@@ -13,7 +13,7 @@ pub fn bar(part: u64, whole: u64, columns: u64) -> String {
     full.chain(rest.map(|(_, eighth)| eighth)).collect()
 }
 
-/// One block per value, from the lowest level at `low` to the highest at `high`.
+/// One character per value, from the lowest level at `low` to the highest at `high`.
 pub(super) fn sparkline(values: impl Iterator<Item = u64>, low: u64, high: u64) -> String {
     let top = LEVELS.len() as u64 - 1;
     let level = |value: u64| {
@@ -24,7 +24,7 @@ pub(super) fn sparkline(values: impl Iterator<Item = u64>, low: u64, high: u64) 
     levels.filter_map(|level| LEVELS.get(level)).collect()
 }
 
-/// Levels of a sparkline that can be told apart in ASCII.
+/// Replaces the levels by ASCII characters that can be told apart.
 pub fn levels_in_ascii(page: &str) -> String {
     let sign = |sign: char| {
         let mut levels = LEVELS.into_iter().zip(ASCII_LEVELS);

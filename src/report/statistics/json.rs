@@ -59,7 +59,7 @@ struct GameJson {
     average: Option<f64>,
 }
 
-/// Second balls at a leave.
+/// Second balls at a leave, tried and made.
 #[derive(Clone, Debug, Serialize)]
 struct TriesJson {
     tried: u64,

@@ -1,4 +1,4 @@
-//! What a player leaves and makes of it, as text and as JSON.
+//! What a player leaves and converts, as text and as JSON.
 
 use serde::Serialize;
 
@@ -8,27 +8,27 @@ use crate::statistics::leaves::{PinCounts, is_cluster, is_corner, is_left, is_ri
 use crate::statistics::{Average, LeaveCount, LeaveStatistics, PlayerStatistics};
 use crate::text::Language;
 
-/// How long the lists are.
+/// The length of the lists.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct LeavesForm {
-    /// How many leaves are listed.
+    /// The number of leaves listed.
     pub listed: usize,
-    /// How many nine-counts are in a line.
+    /// The number of nine-counts per line.
     pub in_line: usize,
 }
 
 impl LeavesForm {
-    /// As it is printed.
+    /// The printed form.
     pub const SHORT: Self = Self {
         listed: 10,
         in_line: 3,
     };
 }
 
-/// From this many tries on a leave has a percentage.
+/// A leave shows a percentage from this many tries on.
 const TRIES: u64 = 5;
 
-/// Lines that belong together, under a title.
+/// A titled group of lines.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct LeavesBlock {
     pub title: String,
@@ -45,7 +45,7 @@ pub fn leaves_page(found: &PlayerStatistics, language: Language) -> String {
     blocks.collect::<Vec<_>>().join("\n")
 }
 
-/// Who it is first, then what there is to tell.
+/// The player's name first, then what is known.
 pub fn leaves_blocks(
     found: &PlayerStatistics,
     form: LeavesForm,
@@ -75,7 +75,7 @@ pub fn leaves_blocks(
     ]
 }
 
-/// Does a leave belong to it?
+/// Whether a leave is of this kind.
 type Kind = fn(Leave) -> bool;
 
 /// `single pin   12/20  60%`
@@ -115,7 +115,7 @@ fn tries(own: LeaveCount) -> String {
     format!("{}/{}", own.made, own.tried)
 }
 
-/// `  60%`; blank with fewer tries than these.
+/// `  60%`; blank with fewer than `least` tries.
 fn percent(own: LeaveCount, least: u64) -> String {
     let percent = own.percent().filter(|_| own.tried >= least);
     let percent = percent.map(|percent| format!("{percent:>4.0}%"));
@@ -126,15 +126,15 @@ fn a_game(count: u64, games: u64) -> String {
     Average::new(count, games).to_string()
 }
 
-/// The darker, the more often.
+/// The more often, the darker.
 const SHADES: [char; 5] = [' ', '░', '▒', '▓', '█'];
 
-/// How often each pin stood, where it stands.
+/// How often each pin was left, laid out like the rack.
 fn deck(counts: &PinCounts) -> Vec<String> {
     let most = counts.iter().copied().max().unwrap_or_default().max(1);
     let cell = |pin: usize| {
         let count = counts.get(pin - 1).copied().unwrap_or_default();
-        // Blank only if the pin never stood.
+        // Blank only if the pin was never left.
         let shade = usize::try_from((count * 4).div_ceil(most)).unwrap_or_default();
         let shade = SHADES.get(shade).copied().unwrap_or_default();
         format!(" {shade}{count:>4}")
@@ -146,7 +146,7 @@ fn deck(counts: &PinCounts) -> Vec<String> {
     vec![row(0, 7..=10), row(3, 4..=6), row(6, 2..=3), row(9, 1..=1)]
 }
 
-/// `10  12    7  5`: the pin, and how often it stood alone; so many in a line.
+/// `10  12    7  5`: each pin and how often it was the only one left; `in_line` per line.
 fn nine_counts(leaves: &LeaveStatistics, in_line: usize) -> Vec<String> {
     let counts = leaves.nine_counts();
     let cells = counts
@@ -162,7 +162,7 @@ fn nine_counts(leaves: &LeaveStatistics, in_line: usize) -> Vec<String> {
         .collect()
 }
 
-/// The leaves that were left most.
+/// The most frequent leaves.
 fn most_left(leaves: &LeaveStatistics, listed: usize) -> Vec<String> {
     let most: Vec<_> = leaves.most_left().into_iter().take(listed).collect();
     let names: Vec<_> = most.iter().map(|(leave, _)| leave.to_string()).collect();
@@ -182,7 +182,7 @@ fn most_left(leaves: &LeaveStatistics, listed: usize) -> Vec<String> {
     lines.collect()
 }
 
-/// The leaves that cost most.
+/// The most costly leaves.
 fn most_costly(leaves: &LeaveStatistics, listed: usize) -> Vec<String> {
     let costly = leaves.most_costly().into_iter().take(listed);
     let line = |(leave, cost): (Leave, f64)| format!("{}{cost:>7.2}", left(&leave.to_string(), 12));
@@ -213,7 +213,7 @@ struct LeaveJson {
     tried: u64,
     made: u64,
     split: bool,
-    /// In pins a game.
+    /// In pins per game.
     cost: f64,
 }
 

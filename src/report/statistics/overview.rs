@@ -1,4 +1,4 @@
-//! All players in one table.
+//! A table of all players.
 
 use unicode_width::UnicodeWidthStr;
 
@@ -11,7 +11,7 @@ const BETWEEN: &str = "  ";
 /// The narrowest column: `100.0%`.
 const NARROWEST: usize = 6;
 
-/// One line per player under the column heads.
+/// One line per player under the column headings.
 pub fn overview(summaries: &[Summary], language: Language) -> String {
     let [player, games, average, high] = language.overview_heads();
     let [strikes, spares, opens] = language.kinds_of_frames();

@@ -52,7 +52,7 @@ fn trimmed(line: &str) -> String {
     format!("{}\n", line.trim_end())
 }
 
-/// The scores, and under them the moving average, to the same scale. One game is no line.
+/// The scores, and below them the moving average, on the same scale. One game makes no chart.
 fn games(statistics: &PlayerStatistics, language: Language) -> String {
     let chart: Vec<Charted> = statistics.record.chart(CHARTED).collect();
     if chart.len() < 2 {
@@ -107,7 +107,7 @@ fn first_balls(statistics: &PlayerStatistics, language: Language) -> String {
     )
 }
 
-/// The numbers, and under each its average. What does not fit beside each other wraps.
+/// The numbers, and the average below each. What does not fit on a line wraps.
 fn two_lines([head, name]: &[String; 2], averages: impl Iterator<Item = [String; 2]>) -> String {
     const LINE: usize = 79;
     const NARROWEST: usize = 6;

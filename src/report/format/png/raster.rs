@@ -1,4 +1,4 @@
-//! Pixels that shapes are drawn on.
+//! The pixels that shapes are drawn on.
 
 use std::sync::LazyLock;
 
@@ -7,12 +7,12 @@ use ab_glyph::{Font, FontRef, Glyph, PxScale, ScaleFont, point};
 use crate::archive::plain;
 use crate::report::picture::{Anchor, Area, Corner, Lettering, Pigment, Shape};
 
-/// Pixels to a unit of the picture.
+/// Pixels per unit of the picture.
 const SCALE: u32 = 2;
-/// Bytes to a pixel.
+/// Bytes per pixel.
 const DEPTH: usize = 3;
 
-/// Latin letters and the Korean syllables in common use.
+/// Latin letters and the common Korean syllables.
 static FONT: LazyLock<Option<FontRef<'static>>> = LazyLock::new(|| {
     FontRef::try_from_slice(include_bytes!("../../../../assets/font/tenpin-sheet.ttf")).ok()
 });
@@ -124,14 +124,14 @@ impl Raster {
         for (column, row) in places {
             let across = f64::from(column) + 0.5 - f64::from(x);
             let down = f64::from(row) + 0.5 - f64::from(y);
-            // `hypot` would need the mathematical library, in every process.
+            // `hypot` would load the math library in every process.
             let distance = (across * across + down * down).sqrt();
             let off = (distance - f64::from(radius)).abs();
             self.blend((column, row), paint, 1.5 - off);
         }
     }
 
-    /// From the left, as the anchor says. Control characters are left out.
+    /// Starts at the left, centre or right according to the anchor. Control characters are skipped.
     fn write(&mut self, words: Lettering, (x, y): (u32, u32), text: &str) {
         let Some(font) = FONT.as_ref() else {
             return;
@@ -171,7 +171,7 @@ impl Raster {
         outline.draw(|x, y, coverage| self.blend((left + x, top + y), paint, coverage.into()));
     }
 
-    /// Mixes the paint into a pixel; 1 is the paint alone.
+    /// Blends the paint into a pixel; a coverage of 1 is the paint alone.
     fn blend(&mut self, (x, y): (u32, u32), paint: Pigment, coverage: f64) {
         if x >= self.width || y >= self.height || coverage <= 0.0 {
             return;
@@ -191,7 +191,7 @@ impl Raster {
     }
 }
 
-/// The font measures a size from its highest to its lowest letter, a picture by the em square.
+/// The font's size is measured from ascent to descent, a picture's by the em square.
 const ASCENT_AND_DESCENT: f32 = 1.15;
 
 const fn scaled(area: Area) -> Area {
