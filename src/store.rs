@@ -1,7 +1,7 @@
 //! Stored nights, in one SQLite file. An event is saved before it is shown as accepted.
 //!
-//! A [`Store`] is the file, opened for writing or read-only. A [`NightWriter`] saves one night:
-//! after each event it notes the time, and one save writes all unsaved events in one transaction. So
+//! A [`Store`] is the file, opened for writing or read-only. A [`NightWriter`] saves one night: it
+//! notes the time of each event, and one save writes all unsaved events in one transaction. So
 //! after a failure the same call tries again.
 //!
 //! `events` holds what happened; each event has a checksum over itself and all events before it.
@@ -36,7 +36,7 @@ const LONGEST_CHAIN: usize = 40;
 #[derive(Clone)]
 pub struct Store {
     path: PathBuf,
-    /// None if there is no file.
+    /// None if the file doesn't exist.
     database: Option<Rc<Database>>,
 }
 
@@ -59,13 +59,13 @@ impl Store {
         &self.path
     }
 
-    /// None if there is no file, or if it was opened read-only.
+    /// None if the file doesn't exist, or if it was opened read-only.
     fn writable(&self) -> Option<Rc<Database>> {
         let database = self.database.clone();
         database.filter(|database| database.access == Access::Write)
     }
 
-    /// The database for writing; opened now if it was not.
+    /// The database for writing; opened now if necessary.
     fn to_write(&self) -> Result<Rc<Database>, StoreError> {
         let open = || Database::to_write(&self.path).map(Rc::new);
         self.writable().map_or_else(open, Ok)
@@ -84,7 +84,7 @@ impl Store {
 }
 
 /// Independent of the working directory, and never one of SQLite's special names. A symbolic link is
-/// followed: SQLite keeps the log beside the real file, so locks and checks belong there too.
+/// followed: SQLite keeps the log next to the real file, so locks and checks belong there too.
 fn absolute(path: &Path) -> Result<PathBuf, StoreError> {
     let unreachable = |error| StoreError::unreachable(path, error);
     let mut real = std::path::absolute(path).map_err(unreachable)?;
@@ -95,6 +95,6 @@ fn absolute(path: &Path) -> Result<PathBuf, StoreError> {
         let directory = real.parent().unwrap_or(&real);
         real = std::path::absolute(directory.join(target)).map_err(unreachable)?;
     }
-    // A loop: opening it says so.
+    // A symlink loop: opening it fails.
     Ok(real)
 }

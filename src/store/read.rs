@@ -1,4 +1,4 @@
-//! Reads nights, games and settings. Only a setting changes the file.
+//! Reads nights, games and settings. Only changing a setting writes to the file.
 
 mod bowlers;
 mod finding;

@@ -1,4 +1,4 @@
-//! Work on the whole file or on a whole night: check, rebuild, backup, import, label, exclude and
+//! Maintenance of the whole file or of a night: check, rebuild, backup, import, label, exclude and
 //! delete.
 
 mod backup;

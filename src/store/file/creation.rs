@@ -1,5 +1,5 @@
-//! Creates a file: written beside its final path and linked there when complete. So there is never
-//! half a file, and an existing one is never overwritten.
+//! Creates a file: written under another name and linked to its final path when complete. So a
+//! partial file is never seen, and an existing one is never overwritten.
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind};
@@ -34,7 +34,7 @@ fn write(path: &Path) -> rusqlite::Result<()> {
     connection.close().map_err(|(_, error)| error)
 }
 
-/// The file before it is at its final path. Deleted on drop.
+/// The file before it has its final path. Deleted on drop.
 pub(crate) struct Draft(pub(crate) PathBuf);
 
 impl Draft {

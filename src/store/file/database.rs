@@ -17,12 +17,12 @@ use crate::store::file::held::HeldFile;
 use crate::store::file::identity::Identity;
 use crate::store::file::schema;
 
-/// How long to wait for the lock while another program is writing.
+/// How long to wait for the lock of another program.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(1);
-/// The same after a failure: short, so that the game isn't held up.
+/// The same after a failure: short, so that the game doesn't stall.
 pub(crate) const IMPATIENCE: Duration = Duration::from_millis(20);
 
-/// In bytes. An event is about a hundred.
+/// In bytes. An event takes about a hundred.
 const LONGEST_VALUE: i32 = 16 << 20;
 
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -37,7 +37,7 @@ pub(crate) struct Database {
     pub(crate) access: Access,
     /// The write-ahead log, which exists while the file is open for writing.
     log: Option<Identity>,
-    /// Below the connection, which has to be closed first.
+    /// Declared after the connection, which has to be closed first.
     held: Option<HeldFile>,
 }
 
@@ -65,7 +65,7 @@ impl Database {
             return Ok(None);
         }
         let opened = match Self::reading(path, flags()) {
-            // In a read-only directory the file can still be read if it has no log.
+            // In a read-only directory a file without a log can still be read.
             Err(StoreError::Unwritable { .. }) if !beside(path, "-wal").exists() => {
                 let database =
                     Self::reading(&immutable(path), flags() | OpenFlags::SQLITE_OPEN_URI)?;
@@ -87,7 +87,7 @@ impl Database {
         Ok(database)
     }
 
-    /// Checked again, because the log may hold a newer version than the header.
+    /// Checked again, because the log may have a newer version than the header.
     fn check_version(&self) -> Result<(), StoreError> {
         let version = schema::version(&self.connection);
         schema::check_version(&self.path, version.map_err(|error| self.fault(error))?)
@@ -113,7 +113,7 @@ impl Database {
     }
 
     /// Settings of every writing connection; the journal mode is stored in the file. On macOS a plain
-    /// sync may stay in the cache of the disk, a full one does not.
+    /// sync may stay in the disk cache; a full one does not.
     fn prepare(&self) -> rusqlite::Result<()> {
         self.connection.execute_batch(
             "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
@@ -156,8 +156,7 @@ impl Database {
     }
 
     /// Removes the log of a file that was deleted or replaced, so that it isn't taken for the log
-    /// of the next file. Its content is checkpointed into the old file first, wherever that is
-    /// now.
+    /// of the next file. First it is checkpointed into the old file, wherever that is now.
     pub(crate) fn leave(&self) {
         let checkpoint = "PRAGMA wal_checkpoint(TRUNCATE)";
         // A failure is harmless: the whole night is written again anyway.
@@ -173,8 +172,8 @@ impl Database {
     }
 }
 
-/// The file may be a stranger's: nothing in its schema runs, its pages are checked, and no value is
-/// longer than any of ours.
+/// Hardening against a foreign file: nothing in its schema runs, its pages are checked, and values are
+/// limited in length.
 fn distrust(connection: &Connection) -> rusqlite::Result<()> {
     let settings = [
         (DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true),
@@ -211,7 +210,7 @@ fn immutable(path: &Path) -> PathBuf {
 mod tests {
     use super::*;
 
-    /// The file may be deleted after it was looked at; only `create` makes one, and makes it whole.
+    /// The file may be deleted after the check; only `create` makes a file, and makes it complete.
     #[test]
     fn opening_creates_nothing() {
         let place = tempfile::tempdir().unwrap();
@@ -221,7 +220,7 @@ mod tests {
         assert!(!path.exists());
     }
 
-    /// Opened to write and to read.
+    /// Opened for writing and for reading.
     fn opened() -> (tempfile::TempDir, [Database; 2]) {
         let place = tempfile::tempdir().unwrap();
         let path = place.path().join("tenpin.db");

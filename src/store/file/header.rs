@@ -11,7 +11,7 @@ use crate::store::file::schema;
 const LENGTH: usize = 100;
 const MAGIC: &[u8] = b"SQLite format 3\0";
 
-/// The file that is open at this path. Nobody else may read from it meanwhile.
+/// Checks the file that is open for this path. No other thread may read from it meanwhile.
 pub(crate) fn check(mut file: &File, path: &Path) -> Result<(), StoreError> {
     let log = beside(path, "-wal");
     let has_log = has_content(&log);
@@ -24,7 +24,7 @@ pub(crate) fn check(mut file: &File, path: &Path) -> Result<(), StoreError> {
     let header = FileHeader(&bytes);
     header.check_kind(path)?;
     let expected = header.expected_length();
-    // The last pages may still be in the log; then the file itself may be shorter.
+    // The last pages may still be in the log, so the file may be shorter.
     if length < expected && !has_log && !has_content(&log) {
         let path = path.into();
         return Err(StoreError::CutOff {
@@ -82,7 +82,7 @@ impl FileHeader<'_> {
 mod tests {
     use super::*;
 
-    /// A header with this page size as stored, 3 pages, and the count made at this change of 7.
+    /// A header with this stored page size, 3 pages, change counter 7, and a page count made at `counted_at`.
     fn header(size: u16, counted_at: u32) -> [u8; LENGTH] {
         let mut bytes = [0xff; LENGTH];
         bytes[16..18].copy_from_slice(&size.to_be_bytes());

@@ -1,9 +1,9 @@
-//! The data file, held open as long as this process has a connection to it.
+//! The data file, held open while this process has a connection to it.
 //!
-//! POSIX locks belong to the process: closing any descriptor of a file drops every lock the process
-//! has on it, SQLite's too. Another program then takes itself for the last one and removes the log
-//! from under a running night. So the file is opened once however many connections there are, and
-//! closed after the last of them.
+//! POSIX locks belong to the process: closing any descriptor of a file drops every lock that the
+//! process holds on it, SQLite's too. Another program would then take itself for the last one and
+//! remove the log of a running night. So the file is opened once for all connections, and closed
+//! after the last of them.
 
 use std::collections::btree_map::{BTreeMap, Entry};
 use std::fs::{self, File};
@@ -22,12 +22,12 @@ struct Holding {
     holders: usize,
 }
 
-/// Dropped after the connection it was made for.
+/// Dropped after the connection it was opened for.
 pub(crate) struct HeldFile(Identity);
 
 impl HeldFile {
-    /// The file at this path, before SQLite opens it. None if there is none. Rejected if its header is
-    /// not that of a whole tenpin database.
+    /// The file at this path, before SQLite opens it. None if it doesn't exist. Rejected if its header
+    /// is not that of a complete tenpin database.
     pub(crate) fn open(path: &Path) -> Result<Option<Self>, StoreError> {
         let Some(identity) = regular_file(path)? else {
             return Ok(None);
@@ -44,7 +44,7 @@ impl HeldFile {
         holding.holders += 1;
         let checked = header::check(&holding.file, path);
         drop(held);
-        // If it is rejected, dropping this closes it unless it is needed elsewhere.
+        // If it is rejected, dropping this closes it unless it is in use elsewhere.
         let file = Self(identity);
         checked.map(|()| Some(file))
     }
@@ -75,7 +75,7 @@ impl Drop for HeldFile {
         };
         holding.holders -= 1;
         if holding.holders == 0 {
-            // Closed before the next one can open it.
+            // Closed while the map is locked, before it can be opened again.
             held.remove(&self.0);
         }
     }

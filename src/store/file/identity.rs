@@ -1,4 +1,4 @@
-//! Is a file still the one that was opened?
+//! Checks whether a file is still the one that was opened.
 //!
 //! A file that was deleted or replaced still accepts writes, and they are lost when the program
 //! ends. So the path is checked after each write.
@@ -11,7 +11,7 @@ use std::os::unix::fs::MetadataExt;
 use std::os::windows::fs::MetadataExt;
 use std::path::Path;
 
-/// Stays the same for the lifetime of a file.
+/// Stays the same during the lifetime of a file.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub(crate) struct Identity {
     device: u64,
@@ -19,7 +19,7 @@ pub(crate) struct Identity {
 }
 
 impl Identity {
-    /// The identity of the file now at this path.
+    /// The identity of the file currently at this path.
     pub(crate) fn at(path: &Path) -> io::Result<Self> {
         fs::metadata(path).map(|metadata| Self::from_metadata(&metadata))
     }
@@ -32,7 +32,7 @@ impl Identity {
         }
     }
 
-    /// When it was created. A file that SQLite has open can't be deleted or replaced there.
+    /// The creation time. On this system a file that SQLite has open can't be deleted or replaced.
     #[cfg(windows)]
     pub(crate) fn from_metadata(metadata: &Metadata) -> Self {
         Self {

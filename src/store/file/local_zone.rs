@@ -4,18 +4,18 @@ use std::{env, fs};
 
 use jiff::tz::TimeZone;
 
-/// On Unix a link to the file of the local time zone.
+/// A link to the file of the local time zone, on Unix.
 const LINK: &str = "/etc/localtime";
-/// What comes before the name of a zone in the path of its file.
+/// Precedes the name of a zone in the path of its file.
 const DIRECTORY: &str = "zoneinfo/";
 
 /// The local time zone. [`TimeZone::system`] lists all zones first, which takes longer than opening
-/// the database; the link leads to the one that is needed.
+/// the database; the link gives the name directly.
 pub(crate) fn local_zone() -> TimeZone {
     linked().unwrap_or_else(TimeZone::system)
 }
 
-/// None if the environment names another zone, or if there is no link.
+/// None if the environment sets another zone, or if the link doesn't exist.
 fn linked() -> Option<TimeZone> {
     if env::var_os("TZ").is_some() {
         return None;

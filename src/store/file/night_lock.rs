@@ -1,4 +1,4 @@
-//! One writer per night: a lock file beside the database, held while the night is open.
+//! One writer per night: a lock file next to the database, held while the night is open.
 //!
 //! The system releases the lock when a program ends, however it ends, so a stale lock file blocks
 //! no other program.
@@ -25,8 +25,8 @@ impl NightLock {
     /// Takes the lock of a night. None if another program holds it.
     pub(crate) fn take(database: &Path, id: &str) -> io::Result<Option<Self>> {
         let path = place(database, id);
-        // The last owner may delete the file just as it is locked here; then the lock is void. And
-        // a program that only asks about the lock holds it for a moment.
+        // The last owner may delete the file just as it is locked here; then the lock is void. And a
+        // program that checks the lock holds it for a moment.
         let tries = (0..TRIES).map(|tried| {
             thread::sleep(A_MOMENT * u32::from(tried > 0));
             Self::try_to_take(&path)
@@ -39,7 +39,7 @@ impl NightLock {
         settled.next().unwrap_or(Ok(None))
     }
 
-    /// Does any program hold the lock of a night? Asking creates and changes nothing.
+    /// Does any program hold the lock of a night? Checking creates and changes nothing.
     pub(crate) fn is_held(database: &Path, id: &str) -> bool {
         let file = File::open(place(database, id));
         let answer = file.map(|file| file.try_lock_shared());
@@ -51,7 +51,7 @@ impl NightLock {
         options.create(true).truncate(false).write(true);
         let file = options.open(path)?;
         let path = path.to_path_buf();
-        // Only with the lock: dropping a `NightLock` deletes the file.
+        // Only with the lock held: dropping a `NightLock` deletes the file.
         Ok(lock(&file)?.then(|| Self { path, file }))
     }
 
@@ -65,7 +65,7 @@ fn place(database: &Path, id: &str) -> PathBuf {
     beside(database, &format!("-{id}.lock"))
 }
 
-/// If the file system has no locks, the primary key of the events is guard enough.
+/// On a file system without locks, the primary key of the events is protection enough.
 fn lock(file: &File) -> io::Result<bool> {
     match file.try_lock() {
         Ok(()) => Ok(true),

@@ -20,7 +20,7 @@ pub fn default_path(
         return Ok(path);
     }
     let data = set("XDG_DATA_HOME").map(PathBuf::from);
-    // Without one on a Unix system the home in the list of users would be taken.
+    // Without `HOME` on Unix, the home directory in the user database would be used.
     let has_home = cfg!(windows) || set("HOME").is_some();
     let directory = match (data.filter(|data| data.is_absolute()), has_home) {
         (Some(data), _) => data,

@@ -17,8 +17,8 @@ const STEPS: [&str; 3] = [
 /// The latest schema version that this program knows.
 pub(crate) const KNOWN: i64 = 3;
 
-/// The nights of a file that was never migrated, as the second step makes them. A temporary view
-/// hides the table of the same name.
+/// The `nights` of a file that was never migrated, in the form of the second migration. A temporary
+/// view hides the table of the same name.
 const NIGHTS_OF_THE_FIRST: &str = "PRAGMA temp_store = MEMORY;
     CREATE TEMP VIEW nights AS
         SELECT number, id, started, last_event, zone, label, 0 AS excluded FROM main.nights
@@ -40,11 +40,11 @@ pub(crate) fn check_version(path: &Path, version: i64) -> Result<(), StoreError>
     }
 }
 
-/// Over the tables and indexes of each version, from version 0, which has none.
+/// Checksums of the tables and indexes by version, from version 0, which has none.
 const FINGERPRINTS: [u32; 4] = [0, 0x5CB0_A035, 0x3DAC_22ED, 0xCEEE_29F0];
 
-/// Has the file exactly the tables and indexes of its version? A stranger's triggers, views, indexes
-/// or columns would run or be read with our statements.
+/// Has the file exactly the tables and indexes of its version? Foreign triggers, views, indexes or
+/// columns would run or be read with our statements.
 pub(crate) fn is_ours(connection: &Connection) -> rusqlite::Result<bool> {
     let known = usize::try_from(version(connection)?).ok();
     let known = known.and_then(|version| FINGERPRINTS.get(version).copied());
@@ -87,7 +87,7 @@ pub(crate) fn migrate(connection: &Connection) -> rusqlite::Result<()> {
     transaction.commit()
 }
 
-/// Makes an older file look migrated to a connection that only reads.
+/// Makes an older file look migrated to a read-only connection.
 pub(crate) fn stand_in(connection: &Connection) -> rusqlite::Result<()> {
     match version(connection)? {
         1 => connection.execute_batch(NIGHTS_OF_THE_FIRST),
@@ -95,7 +95,7 @@ pub(crate) fn stand_in(connection: &Connection) -> rusqlite::Result<()> {
     }
 }
 
-/// The column with the pins of a line; an older file that is only read has none.
+/// The column with the pins of a line; NULL in an older file that is read-only.
 pub(crate) fn leaves(connection: &Connection) -> rusqlite::Result<&'static str> {
     Ok(match version(connection)? {
         0..3 => "NULL",

@@ -1,8 +1,7 @@
-//! Everybody who bowled in a night.
+//! All players who bowled in a night.
 //!
-//! The read model has the finished lines. Only in the latest game there can be a line that is not
-//! finished, so its events are looked through from the end, and the night is folded only if they
-//! name somebody else.
+//! The read model has the finished lines. Only the latest game can have unfinished ones, so its
+//! events are scanned from the end, and the night is folded only if they name another player.
 
 use rusqlite::Connection;
 
@@ -11,8 +10,8 @@ use crate::archive::NightHeader;
 use crate::domain::{BowlingGames, Player, Seat};
 use crate::night::{Event, Night, Person, PlayerNumber};
 
-/// In the order of joining, those with a finished line first. Everybody who joined, if there is no
-/// ball yet. Damaged events are passed over: a list is not the place to tell of them.
+/// In order of joining, those with a finished line first. All players who joined, if there is no
+/// ball yet. Damaged events are skipped: a list is not the place to report them.
 pub(super) fn bowlers(
     night: &NightHeader,
     connection: &Connection,
@@ -42,7 +41,7 @@ fn has_bowled(night: &Night, name: Player) -> bool {
     seats.any(has_ball)
 }
 
-/// The names and the numbers of those with a finished line.
+/// The names and numbers of the players with a finished line.
 fn finished(
     night: u32,
     connection: &Connection,
@@ -62,8 +61,8 @@ fn finished(
     Ok(finished)
 }
 
-/// Can somebody without a finished line have bowled in the latest game? What was undone is told
-/// only by a fold.
+/// May a player without a finished line have bowled in the latest game? After an undo or redo only
+/// a fold can tell.
 fn has_others(
     night: u32,
     finished: &[PlayerNumber],

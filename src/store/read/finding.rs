@@ -30,8 +30,8 @@ impl Store {
         self.ask(|connection| look_up(connection, NightReference::Last))
     }
 
-    /// The same, if it still counts as running. A correction of an old night does not
-    /// begin it again.
+    /// The same, if it still counts as running. Correcting an old night does not make it running
+    /// again.
     pub fn last_open(&self, now: Timestamp) -> Result<Option<NightHeader>, StoreError> {
         let begin = now.saturating_sub(OPEN_FOR).unwrap_or(Timestamp::MIN);
         let Some(night) = self.last()?.filter(|night| night.last_event > begin) else {

@@ -1,4 +1,4 @@
-//! The journals as they are in the file, for whoever passes them on.
+//! The journals as stored in the file, for sending them to a centre.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -10,19 +10,19 @@ use crate::archive::StoreError;
 use crate::night::Head;
 use crate::store::Store;
 
-/// A stored night, and how far it goes.
+/// A stored night and its head.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct StoredJournal {
     pub number: u32,
     pub id: String,
     pub zone: String,
     pub label: Option<String>,
-    /// In milliseconds since 1970.
+    /// Milliseconds since 1970.
     pub started: i64,
     pub head: Head,
 }
 
-/// An event as it is written.
+/// An event as stored.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct JournalRow {
     pub seq: i64,
@@ -74,7 +74,7 @@ impl Store {
         })
     }
 
-    /// At most this many events of a night after the one with this number.
+    /// At most this many events of a night, starting after this number.
     pub fn journal_rows(
         &self,
         night: u32,
@@ -105,23 +105,23 @@ impl Store {
     }
 }
 
-/// Notices a write without opening the file.
+/// Detects writes without opening the file.
 #[derive(Debug, Default)]
 pub struct FileWatch {
     traces: Option<Traces>,
-    /// When it is read again although nothing tells of a write, and how long after the last time.
+    /// The time of the next read without a visible write, and the pause before it.
     again: Option<(Instant, Duration)>,
 }
 
-/// What is written can be read only once it is synced, and a second write may leave no trace: after
-/// each one the file is read again after this time, then after four times as long, up to the longest.
+/// Written data can be read only once it is synced, and a second write may leave no trace. So after a
+/// write the file is read again after this pause, then after four times as long, up to the longest.
 const FIRST_DOUBT: Duration = Duration::from_millis(50);
 const LONGEST_DOUBT: Duration = Duration::from_secs(5);
-/// The first doubt once something was found.
+/// The first pause once new data was found.
 const LATER_DOUBT: Duration = Duration::from_millis(800);
 
 impl FileWatch {
-    /// Was the file written since the last look? In doubt it was.
+    /// Was the file written since the last call? True if in doubt.
     pub fn has_changed(&mut self, path: &Path) -> bool {
         self.take(Traces::at(path), Instant::now())
     }
@@ -138,7 +138,7 @@ impl FileWatch {
         due.is_some()
     }
 
-    /// The last look found something new: most likely that was the write.
+    /// To be called if the last read found new data, most likely all that was written.
     pub fn settle(&mut self) {
         self.settle_at(Instant::now());
     }
@@ -153,7 +153,7 @@ impl FileWatch {
         self.again = (pause <= LONGEST_DOUBT).then(|| (now + pause, pause));
     }
 
-    /// How long until it is read again in doubt. None if there is none.
+    /// How long until the next read without a visible write. None if none is due.
     pub fn doubt(&self) -> Option<Duration> {
         let (due, _) = self.again?;
         Some(due.saturating_duration_since(Instant::now()))

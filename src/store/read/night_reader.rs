@@ -1,4 +1,4 @@
-//! Reads the events of a night back one by one, checks and folds them.
+//! Reads the events of a night one by one, checks and folds them.
 
 use rusqlite::{Connection, Row, Rows};
 

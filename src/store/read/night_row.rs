@@ -18,7 +18,7 @@ impl NightHeader {
         let label: Option<String> = row.get(5)?;
         Ok(Self {
             number: row.get(0)?,
-            // Whatever a stranger wrote there.
+            // May come from a foreign file.
             id: plain(&row.get::<_, String>(1)?),
             started: instant(row.get(2)?)?,
             last_event: instant(row.get(3)?)?,

@@ -38,7 +38,7 @@ impl Store {
 }
 
 impl NightQuery {
-    /// In the order of the index on `started`, so that no more is read than needed. An imported
+    /// In the order of the index on `started`, so that only the needed rows are read. An imported
     /// night can have a higher number than a later one.
     fn query(&self) -> String {
         let before = match self.before {
@@ -59,7 +59,7 @@ impl NightQuery {
     }
 }
 
-/// The pattern of a text with these words in this order: `%anna%100\%%`.
+/// The pattern that matches these words in this order: `%anna%100\%%`.
 fn pattern(words: &str) -> String {
     let mut pattern = "%".to_owned();
     for word in words.split_whitespace() {
@@ -72,7 +72,7 @@ fn pattern(words: &str) -> String {
     pattern
 }
 
-/// Midnight UTC, some days away from a date. No local time is more than a day off UTC.
+/// Midnight UTC, some days from a date. No local time differs from UTC by more than a day.
 pub(crate) fn midnight(date: Date, away: Span) -> i64 {
     let midnight = date.saturating_add(away).to_zoned(TimeZone::UTC);
     midnight.map_or(i64::MIN, |midnight| midnight.timestamp().as_millisecond())

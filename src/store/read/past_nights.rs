@@ -1,4 +1,4 @@
-//! What the nights before this one add up to. Each question is one pass over the covering index.
+//! What the nights before this one add up to. Each query is one pass over the covering index.
 
 use jiff::civil::Date;
 use rusqlite::{Connection, OptionalExtension, Row};
@@ -13,14 +13,14 @@ use crate::store::Store;
 use crate::store::read::night_reader::NightReader;
 use crate::store::read::night_row::instant;
 
-/// Complete lines of all nights that count but one. SQLite would choose the index on complete lines
+/// Complete lines of all counted nights except one. SQLite would choose the index on complete lines
 /// and look up each row.
 const LINES: &str = "lines INDEXED BY lines_by_name
     WHERE complete = 1 AND rules = 'tenpin' AND night IS NOT ?1
         AND night NOT IN (SELECT number FROM nights WHERE excluded = 1)";
 
 impl Store {
-    /// All nights but this one.
+    /// Everything about all nights except this one.
     pub fn past_nights(&self, but: Option<u32>) -> Result<PastNights, StoreError> {
         self.ask(|connection| {
             let count = "SELECT count(*) FROM nights WHERE number IS NOT ?1";
@@ -34,7 +34,7 @@ impl Store {
     }
 }
 
-/// A bare column beside the only `max()` is that of the row with the maximum: here the last night.
+/// A bare column next to a single `max()` is from the row with the maximum: here the last night.
 fn people(connection: &Connection, but: Option<u32>) -> rusqlite::Result<Vec<PastPlayer>> {
     let query = format!(
         "WITH sums AS (SELECT name, count(*) AS games, sum(score) AS pins,
@@ -83,8 +83,8 @@ fn last_night(connection: &Connection, but: Option<u32>) -> rusqlite::Result<Opt
     }))
 }
 
-/// Everybody with a line in a game that is over, in the order of play at the end. It is told only by
-/// the events; whom they don't name, because they are damaged, comes last.
+/// All players with a line in a game that is over, in the order of play at the end. That order is
+/// only in the events; players missing there because of damage come last.
 fn line_up(connection: &Connection, night: &NightHeader) -> rusqlite::Result<Vec<Player>> {
     let mut statement = connection
         .prepare("SELECT name FROM lines WHERE night = ? GROUP BY player ORDER BY player")?;
@@ -100,8 +100,8 @@ fn line_up(connection: &Connection, night: &NightHeader) -> rusqlite::Result<Vec
     Ok(names)
 }
 
-/// The games of a night, and the scores of each player. In a game that was ended early a line may
-/// have a place and be incomplete: it has no score here.
+/// The number of games of a night, and each player's scores. In a game that was ended early a line
+/// may have a place and be incomplete: it has no score here.
 fn last_rows(connection: &Connection, night: u32) -> rusqlite::Result<(u32, Vec<LastRow>)> {
     let mut statement = connection.prepare(
         "SELECT name, game, score, complete FROM lines
@@ -132,7 +132,7 @@ fn last_rows(connection: &Connection, night: u32) -> rusqlite::Result<(u32, Vec<
     Ok((games, rows))
 }
 
-/// The index of a game's score.
+/// The index of a game's score, from 0.
 fn index(game: u32) -> usize {
     usize::try_from(game.saturating_sub(1)).unwrap_or_default()
 }

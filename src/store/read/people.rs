@@ -8,8 +8,8 @@ use crate::store::Store;
 use crate::store::read::night_row::COUNTED;
 
 impl Store {
-    /// All players with a finished line that counts, most recent first. It skips from name to name
-    /// through the index, so the number of lines doesn't matter.
+    /// All players with a counted finished line, most recent first. It skips from name to name in the
+    /// index, so the number of lines doesn't matter.
     pub fn players(&self) -> Result<Vec<Player>, StoreError> {
         self.ask(|connection| {
             let query = format!(
@@ -33,7 +33,7 @@ impl Store {
         })
     }
 
-    /// The best complete game of a player, in all nights but this one.
+    /// The best complete game of a player, in all nights except this one.
     pub fn best(&self, player: Player, but: Option<u32>) -> Result<Option<u16>, StoreError> {
         self.ask(|connection| {
             let query = format!(

@@ -1,4 +1,4 @@
-//! Settings saved beside the nights.
+//! Settings saved along with the nights.
 
 use rusqlite::OptionalExtension;
 

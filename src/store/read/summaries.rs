@@ -45,7 +45,7 @@ impl Store {
         })
     }
 
-    /// Player by player, so that no more games are read than needed.
+    /// Player by player, so that only the needed games are read.
     fn latest_summaries(
         &self,
         last: usize,
@@ -88,8 +88,8 @@ fn with_games(summaries: Vec<Option<Summary>>) -> Vec<Summary> {
     summaries.filter(|summary| summary.games > 0).collect()
 }
 
-/// The SQL condition for nights that count and that began on this local date or later: all that
-/// began on it in any time zone, minus those where it was still the day before.
+/// The SQL condition for counted nights that began on this local date or later: all that began on
+/// it in any time zone, minus those where it was still the day before.
 fn night_condition(connection: &Connection, since: Option<Date>) -> rusqlite::Result<String> {
     let Some(since) = since else {
         return Ok(COUNTED.to_owned());

@@ -1,8 +1,7 @@
-//! Follows nights while other programs write them. Read-only, and opens the file only after a
-//! write.
+//! Follows nights while other programs write them. Read-only; the file is opened only after a write.
 //!
-//! The file is closed after each look. So the writing program can checkpoint and remove its log,
-//! and the file can be deleted or replaced as if no program watched it.
+//! The file is closed after each read. So the writing program can checkpoint and remove its log, and
+//! the file can be deleted or replaced as if no program watched it.
 
 mod followed;
 pub(crate) mod trace;
@@ -74,7 +73,7 @@ impl Watcher {
 
     /// The nights to show, latest first. None if nothing changed.
     pub fn glance(&mut self) -> Option<Vec<WatchedNight>> {
-        // Taken before reading: a write meanwhile is then read twice rather than never.
+        // Taken before reading: a concurrent write is then read twice rather than never.
         let seen = self.look(Traces::at(&self.path));
         if self.seen.as_ref() == Some(&seen) && seen.traces.are_settled() {
             return None;
@@ -100,7 +99,7 @@ impl Watcher {
     fn read(&mut self, traces: Traces) {
         let before = self.seen.take();
         let Some((store, rows)) = self.open() else {
-            // The file is gone; what was read of it is still shown.
+            // The file is gone; what was read before is still shown.
             let followed = self.followed.iter_mut();
             return followed.for_each(|night| night.state = WatchState::Lost);
         };

@@ -40,7 +40,7 @@ fn copy_whole(database: &Database, path: &Path) -> Result<(), StoreError> {
     })
 }
 
-/// SQLite takes the path of the copy as text.
+/// The path is not UTF-8; SQLite takes the path of the copy as text.
 fn no_text(path: &Path) -> StoreError {
     StoreError::unreachable(path, ErrorKind::InvalidFilename.into())
 }
@@ -48,7 +48,7 @@ fn no_text(path: &Path) -> StoreError {
 fn copy(database: &Database, path: &str) -> rusqlite::Result<()> {
     let connection = &database.connection;
     let only_reads: bool = connection.pragma_query_value(None, "query_only", |row| row.get(0))?;
-    // Copying writes, but not to this file.
+    // Copying counts as writing, but doesn't change this file.
     connection.pragma_update(None, "query_only", false)?;
     let copied = connection.execute("VACUUM INTO ?", [path]);
     connection.pragma_update(None, "query_only", only_reads)?;

@@ -1,4 +1,4 @@
-//! Changes a stored night besides its events: its label, whether it counts, and its deletion.
+//! Changes to a stored night besides its events: label, exclusion and deletion.
 
 use crate::archive::{NightChange, NightHeader, NightReference, StoreError};
 use crate::store::Store;
@@ -6,7 +6,7 @@ use crate::store::file::database::{Database, PATIENCE};
 use crate::store::file::night_lock::NightLock;
 
 impl Store {
-    /// Changes a night in one transaction. A night that is being bowled is not deleted.
+    /// Changes a night in one transaction. A running night can't be deleted.
     pub fn change(&self, number: u32, change: &NightChange) -> Result<(), StoreError> {
         let header = self.bare_header(NightReference::Number(number))?;
         // Held until the end, so that no program resumes the night meanwhile.

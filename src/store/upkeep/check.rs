@@ -1,5 +1,5 @@
-//! Checks that everything in the file is as it was written: SQLite's structure, the checksums and
-//! the fold of every night, and the read model.
+//! Checks that the file is intact: SQLite's structure, the checksums and the fold of every night, and
+//! the read model.
 
 use std::collections::{BTreeMap, BTreeSet};
 

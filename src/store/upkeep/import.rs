@@ -10,7 +10,7 @@ use crate::store::file::local_zone::local_zone;
 use crate::store::write::night_writer::NightWriter;
 
 impl Store {
-    /// If one of two versions is the beginning of the other, the longer one stays.
+    /// If one version is a prefix of the other, the longer one stays.
     pub fn import(&self, foreign: &StoredNight) -> Result<Imported, StoreError> {
         match self.number_of(&foreign.header.id)? {
             None => self.add(foreign),
@@ -52,7 +52,7 @@ impl Store {
     }
 }
 
-/// The first event that differs. None if one night is the beginning of the other.
+/// The first event that differs. None if one night is a prefix of the other.
 fn first_difference(ours: &StoredNight, theirs: &StoredNight) -> Option<u64> {
     let mut both = events(ours).zip(events(theirs));
     let ((seq, ..), _) = both.find(|(our, their)| our != their)?;

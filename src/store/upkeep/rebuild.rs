@@ -11,8 +11,8 @@ use crate::store::write::finished_lines::FinishedLines;
 use crate::store::write::line_row::LineRow;
 
 impl Store {
-    /// Rebuilds all finished lines from the events, in one transaction. The lines of a night that
-    /// can't be read to its end stay as they are, because its events are incomplete.
+    /// Rebuilds all finished lines from the events, in one transaction. The lines of a night that can't
+    /// be read to the end are left unchanged, because its events are incomplete.
     pub fn rebuild(&self, progress: &mut dyn FnMut(Progress)) -> Result<Rebuilt, StoreError> {
         if self.database.is_none() {
             return Ok(Rebuilt::default());

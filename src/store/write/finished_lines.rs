@@ -26,7 +26,7 @@ impl FinishedLines {
         }
     }
 
-    /// Compares the lines of a game with the previous ones. A line keeps the time it was finished.
+    /// Compares the lines of a game with the previous ones. A line keeps its finish time.
     fn compare(&mut self, game: GameNumber, now: Vec<(LineKey, Line)>) {
         let is_gone = |key: &LineKey| !now.iter().any(|(other, _)| other == key);
         let gone: Vec<_> = self.keys_of(game).filter(is_gone).collect();
@@ -75,7 +75,7 @@ impl FinishedLines {
     }
 }
 
-/// The games in which an event, or undoing it, can have changed the finished lines.
+/// The games whose finished lines may be changed by an event, or by undoing it.
 fn touched(seq: u64, night: &Night) -> Vec<GameNumber> {
     let event = match night.journal().event(seq) {
         Some(Event::Undone { seq } | Event::Redone { seq }) => night.journal().event(*seq),
@@ -109,7 +109,7 @@ fn all_games(night: &Night) -> Vec<GameNumber> {
     numbers.zip(night.games()).map(|(game, _)| game).collect()
 }
 
-/// Was that this player's last ball?
+/// Was that the player's last ball?
 fn has_finished(player: PlayerNumber, night: &Night) -> bool {
     let person = night.person(player);
     let seat = person.and_then(|person| night.game()?.seat(person.name()));
@@ -122,7 +122,7 @@ mod tests {
     use crate::domain::{Pins, Player};
     use crate::night::Entrance;
 
-    /// A night of one player, after so many strikes.
+    /// A night of one player, after this many strikes.
     fn after(strikes: usize) -> Night {
         let mut night = Night::default();
         let name = Player::new("PJS").unwrap();

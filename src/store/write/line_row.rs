@@ -55,7 +55,7 @@ impl LineRow {
         rows.collect()
     }
 
-    /// Inserts the row, or replaces the one with the same key.
+    /// Inserts or replaces the row.
     pub(crate) fn write(
         self,
         connection: &Connection,

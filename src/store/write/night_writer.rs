@@ -6,7 +6,7 @@
 //! leaves no trace.
 //!
 //! After each save the path is checked. If the file was deleted or replaced, the writer drops the
-//! connection and the lock (`reattach`); the next save opens the file then at the path, or creates
+//! connection and the lock (`reattach`); the next save opens the file now at the path, or creates
 //! one, finds out how much of the night is in it and writes the rest.
 
 mod questions;
@@ -67,19 +67,19 @@ impl Saved {
 }
 
 impl Store {
-    /// Begins a new night. It is stored from its first ball on, with all that happened before.
+    /// Begins a new night. It is stored from its first ball on, with all earlier events.
     pub fn begin(&self, zone: &TimeZone) -> NightWriter {
         let header = NightHeader::new(Uuid::now_v7().to_string(), zone);
         NightWriter::from_header(self, header, zone.clone())
     }
 
-    /// Resumes a stored night. No other program can, as long as the writer lives.
+    /// Resumes a stored night. No other program can open it as long as the writer lives.
     ///
     /// Fails if there is no such night, if another program has it open, or if it is damaged.
     pub fn resume(&self, night: NightReference) -> Result<(Night, NightWriter), StoreError> {
         let header = self.bare_header(night)?;
         let mut writer = NightWriter::open(self, &header)?;
-        // Read after taking the lock, so that no other program can add events meanwhile.
+        // Read with the lock held, so that no other program can add events meanwhile.
         let (reader, trouble) = self.read_events(&header, Some(&mut writer.finished))?;
         if let Some(trouble) = trouble {
             let (path, number) = (self.path().to_path_buf(), header.number);
@@ -147,7 +147,7 @@ impl NightWriter {
     }
 
     /// Writes every unsaved event, all or none, once there is a ball. After a failure the same call
-    /// tries again. A time before the last event's counts as that event's time.
+    /// tries again. If `now` is before the last event, the time of that event is used.
     ///
     /// After [`StoreError::Lost`] the next call creates the file again, with the whole night.
     pub fn save_at(&mut self, night: &Night, now: Timestamp) -> Result<(), StoreError> {
@@ -168,8 +168,8 @@ impl NightWriter {
         self.saved.number.is_some() || night.journal().has_ball()
     }
 
-    /// Notes this time for the new events. The read model sees them with the night as it is now;
-    /// if one of several can undo or change another, the night is replayed for it instead.
+    /// Notes this time for the new events. The read model sees them with the current night; if one of
+    /// several can undo or change another, the night is replayed instead.
     pub fn note_at(&mut self, night: &Night, now: Timestamp) {
         let (seen, now) = (self.times.len() as u64, now.as_millisecond());
         let at = self.times.last().map_or(now, |last| now.max(*last));
@@ -197,7 +197,7 @@ impl NightWriter {
     }
 }
 
-/// Events that can't undo or change another new one. Joining can: who left takes up the line again.
+/// Whether an event can't undo or change other new ones. Joining can: a returning player resumes a line.
 const fn only_adds(event: &Event) -> bool {
     matches!(event, Event::Bowled { .. })
 }

@@ -1,11 +1,11 @@
-//! What is written of a night: its row and its events.
+//! What is stored of a night: its row and its events.
 
 use rusqlite::Connection;
 
 use crate::archive::NightHeader;
 use crate::night::Chain;
 
-/// An event as it is written, with its checksum.
+/// An event as stored, with its checksum.
 pub(crate) struct EventRecord {
     pub(crate) seq: i64,
     pub(crate) at: i64,
@@ -23,7 +23,7 @@ pub(crate) fn add_night(
         "INSERT INTO nights (id, started, last_event, zone, label, excluded)
             VALUES (?1, ?2, ?2, ?3, ?4, ?5) RETURNING number",
     )?;
-    // NULL without an event; the table rejects that.
+    // NULL without an event, which the table rejects.
     let started = events.first().map(|event| event.at);
     let NightHeader {
         id,

@@ -7,8 +7,7 @@ use std::time::{Duration, SystemTime};
 use crate::store::file::header::beside;
 use crate::store::file::identity::Identity;
 
-/// File times are coarse: a file written a moment ago may be written again and still look the
-/// same.
+/// File times are coarse: a file written a moment ago may be written again without a visible change.
 const SETTLED_AFTER: Duration = Duration::from_secs(1);
 
 /// The database and its log, if they exist.
@@ -33,7 +32,7 @@ impl Traces {
         }
     }
 
-    /// Old enough that another write would change them?
+    /// Are they old enough that another write would change them?
     pub(crate) fn are_settled(&self) -> bool {
         let mut traces = [self.file, self.log].into_iter().flatten();
         traces.all(|trace| trace.is_settled())

@@ -17,7 +17,7 @@ impl NightWriter {
         (self.times.len() as u64).saturating_sub(self.saved.events)
     }
 
-    /// The number of unsaved events, and why they are. None if all are saved.
+    /// The number of unsaved events, and the reason. None if all are saved.
     pub fn unsaved(&self) -> Option<(u64, &StoreError)> {
         Some((self.pending(), self.refusal.as_ref()?))
     }
@@ -29,7 +29,7 @@ impl NightWriter {
         ClockTime::from_milliseconds(at, &self.zone)
     }
 
-    /// The file as it is now. After [`StoreError::Lost`] it is not the one the night began in.
+    /// The current file. After [`StoreError::Lost`] it is not the one the night began in.
     pub fn store(&self) -> Store {
         Store {
             path: self.path.clone(),
@@ -66,7 +66,7 @@ impl NightWriter {
         self.store().past_nights(self.saved.number)
     }
 
-    /// Over all finished games of a player, this night included.
+    /// Statistics over all finished games of a player, including this night.
     pub fn statistics(&self, player: Player) -> Result<PlayerStatistics, StoreError> {
         let games = self.store().finished_games(player, Selection::default())?;
         Ok(PlayerStatistics::new(player, games))

@@ -36,7 +36,7 @@ impl NightWriter {
         Ok(())
     }
 
-    /// Another program writes this night, or is just adding it.
+    /// Another program has this night open, or is just adding it.
     pub(super) fn is_open_elsewhere(&self) -> StoreError {
         let path = self.path.clone();
         match self.saved.number {
@@ -91,7 +91,7 @@ impl NightWriter {
     }
 }
 
-/// A night in the file: its number, its event count, and the checksum of the last event.
+/// A night found in the file: its number, its event count, and the checksum of the last event.
 struct FoundNight {
     number: u32,
     events: u64,

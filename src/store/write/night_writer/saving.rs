@@ -38,8 +38,8 @@ impl NightWriter {
         .collect()
     }
 
-    /// An event as it is written, chained to the previous checksum. None if the night has no such
-    /// event, or if its time was never noted.
+    /// An event as stored, chained to the previous checksum. None if the night has no such event, or if
+    /// its time was never noted.
     pub(super) fn event_after(&self, chain: Chain, seq: u64, night: &Night) -> Option<EventRecord> {
         let body = night.journal().written(seq)?.to_json().ok()?;
         let at = *self.times.get(usize::try_from(seq).ok()?.checked_sub(1)?)?;
