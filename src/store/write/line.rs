@@ -18,7 +18,7 @@ pub(crate) struct Line {
 }
 
 impl Line {
-    /// The finished lines of a game, with this finish time: the complete ones, and those cut short.
+    /// The finished lines of a game, with this finish time: complete, or unfinished but taking no more balls.
     pub(crate) fn all(number: GameNumber, night: &Night, at: i64) -> Vec<(LineKey, Self)> {
         let Some(games) = night.game_of(number) else {
             return Vec::new();
