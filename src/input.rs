@@ -1,7 +1,7 @@
 //! Maps keys to actions, with one table per context. Dispatch, footer, help, hints and README read
 //! the same rows, so they can't drift apart.
 //!
-//! To add a key with a new action: a variant of [`Action`], a row in `input/table`, and its
+//! To add a key with a new action: add a variant of [`Action`], a row in `input/table`, and its
 //! handling in the screen.
 
 mod hint;
@@ -15,8 +15,8 @@ use crossterm::event::{KeyCode, KeyModifiers};
 
 use crate::app::{Action, Context, is_syllable};
 
-/// The keys of a key press. In a label a character is itself, in a name or a search a Hangul
-/// syllable is, elsewhere it is the key it stands on.
+/// The keys of a key press. A label keeps any character, a name or a search keeps Hangul syllables;
+/// elsewhere a character becomes the key that types it.
 pub fn keys(context: Context, code: KeyCode, modifiers: KeyModifiers) -> Vec<Key> {
     let is_plain = modifiers.difference(KeyModifiers::SHIFT).is_empty();
     match (context, code) {
@@ -54,7 +54,7 @@ pub fn key_name(context: Context, action: Action) -> String {
         .unwrap_or_default()
 }
 
-/// In a text field every other character is text.
+/// In a text field, characters without a binding are text.
 const fn as_text(context: Context, key: Key) -> Option<Action> {
     match (context, key) {
         (Context::Searching | Context::Labelling, Key::Char(letter)) => Some(Action::Type(letter)),

@@ -1,5 +1,5 @@
-//! The phrases that name keys. They are here instead of in `text`, because each takes the names of
-//! its keys from their rows: whoever changes a key changes every sentence about it.
+//! The phrases that name keys. They are here instead of in `text`, because the key names come from
+//! the rows: changing a key changes every sentence about it.
 
 use super::key_name;
 use crate::app::{Action, Context, Direction};
@@ -44,13 +44,13 @@ hints! {
     pins_are_typed(take: Pins TakeBall) =>
         "pins are typed: {take} takes them",
         "핀이 입력되어 있습니다: {take} 입력";
-    // A 1 at a full rack was typed for a frame.
+    // After a 1 at a full rack was typed in the correction.
     makes_ten(key: Correcting Nought) => "{key} makes it 10", "{key} 10으로";
     gutter_after_one(key: Correcting Bowl(Gutter)) => " · {key} 1, then gutter", " · {key} 1 다음 거터";
     type_balls(key: Correcting Confirm) =>
         "arrows choose a frame · type its balls · {key} saves",
         "화살표로 프레임 고르기 · 투구 입력 · {key} 저장";
-    // The same in little room.
+    // The same, where space is short.
     choose_frame(key: Correcting Confirm) =>
         "arrows choose a frame · {key} saves",
         "화살표로 프레임 고르기 · {key} 저장";
@@ -78,20 +78,20 @@ words! {
     first_look(theme: &str) match (key_name(Context::Bowling, Action::ChooseTheme),) {
         (key,) => "theme: {theme} · {key} to change it", "테마: {theme} · {key} 바꾸기";
     }
-    // 1 and 0 were taken as ten.
+    // 1 and 0 were read as ten.
     taken_as_ten(call: &str)
         match (key_name(Context::Bowling, Action::One), key_name(Context::Bowling, Action::Bowl(Mark::Gutter))) {
         (one, gutter) =>
             "10: {call} · for 1 and a gutter type {one} {gutter}",
             "10: {call} · 1핀과 거터는 {one} {gutter}";
     }
-    // The next ball is this player's.
+    // The next ball is this player's, out of turn.
     out_of_turn(player: Player) match (key_name(Context::Bowling, Action::Cancel),) {
         (key,) =>
             "{player} bowls out of turn · {key} puts it back",
             "{player} 먼저 던지기 · {key} 원래 순서로";
     }
-    // A player who left was asked for something that takes a player who is here.
+    // An action for players who are here was used on one who has left.
     gone_home(player: Player) match (key_name(Context::List, Action::OutOrBack),) {
         (key,) =>
             "{player} has gone home ({key} brings {player} back)",
@@ -128,7 +128,7 @@ fn moving(direction: Direction) -> String {
 }
 
 impl Language {
-    /// The question of a tiny terminal.
+    /// The question on a tiny terminal.
     pub fn ask_from_when(self, players: &[Player]) -> String {
         let [now, later] = [Action::JoinNow, Action::JoinNextGame]
             .map(|action| key_name(Context::Joining, action));

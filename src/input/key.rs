@@ -61,8 +61,8 @@ impl Display for Key {
 }
 
 impl Key {
-    /// Normalises a key press. Usually one key; several for a composed Korean syllable, none for a
-    /// key that no table has.
+    /// Normalises a key press. Usually one key; several for a composed Hangul syllable, none for a
+    /// key that is in no table.
     pub fn fold(code: KeyCode, modifiers: KeyModifiers) -> Vec<Self> {
         match code {
             _ if modifiers.intersects(KeyModifiers::ALT | KeyModifiers::META) => vec![],

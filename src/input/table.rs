@@ -39,7 +39,7 @@ const HELP: Binding =
     footer(&[Char('?')], Action::ShowHelp, ["help", "도움말"]).telling(["these keys", "이 도움말"]);
 const UNDO: Binding = footer(&[Char('u')], Action::Undo, ["undo", "되돌리기"])
     .telling(["undo the last ball", "마지막 투구 되돌리기"]);
-/// Offered right after an undo, wherever there is little room.
+/// Offered right after an undo, where space is short.
 pub const REDO: Binding = footer(&[Char('r')], Action::Redo, ["redo", "다시 실행"])
     .telling(["redo what was undone", "되돌린 것 다시 실행"]);
 const PLAYERS: Binding = footer(&[Char('p')], Action::ShowPlayers, ["players", "선수"])
@@ -81,11 +81,11 @@ const fn who_is_up(keys: &'static [Key], action: Action) -> Binding {
         .in_group(Group::People)
 }
 
-/// Offered while somebody is marked who bowls out of turn.
+/// Offered while a player is marked to bowl out of turn.
 pub const PUT_BACK: Binding =
     help(&[Escape], Action::Cancel, ["put it back", "원래 순서로"]).in_group(Group::People);
 
-/// Somebody bowls out of turn.
+/// Lets a player bowl out of turn.
 const OUT_OF_TURN: &[Binding] = &[
     who_is_up(&[Tab], Action::NextPlayer),
     who_is_up(&[ShiftTab], Action::PreviousPlayer),
@@ -114,10 +114,10 @@ const LATER_GAME: Binding = help(
 /// Quits without asking: nothing can be lost.
 const WATCHING: &[Binding] = &[VIEW, THEME, PHONES, MOVE_UP, MOVE_DOWN, HELP, QUIT_AT_ONCE];
 
-/// A lane of a hall has no file that phones could be shown.
+/// A lane of a hall has no file to show to phones.
 const LANE_WATCHING: &[Binding] = &[VIEW, THEME, MOVE_UP, MOVE_DOWN, HELP, QUIT_AT_ONCE];
 
-/// The keys that work in every context.
+/// Keys that work in every context.
 #[rustfmt::skip]
 pub const EVERYWHERE: &[Binding] = &[
     help(&[Control('c')], Action::Quit, ["quit at once", "바로 종료"]),

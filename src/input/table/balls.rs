@@ -19,7 +19,7 @@ const fn pins(keys: &'static [Key], action: Action) -> Binding {
 
 pub(super) const NOUGHT: &[Binding] = &[pins(&[Char('0')], Nought)];
 
-/// What the key of a gutter ball does right after a 1 at a full rack.
+/// The key of a gutter ball, right after a 1 at a full rack.
 pub const MAKES_TEN: Binding = footer(&[Char('0')], Nought, ["makes it 10", "10으로"]);
 
 /// The other balls, shared by several tables.
@@ -40,7 +40,7 @@ pub(super) const BALLS: &[Binding] = &[
     help(&[Char('f')], Bowl(Foul), ["foul", "파울"]),
 ];
 
-/// The same where no ball is taken: a refusal says why.
+/// The same where no ball can be bowled: the refusal gives the reason.
 pub(super) const REFUSED: &[Binding] = &{
     let mut rows = [refused(NOUGHT[0]); 1 + BALLS.len()];
     let mut row = 0;
@@ -64,7 +64,7 @@ const fn stands(keys: &'static [Key], pin: u8) -> Binding {
         .in_group(Group::Score)
 }
 
-/// The keys of the pins.
+/// The key that bowls the typed pins.
 #[rustfmt::skip]
 pub(super) const BY_PINS: &[Binding] = &[
     footer(&[Char(' '), Enter], Action::TakeBall, ["take", "입력"])
@@ -72,7 +72,7 @@ pub(super) const BY_PINS: &[Binding] = &[
         .in_group(Group::Score),
 ];
 
-/// A key for each pin, and what they mean.
+/// A key for each pin, and the keys that change what they mean.
 #[rustfmt::skip]
 pub(super) const PIN_KEYS: &[Binding] = &[
     stands(&[Char('1')], 1),
@@ -102,12 +102,12 @@ pub(super) const PIN_BALLS: &[Binding] = &[
     help(&[Char('f')], Bowl(Foul), ["foul", "파울"]),
 ];
 
-/// Pins instead of counts.
+/// Types pins instead of counts.
 pub(super) const TO_PINS: Binding = help(&[Char('d')], Action::SwitchPins, ["pins", "핀으로"])
     .telling(["type which pins stand", "남은 핀으로 입력"])
     .in_group(Group::Score);
 
-/// The same, and a split by hand.
+/// The same, and marks a split by hand.
 #[rustfmt::skip]
 pub(super) const SWITCH: &[Binding] = &[
     TO_PINS,

@@ -1,4 +1,4 @@
-//! The keys of the big view: the same as on the sheet, but fewer are in the footer, and `v` goes
+//! The keys of the big view: the same as on the sheet, but with fewer in the footer, and `v` goes
 //! back.
 
 #![expect(
@@ -20,7 +20,7 @@ const SHEET: Binding = Binding {
     ..VIEW
 };
 
-/// After a game the other view is that of the results.
+/// After a game the other view is the results.
 const TO_RESULTS: Binding = Binding {
     words: ["results", "결과"],
     short: ["results", "결과"],
@@ -28,13 +28,13 @@ const TO_RESULTS: Binding = Binding {
     ..VIEW
 };
 
-/// Where Esc has nothing else to do.
+/// For contexts where Esc has no other use.
 const SHEET_OR_ESCAPE: Binding = Binding {
     keys: &[Char('v'), Escape],
     ..SHEET
 };
 
-/// What is needed most, before the undo keys.
+/// The most important key, before the undo keys.
 pub(super) const FIRST: &[Binding] = &[SHEET];
 
 pub(super) const BOARD: &[Binding] = &[
@@ -51,7 +51,7 @@ pub(super) const BOARD: &[Binding] = &[
     NEEDS,
 ];
 
-/// There are no caps.
+/// All in the footer: there are no key caps in this view.
 pub(super) const NEXT_STEPS: &[Binding] = &[NEXT_GAME, THE_SHEET, SHARE];
 pub(super) const RESULTS: &[Binding] =
     &going_back::<{ super::results::RESULTS.len() }>(super::results::RESULTS, TO_RESULTS);
@@ -66,7 +66,7 @@ pub(super) const LANE_WATCHING: &[Binding] =
 pub(super) const LANE_ALONE: &[Binding] =
     &going_back::<{ super::LANE_WATCHING.len() }>(super::LANE_WATCHING, SHEET_OR_ESCAPE);
 
-/// The rows of the sheet, with the way back to it.
+/// The rows of the sheet, with this key as the way back.
 const fn going_back<const ROWS: usize>(rows: &[Binding], back: Binding) -> [Binding; ROWS] {
     let mut own = [back; ROWS];
     let mut row = 0;

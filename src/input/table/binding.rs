@@ -11,7 +11,7 @@ pub enum Place {
     Footer,
     /// Only in the help.
     Help,
-    /// The key is only refused.
+    /// The key is only bound to be refused.
     Nowhere,
 }
 
@@ -30,7 +30,7 @@ pub struct Binding {
     pub group: Group,
 }
 
-/// A part of the help.
+/// A section of the help.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Group {
     Score,
@@ -38,7 +38,7 @@ pub enum Group {
     People,
     Look,
     Share,
-    /// Taking, leaving, help.
+    /// Settings, help and quitting.
     Rest,
 }
 

@@ -1,4 +1,4 @@
-//! The keys while a frame is corrected, and over pasted balls.
+//! The keys for correcting a frame, and for pasted balls.
 
 use super::Key::{Backspace, Char, Enter, Escape};
 use super::{Binding, CANCEL, EARLIER_GAME, ERASE, Group, HELP, LATER_GAME, QUIT, SAVE, footer};
@@ -13,7 +13,7 @@ pub(super) const BY_PINS: &[Binding] = &[
     footer(&[Enter], Action::Confirm, SAVE),
 ];
 
-/// However balls are typed.
+/// For both ways of typing balls.
 pub(super) const ANY: &[Binding] = &[
     footer(&[Backspace], Action::Erase, ERASE),
     footer(&[Escape, Char('e'), Char('u')], Action::Cancel, CANCEL),

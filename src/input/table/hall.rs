@@ -37,6 +37,6 @@ pub(super) const STANDINGS: &[Binding] = &[
     QUIT_AT_ONCE,
 ];
 
-/// Besides those of watching.
+/// Added to the keys of watching.
 pub(super) const BACK_TO_LANES: &[Binding] =
     &[footer(&[Escape], Action::Cancel, BACK).telling(["all lanes", "모든 레인"])];

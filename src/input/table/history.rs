@@ -25,7 +25,7 @@ pub(super) const LIST: &[Binding] = &[
 ];
 
 pub(super) const LEAVE: Binding = footer(&[Escape, Char('h')], Action::Cancel, BACK);
-/// The first step back from what was found.
+/// From search results back to all nights.
 pub(super) const SHOW_ALL: Binding = footer(&[Escape, Char('h')], Action::Cancel, ALL);
 
 #[rustfmt::skip]
@@ -52,7 +52,7 @@ pub(super) const ANY: &[Binding] = &[
 
 pub(super) const TO_SEARCH: &[Binding] = &[footer(&[Char('/')], Action::Search, SEARCH)];
 
-/// There is nothing to open: Enter goes back too.
+/// There is nothing to open, so Enter goes back too.
 const NOTHING: &[Key] = &[Escape, Char('h'), Enter];
 pub(super) const LEAVE_NOTHING: Binding = footer(NOTHING, Action::Cancel, BACK);
 pub(super) const FROM_NOTHING: Binding = footer(NOTHING, Action::Cancel, ALL);
@@ -71,7 +71,7 @@ pub(super) const LABELLING: &[Binding] = &[
     footer(&[Escape], Action::Cancel, CANCEL),
 ];
 
-/// Enter does not delete: it is too easily typed.
+/// Enter does not delete: it is too easily pressed by mistake.
 pub(super) const DELETING: &[Binding] = &[
     footer(&[Char('y')], Action::Confirm, ["delete", "지우기"]),
     footer(

@@ -14,7 +14,7 @@ use crate::text::Words;
 
 const MORE: Words = ["more", "더 보기"];
 
-/// Told only where not everything fits.
+/// Shown only if not everything fits.
 pub(super) const SCROLL: &[Binding] = &[
     footer(&[Up], Action::Move(Direction::Up), MORE),
     footer(&[Down], Action::Move(Direction::Down), MORE),

@@ -78,7 +78,7 @@ const fn history_parts(context: Context) -> &'static [&'static [Binding]] {
 const fn board_parts(context: Context) -> &'static [&'static [Binding]] {
     match context {
         Context::Bowling => &[NOUGHT, BALLS, SWITCH, UNDO_BALL, BOARD, OUT_OF_TURN, MOVES],
-        // What takes the ball is on a cap: other keys need the footer more.
+        // The key that bowls has a key cap; other keys need the footer more.
         Context::Pins => &[
             PIN_KEYS,
             PIN_BALLS,

@@ -30,7 +30,7 @@ pub(super) const FIELD: &[Binding] = &[
     SAME_GROUP,
 ];
 
-/// With nobody in the line-up: there is no list to go to.
+/// For an empty line-up: there is no list to go to.
 #[rustfmt::skip]
 pub(super) const FIELD_OF_NOBODY: &[Binding] = &[
     help(&[Enter], Action::Confirm, ADD_SHORTLY),
@@ -81,7 +81,7 @@ pub(super) const LIST_IN_GAME: &[Binding] = &[
     footer(&[Char('l'), Char('d'), Delete], Action::GoHome, ["go home", "먼저 가기"]).shortly(["home", "귀가"]),
 ];
 
-/// The same with somebody selected who went home.
+/// The same with a selected player who has left.
 #[rustfmt::skip]
 pub(super) const LIST_OF_GONE: &[Binding] = &[
     TO_GAME,

@@ -14,7 +14,7 @@ pub(super) const NEXT_GAME: Binding = footer(
 )
 .telling(["bowl the next game", "다음 게임 시작"]);
 
-/// The next steps, which are on caps of their own.
+/// The next steps, shown as key caps.
 #[rustfmt::skip]
 pub(super) const NEXT_STEPS: &[Binding] = &[
     NEXT_GAME.in_help(),
