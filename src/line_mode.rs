@@ -32,7 +32,7 @@ pub enum Dialogue {
     Several,
 }
 
-/// What follows a ball.
+/// What is printed after a ball.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Telling {
     /// The board of the documents.
@@ -56,7 +56,7 @@ struct Scorebook<'save> {
 }
 
 impl Scorebook<'_> {
-    /// Records and saves an event. A refused one changes nothing.
+    /// Records and saves an event. A refused event changes nothing.
     fn record(&mut self, event: &Event) -> Result<(), NightError> {
         self.night.record(event.clone())?;
         (self.save)(&self.night);
@@ -65,9 +65,8 @@ impl Scorebook<'_> {
 }
 
 impl<R: BufRead, W: Write> LineMode<R, W> {
-    /// Plays games until the players leave or the input ends, and returns the night. A night
-    /// without players gets those of the roster, or asks for them. Each event is saved before it is
-    /// shown.
+    /// Plays games until the players quit or the input ends, and returns the night. A night without
+    /// players gets those of the roster, or asks for them. Each event is saved before it is shown.
     pub fn play(
         &mut self,
         night: Night,
@@ -102,8 +101,8 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
         Ok(())
     }
 
-    /// The documents' program for one player ends after the tenth frame. From a pipe the input
-    /// decides, as there is nobody who would have to be asked.
+    /// The documents' program for one player ends after the tenth frame. With piped input, the input
+    /// decides: nobody is there to be asked.
     fn is_done(&self, night: &Night) -> bool {
         let is_solo = self.dialogue == Dialogue::Solo && self.console.is_typed();
         is_solo && !night.is_running()
@@ -117,7 +116,7 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
             Ok(Order::NextGame) => self.next_game(book)?,
             Ok(Order::Board) => self.show(night)?,
             Ok(Order::Help) => self.help()?,
-            // A person may have mistyped; a pipe has said all it had to say.
+            // A person may have mistyped; piped input is over.
             Ok(Order::NoCommand) if self.console.is_typed() => {
                 self.console.say_line(language.no_command())?;
             }
@@ -127,7 +126,7 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
         Ok(())
     }
 
-    /// Asks for a ball, or after a game whether to play another.
+    /// Asks for a ball, or after a game whether to bowl another.
     fn ask(&mut self, night: &Night) -> Result<String, Stop> {
         let games = night.game();
         let Some((games, up)) = games.and_then(|games| Some((games, games.up()?))) else {
@@ -145,7 +144,7 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
         }
     }
 
-    /// The order turns first, if it is to.
+    /// Rotates the order first, if rotation is on.
     fn next_game(&mut self, book: &mut Scorebook<'_>) -> io::Result<()> {
         if let Some(turning) = book.night.turning()
             && let Err(refusal) = book.record(&turning)
@@ -194,7 +193,7 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
         self.show_standings(night)
     }
 
-    /// Nothing while a game is on.
+    /// Prints nothing while a game is running.
     fn show_standings(&mut self, night: &Night) -> io::Result<()> {
         let Some(over) = night.game().filter(|_| !night.is_running()) else {
             return Ok(());

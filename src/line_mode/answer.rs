@@ -10,7 +10,7 @@ pub(super) fn people(language: Language, answer: &str) -> Result<usize, String> 
     }
 }
 
-/// None if the answer is neither yes nor no.
+/// True for yes, false for no, None for anything else.
 pub(super) fn yes_or_no(answer: &str) -> Option<bool> {
     match answer.to_lowercase().as_str() {
         "y" | "yes" | "네" | "예" => Some(true),

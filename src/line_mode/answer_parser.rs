@@ -13,14 +13,14 @@ use crate::text::line_mode::Verb;
 
 #[derive(Debug)]
 pub(super) enum Order {
-    /// The event, and a sentence about it unless the board shows it anyway.
+    /// The event, with a sentence about it unless the board shows it anyway.
     Record(Event, Option<String>),
     /// Begins another game, if this one is over.
     NextGame,
     Board,
     Help,
     Leave,
-    /// No command, after a game.
+    /// Not a command, after a game.
     NoCommand,
 }
 
@@ -31,7 +31,7 @@ pub(super) struct AnswerParser<'night> {
 }
 
 impl AnswerParser<'_> {
-    /// What an answer means, or a sentence why it is refused.
+    /// The meaning of an answer, or a sentence why it is refused.
     pub(super) fn understand(self, answer: &str) -> Result<Order, String> {
         let words: Vec<_> = answer.split_whitespace().collect();
         let verb = words.first().and_then(|word| Verb::from_word(word));
@@ -83,8 +83,7 @@ impl AnswerParser<'_> {
         Ok(self.told(ending))
     }
 
-    /// Stops at the start of the first game: before it there are only names, which have their own
-    /// commands.
+    /// Can't go back before the start of the first game: entering names has its own commands.
     fn undo(self) -> Result<Order, String> {
         let last = self.night.last_event().filter(|event| !is_first(event));
         let last = last.ok_or_else(|| self.refuse(NightError::NothingToUndo))?;

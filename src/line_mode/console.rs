@@ -1,4 +1,4 @@
-//! Questions out, answers in.
+//! Asks questions and reads answers.
 
 use std::fmt::Display;
 use std::io::{self, BufRead, Write};
@@ -53,8 +53,7 @@ impl<R: BufRead, W: Write> Console<R, W> {
         self.answers == Answers::Typed
     }
 
-    /// Asks until the answer is valid, and says why if it is not. `quit` is a way out of each
-    /// question.
+    /// Asks until the answer is valid, and says why if it is not. Every question accepts `quit`.
     pub(super) fn ask<T>(
         &mut self,
         question: &str,

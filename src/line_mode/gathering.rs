@@ -51,8 +51,8 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
         Ok(())
     }
 
-    /// A number in place of a name, or `back`, puts a wrong number of people right; of the names
-    /// given so far, as many stay as there are people.
+    /// Instead of a name, a number or `back` corrects the number of people; as many of the names
+    /// given so far are kept as there are people.
     fn ask_names(&mut self, book: &mut Scorebook<'_>) -> Result<(), Stop> {
         let mut people = self.ask_people()?;
         while book.night.lineup().count() < people {
@@ -97,10 +97,10 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
     }
 }
 
-/// What was said to the question for a name.
+/// The answer to the question for a name.
 enum NameAnswer {
     Joined,
-    /// Another number of people.
+    /// A different number of people.
     People(usize),
     /// Ask for the number of people again.
     Back,
@@ -113,7 +113,7 @@ fn named(book: &mut Scorebook<'_>, name: &str, language: Language) -> Result<(),
         .map_err(|refusal| language.night_refusal(refusal))
 }
 
-/// Before the first game every event is somebody who joined.
+/// Before the first game every event is a player joining.
 fn keep_first(book: &mut Scorebook<'_>, people: usize) {
     while book.night.lineup().count() > people
         && let Ok(undoing) = book.night.undoing()

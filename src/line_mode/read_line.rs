@@ -9,7 +9,7 @@ const LONGEST: u64 = 4096;
 const CUT: char = '…';
 
 /// The next line without its line ending. None at the end of the input. Invalid UTF-8 becomes
-/// U+FFFD, which no answer contains.
+/// U+FFFD, which no valid answer contains.
 pub fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
     let mut bytes = Vec::new();
     let mut short = input.take(LONGEST);

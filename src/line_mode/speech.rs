@@ -1,4 +1,4 @@
-//! One spoken line in place of a board, for the ear: what a ball did, what is settled by it, and who
+//! One line for a screen reader instead of a board: what the ball did, which total it settled, and who
 //! is up.
 
 use std::io::{self, BufRead, Write};
@@ -23,7 +23,7 @@ impl<R: BufRead, W: Write> LineMode<R, W> {
     }
 }
 
-/// How many totals the bowler of a ball has. 0 if the event is no ball.
+/// How many totals the bowler of a ball has. 0 if the event is not a ball.
 pub(super) fn settled(night: &Night, event: &Event) -> usize {
     bowler(night, event).map_or(0, |game| game.scores().totals().len())
 }
@@ -36,7 +36,7 @@ fn bowler<'night>(night: &'night Night, event: &Event) -> Option<&'night Bowling
     night.game()?.iter().find(|game| game.player() == name)
 }
 
-/// Empty if there is nothing to say besides who is up.
+/// Empty if there is nothing to say except who is up.
 fn told_event(night: &Night, event: &Event, settled: usize, language: Language) -> String {
     match (event, bowler(night, event)) {
         (Event::GameStarted { game, .. }, _) => language.spoken_start(*game),
@@ -85,7 +85,7 @@ fn spoken_turn(up: &BowlingGame, language: Language) -> Option<String> {
     Some(language.spoken_turn(up.player(), frame.number(), ball) + &pins)
 }
 
-/// Who won; what one player alone bowled.
+/// The winner; for a single player, the score.
 fn winner(games: &BowlingGames, language: Language) -> String {
     let standings = standings(games);
     let first = standings.iter().filter(|standing| standing.place() == 1);

@@ -8,7 +8,7 @@ use crate::line_mode::console::harmless;
 use crate::night::{Correction, Event, GameNumber, NightError};
 
 impl AnswerParser<'_> {
-    /// The balls may be followed by the game, else it is the latest.
+    /// The balls may be followed by a game; the default is the latest.
     pub(super) fn fix(self, (name, frame): (&str, &str), words: &[&str]) -> Result<Order, String> {
         let (balls, game) = match words {
             [balls @ .., word, game] if word.eq_ignore_ascii_case("game") => {
