@@ -1,8 +1,8 @@
-//! The terminal: taken, read, and restored.
+//! Sets up, reads and restores the terminal.
 //!
-//! One routine restores it, and every way out uses it: quitting, a signal, a panic, a stop by
-//! Ctrl-Z. The loop sleeps until there is a key, a signal, a message of another thread or a hang-up;
-//! nothing ticks.
+//! One routine restores it, whatever the reason: quitting, a signal, a panic, or a stop by Ctrl-Z. The
+//! loop sleeps until there is a key, a signal, a message from another thread or a hang-up; nothing
+//! polls.
 
 mod event_source;
 mod events;
@@ -46,13 +46,13 @@ use unix as system;
 #[cfg(windows)]
 use windows as system;
 
-/// Button presses, and their places as numbers of any size.
+/// Reports button presses, with coordinates of any size.
 const MOUSE_ON: &str = "\x1b[?1000h\x1b[?1006h";
 const MOUSE_OFF: &str = "\x1b[?1006l\x1b[?1000l";
-/// A wheel must not become arrow keys, which would open a correction. Terminals differ in what they
-/// do by default, so theirs is saved first.
+/// The wheel must not send arrow keys, which would open a correction. Defaults differ between
+/// terminals, so the current mode is saved first.
 const ALTERNATE_SCROLL_OFF: &str = "\x1b[?1007s\x1b[?1007l";
-/// As saved. Terminals that can't save have it on by default.
+/// Restores the saved mode. Terminals that can't save it have it on by default.
 const ALTERNATE_SCROLL_BACK: &str = "\x1b[?1007h\x1b[?1007r";
 
 /// Never dropped: ratatui would show the cursor again after the terminal was restored, and panic if
@@ -61,7 +61,7 @@ pub type Display = ManuallyDrop<Painter<ThriftyBackend<Paint<Stdout>>>>;
 
 pub fn enter() -> io::Result<Display> {
     take()?;
-    // `NO_COLOR` is handled by the themes; crossterm would drop colours that were asked for.
+    // `NO_COLOR` is handled by the themes; crossterm would drop colours that were requested.
     force_color_output(true);
     let terminal = Terminal::new(ThriftyBackend::new(Paint::new(io::stdout())))?;
     Ok(ManuallyDrop::new(Painter::new(terminal)))
@@ -79,8 +79,8 @@ fn take() -> io::Result<()> {
     )
 }
 
-/// Presses and the wheel only: motion would wake the program all the time, and with Shift the
-/// terminal still selects text.
+/// Reports presses and the wheel only: motion would wake the program all the time, and with Shift the
+/// terminal can still select text.
 fn listen_to_mouse(mouse: Mouse) -> io::Result<()> {
     let order = match mouse {
         Mouse::On => MOUSE_ON,
@@ -89,10 +89,10 @@ fn listen_to_mouse(mouse: Mouse) -> io::Result<()> {
     execute!(io::stdout(), Print(order))
 }
 
-/// Restores the terminal. Harmless if it was not taken, or is gone.
+/// Restores the terminal. Harmless if it was not set up, or is gone.
 pub fn leave() {
     let mut output = io::stdout().lock();
-    // Nothing can be reported if this fails.
+    // Errors can't be reported here.
     let _ = queue!(
         output,
         EndSynchronizedUpdate,

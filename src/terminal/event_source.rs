@@ -1,4 +1,4 @@
-//! The input of the loop.
+//! The input of the event loop.
 
 use std::time::{Duration, Instant};
 
@@ -8,52 +8,52 @@ use ratatui::layout::Position;
 
 use crate::app::{Direction, Message, Mouse};
 
-/// What the loop takes.
+/// One input event of the loop.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Incoming {
     Key(KeyCode, KeyModifiers),
     Paste(String),
-    /// The left button went down here.
+    /// The left button was pressed here.
     Click(Position),
-    /// The wheel was turned by a notch.
+    /// The wheel was turned by one notch.
     Wheel(Direction),
     /// A message for the app.
     Message(Message),
-    /// Resized, perhaps back to the same size: the terminal may have lost its content.
+    /// Resized, perhaps to the same size: the terminal may have lost its content.
     Repaint,
-    /// Asked by a signal to stop until `fg`.
+    /// A signal asked to stop until `fg`.
     Suspend,
     /// Continued after a stop.
     Resumed,
     Signal(i32),
-    /// The terminal is gone, or can't be read.
+    /// The terminal is gone or can't be read.
     Gone,
 }
 
-/// Who stops.
+/// What is stopped.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Suspended {
-    /// The whole process group, as a shell expects it of Ctrl-Z: a script that started the program
-    /// would wait for it, and the shell for the script.
+    /// The whole process group, as a shell expects from Ctrl-Z: otherwise a script that started the
+    /// program would wait for it, and the shell for the script.
     Job,
-    /// Only the program: a signal went to everybody it was meant for.
+    /// Only the program: a signal reached everything it was meant for.
     Program,
 }
 
 /// The input, the clock and the shell.
 pub trait EventSource {
-    /// Sleeps until there is input. None if the limit has passed or no input can come any more.
-    /// With a limit of zero, only what is already pending.
+    /// Sleeps until there is input. None if the timeout has passed or no more input can come. With a
+    /// timeout of zero, only pending input is returned.
     fn wait(&mut self, limit: Option<Duration>) -> Option<Incoming>;
 
     fn now(&self) -> Instant;
 
-    /// Suspends the program, or all of its job; returns after `fg`.
+    /// Suspends the program, or its whole job; returns after `fg`.
     fn suspend(&mut self, suspended: Suspended) -> Result<()>;
 
-    /// Takes the terminal again after another process stopped and continued the program.
+    /// Sets the terminal up again after another process stopped and continued the program.
     fn resume(&mut self) -> Result<()>;
 
-    /// Listens to the mouse from now on, or leaves it to the terminal.
+    /// Turns mouse reporting on or off.
     fn listen_to_mouse(&mut self, mouse: Mouse) -> Result<()>;
 }

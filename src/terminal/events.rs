@@ -1,4 +1,4 @@
-//! The input of the loop in a real terminal.
+//! The event source of a real terminal.
 
 use std::io;
 use std::time::{Duration, Instant};
@@ -15,7 +15,7 @@ pub struct Events {
     mouse: Mouse,
 }
 
-/// Starts to listen. A panic in any thread restores the terminal.
+/// Sets the terminal up. A panic in any thread restores it.
 pub fn listen() -> io::Result<Events> {
     give_back_on_panic();
     Ok(Events {
@@ -25,7 +25,7 @@ pub fn listen() -> io::Result<Events> {
 }
 
 impl Events {
-    /// For an additional listener.
+    /// A sender for an additional thread.
     pub fn mailbox(&self) -> Mailbox {
         self.inbox.mailbox()
     }

@@ -1,4 +1,4 @@
-//! What crossterm reads from the terminal, as what the loop takes.
+//! Converts crossterm events to those of the loop.
 
 use crossterm::event::{Event, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Position;
@@ -6,7 +6,7 @@ use ratatui::layout::Position;
 use super::Incoming;
 use crate::app::Direction;
 
-/// None for what has no meaning here: keys that come up, and the focus.
+/// None for events without a meaning here: key releases, and focus changes.
 pub(super) fn incoming(event: Event) -> Option<Incoming> {
     match event {
         Event::Key(key) if key.kind == KeyEventKind::Release => None,
@@ -18,7 +18,7 @@ pub(super) fn incoming(event: Event) -> Option<Incoming> {
     }
 }
 
-/// None for other buttons, and for buttons that come up.
+/// None for other buttons, and for releases.
 const fn by_mouse(mouse: MouseEvent) -> Option<Incoming> {
     match mouse.kind {
         MouseEventKind::Down(MouseButton::Left) => {

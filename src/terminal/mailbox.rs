@@ -8,16 +8,16 @@ use std::thread;
 use super::{Incoming, system::Bell};
 use crate::app::Hearer;
 
-/// Sends into the channel of the loop, and wakes it.
+/// Sends into the loop's channel, and wakes the loop.
 #[derive(Clone, Debug)]
 pub struct Mailbox {
     pub(super) sender: Sender<Incoming>,
-    /// None if the loop sleeps in the channel itself.
+    /// None if the loop sleeps on the channel itself.
     pub(super) bell: Option<Bell>,
 }
 
 impl Mailbox {
-    /// For a loop that sleeps in this channel.
+    /// For a loop that sleeps on this channel.
     pub const fn new(sender: Sender<Incoming>) -> Self {
         Self { sender, bell: None }
     }
@@ -29,7 +29,7 @@ impl Mailbox {
         Some(())
     }
 
-    /// Takes what another process prints into the loop, to its end.
+    /// Reads the output of another process into the loop until it ends.
     pub fn listen(&self, output: ChildStdout, hear: Hearer) {
         if let Some(bell) = &self.bell {
             return bell.listen(output, hear);
@@ -50,7 +50,7 @@ impl Mailbox {
     }
 }
 
-/// However a listener ends, by an error or a panic too, the program does not continue without it.
+/// Ends the program when a listener ends, even by an error or a panic: it can't run without it.
 pub struct GoneOnDrop(pub Mailbox);
 
 impl GoneOnDrop {

@@ -1,5 +1,5 @@
-//! One write per paint: everything up to a flush is sent at once, inside a synchronised update, so
-//! that no terminal shows half of it. A cleared screen alone is half a paint too.
+//! One write per frame: everything up to a flush is sent at once, inside a synchronised update, so
+//! that no terminal shows a partial frame. A cleared screen is a partial frame too.
 
 use std::io::{self, Write};
 
@@ -22,7 +22,7 @@ impl<W> Paint<W> {
         }
     }
 
-    /// Is there nothing to show yet? Also true between a clear and the paint after it.
+    /// Is there nothing to show yet? Also true between a clear and the drawing after it.
     fn is_blank(&self) -> bool {
         let painted = self.held.get(BEGIN.len()..).unwrap_or_default();
         painted.chunks(CLEAR.len()).all(|order| order == CLEAR)

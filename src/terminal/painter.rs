@@ -1,6 +1,6 @@
-//! Paints what looks different since the last paint.
+//! Draws the cells that look different since the last frame.
 //!
-//! ratatui's own comparison measures the width of every cell, which takes as long as painting them all.
+//! ratatui's own diff measures the width of every cell, which takes as long as drawing all of them.
 
 use std::mem;
 
@@ -40,7 +40,7 @@ impl<B: Backend> Painter<B> {
         Ok(())
     }
 
-    /// The buffer that ratatui would compare with, blank: it has no use for it here.
+    /// The buffer that ratatui would diff against, blank: it is not used here.
     fn take_other(&mut self) -> Buffer {
         self.terminal.swap_buffers();
         let other = mem::take(self.terminal.current_buffer_mut());
@@ -48,8 +48,8 @@ impl<B: Backend> Painter<B> {
         other
     }
 
-    /// Forgets what was painted, so that the next paint is of everything. `Terminal::clear` would
-    /// query the cursor position and wait for the answer; a resize to the same size does not.
+    /// Forgets the last frame, so that the next one is drawn completely. `Terminal::clear` would query
+    /// the cursor position and wait for the answer; a resize to the same size does not.
     pub fn forget(&mut self) -> Result<(), B::Error> {
         let size = self.terminal.size()?;
         self.shown = Buffer::default();
@@ -65,12 +65,12 @@ impl<B: Backend> Painter<B> {
     }
 }
 
-/// The cells that look different now, in two buffers of the same area.
+/// The cells that look different now; both buffers have the same area.
 fn changes<'now>(before: &Buffer, now: &'now Buffer) -> Vec<(u16, u16, &'now Cell)> {
     let width = usize::from(now.area.width.max(1));
     let rows = before.content.chunks(width).zip(now.content.chunks(width));
     let mut found = Vec::new();
-    // Most rows are as they were.
+    // Most rows are unchanged.
     let rows = (now.area.y..).zip(rows);
     let rows = rows.filter(|(_, (before, now))| !before.iter().zip(*now).all(are_alike));
     for (y, (before, now)) in rows {
@@ -82,19 +82,19 @@ fn changes<'now>(before: &Buffer, now: &'now Buffer) -> Vec<(u16, u16, &'now Cel
     found
 }
 
-/// What the wide glyphs of the cell before do to the next one.
+/// The effect of a wide character on the next cell.
 #[derive(Clone, Copy, Default, Eq, PartialEq)]
 enum Beside {
     #[default]
     Nothing,
-    /// It is the second half of a glyph.
+    /// The cell is the second half of a wide character.
     Hidden,
-    /// It was the second half of a glyph that is overwritten, so the terminal has blanked it.
+    /// It was the second half of a wide character that is overwritten, so the terminal has blanked it.
     Blanked,
 }
 
 impl Beside {
-    /// Goes on to the next cell. Has this one changed?
+    /// Moves to the next cell. Has this one changed?
     fn has_changed(&mut self, before: &Cell, now: &Cell) -> bool {
         if *self == Self::Nothing && is_alike(before, now) && !is_wide(now) {
             return false;
@@ -116,7 +116,7 @@ fn are_alike((one, other): (&Cell, &Cell)) -> bool {
 
 fn is_alike(one: &Cell, other: &Cell) -> bool {
     let is_same_symbol = match (one.symbol().as_bytes(), other.symbol().as_bytes()) {
-        // Most cells, and lines and blocks: comparing other lengths is a call.
+        // The common cases of one and three bytes: comparing other lengths is a function call.
         (&[one], other) => *other == [one],
         (&[one, two, three], other) => *other == [one, two, three],
         (one, other) => one == other,
@@ -124,8 +124,8 @@ fn is_alike(one: &Cell, other: &Cell) -> bool {
     is_same_symbol && one.modifier == other.modifier && one.bg == other.bg && one.fg == other.fg
 }
 
-/// Glyphs of one or two bytes, lines and blocks are narrow: looking up a width takes longer than
-/// everything else here.
+/// Characters of one or two bytes, lines and blocks are narrow: looking up the width would take longer
+/// than everything else here.
 fn is_wide(cell: &Cell) -> bool {
     let symbol = cell.symbol();
     let is_line = |glyph| matches!(glyph, '\u{2500}'..='\u{259f}');

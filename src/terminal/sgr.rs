@@ -1,21 +1,21 @@
-//! "Select graphic rendition": everything that changes before a cell, as one escape sequence.
+//! SGR ("select graphic rendition"): all style changes before a cell, as one escape sequence.
 
 use std::io::{self, Write};
 
 use ratatui::style::{Color, Modifier};
 
-/// Text, or what is behind it.
+/// Foreground or background.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum SgrLayer {
     Front,
     Back,
 }
 
-/// Codes that wait to be written.
+/// Codes to be written together.
 #[derive(Debug, Default)]
 pub(super) struct Sgr(String);
 
-/// The weights, which end together.
+/// Bold and dim, which are reset by the same code.
 const WEIGHTS: Modifier = Modifier::BOLD.union(Modifier::DIM);
 
 const BEGIN: [(Modifier, &str); 4] = [
@@ -77,7 +77,7 @@ impl Sgr {
     }
 }
 
-/// The number of one of the sixteen colours that the terminal itself defines.
+/// The index of one of the terminal's sixteen colours. None for other colours.
 const fn ansi(color: Color) -> Option<u8> {
     Some(match color {
         Color::Black => 0,

@@ -1,4 +1,4 @@
-//! The order of cells that takes the fewest changes of style.
+//! Orders the cells of a frame so that the style changes as rarely as possible.
 
 use std::iter;
 
@@ -6,10 +6,10 @@ use ratatui::buffer::Cell;
 use ratatui::layout::Position;
 use ratatui::style::{Color, Modifier};
 
-/// What shows on a blank.
+/// Modifiers that are visible on a blank.
 pub(super) const VISIBLE: Modifier = Modifier::REVERSED.union(Modifier::UNDERLINED);
 
-/// Two bytes each are more than the sequence that sets the colour.
+/// The two bytes saved per block add up to more than the sequence that sets the colour.
 const ENOUGH_BLOCKS: usize = 12;
 
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -19,7 +19,7 @@ pub(super) struct Ink {
     pub(super) modifier: Modifier,
 }
 
-/// A cell as it is written.
+/// A cell to be written.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stroke<'cell> {
     pub(super) at: Position,
@@ -40,8 +40,8 @@ impl<'cell> Stroke<'cell> {
         }
     }
 
-    /// Does a blank on its colour look the same? Of colours that the terminal defines, bold ones may be
-    /// others.
+    /// Does a blank with this background colour look the same? Not with palette colours: the terminal may
+    /// show them differently in bold.
     fn is_solid(&self) -> bool {
         let Ink { fg, modifier, .. } = self.ink;
         self.symbol == "█" && matches!(fg, Color::Rgb(..)) && Modifier::BOLD.contains(modifier)
@@ -53,17 +53,17 @@ impl<'cell> Stroke<'cell> {
         self
     }
 
-    /// Can nothing be seen here but the ground?
+    /// Is only the background visible?
     pub(super) fn is_blank(&self) -> bool {
         self.symbol == " " && !self.ink.modifier.intersects(VISIBLE)
     }
 }
 
-/// The cells of a paint in the order in which they are written: those of the same style together, styles of
-/// the same ground together, and of these the same colour; otherwise as they came.
+/// The cells of a frame in writing order: cells of the same style together, styles grouped by
+/// background and then by foreground; otherwise in the original order.
 pub(super) struct Strokes<'cell> {
     written: Vec<Stroke<'cell>>,
-    /// The place of each one's style in that order. Sorting would take as much memory again.
+    /// The rank of each cell's style in that order. Sorting the cells would need as much memory again.
     ranks: Vec<usize>,
     styles: usize,
 }
@@ -92,8 +92,8 @@ impl<'cell> Strokes<'cell> {
     }
 }
 
-/// Full blocks as blanks on their colour, one byte instead of three, if there are enough of them to pay for
-/// saying that colour.
+/// Turns full blocks into blanks with that background, one byte instead of three, if there are enough of
+/// them to pay for setting the colour.
 fn with_grounds(mut strokes: Vec<Stroke<'_>>) -> Vec<Stroke<'_>> {
     let blocks = strokes.iter().filter(|stroke| stroke.is_solid());
     if blocks.count() < ENOUGH_BLOCKS {
@@ -105,8 +105,8 @@ fn with_grounds(mut strokes: Vec<Stroke<'_>>) -> Vec<Stroke<'_>> {
     strokes
 }
 
-/// The ink of each cell. A blank has none of its own: it is written with what stands beside it on the
-/// same ground.
+/// The style of each cell. A blank takes over the style of a neighbour with the same background, so
+/// that it needs no style change of its own.
 fn inks(strokes: &[Stroke<'_>]) -> Vec<Ink> {
     let own = |stroke: &Stroke<'_>| (!stroke.is_blank()).then_some(stroke.ink);
     let mut inks: Vec<_> = strokes.iter().map(own).collect();
@@ -126,7 +126,7 @@ fn inks(strokes: &[Stroke<'_>]) -> Vec<Ink> {
         .collect()
 }
 
-/// Gives the ink of one cell to the blank beside it.
+/// Copies the style of a cell to a blank next to it.
 fn take_over(strokes: &[Stroke<'_>], inks: &mut [Option<Ink>], (from, to): (usize, usize)) {
     let (Some(one), Some(other)) = (strokes.get(from), strokes.get(to)) else {
         return;

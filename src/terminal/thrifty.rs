@@ -1,6 +1,6 @@
-//! A backend that writes as little as possible: nobody sees the colour or the weight of a blank, what
-//! a cell has in common with the one before is not said again, and cells of the same style are
-//! written together, since going to another place takes less than changing a style.
+//! A backend that writes as little as possible: it skips invisible changes (the colour and weight of
+//! blanks) and attributes that are already set, and writes cells of the same style together, since
+//! moving the cursor is cheaper than changing the style.
 
 use std::io::{self, Write};
 
@@ -20,9 +20,9 @@ use super::system;
 #[derive(Debug)]
 pub struct ThriftyBackend<W: Write>(CrosstermBackend<W>);
 
-/// What was written last.
+/// The cursor and style after the last write.
 struct Quill {
-    /// The cell before the cursor, if that is certain.
+    /// The last cell written, if the cursor is certainly behind it.
     at: Option<Position>,
     ink: Ink,
 }
@@ -57,12 +57,12 @@ impl Quill {
             sgr.set(SgrLayer::Back, bg);
         }
         sgr.write(output)?;
-        // Terminals differ in how far a wide glyph goes.
+        // Terminals differ in how far a wide character moves the cursor.
         self.at = Some(stroke.at).filter(|_| stroke.symbol.width() == 1);
         output.write_all(stroke.symbol.as_bytes())
     }
 
-    /// The shortest way there.
+    /// Moves the cursor by the shortest sequence.
     fn go(&self, place: Position, output: &mut impl Write) -> io::Result<()> {
         let Some(last) = self.at else {
             return queue!(output, MoveTo(place.x, place.y));
@@ -73,7 +73,7 @@ impl Quill {
             (Some(0), Some(columns @ 3..)) => queue!(output, MoveRight(columns - 1)),
             (Some(0), _) => queue!(output, MoveToColumn(place.x)),
             (Some(1), Some(1)) => output.write_all(b"\x1b[B"),
-            // The column is said whatever a line feed does to it.
+            // The column is set explicitly: a line feed may or may not return to the first one.
             (Some(1), _) => queue!(output, Print('\n'), MoveToColumn(place.x)),
             _ => queue!(output, MoveTo(place.x, place.y)),
         }
@@ -124,7 +124,7 @@ impl<W: Write> Backend for ThriftyBackend<W> {
         self.0.clear_region(region)
     }
 
-    /// crossterm would open the terminal's device for it, and ratatui asks before each paint.
+    /// crossterm would open the terminal device for this, and ratatui asks before each frame.
     fn size(&self) -> io::Result<Size> {
         let told = system::size();
         told.filter(|told| told.area() > 0)

@@ -1,4 +1,4 @@
-//! What only Unix systems have: modes, signals, hang-ups and jobs.
+//! Unix only: terminal modes, signals, hang-ups and job control.
 
 mod inbox;
 mod keys;
@@ -21,8 +21,8 @@ use super::Suspended;
 pub(super) use inbox::{Bell, PolledInbox as Inbox};
 pub use signals::wait_for_signal;
 
-/// crossterm enters raw mode only once and remembers that, but after a stop without warning the
-/// shell has set its own modes.
+/// crossterm enters raw mode only once and remembers that, but after an uncaught stop the shell has
+/// set its own modes.
 pub(super) fn make_raw() -> io::Result<()> {
     let keyboard = io::stdin();
     let mut modes = tcgetattr(&keyboard)?;
@@ -30,7 +30,7 @@ pub(super) fn make_raw() -> io::Result<()> {
     Ok(tcsetattr(&keyboard, OptionalActions::Now, &modes)?)
 }
 
-/// The modes before. None if they can't be changed.
+/// Returns the previous modes. None if they can't be changed.
 pub(super) fn take_single_keys() -> Option<Modes> {
     let before = tcgetattr(io::stdin()).ok()?;
     let mut modes = before.clone();
@@ -43,7 +43,7 @@ pub(super) fn restore(modes: &Modes) -> io::Result<()> {
     Ok(tcsetattr(io::stdin(), OptionalActions::Now, modes)?)
 }
 
-/// None if the terminal doesn't know.
+/// None if the terminal doesn't report its size.
 pub(super) fn size() -> Option<Size> {
     let told = tcgetwinsize(io::stdout()).ok()?;
     Some(Size::new(told.ws_col, told.ws_row))
@@ -57,7 +57,7 @@ pub(super) fn stop(suspended: Suspended) -> io::Result<()> {
     }
 }
 
-/// Does a failed write mean that the terminal is gone?
+/// Does this write error mean that the terminal is gone?
 pub fn is_gone(error: &io::Error) -> bool {
     error.raw_os_error() == Some(Errno::IO.raw_os_error())
 }

@@ -1,5 +1,5 @@
-//! Windows has no signals, hang-ups or jobs that a program takes part in: Ctrl-C is a key on the
-//! screen, and a console that is closed ends the program, with every ball on disk.
+//! Windows has no such signals, hang-ups or job control: Ctrl-C is a key on the full screen, and
+//! closing the console ends the program, with every ball saved.
 
 #![expect(
     clippy::unnecessary_wraps,
@@ -16,17 +16,17 @@ use ratatui::layout::Size;
 use super::Suspended;
 pub(super) use inbox::{ChannelInbox as Inbox, NoBell as Bell};
 
-/// crossterm sets the modes of the console each time.
+/// crossterm sets the console modes each time.
 pub(super) const fn make_raw() -> io::Result<()> {
     Ok(())
 }
 
-/// crossterm asks the console itself.
+/// crossterm queries the console itself.
 pub(super) const fn size() -> Option<Size> {
     None
 }
 
-/// There is nothing to stop for.
+/// Windows has no job control.
 pub(super) const fn stop(_: Suspended) -> io::Result<()> {
     Ok(())
 }
@@ -37,12 +37,12 @@ pub const fn wait_for_signal(sender: Sender<Option<i32>>) -> io::Result<()> {
     Ok(())
 }
 
-/// Does a failed write mean that the terminal is gone?
+/// Does this write error mean that the terminal is gone?
 pub const fn is_gone(_: &io::Error) -> bool {
     false
 }
 
-/// There are none: keys are read by lines.
+/// Not available: keys are read in lines.
 pub(super) enum Modes {}
 
 pub(super) const fn take_single_keys() -> Option<Modes> {

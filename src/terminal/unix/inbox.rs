@@ -1,6 +1,6 @@
 //! Everything the loop waits for, in one poll(2): the keyboard, signals, other threads and processes.
 //!
-//! No thread reads the keys: handing one over would take longer than painting what it changes.
+//! No thread reads the keys: handing one over would take longer than drawing the change.
 
 use std::collections::VecDeque;
 use std::io;
@@ -25,41 +25,40 @@ use crate::terminal::{Incoming, Mailbox};
 
 const SIGNALS: [i32; 7] = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGCONT, SIGTSTP, SIGWINCH];
 
-/// Wakes the loop, and gives it pipes to read.
+/// Wakes the loop, and passes it pipes to read.
 #[derive(Clone, Debug)]
 pub(crate) struct Bell(Arc<UnixStream>, Sender<Pipe>);
 
 impl Bell {
     pub(crate) fn ring(&self) {
-        // If it is full, it is ringing already.
+        // If it is full, the loop is being woken already.
         let _ = io::Write::write(&mut &*self.0, &[0]);
     }
 
     pub(crate) fn listen(&self, output: ChildStdout, hear: Hearer) {
-        // It fails only if the program has ended.
+        // Fails only if the program has ended.
         let _ = Pipe::new(output, hear).map(|pipe| self.1.send(pipe));
         self.ring();
     }
 }
 
 pub(crate) struct PolledInbox {
-    /// Its pipe is the bell too.
+    /// Its pipe also serves as the bell.
     signals: SignalDelivery<UnixStream, SignalOnly>,
     messages: Receiver<Incoming>,
     new_pipes: Receiver<Pipe>,
     pipes: Pipes,
     mailbox: Mailbox,
-    /// Signals that end the program don't wait behind keys.
+    /// Signals that end the program overtake keys.
     urgent: VecDeque<Incoming>,
-    /// A new size does: keys before it were typed on the old screen.
+    /// Resizes and stops don't: the keys before them were typed on the old screen.
     behind_keys: VecDeque<Incoming>,
     keys: Keys,
 }
 
 impl PolledInbox {
     pub(crate) fn open() -> io::Result<Self> {
-        // Without a keyboard of its own, a key sequence that is cut off holds up signals until the
-        // next key.
+        // Without it, an incomplete key sequence blocks signals until the next key.
         let _ = own_keyboard();
         let (hearing, ringing) = UnixStream::pair()?;
         ringing.set_nonblocking(true)?;
@@ -112,7 +111,7 @@ impl PolledInbox {
         }
     }
 
-    /// None if the limit has passed, or if something else may be there now.
+    /// None if the timeout has passed, or if other input may be available now.
     fn sleep(&mut self, limit: Option<Duration>) -> Option<Incoming> {
         if self.keys.may_be_held() {
             return self.keys.wait(limit);
@@ -126,7 +125,7 @@ impl PolledInbox {
         }
     }
 
-    /// What other processes printed, in the same queue as what other threads send.
+    /// Queues the output of other processes together with the messages of other threads.
     fn hear(&mut self) -> Option<Incoming> {
         for message in self.pipes.hear() {
             self.mailbox.sender.send(Incoming::Message(message)).ok()?;

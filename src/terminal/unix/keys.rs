@@ -8,14 +8,14 @@ use crossterm::event;
 use crate::terminal::Incoming;
 use crate::terminal::keyboard::incoming;
 
-/// Only what is there: with no time at all crossterm does not even look at the keys it holds.
+/// For pending keys only: with a timeout of zero crossterm does not even return buffered keys.
 const AN_INSTANT: Duration = Duration::from_micros(1);
 
-/// How long crossterm alone is waited for. It overlooks keys that it holds only if it is interrupted for
-/// all of this time.
+/// The longest wait on crossterm alone. It can overlook buffered keys only if it is interrupted for all
+/// of this time.
 const A_WHILE: Duration = Duration::from_millis(20);
 
-/// crossterm reads all keys that are there, and hands out one after the other.
+/// crossterm reads all available keys, and returns them one by one.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub(super) enum Keys {
     #[default]
@@ -28,18 +28,18 @@ impl Keys {
         matches!(self, Self::MayBeHeld)
     }
 
-    /// The next key that is there. A held one is hardly ever overlooked.
+    /// The next available key. Buffered keys are hardly ever overlooked.
     pub(super) fn pending(&mut self) -> Option<Incoming> {
         self.read_or_gone(AN_INSTANT)
     }
 
-    /// The next key, if there is one within a while, or within the limit if that is shorter.
+    /// The next key within `A_WHILE`, or within a shorter limit.
     pub(super) fn wait(&mut self, limit: Option<Duration>) -> Option<Incoming> {
         *self = Self::NoneHeld;
         self.read_or_gone(limit.map_or(A_WHILE, |limit| limit.min(A_WHILE)))
     }
 
-    /// An error means the same as a hang-up: no more input.
+    /// An error counts as a hang-up: no more input.
     fn read_or_gone(&mut self, limit: Duration) -> Option<Incoming> {
         self.read(limit).unwrap_or(Some(Incoming::Gone))
     }
@@ -48,7 +48,7 @@ impl Keys {
         let mut key = None;
         while key.is_none() && event::poll(limit)? {
             *self = Self::MayBeHeld;
-            // A new size is told by its signal.
+            // Resizes are reported by their signal.
             key = incoming(event::read()?).filter(|key| *key != Incoming::Repaint);
         }
         Ok(key)

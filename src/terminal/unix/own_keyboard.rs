@@ -1,8 +1,8 @@
-//! Standard input, opened once more.
+//! Opens standard input once more, as non-blocking.
 //!
-//! crossterm goes on reading in the middle of a key sequence, and would hold up everything else if the rest
-//! of it doesn't come. So it must not block, which can't be set on standard input itself: the shell shares it, and
-//! standard output with it.
+//! crossterm keeps reading in the middle of a key sequence, and would block everything else until the
+//! rest arrives. So reading must not block, which can't be set on standard input itself: the shell
+//! shares it, and standard output with it.
 
 use std::io;
 
@@ -13,9 +13,9 @@ use rustix::termios::{tcgetsid, ttyname};
 pub(super) fn own_keyboard() -> rustix::io::Result<()> {
     let flags = OFlags::RDWR | OFlags::NOCTTY | OFlags::NONBLOCK | OFlags::CLOEXEC;
     let terminal = match tcgetsid(io::stdin()) {
-        // The user may not be the one that the terminal belongs to, but may always open this.
+        // The user may not own the terminal, but may always open this.
         Ok(_) => open("/dev/tty", flags, Mode::empty()),
-        // It is not the terminal that this process was started from.
+        // The terminal is not the one this process was started from.
         Err(_) => open(ttyname(io::stdin(), Vec::new())?, flags, Mode::empty()),
     }?;
     dup2_stdin(terminal)

@@ -1,4 +1,4 @@
-//! What other processes print, read by the loop itself: a thread for each would only wait.
+//! The output of other processes, read by the loop itself: a thread for each would only wait.
 
 use std::io::{self, ErrorKind, Read};
 use std::os::fd::{AsFd, BorrowedFd};
@@ -14,14 +14,14 @@ pub(super) struct Pipe {
 }
 
 impl Pipe {
-    /// Reading never waits.
+    /// Makes the pipe non-blocking.
     pub(super) fn new(output: ChildStdout, hear: Hearer) -> io::Result<Self> {
         let flags = fcntl_getfl(&output)?;
         fcntl_setfl(&output, flags | OFlags::NONBLOCK)?;
         Ok(Self { output, hear })
     }
 
-    /// Adds what was printed since. Has it not ended?
+    /// Adds the messages of what was printed since. Returns false at its end.
     fn hear(&mut self, heard: &mut Vec<Message>) -> bool {
         let mut bytes = [0; 1024];
         let length = match self.output.read(&mut bytes) {

@@ -12,7 +12,7 @@ pub fn wait_for_signal(sender: Sender<Option<i32>>) -> io::Result<()> {
     let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP, SIGQUIT])?;
     thread::spawn(move || {
         let signal = signals.forever().next();
-        // Without a receiver it is over already.
+        // Without a receiver the program is ending already.
         let _ = sender.send(signal);
     });
     Ok(())

@@ -12,12 +12,12 @@ pub(super) enum Woken {
     ByKeys,
     /// The terminal is gone.
     ByHangUp,
-    /// By the bell, by a signal, by another process, or because the limit has passed.
+    /// The bell, a signal, another process, or the timeout.
     Otherwise,
 }
 
-/// On macOS this is select(2), since poll(2) has no terminals there. It doesn't tell of a hang-up, but
-/// then the keyboard can be read and there is nothing to read.
+/// On macOS this is select(2), since its poll(2) does not support terminals. It doesn't report a hang-up;
+/// the keyboard is then readable without any bytes to read.
 pub(super) fn sleep<'other>(
     keyboard: impl AsFd,
     others: impl Iterator<Item = BorrowedFd<'other>>,
@@ -25,7 +25,7 @@ pub(super) fn sleep<'other>(
 ) -> Woken {
     let mut sources: Vec<_> = iter::once(readable(keyboard.as_fd())).collect();
     sources.extend(others.map(readable));
-    // Only by a signal: all of them are open.
+    // Fails only if interrupted by a signal: all descriptors are open.
     if poll(&mut sources, limit.map(whole_milliseconds)).is_err() {
         return Woken::Otherwise;
     }
@@ -45,7 +45,7 @@ fn readable(source: BorrowedFd<'_>) -> pollfd {
     }
 }
 
-/// Rounded up: poll(2) takes whole milliseconds, and with none it would not sleep.
+/// Rounded up: poll(2) takes whole milliseconds, and with 0 it would not sleep.
 fn whole_milliseconds(limit: Duration) -> Duration {
     const MICROSECONDS: u128 = 1000;
     let milliseconds = limit.as_micros().div_ceil(MICROSECONDS);
@@ -90,7 +90,7 @@ mod tests {
         assert_eq!(sleep(&keyboard, A_MOMENT), Woken::Otherwise);
         ringing.write_all(&[0]).unwrap();
         assert_eq!(sleep(&keyboard, None), Woken::Otherwise);
-        // The hang-up may come a little after the drop, so nothing else may wake it.
+        // The hang-up may come slightly after the drop, so nothing else may wake the loop.
         (&bell).read_exact(&mut [0]).unwrap();
         drop(screen);
         assert_eq!(sleep(&keyboard, None), Woken::ByHangUp);

@@ -1,4 +1,4 @@
-//! A thread reads the keys: a console can't be waited for together with anything else.
+//! A thread reads the keys: a console can't be waited for together with other input.
 
 use std::io::{self, ErrorKind};
 use std::process::ChildStdout;
@@ -12,7 +12,7 @@ use crate::app::Hearer;
 use crate::terminal::keyboard::incoming;
 use crate::terminal::{GoneOnDrop, Incoming, Mailbox};
 
-/// Nothing to ring: the loop sleeps in the channel.
+/// No bell is needed: the loop sleeps on the channel.
 #[derive(Clone, Debug)]
 pub(crate) enum NoBell {}
 
@@ -37,7 +37,7 @@ impl ChannelInbox {
         let (sender, messages) = channel();
         let mailbox = Mailbox::new(sender);
         let keys = GoneOnDrop(mailbox.clone());
-        // A read error means the same as a hang-up: no more input.
+        // A read error counts as a hang-up: no more input.
         thread::spawn(move || send_keys(&keys));
         Ok(Self { messages, mailbox })
     }
