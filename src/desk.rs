@@ -1,4 +1,4 @@
-//! Performs effects: everything the app asks of the store, the clipboard and the file system.
+//! Performs effects: everything the app needs from the store, the clipboard and the file system.
 
 mod clipboard;
 mod companion;
@@ -32,7 +32,7 @@ use crate::night::Night;
 use crate::store::{NightWriter, Store};
 use crate::text::Language;
 
-/// The setting with the language that was chosen on the screen.
+/// The setting with the language chosen on the screen.
 pub const LANGUAGE: &str = "language";
 
 /// Performs effects; scripted in tests.
@@ -48,17 +48,17 @@ pub type Post = Arc<dyn Fn(Message) + Send + Sync>;
 pub struct FileDesk {
     /// None if nothing is saved.
     pub writer: Option<NightWriter>,
-    /// For reading when nothing is saved.
+    /// For reading when saving is off.
     pub store: Option<Store>,
     /// The language of shared files.
     pub language: Language,
     pub beside: Companions,
-    /// None without a loop that could be reached.
+    /// None if no loop can receive messages.
     pub post: Option<Post>,
 }
 
 impl FileDesk {
-    /// The desk of somebody who only looks.
+    /// A desk for read-only screens.
     pub fn looking(language: Language) -> Self {
         Self {
             writer: None,
@@ -135,8 +135,8 @@ impl FileDesk {
         found.map_or(Findings::Unreadable, Findings::Found)
     }
 
-    /// Shares the stored night if there is one, else the night on screen. None if it is copied
-    /// meanwhile.
+    /// Shares the stored night if there is one, else the night on screen. None if a thread is copying
+    /// it.
     fn share(&self, target: ShareTarget, app: &App) -> Result<Option<Message>> {
         let number = app.shown_number().or_else(|| self.own_number());
         let stored = self.store().zip(number.map(NightReference::Number));
@@ -164,7 +164,7 @@ impl FileDesk {
         }
     }
 
-    /// The file and the night. No night means those that are bowled now.
+    /// The file and the night for phones. Without a night, all running nights are shown.
     fn what_phones_see(&self) -> Result<(PathBuf, Option<String>), PhonesEnd> {
         if let Some(watched) = &self.beside.watched {
             return Ok(watched.clone());
@@ -180,7 +180,7 @@ impl FileDesk {
         PhonesNews::Closed(PhonesEnd::Asked)
     }
 
-    /// Performs effects without an answer, or with none most of the time.
+    /// Performs effects that usually have no answer.
     fn obey(&mut self, effect: Effect, night: &Night) -> Option<Message> {
         match effect {
             Effect::StartCentre => {
@@ -193,7 +193,7 @@ impl FileDesk {
         None
     }
 
-    /// Files are shared in the language of the screen.
+    /// Keeps the language of shared files the same as on the screen.
     fn hear_language(&mut self, effect: &Effect) {
         if let Effect::Remember { key, value } = effect
             && *key == LANGUAGE

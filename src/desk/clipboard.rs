@@ -1,6 +1,6 @@
-//! Copies text: with the system's own tool if there is one, else by asking the terminal.
+//! Copies text: with the system's own tool if there is one, else through the terminal.
 //!
-//! A tool may hang, so it is waited for in a thread; what came of it is posted to the loop.
+//! A tool may hang, so a thread waits for it and posts the result to the loop.
 
 use std::io::{self, Write};
 use std::process::{Child, Command, Stdio};
@@ -20,7 +20,7 @@ const PATIENCE: Duration = Duration::from_secs(1);
 struct Tool {
     name: &'static str,
     arguments: &'static [&'static str],
-    /// What says that there is a display for it. None if it needs none.
+    /// The environment variable of the display it needs. None if it needs none.
     display: Option<&'static str>,
 }
 
@@ -47,12 +47,12 @@ const TOOLS: &[Tool] = &[
     },
 ];
 
-/// Tries the tools one after the other, and posts which one did it, or that none did.
+/// Tries the tools in turn, and posts which one worked, or that none did.
 pub(super) fn copy(text: Vec<u8>, post: Post) {
     thread::spawn(move || post(with_tool(text)));
 }
 
-/// Over ssh the clipboard is that of the terminal, not of this machine.
+/// Over ssh the clipboard belongs to the terminal, not to this machine.
 fn with_tool(text: Vec<u8>) -> Message {
     let is_set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     let is_afar = is_set("SSH_CONNECTION") || is_set("SSH_TTY");
@@ -74,7 +74,7 @@ pub(super) fn ask_terminal(text: &[u8], mut output: impl Write) -> io::Result<()
 }
 
 impl Tool {
-    /// Did it work? None if there is no such program.
+    /// Did it work? None if the program doesn't exist.
     fn copy(&self, text: &[u8]) -> Option<bool> {
         let mut child = Command::new(self.name)
             .args(self.arguments)
@@ -85,13 +85,13 @@ impl Tool {
             .ok()?;
         let stdin = child.stdin.take();
         let text = text.to_vec();
-        // A tool that does not read must not outlast its time.
+        // A thread, because a tool that does not read would block the write.
         thread::spawn(move || stdin.map(|mut stdin| stdin.write_all(&text)));
         Some(ends_well(&mut child))
     }
 }
 
-/// Waits for a while, then gives up.
+/// Waits up to the limit, then gives up.
 fn ends_well(child: &mut Child) -> bool {
     let start = Instant::now();
     while start.elapsed() < PATIENCE {
@@ -100,7 +100,7 @@ fn ends_well(child: &mut Child) -> bool {
         }
         thread::sleep(Duration::from_millis(5));
     }
-    // It may have ended just now.
+    // It may have just ended.
     let _ = child.kill();
     let _ = child.wait();
     false

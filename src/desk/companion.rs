@@ -1,5 +1,5 @@
-//! Processes beside the game: one shows the night to phones, one passes it on to a centre. Their
-//! standard input is their life; what they print comes back as messages.
+//! Companion processes of a game: one shows the night to phones, one sends it to a centre. They live as
+//! long as their standard input is open; their output becomes messages.
 
 #[cfg(unix)]
 use std::os::unix::process::CommandExt;
@@ -13,22 +13,22 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use crate::app::{CentreNews, CentreState, Hearer, Message, PhonesEnd, PhonesNews};
 use crate::archive::Hindrance;
 
-/// Who listens to companions.
+/// Who reads the output of companions.
 #[derive(Clone)]
 pub enum Listener {
-    /// Nobody has a place for what they tell.
+    /// Nobody: there is no screen to show it on.
     Nobody,
-    /// Takes the messages into the loop.
+    /// Passes the messages on to the loop.
     Loop(Arc<dyn Fn(ChildStdout, Hearer)>),
 }
 
-/// Ends when it is dropped.
+/// A running companion; dropping this ends it.
 pub(super) struct Companion {
     _life: Option<ChildStdin>,
     is_wanted: Arc<AtomicBool>,
 }
 
-/// What the lines of a companion mean, and its end.
+/// How to parse the lines of a companion, and the message for its end.
 #[derive(Clone, Copy)]
 struct Hearing {
     read: fn(&str) -> Option<Message>,
@@ -36,7 +36,7 @@ struct Hearing {
 }
 
 impl Companion {
-    /// Shows this night to phones, or those bowled now. None if it can't be started.
+    /// Serves this night to phones, or all running nights. None if it can't be started.
     pub(super) fn serving(data: &Path, night: Option<String>, listener: &Listener) -> Option<Self> {
         let mut program = program(&["serve", "--companion", "--data"], data)?;
         program.args(night);
@@ -47,8 +47,8 @@ impl Companion {
         Self::start(program, hearing, listener)
     }
 
-    /// Passes every night of the file on. In a group of its own, so that what is left is sent when
-    /// the terminal is closed. None if it can't be started.
+    /// Sends every night of the file to the centre. Runs in its own process group, so that it can send
+    /// the rest after the terminal is closed. None if it can't be started.
     pub(super) fn sending(data: &Path, listener: &Listener) -> Option<Self> {
         let mut program = program(&["centre", "send", "--companion", "--data"], data)?;
         on_its_own(&mut program);
@@ -87,7 +87,7 @@ fn program(arguments: &[&str], data: &Path) -> Option<Command> {
     Some(program)
 }
 
-/// In a group of its own.
+/// Puts it in its own process group.
 #[cfg(unix)]
 fn on_its_own(program: &mut Command) {
     program.process_group(0);
@@ -107,11 +107,11 @@ impl Drop for Companion {
 
 fn hearer(mut child: Child, is_wanted: Arc<AtomicBool>, hearing: Hearing) -> Hearer {
     let mut lines = Lines::default();
-    // A ball that arrived is no news if all was there before: the game does not paint for it.
+    // Repeated news is dropped: if everything was sent before, one more ball needs no repaint.
     let mut last = None;
     Box::new(move |bytes| {
         if bytes.is_empty() {
-            // Its status says nothing that its end does not.
+            // The exit status doesn't matter.
             let _ = child.wait();
             let is_gone = is_wanted.load(Ordering::Relaxed);
             return is_gone.then(hearing.gone).into_iter().collect();
@@ -124,7 +124,7 @@ fn hearer(mut child: Child, is_wanted: Arc<AtomicBool>, hearing: Hearing) -> Hea
     })
 }
 
-/// Lines, of bytes that come in pieces.
+/// Splits a stream of bytes into lines.
 #[derive(Default)]
 struct Lines(Vec<u8>);
 
@@ -139,7 +139,7 @@ impl Lines {
     }
 }
 
-/// None for a line that means nothing.
+/// None for an unknown line.
 fn phones_news(line: &str) -> Option<PhonesNews> {
     let (word, rest) = line.split_once(' ')?;
     match word {
@@ -149,7 +149,7 @@ fn phones_news(line: &str) -> Option<PhonesNews> {
     }
 }
 
-/// None for a line that means nothing.
+/// None for an unknown line.
 fn centre_news(line: &str) -> Option<CentreNews> {
     let (word, rest) = line.split_once(' ')?;
     let (number, reason) = rest.split_once(' ').unwrap_or((rest, ""));
@@ -164,7 +164,7 @@ fn centre_news(line: &str) -> Option<CentreNews> {
     Some(CentreNews::Stands(state))
 }
 
-/// With the reason if somebody has to do something about it.
+/// With the reason if somebody has to fix it.
 fn behind(events: u64, reason: &str) -> CentreNews {
     match Hindrance::from_word(reason) {
         Some(hindrance) => CentreNews::Held(events, hindrance),
@@ -200,7 +200,7 @@ mod tests {
         let listener = Listener::Loop(Arc::new(move |mut output, mut hear| {
             let mut bytes = Vec::new();
             output.read_to_end(&mut bytes).unwrap();
-            // In pieces, as a pipe may give them.
+            // In chunks, as a pipe may deliver them.
             let pieces = bytes.chunks(5).chain([&[][..]]);
             pieces.for_each(|piece| sender.send(hear(piece)).unwrap());
         }));

@@ -1,4 +1,4 @@
-//! The processes beside the game, and what they tell.
+//! The companion processes, and their news.
 
 use std::path::PathBuf;
 
@@ -7,17 +7,16 @@ use crate::app::CentreNews;
 use crate::archive::CENTRE;
 use crate::store::NightWriter;
 
-/// The processes beside the game.
+/// The companion processes of a game or a screen.
 #[derive(Default)]
 pub struct Companions {
     /// None if there are to be no companions.
     pub listener: Option<Listener>,
-    /// The file whose nights are watched, and the night that was asked for. None while a night is
-    /// bowled here.
+    /// The file being watched, and the requested night. None while a night is bowled here.
     pub watched: Option<(PathBuf, Option<String>)>,
     pub(super) phones: Option<Companion>,
     centre: Option<Companion>,
-    /// Chooses a lane of the hall. None where there is no hall.
+    /// Chooses a lane of the hall. None outside of a hall.
     follow: Option<LaneChooser>,
 }
 
@@ -25,7 +24,7 @@ pub struct Companions {
 pub type LaneChooser = Box<dyn Fn(Option<String>)>;
 
 impl Companions {
-    /// For a hall: a lane that is chosen goes there.
+    /// For a hall: chosen lanes are passed to this function.
     pub fn choosing(follow: LaneChooser) -> Self {
         Self {
             follow: Some(follow),
@@ -39,7 +38,7 @@ impl Companions {
         }
     }
 
-    /// For a game without a screen, which has no place for what they tell.
+    /// For a game without a screen, where their news can't be shown.
     pub fn unheard() -> Self {
         Self {
             listener: Some(Listener::Nobody),
@@ -47,7 +46,7 @@ impl Companions {
         }
     }
 
-    /// Passes the nights of a file on if it is joined to a centre. None if it is not.
+    /// Starts sending the nights of a file if it has joined a centre. None if it has not.
     pub fn start_centre(&mut self, writer: Option<&NightWriter>) -> Option<CentreNews> {
         let writer = writer.filter(|_| cfg!(feature = "centre"))?;
         writer.setting(CENTRE)?;

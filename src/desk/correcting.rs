@@ -9,7 +9,7 @@ use crate::night::{Correction, Event, Night};
 use crate::store::NightWriter;
 
 impl FileDesk {
-    /// Tells at once if it can't be written, not after the balls have been typed.
+    /// Fails right away if the night can't be written, not after the balls have been typed.
     pub(super) fn open_to_correct(&self, number: u32) -> Correctable {
         let running = self.writer.as_ref().and_then(NightWriter::number);
         if running == Some(number) {
@@ -24,7 +24,7 @@ impl FileDesk {
         }
     }
 
-    /// The night is locked only meanwhile.
+    /// The night is locked only during this call.
     pub(super) fn correct(&self, number: u32, correction: Correction) -> CorrectedNight {
         let (mut night, mut writer) = match self.resume(number) {
             Ok(opened) => opened,

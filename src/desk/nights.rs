@@ -23,7 +23,7 @@ pub(super) fn unsaved(night: &Night) -> StoredNight {
     }
 }
 
-/// A stored night with all its events, at its end.
+/// A replay of a stored night, positioned at its end.
 pub fn replay(store: &Store, night: NightReference) -> Result<ReplayScreen, StoreError> {
     let stored = store.read(night)?;
     let zone = stored.header.began().time_zone().clone();

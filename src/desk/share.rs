@@ -9,7 +9,7 @@ use crate::archive::{Obstacle, StoredNight};
 use crate::report::{Format, Sheet, chat_result, code_result, render};
 use crate::text::Language;
 
-/// A shared night, or the text that is to be copied.
+/// A shared night, or the text to copy.
 pub(super) enum ShareOutcome {
     Shared(Shared),
     ToCopy(Vec<u8>),
