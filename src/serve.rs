@@ -1,5 +1,5 @@
 //! The running night as a page for phones and televisions. Runs only in a process of its own, which
-//! opens the data file to read and listens on one address.
+//! opens the data file read-only and listens on one address.
 
 mod address;
 mod door;
@@ -26,7 +26,7 @@ pub use address::{Bind, DEFAULT_PORT};
 use live::{PageState, Snapshot};
 pub use places::Places;
 
-/// What is served, and where.
+/// What to serve, and where.
 #[derive(Clone, Debug)]
 pub struct ServeOptions {
     pub data: PathBuf,
@@ -34,39 +34,39 @@ pub struct ServeOptions {
     pub page: PageView,
 }
 
-/// How the page begins.
+/// The initial view of the page.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum PageView {
     Phone,
     Television,
 }
 
-/// What the server tells while it runs.
+/// News of the running server.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum ServeNews {
-    /// It can be opened at this address. The machine has these others, where it does not listen.
+    /// The page is open at this address. The machine has these other addresses, where it doesn't listen.
     Open(String, Vec<IpAddr>),
-    /// How many look on.
+    /// The number of open pages.
     Lookers(usize),
 }
 
-/// What all connections share.
+/// State shared by all connections.
 #[derive(Clone)]
 struct Hall {
     token: String,
-    /// The values of `Host` that are ours, once it is known where.
+    /// The accepted `Host` values, known once the server listens.
     hosts: Vec<String>,
     lookers: Arc<AtomicUsize>,
     page: PageView,
     shown: Shown,
 }
 
-/// What is shown.
+/// The content being served.
 #[derive(Clone)]
 enum Shown {
     /// The nights of this file.
     Night(PathBuf, watch::Receiver<Snapshot>),
-    /// A hall.
+    /// The views of a hall.
     Places(Places),
 }
 
@@ -87,7 +87,7 @@ fn runtime() -> io::Result<Runtime> {
         .build()
 }
 
-/// The same for the hall with this identity, whose pictures come from elsewhere.
+/// The same for the hall with this id; its content is supplied through `places`.
 pub fn serve_hall(
     options: &ServeOptions,
     (hall, places): (&str, &Places),
@@ -113,7 +113,7 @@ impl Hall {
         ServeNews::Open(url, bind.others(address.ip()))
     }
 
-    /// Takes connections until the address is gone. Then where the machine is reached now.
+    /// Accepts connections until the address is lost. Then listens at the machine's new address.
     async fn receive(&self, bind: Bind, (listener, address): OpenDoor) -> OpenDoor {
         let here = Self {
             hosts: address::hosts(address),

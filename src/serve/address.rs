@@ -1,4 +1,4 @@
-//! Which address the page is served at.
+//! The address at which the page is served.
 
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -10,31 +10,31 @@ use tokio::time::sleep;
 
 use crate::network::own_address;
 
-/// The port if none is given; the next free one if it is taken.
+/// The default port; the next free one if it is taken.
 pub const DEFAULT_PORT: u16 = 7310;
 /// How many ports are tried.
 const TRIES: u16 = 20;
-/// How many bytes may wait for a guest who does not read: enough for some pictures, not for an evening.
+/// The most unsent bytes for a client that does not read: enough for some updates, not for a night.
 const UNREAD: u32 = 64 * 1024;
-/// How many connections may wait to be taken.
+/// How many connections may wait to be accepted.
 const BACKLOG: u32 = 1024;
-/// How often it is looked whether this machine still has its address, and how often in a row it is
-/// missed: one that is only renewed comes back.
+/// How often the machine's address is checked, and after how many failures in a row it is given up: an
+/// address that is only being renewed returns.
 const GLANCE: Duration = Duration::from_secs(2);
 const MISSED: usize = 2;
 
-/// Where to listen.
+/// The address to listen on.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Bind {
-    /// The address this machine reaches its network by.
+    /// The address by which this machine reaches its network.
     Network,
     /// This machine only.
     Local,
-    /// Exactly there. Port 0 takes any.
+    /// Exactly this address. Port 0 takes any free port.
     At(SocketAddr),
 }
 
-/// What takes connections, and where.
+/// The listener and its address.
 pub(super) type OpenDoor = (TcpListener, SocketAddr);
 
 impl Bind {
@@ -54,7 +54,7 @@ impl Bind {
         Err(refusal.unwrap_or_else(|| io::ErrorKind::AddrInUse.into()))
     }
 
-    /// The other addresses that a phone could reach this machine by, if none was asked for.
+    /// Other addresses by which phones might reach this machine, unless an address was given.
     pub(super) fn others(self, own: IpAddr) -> Vec<IpAddr> {
         if self != Self::Network {
             return vec![];
@@ -65,7 +65,7 @@ impl Bind {
         all.filter(|ip| ip.is_ipv4() && *ip != own).collect()
     }
 
-    /// An address that is gone with the whole network may come back with it.
+    /// An address lost together with the whole network may come back with it.
     fn has_moved(self, own: IpAddr) -> bool {
         let has_own = |all: Vec<Interface>| all.iter().any(|interface| interface.ip() == own);
         let is_gone = || if_addrs::get_if_addrs().is_ok_and(|all| !has_own(all));
@@ -73,8 +73,8 @@ impl Bind {
     }
 }
 
-/// Waits until the network gave this machine another address instead, and listens there. For ever if an
-/// address was asked for.
+/// Waits until this machine has another network address, and listens there. Never returns if an
+/// address was given.
 pub(super) async fn next(bind: Bind, own: IpAddr) -> OpenDoor {
     let mut missed = 0;
     loop {
@@ -92,7 +92,7 @@ fn listen_at(address: SocketAddr) -> io::Result<OpenDoor> {
         SocketAddr::V4(_) => TcpSocket::new_v4(),
         SocketAddr::V6(_) => TcpSocket::new_v6(),
     }?;
-    // As every server does, except on Windows, where it would share a port that is taken.
+    // Customary for servers, except on Windows, where it would share a port that is taken.
     #[cfg(unix)]
     socket.set_reuseaddr(true)?;
     socket.set_send_buffer_size(UNREAD)?;
@@ -102,7 +102,7 @@ fn listen_at(address: SocketAddr) -> io::Result<OpenDoor> {
     Ok((listener, address))
 }
 
-/// What a browser that was given our address sends as `Host`. A name ending in `.local` is ours too.
+/// The `Host` values that browsers send for our address. Names ending in `.local` are accepted too.
 pub(super) fn hosts(address: SocketAddr) -> Vec<String> {
     let port = address.port();
     let ip = match address.ip() {

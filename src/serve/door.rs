@@ -1,4 +1,4 @@
-//! Takes connections, not too many at once, and lets go of those that are too slow.
+//! Accepts connections, but not too many at once, and drops those that are too slow.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -17,23 +17,23 @@ use super::patience::Impatient;
 
 const MOST: usize = 256;
 const MOST_FROM_ONE: usize = 32;
-/// Headers beyond this are refused with 431.
+/// The size limit of headers; larger ones are answered with 431.
 const HEADERS: usize = 8 * 1024;
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// May the connection be answered?
+/// Whether a connection is served.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Admission {
     Welcome,
-    /// There are too many, or too many from the same address.
+    /// Too many connections, or too many from the same address.
     Full,
 }
 
-/// How many connections each address has.
+/// The number of connections by address.
 #[derive(Clone, Default)]
 struct Guests(Arc<Mutex<HashMap<IpAddr, usize>>>);
 
-/// Counts as long as it lives.
+/// Counts a connection until dropped.
 struct Ticket {
     guests: Guests,
     address: IpAddr,
@@ -69,13 +69,13 @@ impl Drop for Ticket {
     }
 }
 
-/// Takes connections for ever.
+/// Accepts connections for ever.
 pub(super) async fn open(listener: TcpListener, router: Router) -> Infallible {
     let guests = Guests::default();
     loop {
         match listener.accept().await {
             Ok((stream, address)) => welcome(stream, address, &guests, router.clone()),
-            // Out of file descriptors, say.
+            // For example out of file descriptors.
             Err(_) => sleep(Duration::from_millis(100)).await,
         }
     }
@@ -92,17 +92,17 @@ fn welcome(stream: TcpStream, address: SocketAddr, guests: &Guests, router: Rout
             .max_buf_size(HEADERS)
             .keep_alive(false)
             .serve_connection(TokioIo::new(Impatient::new(stream, PATIENCE)), service);
-        // Whatever went wrong, the guest is gone.
+        // On an error the client is gone.
         let _ = connection.await;
         drop(ticket);
     });
 }
 
-/// A phone that is gone without a word is let go.
+/// Drops a phone that vanished without closing the connection.
 #[cfg(target_os = "linux")]
 fn limit_silence(stream: &TcpStream) {
     let patience = 2 * u32::try_from(PATIENCE.as_millis()).unwrap_or(u32::MAX);
-    // Without it the guest only stays longer.
+    // If it fails, the connection only stays open longer.
     let _ = rustix::net::sockopt::set_tcp_user_timeout(stream, patience);
 }
 

@@ -1,4 +1,4 @@
-//! What can be asked for in a hall: all lanes, one lane, the table of a competition.
+//! The requests of a hall page: all lanes, one lane, the standings of a competition.
 
 use std::convert::Infallible;
 use std::time::Duration;
@@ -15,10 +15,10 @@ use super::{Hall, page};
 use crate::archive::{PagePlace, is_competition_name, is_lane_name};
 use crate::text::Language;
 
-/// How long a page waits for its first picture.
+/// How long a page waits for its first content.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// A place, and whether its page or its news are asked for.
+/// A view, requested as a page or as a stream of updates.
 enum Wanted {
     Page(PagePlace),
     News(PagePlace),
@@ -35,7 +35,7 @@ pub(super) async fn answer(
     let (Wanted::Page(place) | Wanted::News(place)) = &wanted;
     let mut pictures = places.look_at(place.clone());
     let is_known = |snapshot: &PlaceSnapshot| snapshot.existence != Existence::NotKnown;
-    // Without an answer it begins empty.
+    // On a timeout the page starts empty.
     let _ = timeout(PATIENCE, pictures.wait_for(is_known)).await;
     if pictures.borrow().existence == Existence::Nowhere {
         return StatusCode::NOT_FOUND.into_response();
@@ -75,7 +75,7 @@ fn wanted(rest: &str) -> Option<Wanted> {
 
 type PlaceListening = (watch::Receiver<PlaceSnapshot>, Language, Looker);
 
-/// None after the last one.
+/// None after the last update.
 async fn next(
     (mut pictures, language, looker): PlaceListening,
 ) -> Option<(Result<Event, Infallible>, PlaceListening)> {

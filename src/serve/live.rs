@@ -1,4 +1,4 @@
-//! What pages are sent: each message is the whole picture.
+//! The updates sent to pages: each message has the whole state.
 
 use std::io;
 use std::sync::Arc;
@@ -13,22 +13,22 @@ use crate::archive::WatchedNight;
 use crate::report::LiveNight;
 use crate::store::Watcher;
 
-/// How often the file is looked at, and how long pages have to hear that it is over.
+/// The polling interval of the file, and the time for pages to receive the last message.
 const GLANCE: Duration = Duration::from_millis(200);
 const GOODBYE: Duration = Duration::from_millis(300);
 
-/// The night as pages are sent it.
+/// The night as sent to pages.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Snapshot {
-    /// How many there were before it.
+    /// The number of snapshots before it.
     pub(super) count: u64,
-    /// The identity of the night.
+    /// The id of the night.
     pub(super) id: String,
     /// Its number in the file.
     pub(super) night: u32,
     /// Null before the first night.
     pub(super) json: Arc<str>,
-    /// Everybody's score, for a page without a script.
+    /// All scores, for a page without a script.
     pub(super) scores: String,
     pub(super) state: PageState,
 }
@@ -37,14 +37,14 @@ pub(super) struct Snapshot {
 pub(super) enum PageState {
     #[default]
     Open,
-    /// A centre can't be reached; what was read is still shown.
+    /// The centre can't be reached; what was read before is still shown.
     Away,
-    /// The last one: the server ends.
+    /// The last one: the server is ending.
     Closing,
 }
 
 impl PageState {
-    /// The name of the event that tells it to a page.
+    /// The name of its server-sent event.
     pub(super) const fn event(self) -> &'static str {
         match self {
             Self::Open => "board",
@@ -55,7 +55,7 @@ impl PageState {
 }
 
 impl Snapshot {
-    /// Of several nights that are bowled at once, the latest with the others.
+    /// With several running nights, the latest one with the others.
     fn next(&self, nights: &[WatchedNight]) -> Self {
         let first = nights.first();
         let live = LiveNight::together(nights);
@@ -75,7 +75,7 @@ pub(super) fn first(watcher: &mut Watcher) -> Snapshot {
     Snapshot::default().next(&watcher.glance().unwrap_or_default())
 }
 
-/// Looks at the file for ever, and tells how many look on when that changes.
+/// Polls the file for ever, and reports when the number of open pages changes.
 pub(super) async fn look(
     watcher: &mut Watcher,
     pictures: &watch::Sender<Snapshot>,
@@ -97,7 +97,7 @@ async fn glances(watcher: &mut Watcher, pictures: &watch::Sender<Snapshot>) {
     }
 }
 
-/// Tells how many look on when that changes, for ever.
+/// Reports when the number of open pages changes, for ever.
 pub(super) async fn count(
     lookers: &AtomicUsize,
     tell: &mut impl FnMut(ServeNews) -> io::Result<()>,
@@ -119,7 +119,7 @@ pub(super) async fn say_goodbye(pictures: &watch::Sender<Snapshot>) {
     wait_for_goodbye().await;
 }
 
-/// Until pages have heard it.
+/// Gives pages the time to receive it.
 pub(super) async fn wait_for_goodbye() {
     sleep(GOODBYE).await;
 }

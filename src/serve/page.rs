@@ -1,4 +1,4 @@
-//! The page: HTML with the words of one language; style and scripts are the same for all.
+//! The page: HTML in one language; styles and scripts are shared.
 
 use super::PageView;
 use super::live::Snapshot;
@@ -16,7 +16,7 @@ const PLACE_PAGE: &str = include_str!("../../assets/page/hall.html");
 
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
-/// Style and scripts, with their types.
+/// A style sheet or script, with its media type.
 pub(super) fn asset(name: &str) -> Option<(&'static str, &'static str)> {
     match name {
         "page.css" => Some(("text/css; charset=utf-8", STYLE)),
@@ -27,20 +27,20 @@ pub(super) fn asset(name: &str) -> Option<(&'static str, &'static str)> {
     }
 }
 
-/// What a template is filled with besides words.
+/// The values that fill a template, besides words.
 struct Filling<'page> {
-    /// The way back to the first page.
+    /// The relative path to the start page.
     root: &'static str,
-    /// Where news come from.
+    /// The URL of the updates.
     live: String,
-    /// What is shown without a script.
+    /// Shown without a script.
     plain: &'page str,
-    /// The picture of this moment.
+    /// The current state.
     first: &'page str,
     title: &'page str,
 }
 
-/// The board of a night. It begins with the picture of this moment.
+/// The board of a night, starting with this snapshot.
 pub(super) fn html(language: Language, view: PageView, picture: &Snapshot) -> String {
     let scores = markup(&language.page_scores(&picture.scores));
     let filling = Filling {
@@ -53,7 +53,7 @@ pub(super) fn html(language: Language, view: PageView, picture: &Snapshot) -> St
     filled(BOARD_PAGE, (language, view), &filling).replace("{back}", "")
 }
 
-/// A place of a hall.
+/// A view of a hall.
 pub(super) fn hall(
     language: Language,
     view: PageView,
@@ -91,7 +91,7 @@ pub(super) fn hall(
     filled(template, (language, view), &filling).replace("{back}", &back)
 }
 
-/// Braces of what comes from elsewhere are written as entities: none is taken for a place to fill.
+/// Escapes braces in foreign text, so that they are not taken for placeholders.
 fn without_braces(text: &str) -> String {
     text.replace('{', "&#123;")
 }

@@ -1,4 +1,4 @@
-//! A connection that ends if nobody takes what is sent.
+//! A connection that ends if the client stops reading.
 
 use std::future::Future;
 use std::io::{self, IoSlice};
@@ -10,11 +10,11 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Sleep, sleep};
 
-/// Writing fails after `patience` in which the other side took nothing: what it does not read is not kept for it.
+/// Writing fails if the client reads nothing for `patience`, so that unread data does not pile up.
 pub(super) struct Impatient {
     stream: TcpStream,
     patience: Duration,
-    /// None while all that is sent is taken.
+    /// None while the client keeps reading.
     deadline: Option<Pin<Box<Sleep>>>,
 }
 

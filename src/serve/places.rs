@@ -1,4 +1,4 @@
-//! The places of a hall's page: what is shown in each, as long as somebody looks on.
+//! The views of a hall page: their content, for as long as they are open.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -12,18 +12,18 @@ use crate::text::Language;
 
 const LANGUAGES: [Language; 2] = [Language::English, Language::Korean];
 
-/// Shared by the server and by whatever reads the centre.
+/// Shared by the server and the thread that reads the centre.
 #[derive(Clone, Debug, Default)]
 pub struct Places(Arc<Mutex<HashMap<PagePlace, watch::Sender<PlaceSnapshot>>>>);
 
-/// A place as pages are sent it.
+/// A view as sent to pages.
 #[derive(Clone, Debug, Default)]
 pub(super) struct PlaceSnapshot {
-    /// How many there were before it.
+    /// The number of snapshots before it.
     pub(super) count: u64,
     pub(super) state: PageState,
-    /// What is known of it, in each language: as the page begins, and as it is sent. None before the
-    /// first look.
+    /// The content in each language: for the initial page, and for updates. None before the first
+    /// read.
     written: Option<[Written; 2]>,
     pub(super) existence: Existence,
 }
@@ -34,7 +34,7 @@ pub(super) struct Written {
     pub(super) data: Arc<str>,
 }
 
-/// Is there such a place?
+/// Does this view exist?
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub(super) enum Existence {
     #[default]
@@ -44,7 +44,7 @@ pub(super) enum Existence {
 }
 
 impl PlaceSnapshot {
-    /// In this language. None before the first look.
+    /// The content in this language. None before the first read.
     pub(super) fn written(&self, language: Language) -> Option<&Written> {
         let [english, korean] = self.written.as_ref()?;
         Some(match language {
@@ -53,7 +53,7 @@ impl PlaceSnapshot {
         })
     }
 
-    /// Returns whether something changed.
+    /// Returns whether anything changed.
     fn take(&mut self, picture: &PagePicture) -> bool {
         let before = (self.written.clone(), self.state, self.existence);
         self.written = LANGUAGES
@@ -72,7 +72,7 @@ impl PlaceSnapshot {
     }
 }
 
-/// None for a place that is none.
+/// None if the view doesn't exist.
 fn written(picture: &PagePicture, language: Language) -> Option<Written> {
     let (markup, data) = match picture {
         PagePicture::Lanes(rows, on) => {
@@ -104,21 +104,21 @@ impl Places {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Where somebody looks on.
+    /// The views that are open.
     pub fn wanted(&self) -> Vec<PagePlace> {
         let mut places = self.lock();
         places.retain(|_, place| place.receiver_count() > 0);
         places.keys().cloned().collect()
     }
 
-    /// What is there now.
+    /// Updates the content of a view.
     pub fn show(&self, place: &PagePlace, picture: &PagePicture) {
         if let Some(own) = self.lock().get(place) {
             own.send_if_modified(|snapshot| snapshot.take(picture));
         }
     }
 
-    /// The centre can't be reached; what was read is still shown.
+    /// The centre can't be reached; what was read before is still shown.
     pub fn lose(&self) {
         self.tell(PageState::Away);
     }

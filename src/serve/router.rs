@@ -1,4 +1,4 @@
-//! What can be asked for, and what is refused.
+//! The URLs of the server, and the requests it rejects.
 
 use std::convert::Infallible;
 use std::path::Path;
@@ -23,7 +23,7 @@ use crate::report::{Format, Sheet, render};
 use crate::store::Store;
 use crate::text::Language;
 
-/// How often a page hears that the connection stands.
+/// How often a page receives a heartbeat.
 const BEAT: Duration = Duration::from_secs(15);
 
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; \
@@ -72,7 +72,7 @@ async fn answered(hall: &Hall, request: &Parts) -> Response {
     }
 }
 
-/// A page of somebody else must not reach us through a name of theirs.
+/// Rejects foreign host names, by which another site's page could reach us (DNS rebinding).
 fn is_ours(hall: &Hall, headers: &HeaderMap) -> bool {
     let host = headers
         .get(header::HOST)
@@ -105,7 +105,7 @@ pub(super) fn typed(kind: &'static str, body: impl IntoResponse) -> Response {
     ([(header::CONTENT_TYPE, kind)], body).into_response()
 }
 
-/// The first of our languages that is asked for.
+/// The first supported language in the request.
 pub(super) fn language(headers: &HeaderMap) -> Language {
     let wanted = headers.get(header::ACCEPT_LANGUAGE);
     let wanted = wanted.and_then(|wanted| wanted.to_str().ok());
@@ -131,7 +131,7 @@ fn board(data: &Path, number: u32, language: Language) -> Response {
     }
 }
 
-/// Counts a page that looks on as long as it does.
+/// Counts an open page until dropped.
 pub(super) struct Looker(Arc<AtomicUsize>);
 
 impl Looker {
@@ -147,18 +147,18 @@ impl Drop for Looker {
     }
 }
 
-/// The present picture, then each change.
+/// The current snapshot, then every change.
 fn live(hall: &Hall, mut pictures: watch::Receiver<Snapshot>) -> Response {
     pictures.mark_changed();
     let looker = Looker::new(&hall.lookers);
     events(futures_util::stream::unfold((pictures, looker), next))
 }
 
-/// Messages for as long as the page is open, with a beat in between.
+/// Messages while the page is open, with heartbeats in between.
 pub(super) fn events(
     messages: impl Stream<Item = Result<Event, Infallible>> + Send + 'static,
 ) -> Response {
-    // Browsers drop an event without data.
+    // Browsers drop events without data.
     let beat = KeepAlive::new()
         .interval(BEAT)
         .event(Event::default().event("beat").data("null"));
@@ -167,7 +167,7 @@ pub(super) fn events(
 
 type Listening = (watch::Receiver<Snapshot>, Looker);
 
-/// None after the last one.
+/// None after the last snapshot.
 async fn next((mut pictures, looker): Listening) -> Option<(Result<Event, Infallible>, Listening)> {
     pictures.changed().await.ok()?;
     let picture = pictures.borrow_and_update().clone();

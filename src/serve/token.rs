@@ -1,5 +1,5 @@
-//! Who may look: who knows the token in the address. It is kept for the night, so that a television
-//! finds back, and new with the next night. That of a hall stays the same.
+//! Access control: whoever knows the token in the URL may look. It is kept for the night, so that a
+//! television can reconnect, and renewed for the next night. The token of a hall never changes.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
@@ -9,22 +9,22 @@ use std::path::{Path, PathBuf};
 
 use uuid::Uuid;
 
-/// Capitals and digits: the shortest QR code has only those.
+/// Capitals and digits, which make the shortest QR code.
 const LETTERS: &[u8; 32] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-/// Five bits each: eighty in all.
+/// 5 bits each, 80 in total.
 const LENGTH: usize = 16;
 
-/// The token of this night, from the last time or new.
+/// The token of this night, stored or new.
 pub(super) fn kept(data: &Path, night: &str) -> io::Result<String> {
     let file = file(data, "-page");
-    // Before the first night there is nothing to find back to.
+    // Before the first night there is nothing to reconnect to.
     if !data.exists() {
         return Ok(new());
     }
     found_or_new(&file, night)
 }
 
-/// The same for a hall, whose televisions find back for years.
+/// The same for a hall, whose televisions reconnect for years.
 pub(super) fn kept_for_hall(data: &Path, hall: &str) -> io::Result<String> {
     let file = file(data, "-hall");
     if let Some(directory) = file.parent() {
@@ -50,7 +50,7 @@ fn found_or_new(file: &Path, identity: &str) -> io::Result<String> {
     Ok(token)
 }
 
-/// Beside the data file.
+/// A file next to the data file.
 fn file(data: &Path, end: &str) -> PathBuf {
     let mut name = data.file_name().unwrap_or_default().to_owned();
     name.push(end);
@@ -64,7 +64,7 @@ fn is_token(token: &str) -> bool {
 fn new() -> String {
     let random = [Uuid::new_v4(), Uuid::new_v4()];
     let bytes = random.iter().flat_map(|uuid| uuid.as_bytes().iter());
-    // The version and the variant are in the bits that are left out.
+    // The version and the variant are in the bits that are dropped.
     let letters = bytes
         .enumerate()
         .filter(|(place, _)| !matches!(place % 16, 6 | 8));
@@ -75,7 +75,7 @@ fn new() -> String {
         .collect()
 }
 
-/// In the same time whatever differs.
+/// Compares in constant time.
 pub(super) fn is_same(own: &str, other: &str) -> bool {
     let differences = own
         .bytes()
