@@ -72,10 +72,10 @@ pub(crate) fn is_terminal() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
-/// Are stdin and stdout a terminal that can do more than print?
+/// Are stdin and stdout a terminal that supports a full screen?
 pub fn can_take_the_screen() -> bool {
     let term = std::env::var_os("TERM");
-    // A console of Windows sets none.
+    // The Windows console sets no `TERM`.
     let can_do_more = term.map_or(cfg!(windows), |term| !term.is_empty() && term != "dumb");
     is_terminal() && can_do_more
 }

@@ -69,7 +69,7 @@ fn answers() -> Answers {
     Answers::Piped
 }
 
-/// A save error is reported next to the game, which continues.
+/// Saves the night. An error is printed, and the game continues.
 fn keep(writer: Option<&mut NightWriter>, night: &Night, language: Language) {
     let Some(writer) = writer else {
         return;

@@ -1,5 +1,5 @@
-//! Reports of a defect that a person can read and pass on: what and where, the version, that the night
-//! is saved, and where to report it. Colours only where they are wanted.
+//! Readable reports of a defect: what and where, the version, that the night is saved, and where to
+//! report it. With colours only if wanted.
 
 use std::io::{self, IsTerminal};
 
@@ -8,7 +8,7 @@ use color_eyre::eyre::Result;
 
 use crate::text::Language;
 
-/// Makes panics and errors readable. To be called before the terminal is taken.
+/// Installs the reports for panics and errors. To be called before the terminal is set up.
 pub fn install_reports() -> Result<()> {
     let language = Language::from_environment(|name| std::env::var(name).ok());
     let hooks = HookBuilder::default().panic_section(language.defect(env!("CARGO_PKG_VERSION")));

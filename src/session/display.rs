@@ -1,4 +1,4 @@
-//! Display settings: from the command line, else as saved, else what the terminal supports.
+//! Display settings: from the command line, else saved ones, else what the terminal supports.
 
 use crate::app::{Motion, Mouse, ThemeName};
 use crate::cli::Cli;
@@ -14,7 +14,7 @@ pub(super) fn theme(cli: &Cli, remembered: Option<String>) -> ThemeName {
         .unwrap_or_else(default_theme)
 }
 
-/// A theme with a ground of its own where its colours come out as they are meant. Elsewhere the
+/// A theme with its own background if the terminal shows its colours correctly. Otherwise the
 /// terminal's own colours are the safe choice.
 pub(super) fn default_theme() -> ThemeName {
     match Depth::from_environment(|name| std::env::var(name).ok()) {
@@ -23,7 +23,7 @@ pub(super) fn default_theme() -> ThemeName {
     }
 }
 
-/// From the command line or the environment, else as chosen on the screen, else from the locale.
+/// From the command line or the environment, else as saved, else from the locale.
 pub(super) fn chosen(cli: &Cli, remembered: Option<String>, language: Language) -> Language {
     let remembered = remembered.and_then(|code| Language::from_code(&code));
     cli.options.lang.or(remembered).unwrap_or(language)
@@ -57,7 +57,7 @@ pub(super) fn mouse(cli: &Cli, remembered: Option<String>) -> Mouse {
     remembered.map_or_else(Mouse::default, |mouse| Mouse::from_setting(&mouse))
 }
 
-/// A theme that is asked for by name overrides `NO_COLOR`.
+/// A theme given by name overrides `NO_COLOR`.
 pub(super) fn display(language: Language, cli: &Cli) -> DisplayOptions {
     let variable = |name: &str| std::env::var(name).ok();
     let depth = match cli.options.theme {

@@ -1,4 +1,4 @@
-//! The event loop: draw, wait, bind, update, perform. One paint for all pending input.
+//! The event loop: paint, wait, bind, update, perform. One paint for all pending input.
 
 mod performing;
 
@@ -33,11 +33,11 @@ pub struct EventLoop<'program, B: Backend, E, D> {
     pub display: DisplayOptions,
     /// The running animation, and when it started.
     pub moving: Option<(Animation, Instant)>,
-    /// When the big view hands over to the next player.
+    /// When the big view switches to the next player.
     pub handover: Option<Instant>,
-    /// What was looked up since the last paint, with the answers.
+    /// The questions answered since the last paint.
     pub looked_up: Vec<(Effect, Message)>,
-    /// What is where on the screen as it was painted last: what a click means.
+    /// What is where on the screen as last painted: the targets of clicks.
     pub regions: Regions,
 }
 
@@ -54,7 +54,7 @@ where
 
     fn play(&mut self) -> Result<Ending> {
         self.perform(vec![Effect::Save, Effect::FindRegulars])?;
-        // What takes longer the more nights there are comes after the first paint.
+        // Work that grows with the number of nights comes after the first paint.
         self.paint()?;
         self.perform(vec![Effect::FindPast, Effect::StartCentre])?;
         let mut ending = None;
@@ -75,7 +75,7 @@ where
             let animate = |moment: Moment| moment.animate(regions, look, frame.buffer_mut());
             moment.into_iter().for_each(animate);
         })?;
-        // Nothing is painted while nothing moves.
+        // Nothing is repainted unless something moves.
         if moment.is_some_and(|moment| !moment.has_place(&self.regions)) {
             self.moving = None;
         }
@@ -110,8 +110,8 @@ where
         Ok(ending)
     }
 
-    /// The timeout. Only during an animation, before a handover, while `0` makes ten or in a
-    /// running replay.
+    /// The timeout: during an animation, before the big view switches, while `0` makes ten, and in a
+    /// running replay. Otherwise none.
     fn limit(&self) -> Option<Duration> {
         let now = self.events.now();
         let picture = self.moving.map(|(animation, since)| {
@@ -144,7 +144,7 @@ where
         now
     }
 
-    /// The app can't see how much of a list fits.
+    /// Tells the app how many rows of a list fit, which it can't know.
     fn tell_rows(&mut self) {
         self.app.update(Message::InSight(self.regions.rows()));
     }
@@ -178,7 +178,7 @@ where
         Ok(None)
     }
 
-    /// Any key ends the animation, and the moment of a mark.
+    /// Any key ends the animation and the display of the last mark.
     fn press(&mut self, keys: Vec<Key>) -> Result<Option<Ending>> {
         self.rest();
         let mut ending = None;
@@ -191,8 +191,8 @@ where
         Ok(ending)
     }
 
-    /// A click beside everything changes nothing. So does one on a key of what was painted before
-    /// an earlier click of the same burst.
+    /// A click outside all regions changes nothing. Neither does one on a key that is gone since an
+    /// earlier click of the same burst.
     fn click(&mut self, position: Position) -> Result<Option<Ending>> {
         let context = self.app.context();
         let target = self.regions.at(position);
@@ -216,7 +216,7 @@ where
     }
 }
 
-/// A terminal that vanishes during a paint fails the write before anything else tells of it.
+/// When the terminal vanishes, a failing write may be the first sign of it.
 fn if_gone(report: Report) -> Result<Ending> {
     if report.downcast_ref().is_some_and(is_gone) {
         return Ok(Ending::Gone);
@@ -224,8 +224,8 @@ fn if_gone(report: Report) -> Result<Ending> {
     Err(report)
 }
 
-/// Has the key that was clicked a meaning now? A ball has one wherever balls are typed: a 1 or a 0
-/// that is clicked is never a half of ten.
+/// Does the clicked key still have a meaning? Balls have one wherever balls are typed. A clicked 1 or 0
+/// is never half of a ten.
 fn is_live(target: Target, context: Context) -> bool {
     match target {
         Target::Key(Action::Bowl(_)) => {

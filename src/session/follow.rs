@@ -1,4 +1,4 @@
-//! Follows nights without a terminal: each change as a line of JSON, or as a file for a stream.
+//! Follows nights without a terminal: each change as a line of JSON, or as a file for a video stream.
 
 use std::fs;
 use std::io::{self, Write};
@@ -16,14 +16,14 @@ use super::watch::GLANCE;
 use crate::archive::WatchedNight;
 use crate::report::{LiveNight, overlay};
 
-/// Where changes go.
+/// Where changes are written.
 pub struct Followers<'arguments> {
-    /// Gets the JSON.
+    /// Receives the JSON.
     pub json: Option<io::Stdout>,
     pub overlay: Option<&'arguments Path>,
 }
 
-/// Until the reader of standard output is gone. A signal ends the program as it always does.
+/// Runs until standard output is closed. A signal ends the program in the usual way.
 pub fn follow(mut source: Source, followers: &Followers<'_>) -> Result<()> {
     let mut before = Vec::new();
     loop {
@@ -48,7 +48,7 @@ impl Followers<'_> {
     }
 }
 
-/// One line for each night that changed, flushed at once.
+/// Prints one line for each changed night, and flushes at once.
 fn print_changed(
     before: &[WatchedNight],
     nights: &[WatchedNight],
@@ -61,7 +61,7 @@ fn print_changed(
     output.flush()
 }
 
-/// The file is there whole at any time.
+/// Replaces the file atomically.
 fn replace(file: &Path, nights: &[WatchedNight]) -> io::Result<()> {
     let mut name = file.file_name().unwrap_or_default().to_owned();
     name.push(".new");
@@ -70,7 +70,7 @@ fn replace(file: &Path, nights: &[WatchedNight]) -> io::Result<()> {
     fs::rename(&new, file)
 }
 
-/// Waits until the next glance, or until the reader is gone.
+/// Waits until the next poll, or until standard output is closed.
 #[cfg(unix)]
 fn is_closed(output: impl std::os::fd::AsFd) -> io::Result<bool> {
     let mut fds = [PollFd::new(&output, PollFlags::empty())];
@@ -83,7 +83,7 @@ fn is_closed(output: impl std::os::fd::AsFd) -> io::Result<bool> {
     Ok(fds.iter().any(|fd| fd.revents().intersects(gone)))
 }
 
-/// Waits until the next glance; that the reader is gone shows when something is printed.
+/// Waits until the next poll; a closed output is only noticed when printing.
 #[cfg(windows)]
 #[expect(
     clippy::unnecessary_wraps,

@@ -1,4 +1,4 @@
-//! Plays on the full screen: takes the terminal, runs the loop, and restores the terminal.
+//! Plays on the full screen: sets up the terminal, runs the loop, and restores the terminal.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -64,8 +64,8 @@ fn post(events: &Events) -> Post {
     })
 }
 
-/// Was the theme chosen by the terminal, and never told? Without a file to remember that it was
-/// told, it is not.
+/// Was the theme chosen automatically, without telling the user yet? False if nothing is saved: it
+/// would be told every time.
 fn is_first_look(cli: &Cli, setting: impl Fn(&'static str) -> Option<String>) -> bool {
     let is_chosen = cli.options.theme.is_some() || setting("theme").is_some();
     let is_told = cli.options.no_save || setting(FIRST_LOOK).is_some();
@@ -79,7 +79,7 @@ fn first_messages(cli: &Cli, is_first_look: bool) -> Vec<Message> {
     first_look.into_iter().chain(named).collect()
 }
 
-/// Before the loop only settings are stored: it starts by saving the night as it is.
+/// Performs only effects that store settings: the loop starts by saving the night as it is.
 fn begin(message: Message, app: &mut App, desk: &mut FileDesk) -> Result<()> {
     let effects = app.update(message).into_iter();
     for effect in effects.filter(|effect| matches!(effect, Effect::Remember { .. })) {
@@ -88,7 +88,7 @@ fn begin(message: Message, app: &mut App, desk: &mut FileDesk) -> Result<()> {
     Ok(())
 }
 
-/// Leaves the boards of the night in the scrollback. Nothing else can be done if that fails.
+/// Leaves the boards of the night in the scrollback. If that fails, nothing else can be done.
 fn say_farewell(app: &App, language: Language) {
     let width = crossterm::terminal::size().map_or(0, |(width, _)| usize::from(width));
     let boards = farewell(app.night(), width, language);

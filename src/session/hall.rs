@@ -33,7 +33,7 @@ pub fn hall(cli: &Cli, mut follower: HallFollower, language: Language) -> Result
     };
     let events = listen()?;
     let sender = GoneOnDrop(events.mailbox());
-    // It is not waited for: the network may not answer.
+    // Never joined: the network may not answer.
     thread::spawn(move || look(follower, &chosen, &sender));
     let ending = run(&mut app, &mut desk, events, display(language, cli))?;
     Ok(ExitReport { ending, unsaved: 0 })
@@ -46,7 +46,7 @@ fn message(news: HallNews) -> Message {
     }
 }
 
-/// Until nobody chooses any more.
+/// Runs until the screen is closed.
 fn look(mut follower: HallFollower, chosen: &Receiver<Option<String>>, sender: &GoneOnDrop) {
     loop {
         match chosen.recv_timeout(GLANCE) {

@@ -1,4 +1,4 @@
-//! How a night starts: where it is saved, and whether an open one is continued.
+//! How a night starts: where it is saved, and whether an unfinished one is continued.
 
 use jiff::Timestamp;
 
@@ -10,7 +10,7 @@ use crate::store::{NightWriter, Store, default_path};
 /// A night, and its writer.
 pub(super) struct Opening {
     pub(super) night: Night,
-    /// None if nothing is saved.
+    /// None if saving is off.
     pub(super) writer: Option<NightWriter>,
     pub(super) prologue: Prologue,
 }
@@ -19,15 +19,15 @@ pub(super) struct Opening {
 #[derive(Clone, Copy)]
 pub(super) enum Prologue {
     Nothing,
-    /// The night is still open: the user is asked whether to continue it.
+    /// The night is unfinished: ask whether to continue it.
     Offer,
-    /// The open night can't be continued here, so this is a new one.
+    /// The unfinished night can't be continued here, so this is a new one.
     CanNotGoOn(Obstacle),
 }
 
 impl Opening {
-    /// What the arguments ask for. An open night is offered only if they don't say, and only on a
-    /// terminal.
+    /// The night that the arguments select. An unfinished night is offered only if they select none, and
+    /// only on a terminal.
     pub(super) fn open(cli: &Cli, is_terminal: bool) -> Result<Self, StoreError> {
         if cli.options.no_save {
             return Ok(Self::new(Night::default(), None, Prologue::Nothing));
@@ -37,7 +37,7 @@ impl Opening {
         if let Some(night) = cli.options.resume
             && !path.exists()
         {
-            // Only a new night makes a new file.
+            // Only a new night creates a file.
             Store::look(&path)?.find(night)?;
         }
         let store = Store::open(&path)?;
@@ -70,7 +70,7 @@ impl Opening {
         let night = NightReference::Number(open.number);
         match store.resume(night) {
             Ok((night, writer)) => Ok(Self::new(night, Some(writer), Prologue::Offer)),
-            // Only this night is unusable, not the file.
+            // The night is unusable, but not the file.
             Err(
                 refusal @ (StoreError::NightIsOpen { .. } | StoreError::NightIsReadOnly { .. }),
             ) => {

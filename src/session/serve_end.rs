@@ -9,22 +9,22 @@ use tokio::sync::oneshot;
 pub use crate::terminal::SingleKeys;
 use crate::terminal::wait_for_signal;
 
-/// It is over, and the signal if it was one.
+/// Resolves when serving ends, with the signal if it was one.
 pub type ServeEnd = oneshot::Receiver<Option<i32>>;
 
-/// The program that started it is gone.
+/// Waits for the end of the program that started this one.
 pub fn wait_for_end_of_input() -> ServeEnd {
     let (sender, end) = oneshot::channel();
     thread::spawn(move || {
-        // Nothing is ever written: the end is all there is to hear.
+        // Nothing is ever written: only the end of the input matters.
         let _ = io::stdin().read_to_end(&mut Vec::new());
         let _ = sender.send(None);
     });
     end
 }
 
-/// The key, or the end of the terminal, or a signal. The terminal is taken for single keys, if there
-/// is one, until the guard is dropped.
+/// Waits for the key, a hang-up, or a signal. The terminal, if there is one, is in single-key mode until
+/// the guard is dropped.
 pub fn wait_for_person(key: u8) -> io::Result<(ServeEnd, Option<SingleKeys>)> {
     let keys = SingleKeys::take();
     let (sender, ends) = channel();
@@ -43,7 +43,7 @@ pub fn wait_for_person(key: u8) -> io::Result<(ServeEnd, Option<SingleKeys>)> {
     Ok((end, keys))
 }
 
-/// Returns at the end of the input too.
+/// Also returns at the end of the input.
 fn wait_for_key(key: u8) {
     let mut typed = [0];
     let mut input = io::stdin().lock();

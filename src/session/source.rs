@@ -1,4 +1,4 @@
-//! Where a watched night comes from.
+//! The source of a watched night.
 
 use std::path::{Path, PathBuf};
 
@@ -9,7 +9,7 @@ use crate::store::Watcher;
 
 /// A file of nights, or a lane of a centre.
 pub enum Source {
-    /// With the night that was asked for.
+    /// The watcher, with the requested night.
     File(Box<Watcher>, NightReference),
     #[cfg(feature = "centre")]
     Centre(Box<Follower>),
@@ -23,13 +23,13 @@ impl From<Follower> for Source {
 }
 
 impl Source {
-    /// A night of a file, or those bowled now.
+    /// A night of a file, or the running nights.
     pub fn open(path: &Path, night: NightReference) -> Result<Self, StoreError> {
         let watcher = Watcher::new(path, night)?;
         Ok(Self::File(Box::new(watcher), night))
     }
 
-    /// The file and the night, if phones can be shown it.
+    /// The file and the night, if they can be shown to phones.
     #[cfg_attr(
         not(feature = "centre"),
         expect(clippy::unnecessary_wraps, reason = "a lane of a centre has no file")
@@ -52,7 +52,7 @@ impl Source {
         }
     }
 
-    /// Could a file be left behind if a look is not waited for?
+    /// Could a file be left behind if the thread is not joined?
     pub(super) const fn holds_a_file(&self) -> bool {
         matches!(self, Self::File(..))
     }

@@ -1,4 +1,4 @@
-//! Shows the table of a competition until the user quits.
+//! Shows the standings of a competition until the user quits.
 
 use std::thread;
 
@@ -23,13 +23,13 @@ pub fn follow_standings(
     let app = App::standings(side).with_theme(theme(cli, None));
     let app = app.with_motion(motion(cli, None));
     let mut app = app.with_mouse(mouse(cli, None));
-    // The first paint already shows the table.
+    // The first paint already shows the standings.
     let news = follower.glance().map(Message::Standings);
     news.map(|news| app.update(news));
     let mut desk = FileDesk::looking(language);
     let events = listen()?;
     let sender = GoneOnDrop(events.mailbox());
-    // It is not waited for: the network may not answer. The process ends it.
+    // Never joined, because the network may not answer. It ends with the process.
     thread::spawn(move || {
         loop {
             thread::sleep(GLANCE);

@@ -1,7 +1,7 @@
 //! Watches nights bowled elsewhere until the user quits.
 //!
-//! A thread polls the file four times a second and sends what is new. It holds no file open in
-//! between, and the loop sleeps while there is nothing new.
+//! A thread polls the file four times a second and sends changes. It keeps no file open in between,
+//! and the loop sleeps while nothing changes.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::{self, JoinHandle};
@@ -65,7 +65,7 @@ impl Looking {
         Self { stop, thread }
     }
 
-    /// A network that does not answer is not waited for.
+    /// Stops the thread; `waits` is false for a network, which may not answer.
     fn stop(self, waits: bool) {
         drop(self.stop);
         if waits {

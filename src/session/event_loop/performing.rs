@@ -10,7 +10,7 @@ use crate::app::{Animation, Effect, Effects, Message, Motion};
 use crate::desk::{Desk, LANGUAGE};
 use crate::terminal::{EventSource, Suspended};
 
-/// How long the big view shows a mark before it hands over to the next player.
+/// How long the big view shows a mark before it switches to the next player.
 const HOLD: Duration = Duration::from_millis(1500);
 
 impl<B, E, D> EventLoop<'_, B, E, D>
@@ -47,8 +47,8 @@ where
         Ok(())
     }
 
-    /// The file changes only by what is asked here: until then, and until the next paint, the same
-    /// question has the same answer. Saving again changes nothing, unless something happened since.
+    /// Caches answers until the next paint: only the effects performed here change the file, so until
+    /// one does, the same question has the same answer. Saving twice without a new event changes nothing.
     fn look_up(&mut self, effect: Effect) -> Result<Option<Message>> {
         let is_save = effect == Effect::Save;
         let changes = effect.changes_stored_nights() && !(is_save && self.is_saved());
@@ -90,7 +90,7 @@ where
         self.handover = self.app.holds().then(|| now + HOLD);
     }
 
-    /// Nothing moves or is held any more.
+    /// Ends the animation and the display of the last mark.
     pub(super) fn rest(&mut self) {
         self.moving = None;
         if self.handover.take().is_some() {
