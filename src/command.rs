@@ -60,12 +60,12 @@ fn data_file(cli: &Cli) -> Result<PathBuf, StoreError> {
     default_path(cli.options.data.clone(), |name| std::env::var_os(name))
 }
 
-/// Was the file named by `--data` or the variable?
+/// Was the file given by `--data` or the environment variable?
 fn is_file_given(cli: &Cli) -> bool {
     cli.options.data.is_some() || std::env::var_os(VARIABLE).is_some_and(|path| !path.is_empty())
 }
 
-/// Of several nights on one day the latest is meant: names the others.
+/// A date selects the latest night of that day; this names the others.
 fn tell_others(store: &Store, night: NightReference, language: Language) -> Result<(), Report> {
     let NightReference::Date(date) = night else {
         return Ok(());
@@ -84,7 +84,7 @@ fn tell_others(store: &Store, night: NightReference, language: Language) -> Resu
     Ok(())
 }
 
-/// Opens the store for reading.
+/// Opens the store read-only.
 fn look(cli: &Cli) -> Result<Store, StoreError> {
     Store::look(&data_file(cli)?)
 }
@@ -101,7 +101,7 @@ fn complain(sentence: &str) -> io::Result<()> {
     writeln!(io::stderr(), "tenpin: {sentence}")
 }
 
-/// Success, unless a damaged night could be read only in part.
+/// Reports what is wrong with a damaged night; success if nothing is.
 fn tell_trouble(trouble: Option<&Trouble>, language: Language) -> io::Result<Outcome> {
     let Some(trouble) = trouble else {
         return Ok(Outcome::Done);

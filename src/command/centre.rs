@@ -1,4 +1,4 @@
-//! `tenpin centre`: passes nights on to a centre for many lanes, and looks after it.
+//! `tenpin centre`: sends nights to a centre for many lanes, and manages it.
 
 mod entries;
 mod fetch;
@@ -60,7 +60,7 @@ const fn done_or_failed(is_done: bool) -> Outcome {
     Outcome::Failed
 }
 
-/// The centre of this file.
+/// The centre that this file has joined.
 pub(super) fn membership(data: &Path) -> Result<Membership> {
     Ok(Membership::find(data, variable)?.ok_or(CentreError::NotJoined)?)
 }
@@ -69,14 +69,14 @@ pub(super) fn address(data: &Path) -> Result<CentreAddress> {
     Ok(membership(data)?.address(data)?)
 }
 
-/// Follows a lane of the centre of this file.
+/// Follows a lane at the centre of this file.
 pub(super) fn follower(data: &Path, lane: &str) -> Result<Follower> {
     Ok(Follower::open(address(data)?, lane)??)
 }
 
 type Named<'arguments> = (Option<&'arguments str>, Option<PathBuf>);
 
-/// A centre that was named in an argument, with the password that was asked for. None if none was.
+/// A centre given as an argument, with the password typed for it. None if none was given.
 fn named((url, authority): Named<'_>, language: Language) -> Result<Option<(Membership, String)>> {
     let Some(url) = url else {
         return Ok(None);
@@ -131,7 +131,7 @@ fn join(data: &Path, name: Named<'_>, lane: &str, language: Language) -> Result<
     Ok(print(format!("{sentence}\n"))?)
 }
 
-/// The address of the environment, and its password.
+/// The address in the environment variable, and its password.
 fn from_environment(authority: Option<PathBuf>) -> Result<(Membership, String)> {
     let url = variable(VARIABLE).and_then(|url| url.into_string().ok());
     let url = url.filter(|url| !url.is_empty());

@@ -1,4 +1,4 @@
-//! `tenpin completions`: the completion script of a shell. The script asks this program, which knows
+//! `tenpin completions`: the completion script of a shell. The script runs this program, which knows
 //! the players and the nights.
 
 mod bash;
@@ -18,9 +18,9 @@ use crate::store::{Store, default_path};
 use crate::text::names;
 use bash::Bash;
 
-/// What tells this program to answer a shell instead.
+/// The environment variable set when a shell asks for completions.
 const VARIABLE: &str = "COMPLETE";
-/// The name of the program, also for the shell.
+/// The name of the program in the script.
 const NAME: &str = "tenpin";
 const SHELLS: Shells<'_> = Shells(&[&Bash, &Elvish, &Fish, &Powershell, &Zsh]);
 
@@ -32,7 +32,7 @@ pub fn run(shell: Shell) -> Result<Outcome> {
     Ok(print(script)?)
 }
 
-/// Answers the script of a shell, if that is who asks.
+/// Answers a request of the completion script, if there is one.
 pub fn answer() -> Result<Option<Outcome>> {
     if std::env::var_os(VARIABLE).is_none() {
         return Ok(None);
@@ -45,7 +45,7 @@ pub fn answer() -> Result<Option<Outcome>> {
     Ok(is_answered.then_some(Outcome::Done))
 }
 
-/// The command line, with the players and nights that are stored.
+/// The command line with the stored players and nights as candidates.
 fn known_words() -> Command {
     complete_words(command_line(own_language()))
 }
@@ -55,7 +55,7 @@ fn complete_words(command: Command) -> Command {
     command.mut_args(complete_argument)
 }
 
-/// Never files for people or nights.
+/// Players and nights are never completed as files.
 fn complete_argument(argument: Arg) -> Arg {
     match argument.get_id().as_str() {
         "players" | "player" => argument
@@ -68,7 +68,7 @@ fn complete_argument(argument: Arg) -> Arg {
     }
 }
 
-/// None if nothing can be read.
+/// None if the file can't be read.
 fn store() -> Option<Store> {
     let path = default_path(None, |name| std::env::var_os(name)).ok()?;
     Store::look(&path).ok()

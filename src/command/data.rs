@@ -1,4 +1,4 @@
-//! `tenpin data`: looks after the stored nights.
+//! `tenpin data`: maintains the data file.
 
 use std::io;
 use std::path::Path;
@@ -34,14 +34,14 @@ pub fn run(cli: &Cli, task: &DataTask, is_json: bool, language: Language) -> Res
     }
 }
 
-/// Tells what was done: a sentence, or an object. Keys may be added, never changed.
+/// Reports what was done: a sentence, or a JSON object. Keys may be added, never changed.
 #[derive(Clone, Copy)]
 pub(super) struct Reporter {
     pub(super) form: AnswerForm,
     pub(super) language: Language,
 }
 
-/// How a command answers.
+/// The output format of a command.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum AnswerForm {
     Words,
@@ -102,7 +102,7 @@ fn rebuild(store: &Store, reporter: Reporter) -> Result<Outcome> {
     }
 }
 
-/// Changes a night and tells so.
+/// Changes a night and reports it.
 pub(super) fn change(
     store: &Store,
     night: NightReference,
@@ -121,7 +121,7 @@ pub(super) fn change(
     reporter.tell(&object, || reporter.language.changed_night(number, change))
 }
 
-/// Tells what goes, and asks.
+/// Shows what would be deleted, and asks.
 fn delete(
     store: &Store,
     night: NightReference,
@@ -141,7 +141,7 @@ fn delete(
     change(store, night, &NightChange::Delete, reporter)
 }
 
-/// Anything but a yes is a no, the end of the input too.
+/// Anything but a yes is a no, including the end of the input.
 fn is_answered_yes(night: &NightHeader, language: Language) -> io::Result<bool> {
     print(format!(
         "{} · {}\n{} {} {} ",

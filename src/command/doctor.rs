@@ -1,4 +1,4 @@
-//! `tenpin doctor`: what a bug report needs, in one block. In English, because a maintainer reads it.
+//! `tenpin doctor`: everything a bug report needs. In English, because a maintainer reads it.
 
 use std::fmt::Write;
 use std::fs;
@@ -15,7 +15,7 @@ use crate::store::Store;
 use crate::text::Language;
 use crate::ui::{Depth, Glyphs};
 
-/// What changes how the program looks and where it saves.
+/// The variables that change how the program looks and where it saves.
 const VARIABLES: [&str; 14] = [
     "TERM",
     "COLORTERM",
@@ -51,7 +51,7 @@ pub fn run(cli: &Cli, language: Language) -> Result<Outcome> {
     Ok(outcome)
 }
 
-/// None if it is not set. An address is nobody's business.
+/// None if not set. Addresses are private, so they are not printed.
 fn variable(name: &&'static str) -> Option<(&'static str, String)> {
     let value = std::env::var_os(name)?;
     let value = match *name {
@@ -85,8 +85,7 @@ fn shapes(cli: &Cli) -> &'static str {
     }
 }
 
-/// The data file, and how it is. A file that can't be used is a finding, not a failure of this
-/// command.
+/// The data file and its state. An unusable file is a finding, not a failure of this command.
 fn health(cli: &Cli) -> (String, Outcome) {
     let path = match data_file(cli) {
         Ok(path) => path,

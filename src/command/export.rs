@@ -1,4 +1,4 @@
-//! `tenpin export`: a night in a format for reading elsewhere.
+//! `tenpin export`: a night in any output format.
 
 use std::fs;
 use std::io::{self, IsTerminal};
@@ -35,13 +35,13 @@ pub fn run(cli: &Cli, arguments: &ExportArguments, language: Language) -> Result
     Ok(tell_trouble(reading.trouble.as_ref(), language)?)
 }
 
-/// Replaces the file atomically: all of it, or nothing.
+/// Replaces the file atomically.
 fn write_whole(file: &Path, page: &[u8]) -> Result<()> {
     let mut draft = file.as_os_str().to_owned();
     draft.push(format!(".{}.draft", std::process::id()));
     let written = fs::write(&draft, page).and_then(|()| fs::rename(&draft, file));
     if written.is_err() {
-        // The draft may not exist; the first error is the one that counts.
+        // The draft may not exist; the first error is the one to report.
         let _ = fs::remove_file(&draft);
     }
     written.wrap_err_with(|| file.display().to_string())

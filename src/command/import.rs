@@ -1,4 +1,4 @@
-//! `tenpin import`: nights that were exported as JSON.
+//! `tenpin import`: imports nights from a JSON export.
 
 use std::io::{self, Read};
 use std::path::Path;
@@ -16,7 +16,7 @@ use crate::report::read_nights;
 use crate::store::Store;
 use crate::text::Language;
 
-/// Imports every night of a file. A refused night is reported and does not stop the others.
+/// Imports every night of a file. A rejected night is reported and does not stop the others.
 pub fn run(cli: &Cli, file: &Path, is_json: bool, language: Language) -> Result<Outcome> {
     let bytes = read(file).wrap_err_with(|| file.display().to_string())?;
     let store = look(cli)?;
@@ -69,7 +69,7 @@ fn nights(bytes: &[u8]) -> Vec<Result<StoredNight, NightJsonError>> {
     nights
 }
 
-/// Where bytes begin that are no text.
+/// The position of the first invalid UTF-8, as an error.
 fn no_text(bytes: &[u8], error: Utf8Error) -> NightJsonError {
     let lines = bytes.get(..error.valid_up_to()).unwrap_or_default();
     let mut lines = lines.rsplit(|byte| *byte == b'\n');
@@ -80,7 +80,7 @@ fn no_text(bytes: &[u8], error: Utf8Error) -> NightJsonError {
     }
 }
 
-/// Why a night is refused.
+/// Why a night is rejected.
 enum Refusal {
     Unreadable(NightJsonError),
     Store(StoreError),
@@ -110,7 +110,7 @@ fn import(night: Result<StoredNight, NightJsonError>, store: &Store) -> Result<I
 /// Keys may be added, never changed.
 #[derive(Serialize)]
 struct ImportJson {
-    /// None if it was refused.
+    /// None if it was rejected.
     night: Option<u32>,
     result: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -1,4 +1,4 @@
-//! `tenpin label`: what a night is called.
+//! `tenpin label`: changes the label of a night.
 
 use color_eyre::Result;
 

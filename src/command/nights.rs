@@ -30,21 +30,21 @@ pub fn run(cli: &Cli, arguments: &NightsArguments, language: Language) -> Result
     Ok(print(list(&nights, language))?)
 }
 
-/// Also those in which the player has not finished a game.
+/// Also keeps nights in which the player has not finished a game.
 fn with_player(mut nights: Vec<NightHeader>, player: Option<Player>) -> Vec<NightHeader> {
     let is_there = |night: &NightHeader| player.is_none_or(|own| night.players.contains(&own));
     nights.retain(is_there);
     nights
 }
 
-/// Are there nights, and none of them with this player?
+/// Are there nights, but none with this player?
 fn is_stranger(store: &Store, player: Player) -> Result<bool> {
     let nights = store.nights(&NightQuery::default())?;
     let is_there = |night: &NightHeader| night.players.contains(&player);
     Ok(!nights.is_empty() && !nights.iter().any(is_there))
 }
 
-/// A file that was asked for is named: it may be the wrong one.
+/// Names the file if it was given: it may be the wrong one.
 fn nothing(store: &Store, cli: &Cli, arguments: &NightsArguments, language: Language) -> String {
     match (arguments.player, arguments.since) {
         (None, None) if is_file_given(cli) => language.no_nights_in(store.path()),
@@ -53,7 +53,7 @@ fn nothing(store: &Store, cli: &Cli, arguments: &NightsArguments, language: Lang
 }
 
 /// One line per night: number, start, finished games and the highest of them, players, label, and
-/// whether it is left out of statistics.
+/// whether it is excluded from statistics.
 fn list(nights: &[NightHeader], language: Language) -> String {
     let newest = nights.first().map_or(0, |newest| newest.number);
     let digits = newest.to_string().len();

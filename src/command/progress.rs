@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use crate::archive::Progress;
 
-/// Work that is done sooner gets no bar.
+/// Shorter work gets no bar.
 const PATIENCE: Duration = Duration::from_millis(500);
 const BETWEEN: Duration = Duration::from_millis(100);
 const WIDTH: u64 = 20;

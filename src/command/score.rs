@@ -1,4 +1,4 @@
-//! `tenpin score`: games in, a board or JSON out. Invalid lines are reported, the others still
+//! `tenpin score`: games in, a board or JSON out. Invalid lines are reported, the others are still
 //! scored.
 
 use std::io::{self, BufRead, IsTerminal, Stdin, Write};
@@ -32,7 +32,7 @@ pub fn run(arguments: &ScoreArguments, language: Language) -> Result<Outcome> {
     Ok(judge.outcome)
 }
 
-/// On a terminal it says what it waits for.
+/// On a terminal, says what it waits for.
 fn waiting(input: Stdin, language: Language) -> io::Result<Stdin> {
     if input.is_terminal() {
         writeln!(io::stderr(), "{}", language.waiting_for_games())?;
@@ -98,7 +98,7 @@ type GameLines<'input> = Box<dyn Iterator<Item = io::Result<(usize, String)>> + 
 /// The lines that contain games, numbered: skips blank lines and `#` comments.
 fn game_lines<'input>(mut input: Box<dyn BufRead + 'input>) -> GameLines<'input> {
     let lines = std::iter::from_fn(move || read_line(&mut input).transpose());
-    // A terminal that is read again after its end waits for another one.
+    // Reading a terminal again after its end would wait for more input.
     let lines = lines.fuse();
     let numbered = (1..).zip(lines);
     let lines = numbered.map(|(number, line)| line.map(|line| (number, line)));

@@ -16,7 +16,7 @@ use crate::store::Watcher;
 use crate::text::Language;
 use herald::Herald;
 
-/// The key that ends it.
+/// The key that stops the server.
 const STOP: u8 = b'q';
 
 pub fn run(cli: &Cli, arguments: &ServeArguments, language: Language) -> Result<Outcome> {
@@ -44,7 +44,7 @@ pub fn run(cli: &Cli, arguments: &ServeArguments, language: Language) -> Result<
     ended(served, signal, (options.bind, language))
 }
 
-/// What ends it.
+/// What stops the server.
 fn end(arguments: &ServeArguments) -> io::Result<(ServeEnd, Option<SingleKeys>)> {
     if arguments.companion {
         return Ok((wait_for_end_of_input(), None));
@@ -78,7 +78,7 @@ fn options(cli: &Cli, arguments: &ServeArguments) -> Result<ServeOptions> {
     Ok(ServeOptions { data, bind, page })
 }
 
-/// A reader that is gone ends it well; everything else is told.
+/// A closed standard output is a normal end; any other error is reported.
 fn refuse(error: io::Error, bind: Bind, language: Language) -> Result<Outcome> {
     let Some(sentence) = sentence(&error, bind, language) else {
         return Err(error.into());
@@ -105,7 +105,7 @@ fn sentence(error: &io::Error, bind: Bind, language: Language) -> Option<String>
 mod tests {
     use super::*;
 
-    /// All the ports are not taken in a test: others need one meanwhile.
+    /// Not tested with all ports taken: other tests need one at the same time.
     #[test]
     fn that_no_port_is_free_is_a_sentence() {
         let told = |language| sentence(&ErrorKind::AddrInUse.into(), Bind::Local, language);

@@ -54,7 +54,7 @@ impl StatsReport<'_> {
         Ok(overview(&summaries, self.language))
     }
 
-    /// None if no player of that name ever finished a game here; reports that.
+    /// None if this player has never finished a game here, which is reported.
     fn player(&self, player: Player) -> Result<Option<String>> {
         let games = self
             .store

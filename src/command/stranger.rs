@@ -1,4 +1,4 @@
-//! A name that was typed and never bowled here.
+//! Unknown player names.
 
 use color_eyre::Result;
 
@@ -7,15 +7,14 @@ use crate::domain::Player;
 use crate::store::Store;
 use crate::text::Language;
 
-/// Complains that this player is in none of the nights, with names that may be meant.
+/// Reports that this player is in no night, with similar names.
 pub(super) fn tell_stranger(store: &Store, player: Player, language: Language) -> Result<()> {
     let mut known = store.players()?;
     known.retain(|known| is_near(*known, player));
     Ok(complain(&language.stranger(player, &known))?)
 }
 
-/// Has this player never finished a game here, though others have? Complains of it, with names that
-/// may be meant.
+/// Has this player never finished a game here, though others have? Reports that, with similar names.
 pub(super) fn is_stranger(store: &Store, player: Player, language: Language) -> Result<bool> {
     let mut known = store.players()?;
     if known.is_empty() || known.contains(&player) {
@@ -26,7 +25,7 @@ pub(super) fn is_stranger(store: &Store, player: Player, language: Language) -> 
     Ok(true)
 }
 
-/// One letter differs, or two letters are swapped.
+/// Does one letter differ, or are two letters swapped?
 fn is_near(known: Player, player: Player) -> bool {
     strsim::osa_distance(known.name(), player.name()) == 1
 }

@@ -1,4 +1,4 @@
-//! `tenpin centre entries`: who bowls where in a competition.
+//! `tenpin centre entries`: the entries of a competition.
 
 use std::collections::HashSet;
 use std::fs::File;
@@ -17,7 +17,7 @@ use crate::cli::{CivilMoment, EntriesArguments};
 use crate::command::{Outcome, complain, print};
 use crate::text::Language;
 
-/// How many games of each person count if nobody says so.
+/// How many games of each person count by default.
 const GAMES: i32 = 3;
 
 pub(super) fn run(data: &Path, wanted: &EntriesArguments, language: Language) -> Result<Outcome> {
@@ -44,7 +44,7 @@ pub(super) fn run(data: &Path, wanted: &EntriesArguments, language: Language) ->
     Ok(print(told(&competition, &entries, language) + "\n")?)
 }
 
-/// `-` is standard input. Not much more is read than is allowed.
+/// `-` is standard input. Stops reading soon after the size limit.
 fn read(file: &Path) -> io::Result<Vec<u8>> {
     let most = LARGEST as u64 + 1;
     let mut bytes = Vec::new();
@@ -56,7 +56,7 @@ fn read(file: &Path) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// What was asked for, else as it was, else what most evenings are.
+/// As given, else as before, else the default.
 fn changed(
     known: Option<Competition>,
     wanted: &EntriesArguments,

@@ -1,4 +1,4 @@
-//! `tenpin centre fetch`: a night of the centre in this file.
+//! `tenpin centre fetch`: copies a night of the centre to this file.
 
 use std::path::Path;
 

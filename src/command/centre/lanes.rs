@@ -1,4 +1,4 @@
-//! `tenpin centre lanes`: what is on every lane of the hall.
+//! `tenpin centre lanes`: the state of every lane of the hall.
 
 use std::path::Path;
 
@@ -40,7 +40,7 @@ pub(super) fn run(cli: &Cli, data: &Path, json: bool, language: Language) -> Res
     Ok(print(table(&all))?)
 }
 
-/// Columns: lane, game, frame, who is up, players, the last event, what needs somebody.
+/// Columns: lane, game, frame, current player, players, last event, what needs attention.
 type LaneCells = [String; 7];
 
 fn heading(language: Language) -> LaneCells {
@@ -55,7 +55,7 @@ fn with_state([lane, game, frame, up, players, news]: [String; 6], state: &str) 
     [lane, game, frame, up, players, news, state.to_owned()]
 }
 
-/// Columns as wide as their widest cell.
+/// Pads each column to its widest cell.
 fn table(rows: &[LaneCells]) -> String {
     let width = |column: usize| {
         widest(
@@ -90,7 +90,7 @@ struct LaneObject<'row> {
     /// How far its clock is ahead, in milliseconds.
     skew: i64,
     state: &'static str,
-    /// Everything that needs somebody.
+    /// Everything that needs attention.
     needs: Vec<LaneNeedJson<'row>>,
 }
 

@@ -1,4 +1,4 @@
-//! `tenpin centre send`: everything that is not there yet, now; or for as long as a game runs.
+//! `tenpin centre send`: sends everything that is missing there, once or as long as a game runs.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -14,7 +14,7 @@ use crate::session::wait_for_end_of_input;
 use crate::store::Store;
 use crate::text::Language;
 
-/// Tries a few times to catch up with a game that is being bowled.
+/// How often it tries to catch up with a running game.
 const TRIES: usize = 3;
 
 pub(super) fn run(data: &Path, language: Language) -> Reported<Outcome> {
@@ -49,14 +49,14 @@ async fn send_all(sender: &mut Sender, address: &CentreAddress) -> Result<(), Se
     Ok(())
 }
 
-/// What the game reads: a line a change.
+/// Sends during a game, which reads one line per change.
 pub(super) fn pass_on_for_a_game(data: &Path) -> Reported<Outcome> {
     let membership = membership(data)?;
     let lane = membership.lane.clone().ok_or(CentreError::NoLane)?;
     let address = membership.address(data)?;
     let end = wait_for_end_of_input();
     let is_left = async {
-        // A sender that is dropped ends it too.
+        // Dropping the sender ends it too.
         let _ = end.await;
     };
     let passed = pass_on((data, &lane), &address, tell, is_left);
@@ -78,7 +78,7 @@ fn tell(news: &PassNews) -> io::Result<()> {
     output.flush()
 }
 
-/// A night that another machine went on with, under an identity of its own. The file stays as it is.
+/// Sends a night that another machine continued, under a new id. The file is not changed.
 pub(super) fn send_as_another(
     data: &Path,
     night: NightReference,

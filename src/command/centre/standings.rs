@@ -1,4 +1,4 @@
-//! `tenpin centre standings`: the table of a competition.
+//! `tenpin centre standings`: the standings of a competition.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! `tenpin centre status`: what is here, what is there, since when, and why not.
+//! `tenpin centre status`: what has been sent, what is missing, since when, and why.
 
 use std::path::Path;
 
@@ -61,7 +61,7 @@ fn tell(
     Ok(Outcome::Failed)
 }
 
-/// A line for each night that is not all there, or one for all.
+/// A line for each night that is not completely sent, or a single line if all are.
 pub(super) fn told(nights: &[PassedNight], language: Language) -> String {
     let lines = lacking(nights, language);
     if !lines.is_empty() {
@@ -71,7 +71,7 @@ pub(super) fn told(nights: &[PassedNight], language: Language) -> String {
     format!("{}\n", language.all_there(there, nights.len()))
 }
 
-/// A line for each night of which something is not there.
+/// A line for each night that is not completely sent.
 pub(super) fn lacking(nights: &[PassedNight], language: Language) -> String {
     let zone = TimeZone::system();
     let lines = nights.iter().filter_map(|night| {
@@ -94,10 +94,10 @@ struct CentreStatus {
     tenpin: u32,
     centre: String,
     lane: Option<String>,
-    /// None if it was reached.
+    /// None if the centre was reached.
     why: Option<&'static str>,
     here: u64,
-    /// None if it was not reached.
+    /// None if the centre was not reached.
     there: Option<u64>,
     behind: Option<u64>,
     nights: Vec<NightStatus>,
@@ -110,7 +110,7 @@ struct NightStatus {
     here: u64,
     there: Option<u64>,
     state: &'static str,
-    /// When the first event that is not there happened.
+    /// The time of the first event that was not sent.
     since: Option<String>,
 }
 

@@ -1,5 +1,5 @@
-//! Completion in bash, with descriptions where it lists candidates. The script and everything else
-//! is `clap_complete`'s, which leaves them out.
+//! Completion in bash, with descriptions in its lists. The script and everything else come from
+//! `clap_complete`, which omits the descriptions for bash.
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -11,10 +11,10 @@ use clap_complete::env::{Bash as Plain, EnvCompleter};
 
 use crate::report::columns::{left, widest};
 
-/// The ways of asking (`COMP_TYPE`) after which bash lists candidates and inserts no more than their
-/// common beginning: `?`, `!` and `@`. Others insert a candidate as it is.
+/// The completion types (`COMP_TYPE`) in which bash lists candidates and inserts at most their common
+/// prefix: `?`, `!` and `@`. Others insert a candidate unchanged.
 const LISTING: [&str; 3] = ["63", "33", "64"];
-/// What the script sets.
+/// Variables set by the script.
 const ASKED: &str = "_CLAP_COMPLETE_COMP_TYPE";
 const INDEX: &str = "_CLAP_COMPLETE_INDEX";
 const BETWEEN: &str = "_CLAP_IFS";
@@ -59,8 +59,8 @@ impl EnvCompleter for Bash {
     }
 }
 
-/// A single candidate is inserted, so it is left alone. Of several the common beginning is: blanks
-/// after a value, which has none, don't change that.
+/// A single candidate is inserted, so it gets no description. With several, only the common prefix is
+/// inserted, which blanks and descriptions after the values don't change.
 fn described(candidates: &[CompletionCandidate]) -> Vec<String> {
     let values = candidates.iter().map(CompletionCandidate::get_value);
     let values: Vec<_> = values.map(|value| value.to_string_lossy()).collect();
@@ -77,7 +77,7 @@ fn described(candidates: &[CompletionCandidate]) -> Vec<String> {
     lines.collect()
 }
 
-/// One line of it.
+/// The first line of the description.
 fn about(candidate: &CompletionCandidate) -> Option<String> {
     let about = candidate.get_help()?.to_string();
     about.lines().next().map(str::to_owned)

@@ -1,4 +1,4 @@
-//! `tenpin serve --centre`: the lanes and tables of a hall as a page.
+//! `tenpin serve --centre`: the lanes and standings of a hall as a page.
 
 use std::thread;
 use std::time::Duration;
@@ -14,7 +14,7 @@ use crate::command::centre::membership;
 use crate::serve::{Places, ServeNews, serve_hall};
 use crate::text::Language;
 
-/// How often the centre is asked, for all who look on.
+/// How often the centre is polled, for all open pages together.
 const GLANCE: Duration = Duration::from_millis(250);
 
 pub(super) fn run(cli: &Cli, arguments: &ServeArguments, language: Language) -> Result<Outcome> {
@@ -23,7 +23,7 @@ pub(super) fn run(cli: &Cli, arguments: &ServeArguments, language: Language) -> 
     let pages = HallPages::open(membership.address(&options.data)?)??;
     let places = Places::default();
     let shown = places.clone();
-    // It is not waited for: the network may not answer. The process ends it.
+    // Never joined, because the network may not answer. It ends with the process.
     thread::spawn(move || feed(pages, &shown));
     let herald = Herald::new(cli, arguments, language);
     let tell = |news: ServeNews| herald.tell(&news);
@@ -37,7 +37,7 @@ pub(super) fn run(cli: &Cli, arguments: &ServeArguments, language: Language) -> 
     ended(served, signal, (options.bind, language))
 }
 
-/// For ever.
+/// Runs for ever.
 fn feed(mut pages: HallPages, places: &Places) {
     loop {
         thread::sleep(GLANCE);

@@ -1,4 +1,4 @@
-//! What `tenpin serve` prints.
+//! The output of `tenpin serve`.
 
 use std::io::{self, IsTerminal, Write};
 
@@ -10,15 +10,15 @@ use crate::session::glyphs;
 use crate::text::Language;
 use crate::ui::Glyphs;
 
-/// Tells a person, or the game that started it.
+/// Prints for a person, or for the game that started it.
 #[derive(Clone, Copy)]
 pub(super) enum Herald {
     Game,
-    /// With a QR code if a terminal is there that can show one.
+    /// With a QR code if the terminal can show one.
     Person(Option<Glyphs>, Language),
 }
 
-/// Exactly black on white, whatever the theme: readers need the contrast.
+/// Pure black on white in every theme: QR scanners need the contrast.
 const DARK_ON_LIGHT: &str = "\x1b[38;2;0;0;0;48;2;255;255;255m";
 const RESET: &str = "\x1b[0m";
 
@@ -61,12 +61,12 @@ impl Herald {
     }
 }
 
-/// No phone reaches it.
+/// Is it unreachable for phones?
 fn is_local(address: &str) -> bool {
     address.starts_with("http://127.") || address.starts_with("http://[::1]")
 }
 
-/// What a person at a terminal wants to know too.
+/// More information for a person at a terminal.
 fn explain(
     glyphs: Glyphs,
     (address, language): (&str, Language),
@@ -92,14 +92,14 @@ fn write_code(
         writeln!(output, "{}", language.no_room_for_code())?;
     }
     writeln!(output, "{}", language.guest_network())?;
-    // Again: on a small screen the first line is out of sight.
+    // Repeated: on a small screen the first line has scrolled away.
     writeln!(output, "{address}")
 }
 
-/// The lines below the code, which may be wrapped, and that of the cursor.
+/// The lines below the code, which may wrap, and the line of the cursor.
 const BELOW: usize = 5;
 
-/// Is the whole code in sight? A terminal that does not know its size is large enough.
+/// Does the whole code fit? A terminal of unknown size is assumed to be large enough.
 fn has_room(rows: &[String], size: Option<(u16, u16)>) -> bool {
     size.is_none_or(|(columns, lines)| {
         let is_narrow = |row: &String| row.chars().count() <= columns.into();

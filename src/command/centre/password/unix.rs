@@ -1,4 +1,4 @@
-//! Without an echo of the terminal.
+//! Reads with the terminal's echo switched off.
 
 use std::io;
 use std::os::fd::AsRawFd;
@@ -20,12 +20,12 @@ pub(super) fn silently() -> io::Result<String> {
     answer
 }
 
-/// Until a line was typed. A signal interrupts it, so that the terminal is given back as it was.
+/// Waits until a line was typed. A signal interrupts it, so that the terminal is restored.
 fn wait() -> io::Result<()> {
     let noted = flag::register(SIGINT, Arc::new(AtomicBool::new(false)))?;
     let fd = io::stdin().as_raw_fd();
     let (events, revents) = (POLLIN, 0);
-    // Not by poll(2) on macOS, which has none for terminals.
+    // Not poll(2) on macOS, which does not support terminals there.
     let waited = poll(
         &mut [pollfd {
             fd,

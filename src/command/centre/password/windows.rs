@@ -1,4 +1,4 @@
-//! Key by key: a console that is read by lines shows them.
+//! Reads key by key: reading lines from the console would echo them.
 
 use std::io::{self, ErrorKind};
 
