@@ -64,7 +64,7 @@ pub struct Cli {
     pub command: Option<Command>,
 }
 
-// What is no sub-command. A doc comment would be the description of the program.
+// Everything but sub-commands. A doc comment would become the description of the program.
 #[derive(Args, Debug)]
 #[expect(
     clippy::struct_excessive_bools,

@@ -1,4 +1,4 @@
-//! What is wrong with the arguments, in the user's language.
+//! Argument errors, in the user's language.
 
 use std::error::Error;
 use std::fmt::{self, Display, Formatter};

@@ -1,4 +1,4 @@
-//! Which command is asked for, whatever is wrong with its arguments.
+//! Finds the requested command, even if its arguments are wrong.
 
 use std::ffi::OsString;
 

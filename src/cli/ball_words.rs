@@ -1,8 +1,8 @@
-//! Tells the balls of `tenpin score` from its options.
+//! Separates the balls of `tenpin score` from its options.
 //!
 //! `--` is two gutter balls and `-9` a gutter ball and nine pins, so clap must not see them among the
 //! options. A word is a ball if it can be one; every other word with a dash is an option, wherever it
-//! stands.
+//! is.
 
 use std::ffi::{OsStr, OsString};
 
@@ -12,7 +12,7 @@ use super::Cli;
 
 /// Puts the options of `tenpin score` first, then a `--`, then its balls.
 pub(super) fn with_balls_apart(arguments: Vec<OsString>) -> Vec<OsString> {
-    // To know the options takes as long as to read the arguments.
+    // Finding out the options takes as long as parsing the arguments.
     if !arguments.iter().any(|word| word == "score") {
         return arguments;
     }

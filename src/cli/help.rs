@@ -1,4 +1,4 @@
-//! The help of each command: examples, and no option of a screen where nothing is painted.
+//! The help of each command: adds examples, and hides screen options of commands without a screen.
 
 use clap::{Arg, Command, CommandFactory};
 
@@ -15,7 +15,7 @@ const WITH_CODE: &str = "serve";
 /// The command line with its help in this language.
 pub fn command_line(language: Language) -> Command {
     let mut command = Cli::command();
-    // Only then every command has the options that are for all of them.
+    // Before that, commands lack the global options.
     command.build();
     let command =
         command.mut_subcommands(|command| without_screen(command).mut_subcommands(without_screen));
@@ -71,7 +71,7 @@ mod tests {
     fn help_is_wrapped_by_columns_and_between_words() {
         let pages = [Language::English, Language::Korean].map(|own| pages(&command_line(own)));
         for page in pages.iter().flatten() {
-            // Examples are to be copied, so they are not wrapped.
+            // Examples are meant to be copied, so they are not wrapped.
             let is_help = |line: &&str| !line.trim_start().starts_with("tenpin ");
             let wide = |line: &&str| line.width() > COLUMNS;
             let wide: Vec<_> = page.lines().filter(is_help).filter(wide).collect();

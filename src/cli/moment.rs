@@ -1,4 +1,4 @@
-//! When something begins or ends, as people write it.
+//! Parses the time at which something begins or ends.
 
 use jiff::civil::{Date, DateTime, Time};
 use jiff::tz::TimeZone;

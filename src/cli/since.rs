@@ -1,4 +1,4 @@
-//! A day as people say it.
+//! Parses a date given by a person.
 
 use jiff::civil::Date;
 use jiff::{Span, ToSpan};

@@ -1,4 +1,4 @@
-//! The help in another language than English: the same command line, with other words.
+//! The help in languages other than English: the same command line with other words.
 //!
 //! clap writes its own headings, defaults and lists of values in English, so these are written here.
 
@@ -11,7 +11,7 @@ use crate::text::arguments::{HEADINGS, about, argument_help, long_about};
 
 /// The command line with Korean words.
 pub(super) fn translated(mut command: Command) -> Command {
-    // Only then the arguments that clap adds itself are there.
+    // Before that, the arguments that clap adds itself are missing.
     command.build();
     translate(command, "")
 }

@@ -1,4 +1,4 @@
-//! Words that stand for a player, a day, a number, an address, a lane or a competition.
+//! Arguments that name a player, a day, a number, an address, a lane or a competition.
 
 use std::error::Error;
 use std::fmt::{self, Display, Formatter};
