@@ -12,12 +12,12 @@ use super::word::WordError;
 use crate::archive::ReferenceError;
 use crate::text::Language;
 
-/// Why the arguments can't be used; or the help or version that was asked for.
+/// Why the arguments are invalid; or the requested help or version.
 #[derive(Debug)]
 pub enum ArgumentError {
-    /// As clap tells it: in English, or nothing but help.
+    /// As written by clap: an English message, or just help.
     Told(Box<clap::Error>),
-    /// A sentence of our own, with the usage.
+    /// Our own message, with the usage.
     Sentence(String),
 }
 
@@ -41,7 +41,7 @@ impl ArgumentError {
         }
     }
 
-    /// Was only help or the version asked for?
+    /// Is it only the requested help or version?
     pub fn is_help(&self) -> bool {
         matches!(self, Self::Told(error) if error.exit_code() == 0)
     }
@@ -61,7 +61,7 @@ impl ArgumentError {
         }
     }
 
-    /// For what clap can't check.
+    /// An error that clap can't detect.
     pub(super) fn from_check(kind: ErrorKind, sentence: &str, asked: Asked<'_>) -> Self {
         let mut command = asked.command();
         match asked.language {
@@ -73,7 +73,7 @@ impl ArgumentError {
     }
 }
 
-/// None if it is nothing that people get wrong.
+/// None for errors that users don't cause.
 fn sentence(error: &clap::Error, asked: Asked<'_>) -> Option<String> {
     let language = asked.language;
     let argument = context(error, ContextKind::InvalidArg);
@@ -95,7 +95,7 @@ fn sentence(error: &clap::Error, asked: Asked<'_>) -> Option<String> {
     Some(with_advice(&sentence, error, asked))
 }
 
-/// The word that may be meant, or what there is.
+/// Adds a similar word, or the possible values.
 fn with_advice(sentence: &str, error: &clap::Error, asked: Asked<'_>) -> String {
     let near = [
         ContextKind::SuggestedArg,
@@ -151,7 +151,7 @@ fn reason(source: &(dyn Error + 'static), language: Language) -> String {
     }
 }
 
-/// Empty if clap tells nothing of this kind.
+/// Empty if clap's error has no such context.
 fn context(error: &clap::Error, kind: ContextKind) -> String {
     match error.get(kind) {
         Some(ContextValue::String(word)) => word.clone(),
@@ -193,7 +193,7 @@ mod tests {
         }
     }
 
-    /// What is wrong, and what is told of it.
+    /// Wrong arguments, and words from the message.
     #[rustfmt::skip]
     const TOLD: [(&str, &str); 12] = [
         ("stats --last 0", "use a whole number, 1 or more"),

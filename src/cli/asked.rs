@@ -9,7 +9,7 @@ use super::ball_words::belonging;
 use super::help::command_line;
 use crate::text::Language;
 
-/// The arguments as they were typed, the name of the program first.
+/// The arguments as typed, starting with the program name.
 #[derive(Clone, Copy)]
 pub(super) struct Asked<'words> {
     pub(super) words: &'words [OsString],
@@ -30,7 +30,7 @@ impl Asked<'_> {
         command
     }
 
-    /// What can follow the command: `path, check, rebuild …`.
+    /// The commands of this level: `path, check, rebuild …`.
     pub(super) fn commands(self) -> String {
         let command = self.command();
         let names = command.get_subcommands().map(Command::get_name);
@@ -46,7 +46,7 @@ impl Asked<'_> {
         names.map(Command::get_name).collect::<Vec<_>>().join(", ")
     }
 
-    /// The variable that an option has its value from. None if the option was typed.
+    /// The environment variable that set an option. None if the option was typed.
     pub(super) fn variable(self, option: &str) -> Option<String> {
         let name = option.split(' ').next()?;
         let is_it = |word: &OsString| {

@@ -44,7 +44,7 @@ pub(super) fn belonging(arguments: &[OsString]) -> Vec<bool> {
     belongs.collect()
 }
 
-/// Starts with a dash and consists not only of balls.
+/// Does it start with a dash, and contain more than balls?
 fn is_option(argument: &OsStr) -> bool {
     let word = argument.to_string_lossy();
     let is_ball = |letter: char| "0123456789XxFf/-|,() ".contains(letter);

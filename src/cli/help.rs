@@ -58,7 +58,7 @@ mod tests {
 
     const COLUMNS: usize = 80;
 
-    /// The help of a command and of all below it.
+    /// The help of a command and of all its sub-commands.
     fn pages(command: &Command) -> Vec<String> {
         let mut own = command.clone().term_width(COLUMNS);
         let rendered = [own.render_help(), own.render_long_help()];

@@ -5,14 +5,14 @@ use jiff::tz::TimeZone;
 
 use super::since;
 
-/// A whole day, or a minute of one.
+/// A whole day, or one minute.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum CivilMoment {
     Day(Date),
     Minute(DateTime),
 }
 
-/// `2026-01-31`, `today`, `2026-01-31 18:30`, also with a `T`. None if it is no moment.
+/// `2026-01-31`, `today`, `2026-01-31 18:30`, also with a `T`. None if it is not valid.
 pub(super) fn read(words: &str, today: Date) -> Option<CivilMoment> {
     let day = since::read(words, today).filter(|_| !words.contains(':'));
     let minute = || words.trim().parse().ok().map(CivilMoment::Minute);
@@ -20,7 +20,7 @@ pub(super) fn read(words: &str, today: Date) -> Option<CivilMoment> {
 }
 
 impl CivilMoment {
-    /// In milliseconds since 1970, by the clock on the wall there. None if it is out of range.
+    /// Its first millisecond since 1970, in this zone's local time. None if out of range.
     pub fn first(self, zone: &TimeZone) -> Option<i64> {
         let time = match self {
             Self::Day(day) => day.to_datetime(Time::midnight()),
@@ -29,7 +29,7 @@ impl CivilMoment {
         Some(zone.to_timestamp(time).ok()?.as_millisecond())
     }
 
-    /// The last one that belongs to it: of a day, the end.
+    /// Its last millisecond; of a day, the end of the day.
     pub fn last(self, zone: &TimeZone) -> Option<i64> {
         match self {
             Self::Day(day) => Some(Self::Day(day.tomorrow().ok()?).first(zone)? - 1),
@@ -37,7 +37,7 @@ impl CivilMoment {
         }
     }
 
-    /// The day that it is on.
+    /// The date of the day or minute.
     pub fn day(self) -> Date {
         match self {
             Self::Day(day) => day,

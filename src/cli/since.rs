@@ -3,7 +3,7 @@
 use jiff::civil::Date;
 use jiff::{Span, ToSpan};
 
-/// `2026-01-31`, `today`, `yesterday`, `2 weeks ago`. None if it is no day.
+/// `2026-01-31`, `today`, `yesterday`, `2 weeks ago`. None if it is not a day.
 pub(super) fn read(words: &str, today: Date) -> Option<Date> {
     let words = words.trim().to_lowercase();
     match words.split_whitespace().collect::<Vec<_>>()[..] {
@@ -14,7 +14,7 @@ pub(super) fn read(words: &str, today: Date) -> Option<Date> {
     }
 }
 
-/// Nobody means more.
+/// Larger counts are rejected.
 const MOST: i32 = 10_000;
 
 fn span(count: &str, unit: &str) -> Option<Span> {

@@ -56,7 +56,7 @@ fn translate_argument(command: &str, argument: Arg) -> Arg {
     argument.help(words.clone()).long_help(words)
 }
 
-/// clap's own headings are English, so that every argument names one.
+/// clap's own headings are English, so every argument gets one of ours.
 fn heading(argument: &Arg) -> &'static str {
     let [_, _, arguments, options, screen] = HEADINGS;
     match argument.get_help_heading() {
@@ -82,7 +82,7 @@ fn default_value(argument: &Arg) -> String {
     default.unwrap_or_default()
 }
 
-/// The usage without its heading. The placeholders that clap writes are Korean too.
+/// The usage without its heading. clap's placeholders are in Korean too.
 pub(super) fn usage(command: &mut Command) -> String {
     let usage = command.render_usage().to_string();
     let usage = usage.strip_prefix("Usage: ").unwrap_or(&usage);

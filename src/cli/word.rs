@@ -20,10 +20,10 @@ use crate::text::Language;
 /// The similarity above which a word is taken for a misspelt sub-command.
 const NEAR: f64 = 0.8;
 
-/// A word that is not what it should be.
+/// An invalid word, by what was expected.
 #[derive(Clone, Debug)]
 pub(super) enum WordError {
-    /// No name of a player; perhaps a misspelt sub-command.
+    /// Not a player name; perhaps a misspelt sub-command.
     Player(RuleError, Option<String>),
     Date(String),
     Number(RangeInclusive<i64>),
@@ -70,7 +70,7 @@ pub(super) fn date(word: &str) -> Result<Date, WordError> {
     since::read(word, today).ok_or_else(|| WordError::Date(word.to_owned()))
 }
 
-/// How many of the latest games.
+/// The number of latest games.
 pub(super) fn latest(word: &str) -> Result<u32, WordError> {
     number(word, 1..=i64::MAX)
 }
