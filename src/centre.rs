@@ -1,10 +1,10 @@
-//! Many lanes on PostgreSQL: the journal of each lane's file is passed on as it is. Runs only in
-//! companions and in commands of its own.
+//! Many lanes on PostgreSQL: the journal in each lane's file is sent unchanged. Runs only in companions
+//! and in its own commands.
 //!
-//! There is no outbox. Events are numbered without a gap and never change, so what is to be sent are
-//! those after the head that the centre has. One statement moves a head from the one the lane knows
-//! to the next and adds the events; if the head is another, nothing happens. So nothing is sent
-//! twice, out of order, or over the story of another machine.
+//! There is no outbox. Events are numbered without gaps and never change, so the events to send are
+//! those after the centre's head. One statement appends events and moves the head, but only if the head
+//! is still the one the lane knows. So nothing is sent twice, out of order, or over events of another
+//! machine.
 
 mod address;
 mod check;
@@ -45,7 +45,7 @@ pub use schema::init;
 pub use sender::{SendError, Sender};
 pub use standings::{StandingsFollower, find_competition, standings};
 
-/// Runs this on the thread that asks.
+/// Runs a future on the calling thread.
 pub fn block_on<Answer>(future: impl Future<Output = Answer>) -> io::Result<Answer> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_io()

@@ -1,4 +1,4 @@
-//! Where the centre is, and whether the way there must be encrypted.
+//! The address of the centre, and whether its connection must be encrypted.
 
 use std::net::IpAddr;
 use std::path::PathBuf;
@@ -9,22 +9,22 @@ use tokio_postgres::config::{Host, SslMode};
 
 use crate::archive::CentreError;
 
-/// How long every answer may take.
+/// The default time limit of every answer.
 const DEADLINE: Duration = Duration::from_secs(10);
 
 /// The address of a centre, with the password and the authority that signed its certificate.
 #[derive(Clone, Debug)]
 pub struct CentreAddress {
     pub(super) config: Config,
-    /// None for those that the system trusts.
+    /// None for the system's authorities.
     pub(super) authority: Option<PathBuf>,
-    /// How long every answer may take.
+    /// The time limit of every answer.
     pub(super) deadline: Duration,
 }
 
 impl CentreAddress {
-    /// Reads `postgres://lane12@centre.example/bowling`. TLS is required unless the host is this
-    /// machine; it is never only preferred.
+    /// Parses `postgres://lane12@centre.example/bowling`. TLS is required unless the host is this machine;
+    /// it is never merely preferred.
     pub fn new(url: &str, authority: Option<PathBuf>) -> Result<Self, CentreError> {
         // Certificates are always verified in full.
         let plain = ["verify-full", "verify-ca"]
@@ -53,7 +53,7 @@ impl CentreAddress {
         Ok(address)
     }
 
-    /// Waits for every answer for this long.
+    /// The same address with another time limit.
     pub const fn with_deadline(mut self, deadline: Duration) -> Self {
         self.deadline = deadline;
         self

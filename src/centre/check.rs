@@ -1,5 +1,5 @@
-//! Checks that everything at the centre is as lanes sent it: every chain, every head, and every line
-//! against its events.
+//! Checks that everything at the centre is as the lanes sent it: every chain, every head, and every
+//! line against its events.
 
 use tokio_postgres::types::Type;
 
@@ -14,7 +14,7 @@ const NIGHTS: &str = "SELECT id, zone, lane, events, \"check\" FROM tenpin.night
     ORDER BY id LIMIT 500";
 const LINES: &str = "SELECT row_to_json(l)::text FROM tenpin.lines l WHERE night = $1";
 
-/// What is wrong, and where.
+/// A problem, and where it is.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct CentreProblem {
     pub lane: String,
@@ -25,15 +25,15 @@ pub struct CentreProblem {
 /// What is wrong with a night.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum CentreFault {
-    /// This event is missing or not as it was written.
+    /// This event is missing or was changed.
     Chain { seq: u64 },
-    /// The head is not that of the last event.
+    /// The head does not match the last event.
     Head,
-    /// This line is not what the events make of it.
+    /// This line does not match the events.
     Line { game: u32, player: u32 },
 }
 
-/// A night as its row tells it.
+/// A night according to its row.
 struct CheckedNight {
     id: String,
     zone: String,
@@ -41,7 +41,7 @@ struct CheckedNight {
     head: Head,
 }
 
-/// Finds all problems. Returns them with the number of nights.
+/// Finds all problems. Returns the number of nights, and the problems.
 pub async fn check(link: &Link) -> Result<(u64, Vec<CentreProblem>), CentreError> {
     let (mut count, mut problems) = (0, Vec::new());
     let mut after = String::new();
@@ -94,7 +94,7 @@ impl CheckedNight {
         self.check_lines(link, &fold, problems).await
     }
 
-    /// Lines of a night that this program can't read to its end can't be judged.
+    /// Skips a night that this program can't read to the end.
     async fn check_lines(
         &self,
         link: &Link,
@@ -120,7 +120,7 @@ impl CheckedNight {
     }
 }
 
-/// A line that is none of ours is as good as a wrong one.
+/// Unreadable lines are left out, and so found to be missing.
 async fn lines(link: &Link, id: &str) -> Result<LaneLines, CentreError> {
     let rows = link.ask(LINES, &[(&id, Type::TEXT)]).await?;
     let mut lines = LaneLines::new();

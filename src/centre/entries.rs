@@ -1,4 +1,4 @@
-//! Who bowls where: a list of entries as CSV, which replaces the one at the centre as a whole.
+//! The entries of a competition: a CSV list that replaces the one at the centre.
 
 mod list;
 
@@ -13,7 +13,7 @@ pub use list::{LARGEST, read_entries};
 const COMPETITIONS: &str =
     "SELECT left(id, 200), left(title, 200), begins, ends, games, cut FROM tenpin.competitions
     ORDER BY begins DESC, id LIMIT 1000";
-/// The list is replaced in one statement: all of it or nothing.
+/// Replaces the list in one statement: all of it or nothing.
 const REPLACE: &str = "WITH known AS (
         INSERT INTO tenpin.competitions AS c (id, title, begins, ends, games, cut)
         VALUES ($1, $2, $3, $4, $5, $6)
@@ -49,7 +49,7 @@ fn competition(row: &Row) -> Result<Competition, CentreError> {
     })
 }
 
-/// Makes the competition known as it is here, with this list and no other.
+/// Stores the competition, and replaces its list.
 pub async fn replace_entries(
     link: &Link,
     competition: &Competition,

@@ -1,5 +1,5 @@
-//! Reads nights back from the centre. Whatever a stranger wrote there is an error with words, or the
-//! end of what can be shown.
+//! Reads nights back from the centre. Foreign data is an error with a message, or the end of what can
+//! be shown.
 
 use tokio_postgres::Row;
 use tokio_postgres::types::Type;
@@ -9,12 +9,12 @@ use super::link::{Argument, Link, column};
 use crate::archive::CentreError;
 use crate::store::JournalRow;
 
-/// A body that is too large to be an event of ours is not fetched.
+/// Bodies too large to be one of our events are not fetched.
 const EVENTS: &str =
     "SELECT seq, at, CASE WHEN octet_length(body) <= 65536 THEN body END, \"check\"
     FROM tenpin.events WHERE night = $1 AND seq > $2 ORDER BY seq LIMIT 2000";
 
-/// A night as its row tells it: `id, zone, lane, label, events, age`.
+/// A night according to its row: `id, zone, lane, label, events, age`.
 #[derive(Clone, Debug)]
 pub(super) struct NightRow {
     pub(super) id: String,
@@ -22,7 +22,7 @@ pub(super) struct NightRow {
     pub(super) lane: String,
     pub(super) label: Option<String>,
     pub(super) events: u64,
-    /// In seconds, by the clock of the centre.
+    /// Seconds since the last event, by the centre's clock.
     pub(super) age: i64,
 }
 
@@ -40,7 +40,7 @@ impl NightRow {
     }
 }
 
-/// Folds all events after those it has, up to one that is not as it was written.
+/// Folds all new events, up to the first that was changed.
 pub(super) async fn read_all(
     link: &Link,
     id: &str,
@@ -55,7 +55,7 @@ pub(super) async fn read_all(
     }
 }
 
-/// The same for a night that must be whole: the time of each event.
+/// The same for a night that must be complete: returns the time of each event.
 pub(super) async fn read_rows(
     link: &Link,
     id: &str,
@@ -81,7 +81,7 @@ fn take(fold: &mut NightFold, row: Option<&JournalRow>) -> Result<(), BrokenRow>
     fold.take(row.ok_or(BrokenRow)?)
 }
 
-/// The next events; None for one that can't be one of ours.
+/// The next events; None for one that can't be ours.
 async fn events_after(
     link: &Link,
     id: &str,

@@ -1,4 +1,4 @@
-//! Errors of the client as facts about the centre.
+//! Maps client errors to errors of the centre.
 
 use std::error::Error;
 use std::io;
@@ -8,7 +8,7 @@ use tokio_postgres::error::{DbError, SqlState};
 use super::link::harmless;
 use crate::archive::CentreError;
 
-/// What an error of the client means.
+/// The meaning of a client error.
 pub(super) fn fault(error: &tokio_postgres::Error) -> CentreError {
     if let Some(answer) = error.as_db_error() {
         return refusal(answer);
@@ -30,7 +30,7 @@ pub(super) fn fault(error: &tokio_postgres::Error) -> CentreError {
     }
 }
 
-/// The innermost cause, which says most.
+/// The innermost cause, which is the most specific.
 fn cause(error: &tokio_postgres::Error) -> String {
     let mut reason: &dyn Error = error;
     while let Some(inner) = inner(reason) {
@@ -66,7 +66,7 @@ fn refusal(answer: &DbError) -> CentreError {
         Some("28") => CentreError::NotAdmitted { reason },
         Some("42") if *code == SqlState::INSUFFICIENT_PRIVILEGE => CentreError::NoRight { reason },
         Some("42") => CentreError::Foreign { reason },
-        // Shut down, starting up, short of something.
+        // Shutting down, starting up, or short of resources.
         Some("08" | "53" | "57" | "58" | "XX" | "40" | "55") => CentreError::Unreachable { reason },
         _ => CentreError::Refused { reason },
     }

@@ -1,4 +1,4 @@
-//! Takes a night from the centre, so that another machine can go on with it.
+//! Fetches a night from the centre, so that another machine can continue it.
 
 use jiff::Timestamp;
 use tokio_postgres::types::Type;
@@ -15,10 +15,10 @@ const BY_ID: &str = "SELECT id, zone, lane, label, events,
         extract(epoch FROM now() - touched)::bigint AS age
     FROM tenpin.nights WHERE id = $1 AND events > 0";
 
-/// Which night.
+/// The night to fetch.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum FetchedNight {
-    /// The latest of this lane.
+    /// The latest night of this lane.
     Lane(String),
     Id(String),
 }

@@ -1,4 +1,4 @@
-//! A night as far as it was read, from whichever side: its chain, its state and its lines.
+//! A night as far as it was read, from the file or the centre: its chain, state and lines.
 
 use super::lane_line::{LaneLines, lines};
 use crate::night::{Chain, Head, Night, WrittenEvent};
@@ -8,7 +8,7 @@ use crate::store::{FinishedLines, JournalRow};
 pub(super) struct NightFold {
     chain: Chain,
     events: u64,
-    /// The state as far as this program can read it.
+    /// The state, as far as this program can read it.
     pub(super) night: Night,
     finished: FinishedLines,
     legibility: Legibility,
@@ -16,15 +16,15 @@ pub(super) struct NightFold {
     last: Option<i64>,
 }
 
-/// Can the events be read so far?
+/// Whether all events so far can be read.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Legibility {
     Readable,
-    /// One is of a later version, or makes no sense; those after it are passed on all the same.
+    /// One is of a later version, or impossible; the events after it are sent all the same.
     Closed,
 }
 
-/// The event is not as it was written.
+/// The event was changed, or is missing.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) struct BrokenRow;
 
@@ -56,7 +56,7 @@ impl NightFold {
         self.last
     }
 
-    /// Takes the next event, if it is the next one and its checksum is right.
+    /// Takes an event, if it is the next one and its checksum matches.
     pub(super) fn take(&mut self, row: &JournalRow) -> Result<(), BrokenRow> {
         let seq = self.events + 1;
         let chain = self.chain.and(row.seq, row.at, row.body.as_bytes());

@@ -1,5 +1,5 @@
-//! Follows a lane of the hall: what `store`'s watcher is for a file. Asks four times a second how far
-//! the night is, and for the events after those it has only if it moved.
+//! Follows a lane of the hall, as the store's watcher follows a file. Asks for the head of the night four
+//! times a second, and for new events only if it has changed.
 
 use std::io;
 
@@ -19,9 +19,9 @@ const LATEST: &str = "SELECT id, zone, lane, label, events,
         extract(epoch FROM now() - touched)::bigint AS age
     FROM tenpin.nights WHERE lane = $1 AND events > 0 ORDER BY started DESC, id DESC LIMIT 1";
 
-/// How long after its last event a night is still bowled.
+/// Seconds after its last event for which a night counts as live.
 const LIVE: i64 = 180;
-/// How long after a failure it is tried again, at first and at most.
+/// The pause after a failure, at first and at most.
 const FIRST_PAUSE: Duration = Duration::from_millis(500);
 const LONGEST_PAUSE: Duration = Duration::from_secs(5);
 
@@ -37,7 +37,7 @@ pub struct Follower {
     told: Option<Vec<Sight>>,
 }
 
-/// What tells one picture of a lane from the next, without the night itself.
+/// Detects changes of a lane without comparing the whole night.
 #[derive(Clone, Debug, Eq, PartialEq)]
 struct Sight {
     id: String,
@@ -47,7 +47,7 @@ struct Sight {
     state: WatchState,
 }
 
-/// A night, and how far it was read.
+/// A followed night, and how far it has been read.
 pub(super) struct FollowedLane {
     row: NightRow,
     fold: NightFold,
@@ -55,7 +55,7 @@ pub(super) struct FollowedLane {
 }
 
 impl Follower {
-    /// Connects for the first time, so that a wrong address is told before the screen is taken.
+    /// Connects right away, so that a wrong address is reported before the screen is set up.
     pub fn open(address: CentreAddress, lane: &str) -> io::Result<Result<Self, CentreError>> {
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_io()
@@ -65,7 +65,7 @@ impl Follower {
         Ok(link.map(|link| Self::new(runtime, address, (lane, Some(link)))))
     }
 
-    /// Connects with the first glance.
+    /// Connects at the first poll.
     pub(super) fn later(address: CentreAddress, lane: &str) -> io::Result<Self> {
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_io()
@@ -125,7 +125,7 @@ impl Follower {
         Ok(())
     }
 
-    /// What was read is still shown.
+    /// What was read before is still shown.
     fn lose(&mut self) {
         self.link = None;
         self.again = Some(Instant::now() + self.pause);
@@ -136,7 +136,7 @@ impl Follower {
     }
 }
 
-/// Reads on, or begins with another night. What was known stays if it fails.
+/// Reads new events, or starts another night. On a failure the known night is kept.
 async fn follow(
     link: &Link,
     lane: &str,
@@ -168,7 +168,7 @@ impl FollowedLane {
         }
     }
 
-    /// The same night, not shorter than what was read.
+    /// Is it the same night, with no fewer events than were read?
     pub(super) fn is(&self, row: &NightRow) -> bool {
         self.row.id == row.id && self.fold.head().events <= row.events
     }
@@ -199,7 +199,7 @@ impl FollowedLane {
         }
     }
 
-    /// The night as it is shown, in local time.
+    /// The night as shown, in local time.
     pub(super) fn watched(&self) -> WatchedNight {
         let zone = TimeZone::system();
         let saved = self.fold.last();

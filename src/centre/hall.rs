@@ -1,4 +1,4 @@
-//! Follows the hall: all lanes, or the one that was chosen.
+//! Follows the hall: all lanes, or the chosen one.
 
 use std::io;
 
@@ -11,22 +11,22 @@ use super::needs::{LaneNeeds, needs};
 use super::reader::CentreReader;
 use crate::archive::{CentreError, LaneRow, LanesNews, WatchedNight};
 
-/// How often it is asked what needs somebody.
+/// How often everything that needs attention is queried.
 const REVIEW: Duration = Duration::from_secs(2);
 
-/// What all lanes are read with.
+/// Reads all lanes, or follows one.
 pub struct HallFollower {
     reader: CentreReader,
     lanes: LaneRows,
     told: Option<LanesNews>,
-    /// What was found at the last review, and when the next one is.
+    /// What the last review found, and when the next one is due.
     needs: LaneNeeds,
     review: Instant,
     /// None while all lanes are shown.
     chosen: Option<Follower>,
 }
 
-/// What is new in the hall.
+/// A change in the hall.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum HallNews {
     Lanes(LanesNews),
@@ -34,7 +34,7 @@ pub enum HallNews {
 }
 
 impl HallFollower {
-    /// Connects for the first time, so that a wrong address is told before the screen is taken.
+    /// Connects right away, so that a wrong address is reported before the screen is set up.
     pub fn open(address: CentreAddress) -> io::Result<Result<Self, CentreError>> {
         let reader = CentreReader::open(address)?;
         Ok(reader.map(|reader| Self {

@@ -1,4 +1,4 @@
-//! The read model of the centre: a line of every game, the running one too.
+//! The centre's read model: the lines of every game, including the running one.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::store::{FinishedLines, Line};
 /// By game and player.
 pub(super) type LaneLines = BTreeMap<(u32, u32), LaneLine>;
 
-/// One row of `lines`, with the names of its columns.
+/// One row of `lines`, with its column names.
 #[derive(Clone, Debug, Deserialize, Eq, PartialEq, Serialize)]
 #[expect(clippy::struct_excessive_bools, reason = "a column of the table")]
 pub(super) struct LaneLine {
@@ -32,7 +32,7 @@ pub(super) struct LaneLine {
     longest_string: usize,
     complete: bool,
     rules: Option<String>,
-    /// None while it runs.
+    /// None while the game is running.
     finished_at: Option<i64>,
     leaves: Option<String>,
 }

@@ -14,39 +14,39 @@ const COLUMNS: &str = "SELECT left(lane, 200), game, left(up, 200), players, fra
         extract(epoch FROM now() - touched)::bigint AS age, skew
     FROM tenpin.lanes_now";
 const ORDER: &str = "ORDER BY length(lane), lane LIMIT 5000";
-/// A name that is too long for a lane of ours is read with all others.
+/// A lane name too long for one of ours is only read together with all lanes.
 const HEADS: &str = "SELECT id, lane, events FROM tenpin.nights
     WHERE touched > now() - interval '10 seconds' AND length(lane) <= 200";
 
-/// How often all lanes are read, besides those that moved: some leave, or are called otherwise.
+/// How often all lanes are read, not only changed ones: a lane may disappear or be renamed.
 const WHOLE: Duration = Duration::from_secs(5);
 
-/// What is on every lane, in the order of their names: 2 before 12.
+/// The state of every lane, sorted by name: 2 before 12.
 pub(super) async fn lanes(link: &Link) -> Result<Vec<LaneRow>, CentreError> {
     let rows = link.ask(&format!("{COLUMNS} {ORDER}"), &[]).await?;
     rows.iter().map(lane).collect()
 }
 
-/// The same with everything that needs somebody.
+/// The same with everything that needs attention.
 pub async fn lanes_with_needs(link: &Link) -> Result<Vec<LaneRow>, CentreError> {
     let rows = lanes(link).await?;
     Ok(needs(link).await?.added_to(rows))
 }
 
-/// What is on these lanes.
+/// The state of these lanes.
 async fn some_lanes(link: &Link, names: &[&str]) -> Result<Vec<LaneRow>, CentreError> {
     let query = format!("{COLUMNS} WHERE lane = ANY($1) {ORDER}");
     let rows = link.ask(&query, &[(&names, Type::TEXT_ARRAY)]).await?;
     rows.iter().map(lane).collect()
 }
 
-/// All lanes, of which only those that moved are read again. A thousand lanes are so read four times a
-/// second for a fifth of what it takes to read them all.
+/// All lanes, of which only changed ones are read again. For a thousand lanes polled four times a second
+/// this takes a fifth of the time of reading all.
 #[derive(Default)]
 pub(super) struct LaneRows {
-    /// By the length of its name and the name.
+    /// Sorted by the length of the name, then the name.
     rows: BTreeMap<(usize, String), SeenRow>,
-    /// The number of events of each night that moved lately.
+    /// The number of events of each recently changed night.
     heads: HashMap<String, i64>,
     /// When all lanes are read again.
     whole: Option<Instant>,
@@ -58,7 +58,7 @@ struct SeenRow {
 }
 
 impl LaneRows {
-    /// Reads what moved since the last look.
+    /// Reads the changes since the last poll.
     pub(super) async fn look(&mut self, link: &Link) -> Result<(), CentreError> {
         let found = link.ask(HEADS, &[]).await?;
         let found: Vec<_> = found.iter().map(head).collect::<Result<_, _>>()?;
@@ -87,7 +87,7 @@ impl LaneRows {
         self.rows.extend(rows);
     }
 
-    /// As of now.
+    /// The rows, with their ages as of now.
     pub(super) fn rows(&self) -> Vec<LaneRow> {
         self.rows.values().map(SeenRow::now).collect()
     }
@@ -103,7 +103,7 @@ impl SeenRow {
     }
 }
 
-/// The identity of a night, its lane, and how many events it has.
+/// The id of a night, its lane, and its number of events.
 fn head(row: &Row) -> Result<(String, String, i64), CentreError> {
     Ok((column(row, 0)?, column(row, 1)?, column(row, 2)?))
 }
@@ -111,7 +111,7 @@ fn head(row: &Row) -> Result<(String, String, i64), CentreError> {
 fn lane(row: &Row) -> Result<LaneRow, CentreError> {
     let lane: String = column(row, 0)?;
     let up: Option<String> = column(row, 2)?;
-    // Of those who bowl, the one with the fewest finished frames is up.
+    // The current player has the fewest finished frames of those who bowl.
     let finished: Option<i32> = column(row, 4)?;
     let frame = finished
         .filter(|_| up.is_some())

@@ -1,4 +1,4 @@
-//! One connection to the centre. Every answer has a deadline, and every statement is unnamed and goes
+//! One connection to the centre. Every answer has a time limit, and every statement is unnamed and sent
 //! with its types in one round trip, so that PgBouncer's transaction pooling works.
 
 use std::time::Duration;
@@ -24,11 +24,11 @@ pub struct Link {
     deadline: Duration,
 }
 
-/// The other side gives up before we do.
+/// The server gives up before the client does.
 const STATEMENT_TIMEOUT: &str = "SET statement_timeout = 5000";
 
 impl Link {
-    /// Connects to a centre whose tables this program knows.
+    /// Connects to a centre whose schema this program knows.
     pub async fn open(address: &CentreAddress) -> Result<Self, CentreError> {
         let link = Self::open_bare(address).await?;
         link.run(STATEMENT_TIMEOUT).await?;
@@ -53,7 +53,7 @@ impl Link {
         self.client.is_closed()
     }
 
-    /// Runs one statement and takes its rows.
+    /// Runs one statement and returns its rows.
     pub(super) async fn ask(
         &self,
         statement: &str,
@@ -86,12 +86,12 @@ where
     Ok(client)
 }
 
-/// What a stranger wrote, as it can be shown, and not much of it.
+/// Foreign text, made safe to show and shortened.
 pub(super) fn harmless(text: &str) -> String {
     plain(text).chars().take(200).collect()
 }
 
-/// One column. A type that is not ours is an error with words.
+/// One column. A wrong type is an error with a message.
 pub(super) fn column<'row, Value: FromSql<'row>>(
     row: &'row Row,
     place: usize,

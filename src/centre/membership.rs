@@ -1,5 +1,5 @@
-//! Whether a file is joined to a centre: the address, the lane and the authority are settings; the
-//! password is in a file of its own that only its owner can read.
+//! Whether a file has joined a centre: the address, the lane and the authority are settings; the
+//! password is in a separate file that only its owner can read.
 
 use std::ffi::OsString;
 use std::fs::{self, OpenOptions};
@@ -12,13 +12,13 @@ use super::address::CentreAddress;
 use crate::archive::{CENTRE, CentreError, StoreError};
 use crate::store::Store;
 
-/// The environment variable with the address, the password included.
+/// The environment variable with the address, including the password.
 pub const VARIABLE: &str = "TENPIN_CENTRE";
 
 const LANE: &str = "centre-lane";
 const AUTHORITY: &str = "centre-ca";
 
-/// What a file knows of its centre.
+/// The centre that a file has joined.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Membership {
     /// Without the password, unless it is from the environment.
@@ -60,7 +60,7 @@ impl Membership {
         Ok(address.with_password(password.trim_end_matches('\n')))
     }
 
-    /// Keeps it for the file. The password is there before the address is.
+    /// Stores it for the file. The password is written before the address.
     pub fn keep(&self, path: &Path, password: &str) -> Result<(), JoinError> {
         let store = Store::open(path)?;
         keep_password(path, password).map_err(|error| CentreError::PasswordFile {
@@ -80,7 +80,7 @@ impl Membership {
         without_password(&self.url)
     }
 
-    /// Nothing is passed on any more. Had the file joined a centre?
+    /// Leaves the centre: nothing is sent any more. Returns whether the file had joined one.
     pub fn end(path: &Path) -> Result<bool, StoreError> {
         let store = Store::look(path)?;
         let had_joined = store.setting(CENTRE)?.is_some();
@@ -88,13 +88,13 @@ impl Membership {
             let mut keys = [CENTRE, LANE, AUTHORITY].into_iter();
             keys.try_for_each(|key| store.forget_setting(key))?;
         }
-        // It may never have had one.
+        // There may be none.
         let _ = fs::remove_file(password_file(path));
         Ok(had_joined)
     }
 }
 
-/// Why a file can't be joined.
+/// Why a file can't join a centre.
 #[derive(Debug, thiserror::Error)]
 pub enum JoinError {
     #[error(transparent)]
@@ -103,7 +103,7 @@ pub enum JoinError {
     File(#[from] StoreError),
 }
 
-/// `postgres://name:password@host/…` without what is between the colon and the at sign.
+/// `postgres://name:password@host/…` without the password and its colon.
 fn without_password(url: &str) -> String {
     let Some((scheme, rest)) = url.split_once("://") else {
         return url.to_owned();
@@ -116,14 +116,14 @@ fn without_password(url: &str) -> String {
     format!("{scheme}://{name}@{host}{path}")
 }
 
-/// Beside the data file.
+/// The password file, next to the data file.
 fn password_file(data: &Path) -> PathBuf {
     let mut name = data.file_name().unwrap_or_default().to_owned();
     name.push("-centre");
     data.with_file_name(name)
 }
 
-/// There whole or as it was, and never readable for others, not even for a moment.
+/// Writes the file atomically, and never readable for others, not even for a moment.
 fn keep_password(data: &Path, password: &str) -> io::Result<()> {
     let file = password_file(data);
     let new = file.with_extension("db-centre-new");

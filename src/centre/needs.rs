@@ -1,4 +1,4 @@
-//! What needs a person of the desk, besides what a lane's own row tells: names without an entry,
+//! What needs attention at the desk, besides what a lane's row shows: names without an entry,
 //! corrections after the end of a game, nine strikes from the start, two machines with one night.
 
 mod corrections;
@@ -10,7 +10,7 @@ use tokio_postgres::Row;
 use super::link::{Link, column, harmless};
 use crate::archive::{CentreError, LaneNeed, LaneRow};
 
-/// Only on lanes that the list of a competition has: others are not part of it.
+/// Only for lanes on the list of a competition: other lanes are not part of it.
 const NO_ENTRY: &str = "SELECT DISTINCT left(n.lane, 200), left(l.name, 200), left(c.id, 200)
     FROM tenpin.competitions c
     JOIN tenpin.nights n ON n.started - n.skew BETWEEN c.begins AND c.ends
@@ -47,7 +47,7 @@ impl LaneNeeds {
     }
 }
 
-/// Those of a game in which only strikes have been bowled.
+/// Games with nothing but strikes so far.
 pub(super) async fn nine_strikes(link: &Link) -> Result<LaneNeeds, CentreError> {
     let mut found = LaneNeeds::default();
     add_strikes(link, &mut found).await?;

@@ -1,5 +1,5 @@
-//! Reads for the page of a hall: each place is asked for once, however many look on, and only while
-//! somebody does.
+//! Reads the content of a hall page: each view is queried once for all open pages, and only while one is
+//! open.
 
 use std::collections::{BTreeMap, HashMap};
 use std::io;
@@ -24,15 +24,15 @@ const LATEST: &str = "SELECT DISTINCT ON (lane) id, zone, lane, label, events,
     FROM tenpin.nights WHERE lane = ANY($1) AND events > 0
     ORDER BY lane, started DESC, id DESC";
 
-/// How often all lanes are asked for, and tables.
+/// The polling intervals of all lanes, and of standings.
 const LANES: Duration = Duration::from_secs(1);
 const TABLES: Duration = Duration::from_secs(2);
 
-/// What pages are read with.
+/// Reads the content of pages.
 pub struct HallPages {
     reader: CentreReader,
     followed: FollowedLanes,
-    /// When a place is asked for again.
+    /// When each view is queried next.
     next: HashMap<PagePlace, Instant>,
 }
 
@@ -40,7 +40,7 @@ type FollowedLanes = BTreeMap<String, FollowedLane>;
 type Pictures = Vec<(PagePlace, PagePicture)>;
 
 impl HallPages {
-    /// Connects for the first time, so that a wrong address is told before a page is opened.
+    /// Connects right away, so that a wrong address is reported before a page is opened.
     pub fn open(address: CentreAddress) -> io::Result<Result<Self, CentreError>> {
         let reader = CentreReader::open(address)?;
         Ok(reader.map(|reader| Self {
@@ -50,8 +50,7 @@ impl HallPages {
         }))
     }
 
-    /// The pictures of these places, as far as it is time for them. None until the centre is tried
-    /// again.
+    /// The content of those views that are due. None until it is time to retry the centre.
     pub fn look(&mut self, wanted: &[PagePlace]) -> Option<Result<Pictures, CentreError>> {
         let due = self.due(wanted);
         let is_wanted = |lane: &String| wanted.contains(&PagePlace::Lane(lane.clone()));
@@ -111,7 +110,7 @@ async fn pictures(
     Ok(pictures)
 }
 
-/// With the competitions that are on.
+/// All lanes, and the running competitions.
 async fn all_lanes(link: &Link) -> Result<PagePicture, CentreError> {
     let now = Timestamp::now().as_millisecond();
     let is_on = |own: &Competition| (own.begins..=own.ends).contains(&now);
@@ -129,7 +128,7 @@ async fn table_of(link: &Link, name: &str) -> Result<PagePicture, CentreError> {
     }
 }
 
-/// One question for all of them; then the events of those that moved.
+/// One query for all lanes; then the events of those that changed.
 async fn follow(
     link: &Link,
     due: &[PagePlace],

@@ -1,5 +1,5 @@
-//! What a companion does all the time: looks at the file, sends what is new, tries again when the
-//! centre is away, and tells how far it is.
+//! The work of a companion: polls the file, sends new events, retries when the centre is away, and
+//! reports its progress.
 
 #[cfg(target_os = "linux")]
 mod alarm;
@@ -20,20 +20,20 @@ use passing::Passing;
 use super::address::CentreAddress;
 use crate::archive::CentreError;
 
-/// What is told while nights are passed on.
+/// The progress of sending.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum PassNews {
-    /// Everything is there: this many events.
+    /// Everything has been sent: this many events.
     There(u64),
-    /// This many events are not, and why.
+    /// This many events have not been sent, and why.
     Behind(u64, Option<CentreError>),
-    /// The centre has more of the night of this number: an old copy of the file.
+    /// The centre has more events of the night with this number: the file is an old copy.
     CentreHasMore(u32),
-    /// Another machine goes on with the night of this number.
+    /// Another machine continues the night with this number.
     Conflict(u32),
 }
 
-/// Passes a file on until `is_left` is done, then for a few seconds what is left.
+/// Sends the events of a file until `is_left` is done, and then the rest for a few seconds.
 pub async fn pass_on(
     (path, lane): (&Path, &str),
     address: &CentreAddress,
@@ -44,7 +44,7 @@ pub async fn pass_on(
     let mut told = None;
     tokio::pin!(is_left);
     loop {
-        // A network that does not answer is not waited for when the game is gone.
+        // Once the game is gone, a network that does not answer is not waited for.
         tokio::select! {
             () = &mut is_left => break,
             () = passing.step() => {}

@@ -1,4 +1,4 @@
-//! A connection that is only read from, opened again when it is lost.
+//! A read-only connection, reopened when it is lost.
 
 use std::io;
 
@@ -9,10 +9,10 @@ use super::address::CentreAddress;
 use super::link::Link;
 use crate::archive::CentreError;
 
-/// How long after a failure it is tried again.
+/// The pause after a failure.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// Asks on the thread that calls it.
+/// Runs queries on the calling thread.
 pub(super) struct CentreReader {
     runtime: Runtime,
     pub(super) address: CentreAddress,
@@ -21,7 +21,7 @@ pub(super) struct CentreReader {
 }
 
 impl CentreReader {
-    /// Connects for the first time, so that a wrong address is told before the screen is taken.
+    /// Connects right away, so that a wrong address is reported before the screen is set up.
     pub(super) fn open(address: CentreAddress) -> io::Result<Result<Self, CentreError>> {
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_io()
@@ -36,7 +36,7 @@ impl CentreReader {
         }))
     }
 
-    /// None until it is time to try again.
+    /// None until it is time to retry.
     pub(super) fn ask<Answer>(
         &mut self,
         question: impl AsyncFnOnce(&Link) -> Result<Answer, CentreError>,

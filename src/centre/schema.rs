@@ -1,4 +1,4 @@
-//! The tables of the centre, made and upgraded in numbered steps that are only ever added.
+//! The tables of the centre, created and upgraded by numbered migrations that are only ever added.
 
 use tokio_postgres::types::Type;
 
@@ -14,13 +14,13 @@ const RIGHTS: &str = include_str!("../../assets/schema/centre/rights.sql");
 const ROLES: [&str; 3] = ["tenpin_lane", "tenpin_screen", "tenpin_desk"];
 const HAND_OVER: &str = include_str!("../../assets/schema/centre/hand_over.sql");
 
-/// The steps that this program knows.
+/// The migrations that this program knows.
 const KNOWN: i32 = 2;
-/// Columns are only added, with a default, so an older program goes on unless a step says otherwise
-/// here.
+/// Columns are only added, with a default, so older programs keep working unless a migration raises this
+/// number.
 const NEEDS: i32 = 1;
 
-/// Makes the tables and roles, or upgrades them. Returns the version before and after.
+/// Creates or upgrades the tables and roles. Returns the version before and after.
 pub async fn init(address: &CentreAddress) -> Result<(i32, i32), CentreError> {
     let link = Link::open_bare(address).await?;
     let version = match version(&link).await {
@@ -40,14 +40,14 @@ pub async fn init(address: &CentreAddress) -> Result<(i32, i32), CentreError> {
     }
     link.run(RIGHTS).await?;
     match hand_over(&link).await {
-        // Where this name may not make roles it stays the owner itself.
+        // Without the right to create roles, the connecting user remains the owner.
         Ok(()) | Err(CentreError::NoRight { .. }) => Ok((version, version.max(KNOWN))),
         Err(error) => Err(error),
     }
 }
 
-/// Makes `tenpin_owner` the owner, so that any of its members can upgrade the tables later. All of it or
-/// nothing: statements that are sent at once are one transaction.
+/// Makes `tenpin_owner` the owner, so that any of its members can upgrade the tables later. All or
+/// nothing: statements sent together are one transaction.
 async fn hand_over(link: &Link) -> Result<(), CentreError> {
     let rows = link.ask(HAND_OVER, &[]).await?;
     let statements = rows.iter().map(|row| column::<String>(row, 0));
@@ -58,7 +58,7 @@ async fn hand_over(link: &Link) -> Result<(), CentreError> {
     link.run(&statements.join("; ")).await
 }
 
-/// All missing steps in one transaction.
+/// All missing migrations in one transaction.
 fn upgrade(version: i32) -> String {
     let taken = usize::try_from(version).unwrap_or_default();
     let begin = match taken {
@@ -81,7 +81,7 @@ async fn make_role(link: &Link, role: &str) -> Result<(), CentreError> {
     Ok(())
 }
 
-/// The version, and what programs must know to write.
+/// The version of the schema, and the version that programs need to write.
 async fn version(link: &Link) -> Result<(i32, i32), CentreError> {
     let query = "SELECT version, needs FROM tenpin.centre";
     let rows = link.ask(query, &[]).await?;
@@ -89,7 +89,7 @@ async fn version(link: &Link) -> Result<(i32, i32), CentreError> {
     Ok((column(row, 0)?, column(row, 1)?))
 }
 
-/// Refuses tables that this program does not know.
+/// Fails if this program doesn't know the schema.
 pub(super) async fn check_version(link: &Link) -> Result<(), CentreError> {
     let known = KNOWN;
     match version(link).await? {

@@ -1,4 +1,4 @@
-//! Passes the nights of a file on, each from the head that the centre has.
+//! Sends the nights of a file, each from the centre's head on.
 
 mod another;
 mod batch;
@@ -16,22 +16,22 @@ use crate::archive::{CentreError, Passage, PassedNight, StoreError};
 use crate::night::Head;
 use crate::store::{Store, StoredJournal};
 
-/// How many events go in one statement, and how many nights are asked for in one.
+/// How many events one statement sends, and how many nights one query asks for.
 const BATCH: usize = 500;
-/// How many nights are kept folded: those that are bowled now.
+/// How many nights are kept folded: the running ones.
 const FOLDED: usize = 4;
 
-/// Passes a file on.
+/// Sends the nights of a file.
 pub struct Sender {
     path: PathBuf,
     lane: String,
-    /// What the centre has, as far as is known. Forgotten with the connection.
+    /// The known heads at the centre. Cleared for each connection.
     known: HashMap<String, Head>,
     folds: Vec<Folded>,
     nights: Vec<PassedNight>,
 }
 
-/// A night that is at its head, with the lines that are at the centre.
+/// A night folded up to its head at the centre, with its lines there.
 struct Folded {
     id: String,
     fold: NightFold,
@@ -39,7 +39,7 @@ struct Folded {
 }
 
 impl Folded {
-    /// Before its first event.
+    /// Before the first event.
     fn new(journal: &StoredJournal) -> Self {
         Self {
             id: journal.id.clone(),
@@ -49,7 +49,7 @@ impl Folded {
     }
 }
 
-/// Why a file can't be passed on.
+/// Why a file can't be sent.
 #[derive(Debug)]
 pub enum SendError {
     Centre(CentreError),
@@ -80,27 +80,27 @@ impl Sender {
         }
     }
 
-    /// The nights as of the last look, the latest first.
+    /// The nights as of the last poll, the latest first.
     pub fn nights(&self) -> &[PassedNight] {
         &self.nights
     }
 
-    /// The number of events that are to be sent.
+    /// The number of events still to be sent.
     pub fn behind(&self) -> u64 {
         self.nights.iter().map(PassedNight::behind).sum()
     }
 
-    /// The number of events that are there.
+    /// The number of events at the centre.
     pub fn there(&self) -> u64 {
         self.nights.iter().map(|night| night.there).sum()
     }
 
-    /// A new connection: what the centre has is asked for again.
+    /// For a new connection: the heads at the centre are queried again.
     pub fn forget(&mut self) {
         self.known.clear();
     }
 
-    /// Looks at the file only.
+    /// Reads only the file.
     pub fn look(&mut self) -> Result<(), StoreError> {
         let store = Store::look(&self.path)?;
         self.survey(&store, &store.journals()?)
@@ -112,7 +112,7 @@ impl Sender {
         Ok(())
     }
 
-    /// What is known of a night without asking the centre. One that is held back stays so.
+    /// What is known of a night without asking the centre. A blocked one stays blocked.
     fn passed(&self, journal: &StoredJournal, store: &Store) -> Result<PassedNight, StoreError> {
         let before = self.nights.iter().find(|night| night.id == journal.id);
         let known = self.known.get(&journal.id).map(|head| head.events);
@@ -130,7 +130,7 @@ impl Sender {
         })
     }
 
-    /// Compares every head and sends nothing.
+    /// Compares all heads without sending anything.
     pub async fn compare(&mut self, link: &Link) -> Result<(), SendError> {
         let store = Store::look(&self.path)?;
         let journals = store.journals()?;
@@ -145,7 +145,7 @@ impl Sender {
         Ok(())
     }
 
-    /// Sends everything that is not there yet. A night that is held back does not hold back others.
+    /// Sends all missing events. A blocked night does not block others.
     pub async fn send(&mut self, link: &Link) -> Result<(), SendError> {
         let store = Store::look(&self.path)?;
         let journals = store.journals()?;
@@ -165,7 +165,7 @@ impl Sender {
         sent
     }
 
-    /// A night that the centre refuses is held back; any other failure is one of all.
+    /// A night that the centre rejects is blocked; any other failure concerns all nights.
     async fn send_one(
         &mut self,
         link: &Link,

@@ -1,4 +1,4 @@
-//! The table of a competition. Nobody scores in SQL: lines are what lanes sent, and views add them up.
+//! The standings of a competition. SQL doesn't score: lanes send the lines, and views add them up.
 
 use std::io;
 
@@ -13,7 +13,7 @@ use super::link::{Argument, Link, column, harmless};
 use super::reader::CentreReader;
 use crate::archive::{CentreError, Competition, PersonRow, Standings, StandingsNews, TeamRow};
 
-/// How often screens may ask.
+/// The polling interval of screens.
 pub(super) const PAUSE: Duration = Duration::from_secs(2);
 
 const PEOPLE: &str =
@@ -25,7 +25,7 @@ const TEAMS: &str = "SELECT place, left(team, 200), people, games::bigint, total
         high::bigint, running::bigint
     FROM tenpin.team_standings WHERE competition = $1 ORDER BY place, team LIMIT 10000";
 
-/// The competition of this name; without one, the one that is on at this moment.
+/// The competition with this name; without a name, the one that is running.
 pub async fn find_competition(
     link: &Link,
     name: Option<&str>,
@@ -58,7 +58,7 @@ pub async fn find_competition(
     }
 }
 
-/// The table as it stands, with what needs somebody.
+/// The current standings, with what needs attention.
 pub async fn standings(link: &Link, competition: &Competition) -> Result<Standings, CentreError> {
     let table = table(link, competition).await?;
     let lanes = lanes_with_needs(link).await?;
@@ -67,7 +67,7 @@ pub async fn standings(link: &Link, competition: &Competition) -> Result<Standin
     Ok(Standings { needs, ..table })
 }
 
-/// The table alone.
+/// The standings alone.
 pub(super) async fn table(
     link: &Link,
     competition: &Competition,
@@ -116,7 +116,7 @@ fn team(row: &Row) -> Result<TeamRow, CentreError> {
     })
 }
 
-/// Follows a table, and asks at most every two seconds.
+/// Follows the standings, polling at most every two seconds.
 pub struct StandingsFollower {
     reader: CentreReader,
     competition: Competition,
@@ -125,7 +125,7 @@ pub struct StandingsFollower {
 }
 
 impl StandingsFollower {
-    /// Connects and finds the competition, so that what is wrong is told before the screen is taken.
+    /// Connects and finds the competition, so that errors are reported before the screen is set up.
     pub fn open(
         address: CentreAddress,
         (name, now): (Option<&str>, i64),

@@ -1,4 +1,4 @@
-//! TLS to the centre: version 1.3, and the certificate verified in full.
+//! TLS to the centre: version 1.3, with full verification of the certificate.
 
 use std::io;
 use std::path::Path;
@@ -21,7 +21,7 @@ use crate::archive::CentreError;
 pub(super) struct Encryption(Arc<ClientConfig>);
 
 impl Encryption {
-    /// Trusts the authorities in this file, else those that the system trusts.
+    /// Trusts the authorities in this file, or else those of the system.
     pub(super) fn new(authority: Option<&Path>) -> Result<Self, CentreError> {
         let roots = match authority {
             Some(path) => named_roots(path)?,
@@ -56,7 +56,7 @@ fn named_roots(path: &Path) -> Result<RootCertStore, CentreError> {
     Ok(roots)
 }
 
-/// Certificates that can't be read are left out.
+/// Unreadable certificates are skipped.
 fn system_roots() -> RootCertStore {
     let mut roots = RootCertStore::empty();
     roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
@@ -79,13 +79,13 @@ where
     }
 }
 
-/// To the server of this name.
+/// A handshake with the server of this name.
 pub(super) struct Handshake {
     connector: TlsConnector,
     name: ServerName<'static>,
 }
 
-/// What comes of a handshake.
+/// The result of a handshake.
 type Shaking<Stream> = Pin<Box<dyn Future<Output = io::Result<Encrypted<Stream>>> + Send>>;
 
 impl<Stream> TlsConnect<Stream> for Handshake

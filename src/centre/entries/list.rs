@@ -1,4 +1,4 @@
-//! Reads `lane,name,person,team,handicap`. Every row that is wrong is told with its line.
+//! Parses `lane,name,person,team,handicap`. Every wrong row is reported with its line number.
 
 use std::collections::HashMap;
 
@@ -7,16 +7,16 @@ use csv::{ByteRecord, ReaderBuilder, Trim};
 use crate::archive::{EntriesError, EntryError, LaneEntry, is_lane_name, plain};
 use crate::domain::Player;
 
-/// The most bytes of a list.
+/// The largest list, in bytes.
 pub const LARGEST: usize = 4 * 1024 * 1024;
 const MOST_ROWS: usize = 20_000;
 const MOST_CHARACTERS: usize = 60;
 const MOST_PINS: i32 = 300;
 const HEADING: [&str; 5] = ["lane", "name", "person", "team", "handicap"];
-/// What is shown of a word that is refused.
+/// The most characters shown of a rejected word.
 const SHOWN: usize = 40;
 
-/// The entries of a list. A heading may be there or not.
+/// The entries of a list. The heading is optional.
 pub fn read_entries(bytes: &[u8]) -> Result<Vec<LaneEntry>, EntriesError> {
     if bytes.len() > LARGEST {
         return Err(EntriesError::TooLarge(LARGEST / 1024 / 1024));
@@ -27,7 +27,7 @@ pub fn read_entries(bytes: &[u8]) -> Result<Vec<LaneEntry>, EntriesError> {
         .trim(Trim::All)
         .from_reader(bytes);
     let mut list = EntryList::default();
-    // A slice can always be read.
+    // Reading a slice can't fail.
     for (place, record) in reader.byte_records().filter_map(Result::ok).enumerate() {
         list.take(place, &record);
     }
@@ -38,7 +38,7 @@ pub fn read_entries(bytes: &[u8]) -> Result<Vec<LaneEntry>, EntriesError> {
 struct EntryList {
     entries: Vec<LaneEntry>,
     faults: Vec<(u64, EntryError)>,
-    /// The line of each lane and name, and of each person with a team.
+    /// The line number of each lane and name, and of each person with a team.
     lines: HashMap<(String, String), u64>,
     teams: HashMap<String, (Option<String>, u64)>,
 }
@@ -82,7 +82,7 @@ impl EntryList {
     }
 }
 
-/// Without what nobody sees.
+/// The cells without invisible characters.
 fn cells(record: &ByteRecord) -> Result<Vec<String>, EntryError> {
     let text = |cell| std::str::from_utf8(cell).map_err(|_bytes| EntryError::NotText);
     let cells = record.iter().map(text);
@@ -154,7 +154,7 @@ fn read_handicap(word: &str) -> Result<i32, EntryError> {
     })
 }
 
-/// One blank between words.
+/// Joins the words with single blanks.
 fn short(text: &str) -> Result<String, EntryError> {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let (length, most) = (text.chars().count(), MOST_CHARACTERS);

@@ -1,4 +1,4 @@
-//! Corrections after the end of a game, of the nights that are on.
+//! Corrections after the end of a game, in running nights.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::archive::{CentreError, LaneNeed};
 use crate::centre::link::{Link, column, harmless};
 use crate::night::{Correction, Event};
 
-/// What happened to corrections, of nights that have one: few, and an index finds them.
+/// Corrections, and undos and redos in the same nights. These nights are few, and indexed.
 const EVENTS: &str = "SELECT left(v.lane, 200), e.night, e.seq, e.at, e.body
     FROM tenpin.lanes_now v JOIN tenpin.events e ON e.night = v.id
     WHERE v.id IN (SELECT night FROM tenpin.events WHERE body LIKE '%\"event\":\"corrected\"%')
@@ -20,7 +20,7 @@ const EVENTS: &str = "SELECT left(v.lane, 200), e.night, e.seq, e.at, e.body
 const LINES: &str = "SELECT night, game, player, left(name, 200), finished_at FROM tenpin.lines
     WHERE night = ANY($1) AND finished_at IS NOT NULL";
 
-/// By night and number of the event.
+/// By night and event number.
 type Corrections = BTreeMap<(String, u64), NightCorrection>;
 
 struct NightCorrection {
@@ -57,7 +57,7 @@ pub(super) async fn add(link: &Link, found: &mut LaneNeeds) -> Result<(), Centre
     Ok(())
 }
 
-/// A line of a game that is over.
+/// A line of a finished game.
 struct FinishedLine<'row> {
     night: &'row str,
     game: i32,
@@ -92,7 +92,7 @@ impl<'row> FinishedLine<'row> {
     }
 }
 
-/// A body that is none of ours is passed over.
+/// Foreign bodies are skipped.
 fn take(corrections: &mut Corrections, row: &Row) -> Result<(), CentreError> {
     let (lane, night, body): (&str, &str, &str) =
         (column(row, 0)?, column(row, 1)?, column(row, 4)?);

@@ -1,5 +1,5 @@
-//! Wakes a companion when something is written beside its file, so that an idle one looks once a
-//! second instead of twenty times.
+//! Wakes a companion when something is written in the directory of its file, so that an idle one polls
+//! once a second instead of twenty times.
 
 use std::path::Path;
 use std::time::Duration;
@@ -8,11 +8,11 @@ use rustix::fs::inotify::{self, CreateFlags, WatchFlags};
 use tokio::net::unix::pipe::Receiver;
 use tokio::time::{sleep, timeout};
 
-/// A transaction is several writes and a sync; its end is not told.
+/// A transaction is several writes and a sync; its end is not signalled.
 const TRANSACTION: Duration = Duration::from_millis(10);
 
 pub(super) struct Alarm {
-    /// None if the system has none left, or the directory is gone.
+    /// None if the system has no more watches, or the directory is gone.
     notices: Option<Receiver>,
 }
 
@@ -28,14 +28,14 @@ impl Alarm {
         self.notices.is_some()
     }
 
-    /// Until something was written, or for this long.
+    /// Waits until something is written, or for this long.
     pub(super) async fn wait(&self, limit: Duration) {
         let Some(notices) = &self.notices else {
             return sleep(limit).await;
         };
         if timeout(limit, notices.readable()).await.is_ok() {
             sleep(TRANSACTION).await;
-            // They only wake: the file tells the rest.
+            // The notices are only a wake-up call, so the rest are discarded.
             let mut rest = std::iter::repeat_with(|| notices.try_read(&mut [0; 4096]));
             rest.find(Result::is_err);
         }
@@ -46,6 +46,6 @@ fn notices(directory: &Path) -> Option<Receiver> {
     let notices = inotify::init(CreateFlags::NONBLOCK | CreateFlags::CLOEXEC).ok()?;
     let writes = WatchFlags::MODIFY | WatchFlags::CREATE | WatchFlags::MOVED_TO;
     inotify::add_watch(&notices, directory, writes).ok()?;
-    // Read as a pipe is: `AsyncFd` can't be made without `unsafe`.
+    // Read like a pipe: `AsyncFd` can't be created without `unsafe`.
     Receiver::from_owned_fd_unchecked(notices).ok()
 }

@@ -1,9 +1,9 @@
-//! Where no write is told: the file is looked at.
+//! For systems without file notifications: the file is polled.
 
 use std::path::Path;
 use std::time::Duration;
 
-/// Never rings.
+/// Never wakes anything.
 pub(super) struct NoAlarm;
 
 impl NoAlarm {

@@ -1,4 +1,4 @@
-//! The state of passing a file on: a look at a time.
+//! The state of sending a file, one poll at a time.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -14,13 +14,13 @@ use crate::centre::link::Link;
 use crate::centre::sender::{SendError, Sender};
 use crate::store::FileWatch;
 
-/// How often the file is looked at if nobody tells of a write, and if somebody does.
+/// The polling interval of the file, without and with notifications.
 const GLANCE: Duration = Duration::from_millis(50);
 const CALM: Duration = Duration::from_secs(1);
-/// How long what is left is sent after the game is gone.
+/// How long the rest is sent after the game is gone.
 const FAREWELL: Duration = Duration::from_secs(5);
 
-/// The sender, its connection, and when to try again.
+/// The sender, its connection, and when to retry.
 pub(super) struct Passing<'address> {
     address: &'address CentreAddress,
     path: PathBuf,
@@ -32,7 +32,7 @@ pub(super) struct Passing<'address> {
     again: Instant,
     retry: Retry,
     lag: Lag,
-    /// When nights that are held back are looked at again.
+    /// When blocked nights are retried.
     review: Instant,
 }
 
@@ -54,7 +54,7 @@ impl<'address> Passing<'address> {
         }
     }
 
-    /// One look: connects if it is time to, and sends if there is something new.
+    /// One poll: connects if it is time to, and sends new events.
     pub(super) async fn step(&mut self) {
         let is_new = self.watch.has_changed(&self.path);
         let is_closed = self.link.as_ref().is_some_and(Link::is_closed);
@@ -72,13 +72,13 @@ impl<'address> Passing<'address> {
             self.send().await;
         }
         if is_new && self.link.is_none() {
-            // A file that is gone is looked for again.
+            // If the file is gone, it is looked for again later.
             let _ = self.sender.look();
         }
         self.lag.note(self.sender.behind(), Instant::now());
     }
 
-    /// Until it is time for the next look: sooner if something is written.
+    /// Waits until the next poll, or until something is written.
     pub(super) async fn rest(&self) {
         let is_calm = self.link.is_some() && self.sender.behind() == 0 && self.alarm.is_set();
         let pause = match self.watch.doubt() {
@@ -89,7 +89,7 @@ impl<'address> Passing<'address> {
         self.alarm.wait(pause).await;
     }
 
-    /// Is something left that can be sent now?
+    /// Are there events left that can be sent now?
     fn is_owing(&self) -> bool {
         self.link.is_some() && self.sender.behind() > 0
     }
@@ -123,7 +123,7 @@ impl<'address> Passing<'address> {
                 self.retry = Retry::default();
             }
             Err(SendError::Centre(error)) => self.lose(error),
-            // The file is looked for again.
+            // The file is looked for again later.
             Err(SendError::File(_)) => {
                 self.watch = FileWatch::default();
                 self.alarm = Alarm::new(&self.path);
@@ -135,14 +135,14 @@ impl<'address> Passing<'address> {
         self.sender.nights().iter().any(PassedNight::is_held_back)
     }
 
-    /// Tries again after a while.
+    /// Closes the connection and schedules a retry.
     fn lose(&mut self, error: CentreError) {
         self.link = None;
         self.again = Instant::now() + self.retry.pause(&error, random());
         self.reason = Some(error);
     }
 
-    /// None if there is nothing to tell yet.
+    /// None if there is nothing to report yet.
     pub(super) fn news(&self) -> Option<PassNews> {
         match self.sender.nights().first() {
             Some(night) if night.passage == Passage::Conflict => {
@@ -168,7 +168,7 @@ impl<'address> Passing<'address> {
         }
     }
 
-    /// Sends what is left, but not for long.
+    /// Sends the rest, but not for long.
     pub(super) async fn say_goodbye(&mut self) {
         let end = Instant::now() + FAREWELL;
         self.again = Instant::now();
@@ -182,7 +182,7 @@ impl<'address> Passing<'address> {
     }
 }
 
-/// From 0 to 1.
+/// Between 0 and 1.
 fn random() -> f64 {
     let bytes = Uuid::new_v4().into_bytes();
     let [first, second, ..] = bytes;

@@ -1,5 +1,5 @@
-//! When a centre that was lost is tried again, and when it is told that something is behind. Clock and
-//! chance come from outside.
+//! When to retry a lost centre, and when to report that events are behind. Clock and randomness come
+//! from outside.
 
 use std::time::Duration;
 
@@ -7,23 +7,23 @@ use tokio::time::Instant;
 
 use crate::archive::CentreError;
 
-/// How long after a failure it is tried again, at first and at most.
+/// The pause after a failure, at first and at most.
 const FIRST_PAUSE: Duration = Duration::from_millis(500);
 pub(super) const LONGEST_PAUSE: Duration = Duration::from_secs(30);
-/// How many pauses are shorter than the longest.
+/// How often the pause doubles.
 const DOUBLINGS: u32 = 6;
-/// How long something is behind before it is told.
+/// How long events may be behind before it is reported.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// The tries that failed since everything was sent.
+/// The number of failures since everything was sent.
 #[derive(Default)]
 pub(super) struct Retry {
     failures: u32,
 }
 
 impl Retry {
-    /// How long to wait after one more failure. Chance is from 0 to 1: a hall of lanes that lost their
-    /// centre at once does not come back at once.
+    /// The pause after one more failure. `chance` is between 0 and 1, so that lanes that lost the centre at
+    /// the same time do not all reconnect at the same time.
     pub(super) fn pause(&mut self, error: &CentreError, chance: f64) -> Duration {
         if error.needs_somebody() {
             return LONGEST_PAUSE;
@@ -38,20 +38,20 @@ impl Retry {
     }
 }
 
-/// Since when something is behind.
+/// How long events have been behind.
 #[derive(Default)]
 pub(super) struct Lag {
     since: Option<Instant>,
 }
 
 impl Lag {
-    /// So many events are behind now.
+    /// Notes the number of events behind.
     pub(super) fn note(&mut self, events: u64, now: Instant) {
         let since = self.since.unwrap_or(now);
         self.since = (events > 0).then_some(since);
     }
 
-    /// Not a lag of a moment, which every ball has.
+    /// Is it more than the short lag after every ball?
     pub(super) fn is_long(&self, now: Instant) -> bool {
         self.since.is_some_and(|since| now >= since + PATIENCE)
     }

@@ -1,4 +1,4 @@
-//! A night that another machine went on with, sent by hand as a night of its own.
+//! Sends a night that another machine continued, on request, as a separate night.
 
 use uuid::Uuid;
 
@@ -10,7 +10,7 @@ use crate::night::{Chain, Head};
 use crate::store::{JournalRow, Store, StoredJournal};
 
 impl Sender {
-    /// Sends it under a new identity, which is returned. The file is not changed.
+    /// Sends it under a new id, which is returned. The file is not changed.
     pub async fn send_as_another(&mut self, link: &Link, number: u32) -> Result<String, SendError> {
         let store = Store::look(&self.path)?;
         let journals = store.journals()?;
@@ -33,7 +33,7 @@ impl Sender {
     }
 }
 
-/// The same events in a chain that begins with another identity.
+/// The same events, chained from another id.
 fn renamed(own: &StoredJournal, rows: Vec<JournalRow>) -> (StoredJournal, Vec<JournalRow>) {
     let id = Uuid::now_v7().to_string();
     let mut chain = Chain::new(&id, &own.zone);

@@ -1,4 +1,4 @@
-//! What one statement sends: events, and the lines they changed.
+//! The data of one statement: events, and the lines they changed.
 
 use tokio_postgres::Row;
 use tokio_postgres::types::Type;
@@ -19,10 +19,10 @@ const PUSH_AND_REMOVE: &str = concat!(
     include_str!("../../../assets/schema/centre/remove.sql"),
     "SELECT count(*) FROM head"
 );
-/// The arguments of the first; the second has two more.
+/// The number of arguments of `PUSH`; `PUSH_AND_REMOVE` has two more.
 const PUSHED: usize = 16;
 
-/// What one statement sends.
+/// The data of one statement.
 pub(super) struct Batch {
     pub(super) id: String,
     pub(super) lane: String,
@@ -33,12 +33,12 @@ pub(super) struct Batch {
     pub(super) game: Option<i32>,
     pub(super) up: Option<String>,
     pub(super) changes: Changes,
-    /// The time of this machine, for the difference to the centre's.
+    /// This machine's clock, compared with that of the centre.
     pub(super) now: i64,
 }
 
 impl Batch {
-    /// The last two arguments are for lines that are gone, which are few.
+    /// The last two arguments are for removed lines, which are rare.
     async fn ask(&self, link: &Link, arguments: &[Argument<'_>]) -> Result<Vec<Row>, CentreError> {
         let (pushed, _) = arguments.split_at(PUSHED);
         match self.changes.gone_games.as_slice() {

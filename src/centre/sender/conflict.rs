@@ -1,4 +1,4 @@
-//! A night that another machine went on with: the desk of the hall is told.
+//! Marks a night that another machine continued, so that the desk sees it.
 
 use tokio_postgres::types::Type;
 
@@ -10,7 +10,7 @@ const TELL: &str = "UPDATE tenpin.nights SET conflict = now() WHERE id = $1";
 const SETTLE: &str = "UPDATE tenpin.nights SET conflict = NULL WHERE id = $1";
 
 impl Sender {
-    /// Once for each time that it is found.
+    /// Marks the night, once each time a conflict is found.
     pub(super) async fn tell_conflict(&self, link: &Link, id: &str) -> Result<(), CentreError> {
         let mut nights = self.nights.iter();
         let is_told = nights.any(|night| night.id == id && night.passage == Passage::Conflict);
@@ -20,7 +20,7 @@ impl Sender {
         Ok(())
     }
 
-    /// It was sent as another night.
+    /// The conflict is resolved: the night was sent as another one.
     pub(super) async fn settle_conflict(link: &Link, id: &str) -> Result<(), CentreError> {
         link.ask(SETTLE, &[(&id, Type::TEXT)]).await?;
         Ok(())

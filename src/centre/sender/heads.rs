@@ -1,4 +1,4 @@
-//! What the centre has of each night, and whether ours goes on from there.
+//! The centre's head of each night, and whether ours continues it.
 
 use jiff::Timestamp;
 use tokio_postgres::types::Type;
@@ -28,7 +28,7 @@ impl Sender {
         Ok(())
     }
 
-    /// Makes the night known if it is not; its head.
+    /// Adds the night to the centre if it is new. Returns its head.
     pub(super) async fn meet(
         &mut self,
         link: &Link,
@@ -50,14 +50,14 @@ impl Sender {
                 ],
             )
             .await?;
-        // Another lane makes it known at this moment: it is there at the next try.
+        // Another lane is adding it at this moment: the next try finds it.
         let row = rows.first().ok_or(CentreError::Silent)?;
         let head = head(row, 0)?;
         self.known.insert(journal.id.clone(), head);
         Ok(head)
     }
 
-    /// How a night goes with what is known of the centre.
+    /// Compares a night with its known head at the centre.
     fn meets(&self, journal: &StoredJournal, store: &Store) -> Result<Passage, StoreError> {
         let Some(there) = self.known.get(&journal.id) else {
             return Ok(Passage::Open);
@@ -73,7 +73,7 @@ impl Sender {
         })
     }
 
-    /// The same; the centre is asked about a night that is longer there.
+    /// The same; the centre is queried about a night that is longer there.
     pub(super) async fn compared(
         &self,
         link: &Link,
@@ -86,7 +86,7 @@ impl Sender {
         }
     }
 
-    /// Of a night that is longer there: does it go on from ours?
+    /// Does the longer night at the centre continue ours?
     async fn longer(&self, link: &Link, journal: &StoredJournal) -> Result<Passage, CentreError> {
         let query = "SELECT \"check\" FROM tenpin.events WHERE night = $1 AND seq = $2";
         let events = i64::try_from(journal.head.events).unwrap_or(i64::MAX);

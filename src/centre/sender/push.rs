@@ -1,5 +1,5 @@
-//! One night, batch by batch: events and the lines they changed in one statement, which does nothing
-//! if the head is another than the one known.
+//! Sends one night batch by batch: events and the lines they changed in one statement, which does
+//! nothing if the head has changed.
 
 use jiff::Timestamp;
 
@@ -11,18 +11,18 @@ use crate::centre::link::Link;
 use crate::night::GameNumber;
 use crate::store::{JournalRow, Store, StoredJournal};
 
-/// Was the head the one known?
+/// Whether the head was the known one.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Pushed {
     Taken,
-    /// Nothing happened.
+    /// The head has changed: nothing was sent.
     Moved,
-    /// The file is: nothing was sent.
+    /// The file is damaged: nothing was sent.
     Damaged,
 }
 
 impl Sender {
-    /// Sends what is missing of a night that goes on from its head at the centre.
+    /// Sends the missing events of a night that continues its head at the centre.
     pub(super) async fn push_all(
         &mut self,
         link: &Link,
@@ -58,7 +58,7 @@ impl Sender {
         Ok(self.push_rows(link, (journal, rows), folded).await?)
     }
 
-    /// These events in one statement.
+    /// Sends these events in one statement.
     pub(super) async fn push_rows(
         &mut self,
         link: &Link,
@@ -93,7 +93,7 @@ impl Sender {
         Ok(pushed)
     }
 
-    /// Somebody moved the head, or an answer of ours was lost.
+    /// Another machine moved the head, or an answer was lost.
     async fn meet_again(
         &mut self,
         link: &Link,
@@ -104,7 +104,7 @@ impl Sender {
         self.compared(link, journal, store).await
     }
 
-    /// The night up to the head at the centre, from memory or read again. None if it is damaged.
+    /// The night folded up to the centre's head, from memory or read again. None if it is damaged.
     fn folded(
         &mut self,
         journal: &StoredJournal,
@@ -126,7 +126,7 @@ impl Sender {
     }
 }
 
-/// None if it is damaged before that.
+/// None if it is damaged before that event.
 fn fold_up_to(
     events: u64,
     journal: &StoredJournal,
