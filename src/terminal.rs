@@ -11,6 +11,7 @@ mod mailbox;
 mod paint;
 mod painter;
 mod sgr;
+mod shown;
 mod single_keys;
 mod strokes;
 mod thrifty;
@@ -19,7 +20,7 @@ mod unix;
 #[cfg(windows)]
 mod windows;
 
-use std::io::{self, Stdout, Write};
+use std::io::{self, Write};
 use std::mem::ManuallyDrop;
 
 use crossterm::cursor::{Hide, Show};
@@ -57,13 +58,13 @@ const ALTERNATE_SCROLL_BACK: &str = "\x1b[?1007h\x1b[?1007r";
 
 /// Never dropped: ratatui would show the cursor again after the terminal was restored, and panic if
 /// the terminal is gone.
-pub type Display = ManuallyDrop<Painter<ThriftyBackend<Paint<Stdout>>>>;
+pub type Display = ManuallyDrop<Painter<ThriftyBackend<Paint<system::Output>>>>;
 
 pub fn enter() -> io::Result<Display> {
     take()?;
     // `NO_COLOR` is handled by the themes; crossterm would drop colours that were requested.
     force_color_output(true);
-    let terminal = Terminal::new(ThriftyBackend::new(Paint::new(io::stdout())))?;
+    let terminal = Terminal::new(ThriftyBackend::new(Paint::new(system::output()?)))?;
     Ok(ManuallyDrop::new(Painter::new(terminal)))
 }
 

@@ -77,6 +77,15 @@ impl Sgr {
     }
 }
 
+/// A number for each colour that is written differently.
+pub(super) const fn number(color: Color) -> u32 {
+    match (color, ansi(color)) {
+        (Color::Rgb(red, green, blue), _) => u32::from_be_bytes([1, red, green, blue]),
+        (Color::Indexed(index), _) | (_, Some(index)) => u32::from_be_bytes([2, 0, 0, index]),
+        (_, None) => 0,
+    }
+}
+
 /// The index of one of the terminal's sixteen colours. None for other colours.
 const fn ansi(color: Color) -> Option<u8> {
     Some(match color {

@@ -7,7 +7,9 @@ mod pipes;
 mod signals;
 mod sleep;
 
+use std::fs::File;
 use std::io;
+use std::os::fd::AsFd;
 
 use ratatui::layout::Size;
 use rustix::io::Errno;
@@ -41,6 +43,13 @@ pub(super) fn take_single_keys() -> Option<Modes> {
 
 pub(super) fn restore(modes: &Modes) -> io::Result<()> {
     Ok(tcsetattr(io::stdin(), OptionalActions::Now, modes)?)
+}
+
+/// Standard output without its line buffer, which would split a frame at its last line feed.
+pub(super) type Output = File;
+
+pub(super) fn output() -> io::Result<Output> {
+    Ok(io::stdout().as_fd().try_clone_to_owned()?.into())
 }
 
 /// None if the terminal doesn't report its size.

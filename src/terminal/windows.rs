@@ -8,7 +8,7 @@
 
 mod inbox;
 
-use std::io;
+use std::io::{self, Stdout};
 use std::sync::mpsc::Sender;
 
 use ratatui::layout::Size;
@@ -19,6 +19,13 @@ pub(super) use inbox::{ChannelInbox as Inbox, NoBell as Bell};
 /// crossterm sets the console modes each time.
 pub(super) const fn make_raw() -> io::Result<()> {
     Ok(())
+}
+
+/// The console takes Unicode only from it.
+pub(super) type Output = Stdout;
+
+pub(super) fn output() -> io::Result<Output> {
+    Ok(io::stdout())
 }
 
 /// crossterm queries the console itself.
