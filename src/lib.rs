@@ -6,30 +6,30 @@
 //!
 //! | word | means |
 //! |---|---|
-//! | `BowlingGames`, `BowlingGame` | one game of everybody, the roster; one player's line in it |
+//! | `BowlingGames`, `BowlingGame` | one game of all players, the roster; one player's line in it |
 //! | `Seat` | a line with whether its player bowls, sits out or has left |
-//! | finished line | one that takes no more balls: whole, or broken off when its player left |
+//! | finished line | one that takes no more balls: complete, or broken off when its player left |
 //! | `Journal`, `NightState` | every event of a night; the fold over those that count: who is here, what has been bowled |
 //! | `NightHeader` | number, id, date, zone, label, players, games and high of a night |
 //! | history, `HistoryScreen` | the stored nights, as a list and a screen |
-//! | `Regulars` | players who bowled here before, with their best |
+//! | `Regulars` | players who bowled here before, with their best game |
 //! | `PastNights` | what earlier nights add up to: averages, the last night, records |
 //! | `NightReader`, `ReplayScreen` | reads and checks a stored night; plays it back |
 //! | `NightWriter`, reattach, `SaveState` | saves the running night; finds its place in the file again; saved or not, and why |
 //! | `FinishedLines`, `LineRow` | the read model of finished lines; one row of it |
-//! | `WatchedNight`, `WatchState` | a night followed from elsewhere; live, quiet, lost or broken |
-//! | `Message`, `Action`, `Step`, `Effect` | what the app takes; what a key asks for; what a screen answers; what only the outside can do |
-//! | `EventSource`, `Desk`, `DisplayOptions` | what the loop waits on; what performs effects; language, colours, glyphs |
+//! | `WatchedNight`, `WatchState` | a night followed from elsewhere; live, quiet, lost, away or broken |
+//! | `Message`, `Action`, `Step`, `Effect` | input of the app; meaning of a key; answer of a screen; work that needs I/O |
+//! | `EventSource`, `Desk`, `DisplayOptions` | input of the loop; performs effects; language, colours, glyphs |
 //! | `Regions`, `Target` | what is where on the screen; one of those things |
-//! | `NamedEvent`, `Animation` | an event with the name it is about; something that moves |
+//! | `NamedEvent`, `Animation` | an event with the name of its player; what is animated |
 //! | `AnswerParser`, `ExitReport`, `Outcome` | line mode's parser; how the program ended; the result of a command |
 //!
 //! Constructors are `new`, `from_x` or `open`.
 //!
 //! # Rooms
 //!
-//! The only list of rooms (modules). A room may use those above it and never one below: a test reads the
-//! paths in every file and compares them with its table.
+//! The only list of rooms (modules). A room may use those above it and never one below: a test compares
+//! the paths in every file with its table.
 //!
 //! - [`domain`]: the rules of ten-pin bowling. Pure: no clock, no file, no terminal.
 //! - [`night`]: a bowling night: events, journal, the fold. Pure.
@@ -40,13 +40,13 @@
 //! - [`text`]: every word a person reads, in each language.
 //! - [`report`]: a game, a night or statistics in every output format.
 //! - [`line_mode`]: the game as questions and answers, over any reader and writer.
-//! - [`app`]: what is on screen, and what an action does to it. No input, no output, no widget.
+//! - [`app`]: what is on screen, and what an action does to it. No input, no output, no widgets.
 //! - [`cli`]: the command line.
-//! - [`input`]: keys to actions, by one table for each context.
+//! - [`input`]: maps keys to actions, with one table per context.
 //! - [`ui`]: paints the state of the program.
-//! - [`network`]: the address this machine reaches its network by.
+//! - [`network`]: the address by which this machine reaches its network.
 //! - [`desk`]: performs effects: the store, the clipboard, files.
-//! - [`terminal`]: sets the terminal up, reads its events, and restores it.
+//! - [`terminal`]: sets up the terminal, reads its events, and restores it.
 //! - [`serve`]: the page for phones and televisions; runs only in a process of its own.
 //! - [`session`]: the event loop, and how a night is found and started: play, watch, replay.
 //! - [`command`]: one `run` for each sub-command.
