@@ -11,7 +11,7 @@ pub enum Action {
     One,
     /// Any other ball.
     Bowl(Mark),
-    /// Type this pin, 1 to 10: left standing, or knocked down after [`Self::TurnPinsRound`].
+    /// Type this pin, 1 to 10: left standing, or knocked down after [`Action::TurnPinsRound`].
     Pin(u8),
     /// Bowl the ball as typed by its pins.
     TakeBall,
