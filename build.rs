@@ -1,4 +1,4 @@
-//! Tells the program which commit it was built from, if that is known.
+//! Passes the commit it is built from to the program, if known.
 
 use std::fs;
 use std::path::Path;
@@ -7,20 +7,20 @@ use std::process::Command;
 fn main() {
     watch("build.rs");
     watch(".cargo_vcs_info.json");
-    // Other builds are not for bug reports, and every commit would build them again.
+    // Only bug reports need it, and otherwise every commit would cause a rebuild.
     let is_release = std::env::var("PROFILE").is_ok_and(|profile| profile == "release");
     let commit = is_release.then(commit).flatten().unwrap_or_default();
     println!("cargo::rustc-env=TENPIN_COMMIT={commit}");
 }
 
-/// A file that does not exist counts as changed: everything would be built again each time.
+/// Only if it exists: a missing file counts as changed and would cause a rebuild each time.
 fn watch(path: &str) {
     if Path::new(path).exists() {
         println!("cargo::rerun-if-changed={path}");
     }
 }
 
-/// From the repository, or from what `cargo package` wrote down.
+/// From the repository, or from the file that `cargo package` adds.
 fn commit() -> Option<String> {
     watch(".git/logs/HEAD");
     packaged().or_else(|| {

@@ -1,12 +1,12 @@
 //! A hall of simulated lanes on a real PostgreSQL: how long a ball takes to the centre and to a
-//! screen, what the server needs for it, and that nothing is lost, doubled or out of order.
+//! screen, the server's CPU and memory, and that nothing is lost, duplicated or out of order.
 //!
-//! `cargo bench --bench centre` is a small hall. Variables make it larger:
-//! `TENPIN_LANES`, `TENPIN_SCREENS`, `TENPIN_SECONDS`, `TENPIN_OUTAGES`, `TENPIN_BACKLOG` (events that
-//! are bowled while the server is away), and `TENPIN_POOLER=1` puts a PgBouncer in between.
+//! `cargo bench --bench centre` simulates a small hall. Variables make it larger: `TENPIN_LANES`,
+//! `TENPIN_SCREENS`, `TENPIN_SECONDS`, `TENPIN_OUTAGES`, `TENPIN_BACKLOG` (events bowled while the server
+//! is away); `TENPIN_POOLER=1` adds a PgBouncer.
 //!
-//! `cargo bench --bench centre -- instructions` counts those of a ball in the process of the game, with
-//! a companion beside it and without (needs valgrind).
+//! `cargo bench --bench centre -- instructions` counts the instructions of a ball in the game's process,
+//! with and without a companion (needs valgrind).
 
 #![expect(
     clippy::cast_precision_loss,
@@ -41,7 +41,7 @@ use std::time::{Duration, Instant};
 
 use evening::Evening;
 
-/// How large the hall is.
+/// The size of the hall.
 #[derive(Clone, Copy, Debug)]
 struct Scale {
     lanes: usize,
@@ -74,7 +74,7 @@ fn number(name: &str, usual: usize) -> usize {
     named.map_or(usual, |number| number.parse().unwrap())
 }
 
-/// Waits for what nobody tells.
+/// Polls until this is true.
 #[track_caller]
 fn wait_until(what: &str, mut is_true: impl FnMut() -> bool) {
     let deadline = Instant::now() + Duration::from_secs(300);

@@ -1,5 +1,5 @@
-//! How many instructions a game takes, ours beside two yardsticks, counted by callgrind: the same
-//! numbers whatever else the machine is doing.
+//! How many instructions a game takes, ours compared with two yardsticks, counted by callgrind: the
+//! same numbers whatever else the machine is doing.
 //!
 //! `cargo bench --bench instructions` (needs valgrind)
 
@@ -38,7 +38,7 @@ fn main() {
     }
 }
 
-/// The games are made in either case, so that they fall out of the difference.
+/// The games are generated in either case, so that this cancels out.
 fn play_here(name: &str, count: usize) {
     let named = WORKLOADS
         .iter()

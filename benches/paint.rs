@@ -1,4 +1,4 @@
-//! How long one paint takes after a key, without a terminal: ours beside the smallest table.
+//! How long one paint takes after a key, without a terminal: ours compared with the smallest table.
 //!
 //! `cargo bench --bench paint`
 
@@ -28,7 +28,7 @@ fn main() {
     divan::main();
 }
 
-/// The cursor goes to and fro, so that every paint changes something.
+/// The cursor moves back and forth, so that every paint changes something.
 #[divan::bench(args = [2, 4, 8, 24])]
 fn cursor_and_paint(bencher: Bencher<'_, '_>, players: u8) {
     let mut app = App::default();

@@ -1,4 +1,4 @@
-//! How long a hundred games take, ours beside two yardsticks, with the allocations of each.
+//! How long a hundred games take, ours compared with two yardsticks, with the allocations of each.
 //!
 //! `cargo bench --bench rules`
 

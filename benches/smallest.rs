@@ -1,5 +1,5 @@
-//! The smallest ratatui program that draws such a table and takes a key: the yardstick for first
-//! paint and for key to repaint. `q` leaves.
+//! The smallest ratatui program that draws a similar table and takes a key: the yardstick for the first
+//! paint and for a repaint after a key. `q` quits.
 //!
 //! `cargo build --release --example smallest`
 

@@ -1,9 +1,8 @@
-//! Statistics of a million finished games: everybody's beside the same aggregate as one bare SQL
-//! statement, and one player's page, with the leaves, beside a million games of others and beside
-//! none.
+//! Statistics of a million finished games: all players, compared with the same aggregate as a single
+//! SQL statement; and one player's page, with the leaves, with a million games of others and without.
 //!
-//! `cargo bench --bench statistics`, with `TENPIN_GAMES=100000` for fewer. The games go straight into
-//! the tables of a temporary file.
+//! `cargo bench --bench statistics`, with `TENPIN_GAMES=100000` for fewer. The games are written directly
+//! to the tables of a temporary file.
 
 #![expect(
     clippy::unwrap_used,
@@ -22,10 +21,10 @@ use tenpin::domain::{Frames, Leave, Pin, Pins, Player, notation};
 use tenpin::statistics::PlayerStatistics;
 use tenpin::store::Store;
 
-/// In each game of a night, and three games a night.
+/// In each game of a night; a night has three games.
 const PLAYERS: usize = 5;
 const GAMES: usize = 3;
-/// So many games has the player whose page is measured.
+/// The number of games of the player whose page is measured.
 const OWN: usize = 1_000;
 const ROUNDS: usize = 15;
 
@@ -39,7 +38,7 @@ fn main() {
     compare_pages(&few, &many, lines);
 }
 
-/// The same aggregate both ways, in turn.
+/// The same aggregate both ways, alternately.
 fn compare_everybody(path: &Path, lines: usize) {
     let store = Store::look(path).unwrap();
     let connection = Connection::open(path).unwrap();
@@ -63,7 +62,7 @@ fn bare_aggregate(connection: &Connection) -> usize {
     players
 }
 
-/// The page of somebody with a thousand games, where nobody else bowled and where many did.
+/// The page of a player with a thousand games, in a file without and with many other players.
 fn compare_pages(few: &Path, many: &Path, lines: usize) {
     let [few, many] = [few, many].map(|path| Store::look(path).unwrap());
     let [alone, among] = medians(|| page(&few), || page(&many));
@@ -99,7 +98,7 @@ fn timed<FrameResult>(work: &mut impl FnMut() -> FrameResult) -> Duration {
     start.elapsed()
 }
 
-/// A file in which others have so many games, and PJS has a thousand.
+/// A file with this many games of others, and a thousand of PJS.
 fn history(directory: &TempDir, name: &str, lines: usize) -> PathBuf {
     let path = directory.path().join(name);
     drop(Store::open(&path).unwrap());
@@ -119,7 +118,7 @@ fn history(directory: &TempDir, name: &str, lines: usize) -> PathBuf {
     path
 }
 
-/// A hundred names that are none of the others.
+/// A hundred different names.
 fn name_of(number: usize) -> String {
     let letter = |place: usize| char::from(b'A' + u8::try_from(place).unwrap());
     format!("Z{}{}", letter(number / 10), letter(number % 10))
@@ -174,7 +173,7 @@ fn write_line(
     statement.execute(values).unwrap();
 }
 
-/// A whole game typed by pins, always the same for a number.
+/// A complete game typed by pins, always the same for a number.
 fn random_game(number: u64) -> Frames {
     let mut dice = number * 2_654_435_761 + 88_172_645_463_325_252;
     let mut frames = Frames::default();
@@ -187,7 +186,7 @@ fn random_game(number: u64) -> Frames {
     frames
 }
 
-/// Each pin that stands falls, or two in three do.
+/// Each standing pin falls, or two in three do.
 fn random_ball(dice: u64, frames: &Frames) -> Pins {
     let standing = frames.leave().unwrap();
     let falls = |pin: u8| dice.is_multiple_of(5) || !(dice >> pin).is_multiple_of(3);

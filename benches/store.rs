@@ -1,8 +1,8 @@
-//! What it takes to keep a ball beside a bare `INSERT` with the same settings, and to go on with a
-//! night beside only parsing its events. Both on a real file.
+//! The cost of saving a ball, compared with a bare `INSERT` with the same settings, and of resuming a
+//! night, compared with only parsing its events. Both on a real file.
 //!
-//! `cargo bench --bench store`, and after `--` a part of a name, or `append` for the first, `tenth` for
-//! the same in the first and the tenth game, `pages` for the history.
+//! `cargo bench --bench store`, optionally followed by `--` and a part of a name; `append` for the first
+//! comparison, `tenth` for the first and the tenth game, `pages` for the history.
 
 #![expect(
     clippy::unwrap_used,
@@ -38,8 +38,8 @@ fn main() {
     divan::main();
 }
 
-/// A page of the history where there are few nights and where there are very many, in turn: the
-/// newest nights, and those in the middle.
+/// A page of the history with few nights and with very many, alternately: the newest nights, and those
+/// in the middle.
 fn compare_pages() {
     let (few, many) = (100, 100_000);
     let files = [few, many].map(|nights| {
@@ -78,7 +78,7 @@ fn page(store: &Store, before: u32) -> usize {
     store.nights(&filter).unwrap().len()
 }
 
-/// Copies the one night of a file.
+/// Copies the only night of a file.
 fn multiply(file: &Path, nights: u32) {
     let connection = Connection::open(file).unwrap();
     let copies = format!(
@@ -98,8 +98,8 @@ fn multiply(file: &Path, nights: u32) {
     connection.execute_batch(&copies).unwrap();
 }
 
-/// The same in the first game of a night and in the tenth, in turn: a ball, taking it back, and a
-/// corrected frame, each with what it takes to note it for the disk.
+/// Operations in the first game of a night and in the tenth, alternately: a ball, its undo, and a
+/// corrected frame, each including the preparation for saving.
 fn compare_games() {
     let directory = directory();
     let store = Store::open(&file(&directory)).unwrap();
@@ -109,7 +109,7 @@ fn compare_games() {
         while night.games().count() < games {
             bowl(&mut night);
         }
-        // Three frames of everybody.
+        // Three frames of each player.
         (0..3 * 2 * 8).for_each(|_| bowl(&mut night));
         let mut writer = store.begin(&TimeZone::UTC);
         writer.save_at(&night, now()).unwrap();
@@ -140,7 +140,7 @@ enum Doing {
 }
 
 impl Doing {
-    /// The time of the one thing. Afterwards the night is as it was.
+    /// The time of the operation. Afterwards the night is as before.
     fn time(self, night: &mut Night, writer: &mut NightWriter) -> Duration {
         let doing = match self {
             Self::Ball | Self::Undo => night.bowling(Pins::NONE).unwrap(),
@@ -169,7 +169,7 @@ fn correction(night: &Night) -> Event {
     })
 }
 
-/// Not where temporary files are kept: that may be no disk.
+/// Not the directory for temporary files, which may not be on a disk.
 fn directory() -> TempDir {
     tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap()
 }
@@ -182,7 +182,7 @@ fn now() -> Timestamp {
     Timestamp::now()
 }
 
-/// A ball and a bare `INSERT` in turn, so that whatever else the disk does meanwhile meets both.
+/// A ball and a bare `INSERT` alternately, so that other disk activity affects both.
 fn compare_appends() {
     let directory = directory();
     let mut bare = BareInsert::new(&directory);
@@ -217,7 +217,7 @@ fn timed<FrameResult>(work: impl FnOnce() -> FrameResult) -> Duration {
     start.elapsed()
 }
 
-/// What any program pays that keeps one row for good.
+/// The cost for any program that stores one row durably.
 struct BareInsert {
     connection: Connection,
     seq: i64,
@@ -292,7 +292,7 @@ fn resume_night(bencher: Bencher<'_, '_>) {
     bencher.bench_local(|| store.resume(NightReference::Last).unwrap());
 }
 
-/// Opening a file and finding the night that is on, as at the start of the program.
+/// Opening a file and finding the running night, as at the start of the program.
 #[divan::bench]
 fn open_existing(bencher: Bencher<'_, '_>) {
     let directory = directory();

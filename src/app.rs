@@ -91,7 +91,7 @@ pub struct App {
     screens: Stack,
     overlay: Option<Overlay>,
     notice: Option<Notice>,
-    /// Whose mark the big view shows before it hands over to the next player.
+    /// The player whose mark the big view still shows, before it switches to the next one.
     held: Option<Player>,
     theme: ThemeName,
     motion: Motion,
@@ -100,7 +100,7 @@ pub struct App {
     mouse: Mouse,
     by_pins: ByPins,
     phones: Phones,
-    /// Where phones would find the page. None if it is not known.
+    /// Where phones would find the page. None if unknown.
     network: Option<IpAddr>,
     code: String,
     centre: CentreWatch,
@@ -186,7 +186,7 @@ impl App {
         }
     }
 
-    /// Actions that every screen handles the same way, then those of the screen on top.
+    /// Handles actions common to all screens, then passes the others to the screen on top.
     fn act_below(&mut self, action: Action) -> Steps {
         match action {
             Action::ShowHelp => vec![Step::Show(Overlay::Help(0))],
@@ -225,7 +225,7 @@ impl App {
         self.take(steps)
     }
 
-    /// The screen on top, and what it can read.
+    /// The screen on top, and the state it can read.
     fn top(&mut self) -> (&mut Screen, Tonight<'_>) {
         let tonight = Tonight {
             night: &self.night,

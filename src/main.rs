@@ -70,7 +70,7 @@ fn outlive_size_limit() -> io::Result<()> {
     signal_hook::flag::register(signal_hook::consts::SIGXFSZ, noted).map(drop)
 }
 
-/// Prints a usage error, or the help or version that was asked for.
+/// Prints a usage error, or the requested help or version.
 fn tell(refusal: &ArgumentError) -> Result<Outcome> {
     refusal.print()?;
     if refusal.is_help() {
@@ -102,7 +102,7 @@ fn refuse(report: Report, cli: &Cli, language: Language) -> Result<Outcome> {
     }
 }
 
-/// What was being done, then what the system says to it.
+/// Reports what failed, and the system's message.
 fn tell_of_system(report: Report, language: Language) -> Result<Outcome> {
     if report.downcast_ref::<io::Error>().is_none() || is_broken_pipe(&report) {
         return Err(report);

@@ -1,9 +1,9 @@
-//! The address this machine reaches its network by.
+//! The address by which this machine reaches its network.
 
 use std::net::{IpAddr, Ipv4Addr, UdpSocket};
 
-/// The way out of this machine: to anywhere, or else into a private network. No packet is sent. None
-/// without a network.
+/// The local address of the route to the internet, or else to a private network. No packet is sent.
+/// None without a network.
 pub fn own_address() -> Option<IpAddr> {
     const AFAR: [[u8; 4]; 4] = [
         [192, 0, 2, 1],
@@ -18,7 +18,7 @@ pub fn own_address() -> Option<IpAddr> {
     reached.or_else(|| first_private(all().map(|interface| interface.ip())))
 }
 
-/// Of a machine without a way out, on a cable between two of them, say.
+/// For a machine without a route, for example on a direct cable to another one.
 fn first_private(mut all: impl Iterator<Item = IpAddr>) -> Option<IpAddr> {
     all.find(|ip| matches!(ip, IpAddr::V4(ip) if ip.is_private()))
 }

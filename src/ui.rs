@@ -1,8 +1,7 @@
-//! Paints the state of the program. Read-only, and without any rule of bowling: those are in the
+//! Paints the state of the program. Read-only, and without any rules of bowling: those are in the
 //! domain and the app.
 //!
-//! `view` picks the view of the screen on top and gives it its data (`model`); views paint with
-//! widgets.
+//! `view` renders the screen on top and passes it its data (`model`); views paint with widgets.
 
 mod canvas;
 mod depth;
@@ -31,7 +30,7 @@ use self::canvas::Canvas;
 use crate::app::{App, Motion};
 use crate::text::Language;
 
-/// The language, and what the terminal supports.
+/// The language, and the capabilities of the terminal.
 #[derive(Clone, Copy, Debug)]
 pub struct DisplayOptions {
     pub language: Language,
@@ -49,8 +48,8 @@ struct Look {
 }
 
 impl Look {
-    /// Are the rules around the player who is up heavy? Where nothing is to move, the wash alone goes from
-    /// row to row if there is one: two rules written anew are a quarter of what a turn costs on a slow line.
+    /// Are the rules around the current player heavy? Without animations only the tint, if there is one,
+    /// moves from row to row: redrawing two rules is a quarter of the cost of a turn on a slow line.
     fn has_heavy_rules(&self) -> bool {
         self.motion == Motion::Shown || self.theme.lit == Style::new()
     }
@@ -61,7 +60,7 @@ fn joined(words: impl IntoIterator<Item = impl ToString>, between: &str) -> Stri
     words.join(between)
 }
 
-/// Paints everything, and returns what is where.
+/// Paints everything, and returns the regions.
 pub fn render(app: &App, display: &DisplayOptions, frame: &mut Frame<'_>) -> Regions {
     let mut regions = Regions::default();
     if frame.area().is_empty() {

@@ -1,5 +1,5 @@
 "use strict";
-// Shows what the server wrote: every text in it is escaped there.
+// Shows HTML from the server, which escapes all text.
 let written = "";
 function paint(markup) {
   say(markup === null ? words.waiting : "");
@@ -12,7 +12,7 @@ function paint(markup) {
   if (link) link.focus({ preventScroll: true });
 }
 
-// Nobody scrolls a television: it turns the pages itself.
+// A television can't be scrolled: it turns the pages itself.
 function turn() {
   const view = document.documentElement;
   const ended = view.scrollTop + view.clientHeight >= view.scrollHeight - 1;

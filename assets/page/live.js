@@ -1,5 +1,5 @@
 "use strict";
-// What all pages share: words, and news from the server. Each page has a `paint` of its own.
+// Shared by all pages: words, and updates from the server. Each page has its own `paint`.
 const words = document.body.dataset;
 const at = (id) => document.getElementById(id);
 if (location.search === "?tv") document.body.classList.replace("phone", "tv");
@@ -11,7 +11,7 @@ function made(kind, className, text) {
   return element;
 }
 
-// The words with a number in its place.
+// A phrase with a number in its placeholder.
 function filled(words, number) { return words.replace("#", () => number); }
 
 function say(sentence) { at("state").textContent = sentence; }

@@ -1,5 +1,5 @@
 "use strict";
-// Paints what the server sends. Nothing is scored here.
+// Shows the updates of the server. Nothing is scored here.
 function frame(frame) {
   const cell = made("div", "frame");
   const marks = made("div", "marks");
@@ -60,7 +60,7 @@ function called(ball) {
   return own || ball.call || ball.mark;
 }
 
-// The last call of a game makes room for the result after a moment, and does not come back with a reload.
+// After a moment the last call of a game is replaced by the result, and a reload doesn't bring it back.
 let running = false, ending;
 function call(night) {
   const ends = night.over && running;
@@ -71,7 +71,7 @@ function call(night) {
   if (ends) ending = setTimeout(() => { at("call").textContent = ""; }, 4000);
 }
 
-// On a television everybody is in sight: the style makes the rows as high as there is room.
+// On a television all players are visible: the style sheet scales the rows to the available height.
 function fit() {
   const boards = Array.from(document.querySelectorAll(".lines"));
   const count = boards.reduce((sum, board) => sum + board.children.length, 0);
@@ -91,7 +91,7 @@ function title(night) {
   return [lane, night.label, filled(words.game, night.game)].filter(Boolean).join(" · ");
 }
 
-// Another night that is bowled at the same time.
+// Another night that is running at the same time.
 function other(night) {
   const section = made("section", "other");
   const lines = made("div", "lines");

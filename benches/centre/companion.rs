@@ -1,4 +1,4 @@
-//! The real companion beside a game in which nothing happens.
+//! The real companion of a game in which nothing happens.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -9,7 +9,7 @@ use crate::usage;
 
 const IDLE: Duration = Duration::from_secs(20);
 
-/// Starts the program on a file and measures it while it has nothing to do.
+/// Starts the program on a file and measures it while it is idle.
 pub(crate) fn measure(file: &Path, url: &str) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_tenpin"))
         .args(["centre", "send", "--companion", "--data"])
@@ -19,7 +19,7 @@ pub(crate) fn measure(file: &Path, url: &str) {
         .stdout(Stdio::null())
         .spawn()
         .unwrap();
-    // It connects, compares, and looks again in doubt.
+    // It connects, compares, and reads the file again in case of doubt.
     std::thread::sleep(Duration::from_secs(8));
     let before = usage::of_process(child.id());
     std::thread::sleep(IDLE);

@@ -1,4 +1,4 @@
-//! The evening: lanes bowl in bursts, the server goes away and comes back.
+//! The simulated evening: lanes bowl in bursts, the server goes away and comes back.
 
 use std::time::{Duration, Instant};
 
@@ -20,7 +20,7 @@ pub(crate) struct Evening {
     screens: Screens,
 }
 
-/// A lane bowls every ten seconds, and three of ten at once after a quiet moment.
+/// A lane bowls every ten seconds, and three of ten bowl at once after a quiet moment.
 const PAUSE: usize = 10;
 const BURST: Duration = Duration::from_millis(500);
 
@@ -63,7 +63,7 @@ impl Evening {
         self.count_differences();
         self.measure_standings();
         let first = self.lanes.all[0].path.clone();
-        // The file names its lane.
+        // The file knows its lane.
         tenpin::store::Store::open(&first)
             .unwrap()
             .set_setting("centre-lane", "1")
@@ -98,7 +98,7 @@ impl Evening {
         self.scale.lanes * 3 / 10 * 2 + self.scale.lanes / PAUSE
     }
 
-    /// Of the server, and of the pooler.
+    /// The CPU time of the server and the pooler.
     fn server_time(&self) -> Duration {
         let file = std::fs::read_to_string(self.cluster.data().join("postmaster.pid")).unwrap();
         let server = file.lines().next().and_then(|number| number.parse().ok());
@@ -107,7 +107,7 @@ impl Evening {
         processes.into_iter().flatten().map(usage::of_family).sum()
     }
 
-    /// For so many seconds. Returns the number of balls.
+    /// Bowls for this many seconds. Returns the number of balls.
     fn bowl(&mut self, seconds: usize) -> usize {
         let mut dice = 0x2545_f491_4f6c_dd1d_u64;
         let mut roll = |sides: usize| {
@@ -137,7 +137,7 @@ impl Evening {
         balls.len()
     }
 
-    /// The server is killed and started while it is bowled.
+    /// Kills and restarts the server while lanes bowl.
     fn measure_outages(&mut self) {
         for _ in 0..self.scale.outages {
             self.bowl(2);
@@ -216,7 +216,7 @@ impl Evening {
         tell("all lanes", "", &milliseconds(time));
     }
 
-    /// Of eleven times, connecting included.
+    /// The median of eleven runs, including connecting.
     fn median(&self, query: &str, rows: usize) -> Duration {
         let mut times: Vec<_> = (0..11)
             .map(|_| {
@@ -230,12 +230,12 @@ impl Evening {
     }
 }
 
-/// With a centre in its database `hall`.
+/// A cluster with a centre in its database `hall`.
 fn cluster(scale: Scale) -> Option<Cluster> {
     furnished(scale.lanes + scale.screens + 50)
 }
 
-/// A centre that takes this many connections. None without PostgreSQL.
+/// A centre that allows this many connections. None without PostgreSQL.
 pub(crate) fn furnished(connections: usize) -> Option<Cluster> {
     let directory = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let connections = format!("max_connections={connections}");

@@ -1,4 +1,4 @@
-//! The table that is printed: what is required beside what was measured.
+//! The printed table: required and measured values.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ pub(crate) fn milliseconds(time: Duration) -> String {
     format!("{:.0} ms", time.as_secs_f64() * 1000.0)
 }
 
-/// The median and the one that 99 of 100 are below.
+/// The median and the 99th percentile.
 pub(crate) fn percentiles(mut delays: Vec<Duration>) -> String {
     delays.sort();
     let Some(last) = delays.len().checked_sub(1) else {

@@ -1,5 +1,5 @@
-//! The instructions of a ball in the process of the game, counted by callgrind, in a terminal of 80x24
-//! with two players: with a companion beside it and without.
+//! The instructions of a ball in the game's process, counted by callgrind, in a terminal of 80x24 with
+//! two players: with and without a companion.
 
 use std::io::{Read, Write};
 use std::path::Path;
@@ -13,11 +13,11 @@ use tenpin::store::Store;
 use crate::evening::furnished;
 use crate::wait_until;
 
-/// Open frames: nobody is ever out of balls.
+/// Open frames, so that the players never run out of balls.
 const BALLS: usize = 20;
-/// Two players and the start.
+/// The events before the first ball: two players and the start.
 const BEFORE: usize = 3;
-/// Longer than painting takes, under callgrind too.
+/// Longer than a paint takes, even under callgrind.
 const CALM: Duration = Duration::from_millis(1500);
 
 pub(crate) fn measure() {
@@ -41,7 +41,7 @@ pub(crate) fn measure() {
     println!("at the centre: {} events of the longer night", sent[0][0]);
 }
 
-/// Those of a whole game in which this many balls are bowled.
+/// The instructions of a whole game with this many balls.
 fn count(balls: usize, centre: Option<&str>) -> u64 {
     let place = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let (file, report) = (place.path().join("night.db"), place.path().join("report"));
@@ -59,7 +59,7 @@ fn count(balls: usize, centre: Option<&str>) -> u64 {
     let painted = painted(pty.master.try_clone_reader().unwrap());
     let mut keys = pty.master.take_writer().unwrap();
     settle(&painted);
-    // Both nights begin with the same ball, so that making one falls out of the difference.
+    // Both nights begin with the same ball, so that creating the night cancels out.
     for _ in 0..=balls {
         keys.write_all(b"4").unwrap();
         settle(&painted);
@@ -88,7 +88,7 @@ fn join(file: &Path, url: &str) {
     assert!(joining.wait().unwrap().success());
 }
 
-/// Its companion is not traced: only the process of the game counts.
+/// Its companion is not traced: only the game's process counts.
 fn game(file: &Path, report: &Path) -> CommandBuilder {
     let mut game = CommandBuilder::new("valgrind");
     game.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]);
@@ -100,20 +100,20 @@ fn game(file: &Path, report: &Path) -> CommandBuilder {
     game
 }
 
-/// A word for everything that is painted.
+/// Sends a message for each paint.
 fn painted(mut output: Box<dyn Read + Send>) -> Receiver<()> {
     let (sender, painted) = channel();
     std::thread::spawn(move || {
         let mut bytes = [0; 4096];
         while output.read(&mut bytes).is_ok_and(|length| length > 0) {
-            // Nobody may listen any more.
+            // The receiver may be gone.
             let _ = sender.send(());
         }
     });
     painted
 }
 
-/// Waits until something was painted, and nothing more comes.
+/// Waits until something was painted, and no more output follows.
 fn settle(painted: &Receiver<()>) {
     painted.recv().unwrap();
     while painted.recv_timeout(CALM).is_ok() {}

@@ -1,4 +1,4 @@
-//! A thousand lanes: each bowls on a file of its own, and a companion's code passes it on.
+//! A thousand lanes: each bowls on its own file, and the companion's code sends it.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -16,22 +16,22 @@ use tenpin::store::{NightWriter, Store};
 use tokio::sync::watch;
 use tokio::task::LocalSet;
 
-/// Threads that pass lanes on: a thousand machines do it in a hall.
+/// Threads that send lanes: in a hall a thousand machines do this.
 const THREADS: usize = 4;
 pub(crate) const PLAYERS: [&str; 8] = ["AAA", "BBB", "CCC", "DDD", "EEE", "FFF", "GGG", "HHH"];
 
-/// What is known of a lane while it is bowled on.
+/// Measurements of a lane.
 #[derive(Default)]
 pub(crate) struct LaneRecord {
-    /// When each event happened.
+    /// The time of each event.
     pub(crate) happened: Mutex<Vec<Instant>>,
     pub(crate) there: AtomicU64,
-    /// From an event to its commit at the centre.
+    /// The delay of each event until its commit at the centre.
     pub(crate) delays: Mutex<Vec<Duration>>,
 }
 
 impl LaneRecord {
-    /// This many events are there.
+    /// Notes that this many events have been sent.
     fn take(&self, events: u64) {
         let before = self.there.swap(events, Ordering::SeqCst);
         let happened = self.happened.lock().unwrap();
@@ -54,7 +54,7 @@ impl LaneRecord {
     }
 }
 
-/// A lane and who bowls on it.
+/// A lane and its night.
 pub(crate) struct Lane {
     pub(crate) path: PathBuf,
     pub(crate) record: Arc<LaneRecord>,
@@ -95,7 +95,7 @@ impl Lane {
         self.writer.save_at(&self.night, Timestamp::now()).unwrap();
     }
 
-    /// So many pins, if they stand.
+    /// Records this many pins, if they are standing.
     fn record(&mut self, pins: u8) {
         let pins = Pins::new(pins).unwrap_or(Pins::NONE);
         let ball = self.night.bowling(pins);
@@ -115,7 +115,7 @@ impl Lane {
         self.save();
     }
 
-    /// As many as this in one go.
+    /// Bowls this many balls at once.
     pub(crate) fn bowl_many(&mut self, balls: usize) {
         self.note(balls);
         (0..balls).for_each(|ball| self.record(u8::try_from(ball * 7 % 11).unwrap()));
@@ -132,7 +132,7 @@ pub(crate) struct Lanes {
 }
 
 impl Lanes {
-    /// Their files are in memory: a hall has a disk for each.
+    /// The files are in memory: in a hall each lane has its own disk.
     pub(crate) fn open(count: usize, address: &CentreAddress) -> Self {
         let memory = Path::new("/dev/shm");
         let parent = Some(memory).filter(|memory| memory.is_dir());
@@ -165,7 +165,7 @@ impl Lanes {
         self.all.iter().all(|lane| lane.record.is_there())
     }
 
-    /// All delays so far, and none from now on.
+    /// Returns all delays so far and clears them.
     pub(crate) fn delays(&self) -> Vec<Duration> {
         let delays = self.all.iter();
         delays
@@ -181,7 +181,7 @@ impl Lanes {
     }
 }
 
-/// What a companion knows.
+/// The state of sending one lane.
 struct Passed {
     path: PathBuf,
     name: String,

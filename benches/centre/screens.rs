@@ -1,4 +1,4 @@
-//! Screens of the hall: each follows a lane as `tenpin watch --lane` does, some show all lanes.
+//! Screens of the hall: each follows a lane like `tenpin watch --lane`, some show all lanes.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
@@ -10,9 +10,9 @@ use tenpin::centre::{CentreAddress, Follower, HallFollower};
 
 use crate::lanes::{LaneRecord, Lanes};
 
-/// As often as the program looks.
+/// The polling interval of the program.
 const GLANCE: Duration = Duration::from_millis(250);
-/// How many show all lanes.
+/// The number of screens that show all lanes.
 pub(crate) const HALLS: usize = 2;
 
 /// What the screens saw.
@@ -21,7 +21,7 @@ pub(crate) struct Sight {
     is_over: AtomicBool,
     /// From an event to a screen.
     pub(crate) delays: Mutex<Vec<Duration>>,
-    /// How often a night got shorter.
+    /// How often a night became shorter.
     pub(crate) backwards: AtomicUsize,
     open: AtomicUsize,
 }
@@ -39,7 +39,7 @@ impl Screens {
             let lane = screen * 7 % number;
             let record = Arc::clone(&lanes.all[lane].record);
             let (sight, address) = (Arc::clone(&sight), address.clone());
-            // Not all at the same moment.
+            // Spread over the interval.
             let moment = GLANCE.mul_f64(screen as f64 * 0.618 % 1.0);
             std::thread::spawn(move || follow((address, lane + 1), (&record, &sight), moment))
         };

@@ -1,9 +1,9 @@
-//! What processes take, as the kernel counts it.
+//! CPU time and memory of processes, as the kernel counts them.
 
 use std::fs;
 use std::time::Duration;
 
-/// The CPU time of a process and of all that it started.
+/// The CPU time of a process and all its descendants.
 pub(crate) fn of_family(process: u32) -> Duration {
     let processes = fs::read_dir("/proc").unwrap();
     let numbers = processes.filter_map(|entry| entry.ok()?.file_name().to_str()?.parse().ok());
@@ -47,7 +47,7 @@ pub(crate) fn of_process(process: u32) -> Duration {
     Duration::from_nanos(times.sum())
 }
 
-/// A line of its status, in kilobytes.
+/// A value of its status, in kilobytes.
 pub(crate) fn kilobytes(process: u32, name: &str) -> u64 {
     let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap();
     let mut lines = status.lines().filter_map(|line| line.strip_prefix(name));
@@ -55,7 +55,7 @@ pub(crate) fn kilobytes(process: u32, name: &str) -> u64 {
     words.unwrap().parse().unwrap()
 }
 
-/// How busy the machine is: the mean of the last minute.
+/// The load of the machine: the average of the last minute.
 pub(crate) fn load() -> String {
     let load = fs::read_to_string("/proc/loadavg").unwrap_or_default();
     load.split(' ').next().unwrap_or("?").to_owned()

@@ -1,4 +1,4 @@
-//! Compares what is at the centre with the files, event by event.
+//! Compares the centre with the files, event by event.
 
 use tenpin::centre::{CentreAddress, Link, block_on, check};
 use tenpin::store::{JournalRow, Store};
@@ -6,7 +6,7 @@ use tenpin::store::{JournalRow, Store};
 use crate::cluster::Cluster;
 use crate::lanes::Lanes;
 
-/// How many events are not as they should be.
+/// The number of events that differ.
 #[derive(Debug, Default, Eq, PartialEq)]
 pub(crate) struct Differences {
     pub(crate) all: usize,
@@ -49,7 +49,7 @@ impl Differences {
     }
 }
 
-/// What `tenpin centre check` finds: heads, chains and lines.
+/// The findings of `tenpin centre check`: heads, chains and lines.
 pub(crate) fn problems(address: &CentreAddress) -> (u64, usize) {
     let checked = block_on(async {
         let link = Link::open(address).await?;

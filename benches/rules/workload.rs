@@ -1,4 +1,4 @@
-//! What is measured: whole games, replayed as a scoreboard does or only added up.
+//! The workloads: whole games, replayed like on a scoreboard, or only scored at the end.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use tenpin::domain::{Frames, Pins};
 
 use super::yardstick::{bytes, kata};
 
-/// Who scores, and what is asked.
+/// A scorer, and the totals it is asked for.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Workload {
     /// Our frames; all totals after each ball.
@@ -23,7 +23,7 @@ pub(crate) enum Workload {
     BytesFinal,
 }
 
-/// All of them, ours first of its kind.
+/// All of them, ours first of each kind.
 pub(crate) const WORKLOADS: [Workload; 6] = [
     Workload::TenpinReplay,
     Workload::KataReplay,
@@ -39,7 +39,7 @@ impl fmt::Display for Workload {
     }
 }
 
-/// Plays the games; the sum of what was asked for shows that all scorers agree.
+/// Plays the games; the sum of all answers shows that the scorers agree.
 pub(crate) fn play(workload: Workload, games: &[Vec<u8>]) -> u64 {
     let one_game = match workload {
         Workload::TenpinReplay => tenpin_replay,
@@ -105,7 +105,7 @@ fn bytes_final(balls: &[u8]) -> u64 {
     u64::from(bytes::score(balls))
 }
 
-/// Games to play: a mixture of good and bad ones, made from a fixed seed.
+/// Games to play: a mixture of good and bad ones, from a fixed seed.
 pub(crate) fn games(count: usize) -> Vec<Vec<u8>> {
     let mut seed = 0x5eed_u64;
     (0..count).map(|_| game(&mut seed)).collect()
@@ -120,7 +120,7 @@ fn game(seed: &mut u64) -> Vec<u8> {
     balls
 }
 
-/// One or two balls; how many pins they leave.
+/// Bowls one or two balls; returns how many pins they leave.
 fn rack(seed: &mut u64, balls: &mut Vec<u8>) -> u8 {
     let first = ball(seed, 10);
     balls.push(first);
@@ -141,7 +141,7 @@ fn tenth(seed: &mut u64, balls: &mut Vec<u8>) {
     balls.truncate(most);
 }
 
-/// Most balls take most of what stands, as they do on a lane.
+/// Most balls knock down most of the standing pins, as in real games.
 fn ball(seed: &mut u64, standing: u8) -> u8 {
     let one = random(seed) % (u64::from(standing) + 1);
     let other = random(seed) % (u64::from(standing) + 1);

@@ -1,5 +1,5 @@
-//! Two scorers to measure against: the one everybody writes, and the least work there is. Both take
-//! any legal list of balls and know nothing of ours.
+//! Two scorers to compare with: the one everybody writes, and the least possible work. Both take any
+//! legal list of balls and are independent of ours.
 
 /// The usual kata: a list of rolls and a walk over the frames.
 pub(crate) mod kata {
@@ -10,7 +10,7 @@ pub(crate) mod kata {
     }
 
     impl Game {
-        /// Keeps a roll.
+        /// Stores a roll.
         pub(crate) fn roll(&mut self, pins: u32) {
             self.rolls.push(pins);
         }
@@ -56,7 +56,7 @@ pub(crate) mod bytes {
         totals(balls).1
     }
 
-    /// How many frames are settled, and the last total.
+    /// The number of settled frames, and the last total.
     pub(crate) fn totals(balls: &[u8]) -> (usize, u16) {
         let (mut at, mut total, mut frames) = (0, 0_u16, 0);
         while frames < 10 && at + 1 < balls.len() {

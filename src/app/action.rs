@@ -11,15 +11,15 @@ pub enum Action {
     One,
     /// Any other ball.
     Bowl(Mark),
-    /// This pin stands, 1 to 10.
+    /// Type this pin, 1 to 10: left standing, or knocked down after [`Action::TurnPinsRound`].
     Pin(u8),
-    /// Take the ball as its pins are typed.
+    /// Bowl the ball as typed by its pins.
     TakeBall,
-    /// The typed pins are those that fell, or those that stand.
+    /// Switch between typing the pins that fell and those left standing.
     TurnPinsRound,
     /// Type balls by pins, or by counts.
     SwitchPins,
-    /// Circle the latest first ball as a split, or take the circle away.
+    /// Mark the latest first ball as a split, or remove the mark.
     CircleSplit,
     /// Accept what is shown: a name, a correction; or continue.
     Confirm,
@@ -34,11 +34,11 @@ pub enum Action {
     Correct,
     /// Move the cursor or the selection.
     Move(Direction),
-    /// The same by a screen, or to an end.
+    /// Move by a page, or to an end.
     Leap(Leap),
     ShowPlayers,
     ShowStatistics,
-    /// Show what the player leaves, or the games again.
+    /// Switch between the leaves and the games of a player.
     ShowLeaves,
     /// Show the keys of this screen.
     ShowHelp,
@@ -48,25 +48,25 @@ pub enum Action {
     ChooseTheme,
     /// Turn animations on or off.
     SwitchMotion,
-    /// Speak the other language.
+    /// Switch to the other language.
     SwitchLanguage,
-    /// Listen to the mouse, or leave it to the terminal.
+    /// Turn mouse reporting on or off.
     SwitchMouse,
-    /// Ask in which format to share the night.
+    /// Ask for the format in which to share the night.
     Share,
     /// Share it in this format.
     ShareAs(ShareTarget),
-    /// Show where phones can look on, or ask whether they may.
+    /// Show the address for phones, or ask whether to open the page.
     ShowPhones,
     /// Open the page for phones.
     OpenPage,
-    /// Close it.
+    /// Close the page for phones.
     ClosePage,
-    /// Show what the player who is up needs to reach a score.
+    /// Show what the current player needs to reach a score.
     ShowNeeds,
-    /// Somebody else is up: the next player who may bowl.
+    /// Let the next player bowl out of turn.
     NextPlayer,
-    /// The same, the one before.
+    /// Let the previous player bowl out of turn.
     PreviousPlayer,
     /// Begin the next game.
     StartGame,
@@ -74,26 +74,26 @@ pub enum Action {
     EndGame,
     /// A character of a name.
     Type(char),
-    /// Take the first suggested name.
+    /// Accept the first suggested name.
     TakeSuggestion,
-    /// Take the line-up of the last night.
+    /// Add the line-up of the last night.
     TakeLineUp,
-    /// Toggle between the field and the list of players.
+    /// Switch between the field and the list of players.
     SwitchFocus,
     /// Sit out, or come back.
     OutOrBack,
-    /// Leave for the night.
+    /// Leave for the rest of the night.
     GoHome,
     Rename,
     /// Earlier in the order of play.
     MoveUp,
     /// Later in the order of play.
     MoveDown,
-    /// Let another player begin each game, or not.
+    /// Turn rotation of the order on or off.
     SwitchRotation,
     /// Join the running game.
     JoinNow,
-    /// Join with the next game.
+    /// Join in the next game.
     JoinNextGame,
     /// Show the stored nights.
     ShowHistory,
@@ -101,17 +101,17 @@ pub enum Action {
     Search,
     /// Label the stored night under the cursor.
     Label,
-    /// Leave it out of statistics, or count it again.
+    /// Exclude it from statistics, or include it again.
     Exclude,
-    /// Ask whether to delete it.
+    /// Ask whether to delete the stored night.
     Delete,
-    /// Run or pause the replay.
+    /// Start or pause the replay.
     PlayOrPause,
     EarlierGame,
     LaterGame,
     /// Show the corrections of a stored night.
     ShowCorrections,
-    /// Begin a new night instead of the one offered.
+    /// Begin a new night instead of continuing the offered one.
     BeginAnew,
     /// Ask whether to quit.
     AskToQuit,
@@ -121,7 +121,7 @@ pub enum Action {
     Suspend,
 }
 
-/// One step on the board or in a list.
+/// A single step on the board or in a list.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Direction {
     /// To the player above.
@@ -143,11 +143,11 @@ pub enum Leap {
     Last,
 }
 
-/// Rows of a page. The app does not know how many are visible.
+/// The rows of a page. The app does not know how many are visible.
 const PAGE: usize = 10;
 
 impl Leap {
-    /// Where it leads from a row of a list.
+    /// The row reached from another one.
     pub(crate) fn leads_from(self, row: usize, last: usize) -> usize {
         match self {
             Self::PageUp => row.saturating_sub(PAGE),
@@ -157,7 +157,7 @@ impl Leap {
         }
     }
 
-    /// The same in a list that is counted from its end.
+    /// The same in a list that is scrolled from its end.
     pub(crate) const fn reversed(self) -> Self {
         match self {
             Self::PageUp => Self::PageDown,

@@ -1,4 +1,4 @@
-//! Which ball gets an animation.
+//! Which events are animated.
 
 use super::tonight::Tonight;
 use crate::domain::{BowlingGames, Call, Frame, Frames, Leave, Mark, Pins, Player, Seat, call};
@@ -10,21 +10,21 @@ pub struct Animation {
     pub occasion: Occasion,
 }
 
-/// What the animation is about.
+/// What is animated.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Occasion {
     /// Another player is up.
     Turn,
     /// No pin fell.
     Gutter,
-    /// The pins that were left.
+    /// A split, with the pins left standing.
     Split(Leave),
-    /// With the pins that stood.
+    /// A spare, with the pins that were standing.
     Spare(Pins),
     Strike,
     /// This many strikes in a row, three or more.
     Turkey(u8),
-    /// 300.
+    /// A score of 300.
     Perfect,
     /// The game is over.
     Win,
@@ -53,7 +53,7 @@ impl Tonight<'_> {
     }
 }
 
-/// Whose mark the latest ball was. None if it was no strike or spare.
+/// The player, if the latest ball was a strike or a spare.
 pub(super) fn marked(seat: &Seat) -> Option<Player> {
     let occasion = occasion(seat.game().frames());
     let mark = occasion.filter(|own| !matches!(own, Occasion::Gutter | Occasion::Split(_)));

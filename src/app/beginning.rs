@@ -1,4 +1,4 @@
-//! How an app begins: with a night to play, or one to look at.
+//! The initial states of an app: a night to play, or one to look at.
 
 use super::centre::CentreWatch;
 use super::clock::KeyClock;
@@ -57,7 +57,7 @@ impl App {
         self
     }
 
-    /// Only watches; no night is known yet.
+    /// Only watches; no night has been read yet.
     pub fn watching(view: View) -> Self {
         Self {
             screens: Stack::new(Screen::Watching(WatchingScreen::default())),
@@ -66,7 +66,7 @@ impl App {
         }
     }
 
-    /// The same with a lane of a hall.
+    /// The same for a lane of a hall.
     pub fn watching_lane(view: View) -> Self {
         let screen = WatchingScreen::from_origin(Origin::Lane);
         Self {
@@ -75,7 +75,7 @@ impl App {
         }
     }
 
-    /// Shows all lanes of a hall; none is known yet.
+    /// Shows all lanes of a hall; none has been read yet.
     pub fn hall() -> Self {
         Self {
             screens: Stack::new(Screen::Lanes(LanesScreen::default())),
@@ -83,7 +83,7 @@ impl App {
         }
     }
 
-    /// Shows the table of a competition; nothing of it is known yet.
+    /// Shows the standings of a competition; nothing has been read yet.
     pub fn standings(side: StandingSide) -> Self {
         Self {
             screens: Stack::new(Screen::Standings(StandingsScreen::new(side))),
@@ -91,7 +91,7 @@ impl App {
         }
     }
 
-    /// Replays a stored night from its beginning. Going back from there quits.
+    /// Replays a stored night from the start. Going back from there quits.
     pub fn replaying(mut self, mut replay: ReplayScreen) -> Self {
         replay.play_or_pause();
         self.screens = Stack::new(Screen::Replaying(Box::new(replay)));

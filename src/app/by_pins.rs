@@ -1,4 +1,4 @@
-//! Whose balls are typed by pins. Remembered by name.
+//! The players whose balls are typed by pins. Remembered by name.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ pub const BY_PINS: &str = "pins";
 pub struct ByPins(BTreeSet<Player>);
 
 impl ByPins {
-    /// From the stored setting: names with blanks between them. Anything else is skipped.
+    /// Parses the stored setting: names separated by blanks. Anything else is skipped.
     pub fn from_setting(names: &str) -> Self {
         let names = names.split_whitespace();
         Self(names.filter_map(|name| Player::new(name).ok()).collect())
@@ -35,13 +35,13 @@ impl App {
         self
     }
 
-    /// Are the balls of the player who bowls next typed by pins?
+    /// Are the balls of the next player typed by pins?
     pub(super) fn is_by_pins(&self) -> bool {
         self.next_bowler()
             .is_some_and(|player| self.by_pins.contains(player))
     }
 
-    /// Is it a first ball by pins without a pin typed?
+    /// Is it a first ball typed by pins, with no pin typed yet?
     pub(super) fn is_spare_too_early(&self) -> bool {
         let Screen::Bowling(screen) = self.screen() else {
             return false;
@@ -70,7 +70,7 @@ impl App {
         }
     }
 
-    /// False if nothing was typed.
+    /// Returns false if nothing was typed.
     pub(super) fn drop_typed_pins(&mut self) -> bool {
         match self.screens.top_mut() {
             Screen::Bowling(screen) => screen.pins.clear(),
@@ -78,7 +78,7 @@ impl App {
         }
     }
 
-    /// From counts to pins, or back.
+    /// Switches from counts to pins, or back.
     pub(super) fn switch_pins(&mut self) -> Effects {
         let Some(player) = self.next_bowler() else {
             return vec![];

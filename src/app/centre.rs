@@ -1,54 +1,54 @@
-//! Whether the night is passed on to a centre: facts that its companion tells.
+//! Whether the night is sent to a centre: facts reported by its companion.
 
 use std::time::{Duration, Instant};
 
 use super::{App, Effect, Effects, Notice};
 use crate::archive::Hindrance;
 
-/// How the night stands at the centre.
+/// The state of the night at the centre.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub enum CentreState {
-    /// Not joined, or all is there.
+    /// Not joined, or everything has been sent.
     #[default]
     Quiet,
-    /// This many events are not there, and have not been for a while.
+    /// This many events have not been sent for a while.
     Behind(u64),
-    /// The centre has more of this night, which has this number in the file.
+    /// The centre has more events of this night, which has this number in the file.
     CentreHasMore(u32),
-    /// Another machine goes on with this night.
+    /// Another machine continues this night.
     Conflict,
 }
 
-/// What the companion tells, and what became of it.
+/// News of the companion.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum CentreNews {
     Stands(CentreState),
-    /// This many events are not there, and won't be until somebody does something about it.
+    /// This many events have not been sent, and won't be until somebody fixes it.
     Held(u64, Hindrance),
-    /// It ended by itself, or could not begin.
+    /// It ended by itself, or could not be started.
     Gone,
-    /// It was started again.
+    /// It was restarted.
     Started,
 }
 
-/// How long after it was lost.
+/// How long to wait before a restart.
 const PAUSE: Duration = Duration::from_secs(10);
 
-/// The state, and what became of the companion that tells it.
+/// The state at the centre, and that of the companion.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub(super) struct CentreWatch {
     state: CentreState,
     companion: CentreCompanion,
-    /// What was told already: not again at every try.
+    /// What was reported already, so that it is not repeated on every retry.
     told: Option<Hindrance>,
 }
 
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 enum CentreCompanion {
-    /// It runs, or there is none.
+    /// It is running, or there is none.
     #[default]
     Fine,
-    /// It was lost, at this time of the loop: the next ball starts it again.
+    /// It ended at this time of the loop's clock: the next ball restarts it.
     Lost(Option<Instant>),
 }
 
@@ -57,7 +57,7 @@ impl App {
         self.centre.state
     }
 
-    /// Starts a companion again that was lost. Nothing for a while.
+    /// Restarts a lost companion, but not right away.
     pub(super) fn restart_centre(&self) -> Effects {
         let CentreCompanion::Lost(lost) = self.centre.companion else {
             return vec![];

@@ -1,8 +1,8 @@
-//! The time between two keys: `1` and right after it `0` are `10`, and a burst of keys does not begin
-//! the next game.
+//! The time between two keys: `1` immediately followed by `0` is `10`, and a burst of keys does not
+//! start the next game.
 //!
-//! A 1 is taken at once, like any ball. The app has no clock of its own: the loop tells the time
-//! before it passes on what came in.
+//! A 1 is recorded at once, like any ball. The app has no clock of its own: the loop sends the time
+//! before each input.
 
 use std::time::{Duration, Instant};
 
@@ -11,19 +11,19 @@ use super::{Action, App, Effects, Notice};
 use crate::domain::{Pins, call};
 use crate::night::NightError;
 
-/// How long after a 1 at a full rack `0` makes it ten.
+/// How long after a 1 at a full rack a `0` makes it ten.
 const WINDOW: Duration = Duration::from_millis(1500);
 
-/// How long after a ball no game begins.
+/// How long after a ball no game can be started.
 const SETTLING: Duration = Duration::from_millis(500);
 
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub(super) struct KeyClock {
-    /// None until the loop has told the time.
+    /// None until the loop has sent the time.
     pub(super) now: Option<Instant>,
-    /// When the window closes in which `0` makes ten. None if it is closed.
+    /// When the window for making ten closes. None if it is closed.
     ten_until: Option<Instant>,
-    /// When the latest ball has settled, so that a key is no longer part of the same burst.
+    /// The time from which a key no longer belongs to the burst of the latest ball.
     settled: Option<Instant>,
 }
 
@@ -34,7 +34,7 @@ impl App {
         vec![]
     }
 
-    /// Until when `0` makes ten of the 1 that was just typed. None if it does not.
+    /// Until when `0` makes the 1 just typed a ten. None if it doesn't.
     pub const fn ten_until(&self) -> Option<Instant> {
         self.clock.ten_until
     }
@@ -51,7 +51,7 @@ impl App {
         Ok(effects)
     }
 
-    /// Is it too soon after a ball to begin another game?
+    /// Is it too soon after a ball to start another game?
     pub(super) fn is_settling(&self) -> bool {
         self.clock.now < self.clock.settled
     }
@@ -66,7 +66,7 @@ impl App {
         self.ten_until().is_some() && matches!(action, Action::Nought)
     }
 
-    /// Bowls ten in place of the 1, even if that ended a turn or the game.
+    /// Replaces the 1 by a ten, even if it ended a turn or the game.
     pub(super) fn make_ten(&mut self) -> Effects {
         self.close_window();
         let undo = Step::recording(self.night.undoing());

@@ -1,4 +1,4 @@
-//! Which table of keys applies.
+//! Which key table applies.
 
 use super::{App, Focus, HistoryScreen, Origin, Overlay, Screen, StatisticsTopic, View};
 use crate::domain::BowlingGames;
@@ -8,52 +8,52 @@ use crate::domain::BowlingGames;
 pub enum Context {
     /// The field for a new name.
     Field,
-    /// The same, while nobody is here and nights are stored.
+    /// The same, when nobody is here and nights are stored.
     FieldOfNobody,
-    /// The same, while there is a game to go back to.
+    /// The same, when there is a game to go back to.
     FieldInGame,
     /// The same, with letters in it.
     Name,
     List,
-    /// The same, while there is a game to go back to.
+    /// The same, when there is a game to go back to.
     ListInGame,
-    /// The same, with somebody selected who went home.
+    /// The same, when a player who has left is selected.
     ListOfGone,
     /// The field for changing a name.
     Renaming,
-    /// The question whether a player joins now or with the next game.
+    /// The question whether a player joins now or in the next game.
     Joining,
-    /// The board, taking balls.
+    /// The board, where balls are typed.
     Bowling,
-    /// The same, with balls by pins.
+    /// The same, with balls typed by pins.
     Pins,
-    /// The board with the cursor.
+    /// The board with the correction cursor.
     Correcting,
-    /// The same, with balls by pins.
+    /// The same, with balls typed by pins.
     CorrectingPins,
     /// The board with pasted balls.
     Pasting,
     Results,
     /// The statistics of a player.
     Statistics,
-    /// The same, with what the player leaves.
+    /// The same, showing what the player leaves.
     Leaves,
     Help,
     /// The question before quitting.
     Quitting,
     /// The same, while a game is running.
     QuittingGame,
-    /// The question whether to continue an open night.
+    /// The question whether to continue an unfinished night.
     Offering,
     /// The stored nights.
     History,
-    /// The same, narrowed by a search.
+    /// The same, filtered by a search.
     Found,
     /// The same without a night to open.
     NoNights,
     /// The same after a search.
     NothingFound,
-    /// The search field over the stored nights.
+    /// The search field above the stored nights.
     Searching,
     /// The field for the label of a stored night.
     Labelling,
@@ -64,19 +64,19 @@ pub enum Context {
     /// The corrections of a stored night.
     Corrections,
     Themes,
-    /// The question in which format to share the night.
+    /// The question about the format for sharing.
     Sharing,
     /// The result as a QR code.
     Code,
-    /// The question whether phones may look on.
+    /// The question whether to open the page for phones.
     Phones,
-    /// Where they look on.
+    /// The address of that page.
     PhonesOpen,
-    /// What the player who is up needs.
+    /// What the current player needs.
     Needs,
     /// Watching nights bowled elsewhere.
     Watching,
-    /// The same as their namesakes, in the big view.
+    /// The contexts of the big view, named like those of the sheet.
     BigBowling,
     BigPins,
     BigResults,
@@ -87,15 +87,15 @@ pub enum Context {
     /// Watching one of them.
     LaneWatching,
     BigLaneWatching,
-    /// The same without the list to go back to.
+    /// The same without a list to go back to.
     LaneAlone,
     BigLaneAlone,
-    /// The table of a competition.
+    /// The standings of a competition.
     Standings,
 }
 
 impl Context {
-    /// The same in the big view, where fewer keys are told.
+    /// The same in the big view, whose footer shows fewer keys.
     const fn in_big_view(self) -> Self {
         match self {
             Self::Bowling => Self::BigBowling,
@@ -135,14 +135,14 @@ impl App {
         self.night.is_running() && self.night.game().is_some_and(BowlingGames::is_begun)
     }
 
-    /// The same, and where a key goes that has no meaning there: a ball is not lost in a box that only
-    /// tells something.
+    /// The context, followed by the one below for keys that it does not bind: a ball typed over a box that
+    /// only informs is not lost.
     pub fn contexts(&self) -> Vec<Context> {
         let below = (self.overlay == Some(Overlay::Needs)).then(|| self.context_below());
         [self.context()].into_iter().chain(below).collect()
     }
 
-    /// The same, ignoring the overlay.
+    /// The context below the overlay.
     pub fn context_below(&self) -> Context {
         match self.view() {
             View::Sheet => self.sheet_context(),
@@ -183,7 +183,7 @@ impl App {
         }
     }
 
-    /// Is nobody here yet, and are nights stored?
+    /// Is nobody here yet, although nights are stored?
     fn is_of_nobody(&self) -> bool {
         let has_nights = self.past.as_ref().is_some_and(|past| past.nights > 0);
         has_nights && self.tonight().listed().is_empty()

@@ -5,10 +5,10 @@ use super::{App, CorrectingScreen, Effect, Effects, NamedEvent, Notice, ReplaySc
 use crate::archive::Obstacle;
 use crate::night::{GameNumber, NightError};
 
-/// A night that the user wants to correct.
+/// A night to be corrected.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Correctable {
-    /// It is the one being played here.
+    /// It is the running night.
     Running,
     Stored(Box<ReplayScreen>),
     /// It can't be written, for this reason.
@@ -18,14 +18,14 @@ pub enum Correctable {
 /// The outcome of a correction.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum CorrectedNight {
-    /// It is saved; the night as it is now.
+    /// It is saved; this is the night as corrected.
     Saved(Box<ReplayScreen>),
     Refused(NightError),
     NotSaved(Obstacle),
 }
 
 impl App {
-    /// From a replay the cursor opens on the game it shows.
+    /// From a replay, the cursor opens in the game on screen.
     pub(super) fn open_to_correct(&mut self, night: Correctable) -> Effects {
         let steps = match night {
             Correctable::Running => {
@@ -47,8 +47,8 @@ impl App {
         }
     }
 
-    /// Back to where the correction began, with the night as it is now. A refusal leaves the
-    /// cursor and what was typed.
+    /// Goes back to where the correction began, and shows the corrected night. After a refusal the
+    /// cursor and the typed balls stay.
     pub(super) fn show_corrected(&mut self, outcome: CorrectedNight) -> Effects {
         let night = match outcome {
             CorrectedNight::Saved(night) => night,
@@ -69,7 +69,7 @@ impl App {
 }
 
 impl Screen {
-    /// Shows this stored night as it is now.
+    /// Shows this version of a stored night.
     fn renew(&mut self, night: &ReplayScreen) {
         match self {
             Self::History(history) => history.renew(night),

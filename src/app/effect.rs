@@ -8,11 +8,11 @@ use crate::night::Correction;
 
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Effect {
-    /// Remember the time of the event that was just recorded. Nothing is written yet.
+    /// Note the time of the event that was just recorded. Nothing is written yet.
     Note,
     /// Write unsaved events to disk. Answered by [`Message::Saved`](super::Message::Saved).
     Save,
-    /// Close the open night; what follows is a new one.
+    /// Close the night; a new one follows.
     BeginNight,
     /// Store a setting.
     Remember {
@@ -27,13 +27,13 @@ pub enum Effect {
     CountNights,
     /// Read the night with this number.
     OpenNight(u32),
-    /// Read it to correct it, if it can be. Answered by
+    /// Read it for a correction, if possible. Answered by
     /// [`Message::ToCorrect`](super::Message::ToCorrect).
     OpenToCorrect(u32),
     /// Correct it: open it for writing, record this, and close it. Answered by
     /// [`Message::Corrected`](super::Message::Corrected).
     CorrectNight(u32, Correction),
-    /// Read it for a preview in the list.
+    /// Read it for the preview in the list.
     PreviewNight(u32),
     /// Change it. Answered by [`Message::NightChanged`](super::Message::NightChanged).
     ChangeNight(u32, NightChange),
@@ -43,27 +43,27 @@ pub enum Effect {
     /// Answered by [`Message::Shared`](super::Message::Shared); copying also by
     /// [`Message::NotCopied`](super::Message::NotCopied), later.
     Share(ShareTarget),
-    /// After no program of the system copied it.
+    /// If no tool of the system could copy it.
     AskTerminalToCopy {
         text: Vec<u8>,
         failed: Option<&'static str>,
     },
-    /// Find out where phones would find a page. Answered by
+    /// Find out the address of a page for phones. Answered by
     /// [`Message::Phones`](super::Message::Phones).
     FindNetwork,
-    /// Start the companion that shows the night to phones. Answered by
+    /// Start the companion that serves the night to phones. Answered by
     /// [`Message::Phones`](super::Message::Phones), now and later.
     OpenPage,
-    /// End it.
+    /// Stop it.
     ClosePage,
-    /// Start the companion that passes nights on, if the file is joined to a centre. Answered by
+    /// Start the companion that sends nights, if the file has joined a centre. Answered by
     /// [`Message::Centre`](super::Message::Centre), now and later.
     StartCentre,
-    /// Watch this lane of the hall from now on; None shows all lanes again.
+    /// Watch this lane of the hall; None shows all lanes again.
     FollowLane(Option<String>),
-    /// Listen to the mouse from now on, or leave it to the terminal.
+    /// Turn mouse reporting on or off.
     ListenToMouse(Mouse),
-    /// Speak the other language from now on, and remember that.
+    /// Switch to the other language, and remember that.
     SwitchLanguage,
     Animate(Animation),
     /// Answer with [`Message::HandOver`](super::Message::HandOver) after a moment.
@@ -74,7 +74,7 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// Does it change what questions are answered from?
+    /// Can it change the answers to questions?
     pub const fn changes_stored_nights(&self) -> bool {
         matches!(
             self,
@@ -82,7 +82,7 @@ impl Effect {
         )
     }
 
-    /// Does it only read, and is answered the same as long as nothing is written?
+    /// Does it only read, with the same answer as long as nothing is written?
     pub const fn is_question(&self) -> bool {
         matches!(
             self,
@@ -99,5 +99,5 @@ impl Effect {
     }
 }
 
-/// In the order in which to perform them.
+/// In the order of execution.
 pub type Effects = Vec<Effect>;

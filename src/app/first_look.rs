@@ -1,15 +1,15 @@
-//! The theme that the program chose is told once, on the first board: where names are typed its key
-//! is a letter.
+//! An automatically chosen theme is announced once, on the first board: on the players screen its key
+//! would be a letter.
 
 use super::step::{Step, Steps};
 use super::{App, Context, Effect, Effects, Notice, Overlay};
 
-/// The setting that says it was told.
+/// The setting that remembers the announcement.
 pub const FIRST_LOOK: &str = "first-look";
 
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub(super) enum FirstLook {
-    /// Told before, or the theme was the user's choice.
+    /// Announced already, or the theme was the user's choice.
     #[default]
     Known,
     ToTell,
@@ -21,13 +21,13 @@ impl App {
         self.tell_first_look()
     }
 
-    /// Whoever opens the list knows how to change the theme.
+    /// After opening the list, the user knows how to change the theme.
     pub(super) fn choose_theme(&mut self) -> Steps {
         self.first_look = FirstLook::Known;
         vec![Step::Show(Overlay::Themes(self.theme))]
     }
 
-    /// Told once the board takes keys, unless something else is told there.
+    /// Announces the theme once the board takes keys, unless another notice is shown.
     pub(super) fn tell_first_look(&mut self) -> Effects {
         let is_its_turn = self.first_look == FirstLook::ToTell
             && self.context() == Context::Bowling

@@ -1,10 +1,10 @@
-//! The moment after a mark, in which the big view still shows who bowled it.
+//! The moment after a mark during which the big view still shows its bowler.
 
 use super::{App, Motion, Screen, View};
 use crate::domain::Player;
 
 impl App {
-    /// Whose mark the big view still shows. None once it has handed over to the next player.
+    /// The player whose mark the big view still shows. None once it has switched to the next player.
     pub fn held(&self) -> Option<Player> {
         let held = match self.screen() {
             Screen::Replaying(replay) => replay.held,
@@ -13,7 +13,7 @@ impl App {
         held.filter(|_| self.holds())
     }
 
-    /// Does the view wait a moment before it hands over?
+    /// Does the view wait a moment before it switches to the next player?
     pub fn holds(&self) -> bool {
         self.view() == View::Big && self.motion == Motion::Shown
     }

@@ -1,5 +1,5 @@
-//! What can happen to the app: an action, pasted text, a tick, news of a watched night, or the answer
-//! to one of its [`Effect`](super::Effect)s.
+//! Everything that can happen to the app: an action, pasted text, a tick, news of a watched night, or
+//! the answer to one of its [`Effect`](super::Effect)s.
 
 use std::time::Instant;
 
@@ -14,34 +14,34 @@ use crate::archive::{
 use crate::domain::Player;
 use crate::statistics::Ranking;
 
-/// Makes messages of the bytes that another process prints. No bytes are its end.
+/// Converts the output of another process to messages. No bytes mean its end.
 pub type Hearer = Box<dyn FnMut(&[u8]) -> Vec<Message> + Send>;
 
-/// What [`App::update`](super::App::update) takes: the only way to change what is on screen.
+/// The input of [`App::update`](super::App::update): the only way to change what is on screen.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Message {
     Action(Action),
-    /// A key without a meaning here.
+    /// A key that is not bound here.
     Unbound,
-    /// What the clock of the loop shows; told before anything that comes in.
+    /// The time of the loop's clock, sent before any input.
     Clock(Instant),
     Paste(String),
-    /// A click on something that is painted.
+    /// A click on a region of the screen.
     Click(Target),
-    /// The wheel was turned by a notch.
+    /// The wheel was turned by one notch.
     Wheel(Direction),
-    /// How many rows of a list the last paint showed; told before a key that may scroll it.
+    /// How many rows of a list the last paint showed, sent before a key that may scroll it.
     InSight(usize),
-    /// The theme is not the user's choice: the first board tells how to change it.
+    /// The theme was chosen automatically: the first board says how to change it.
     FirstLook,
-    /// These players join, and the game begins.
+    /// These players join, and the game starts.
     Start(Vec<Player>),
     Saved(SaveState),
     Regulars(Regulars),
     Past(PastNights),
     /// A page of stored nights. None if they can't be read.
     Nights(Option<Vec<NightHeader>>),
-    /// How many nights are stored, and the number of the one that is bowled now.
+    /// The number of stored nights, and the number of the running one.
     NightCount(u32, Option<u32>),
     /// The preview of the night with this number. None if it can't be read.
     Previewed(u32, Option<Box<ReplayScreen>>),
@@ -56,7 +56,7 @@ pub enum Message {
     Statistics(Findings),
     Ranking(Ranking),
     Shared(Shared),
-    /// No program of the system copied the text, and the first that failed, if there is any.
+    /// No tool of the system copied the text; with the first one that failed, if any.
     NotCopied {
         text: Vec<u8>,
         failed: Option<&'static str>,
@@ -67,11 +67,11 @@ pub enum Message {
     Phones(PhonesNews),
     /// The watched nights, sent whenever there is something new.
     Watched(Vec<WatchedNight>),
-    /// What is on the lanes of the hall.
+    /// The state of the lanes of the hall.
     Lanes(LanesNews),
-    /// The table of a competition.
+    /// The standings of a competition.
     Standings(StandingsNews),
-    /// The moment of the latest mark has passed.
+    /// The big view has shown the latest mark long enough.
     HandOver,
     /// The time of [`App::pause`](super::App::pause) has passed.
     Tick,

@@ -1,4 +1,4 @@
-//! Whether animations are shown, and toggling that.
+//! Whether animations are shown, and switching them on or off.
 
 use super::{App, Effect, Effects};
 
@@ -12,7 +12,7 @@ pub enum Motion {
 }
 
 impl Motion {
-    /// From the stored setting `still`.
+    /// Parses the stored setting `still`.
     pub fn from_setting(still: &str) -> Self {
         match still {
             "on" => Self::Still,

@@ -1,5 +1,5 @@
-//! The mouse: whether it is listened to, and what a click or the wheel does. Nothing needs it:
-//! whatever can be clicked has a key.
+//! The mouse: whether it is used, and what clicks and the wheel do. It is optional: everything that can
+//! be clicked has a key.
 
 use super::step::{Step, Steps};
 use super::{
@@ -10,15 +10,15 @@ use crate::domain::{FrameNumber, Player};
 
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub enum Mouse {
-    /// Clicks and the wheel come to the program.
+    /// Clicks and the wheel go to the program.
     #[default]
     On,
-    /// They are left to the terminal.
+    /// They are handled by the terminal.
     Off,
 }
 
 impl Mouse {
-    /// From the stored setting `mouse`.
+    /// Parses the stored setting `mouse`.
     pub fn from_setting(mouse: &str) -> Self {
         match mouse {
             "off" => Self::Off,
@@ -52,7 +52,7 @@ impl App {
         vec![Effect::ListenToMouse(mouse), remember]
     }
 
-    /// As the key of what was clicked.
+    /// Does the same as the key for the click target.
     pub(super) fn click(&mut self, target: Target) -> Effects {
         if !matches!(target, Target::Key(_)) {
             self.close_window();
@@ -69,7 +69,7 @@ impl App {
         self.take(steps)
     }
 
-    /// The cursor goes to a row; on the row under the cursor a click is Enter.
+    /// Moves the cursor to a row; on the row under the cursor it is Enter.
     fn click_row(&mut self, row: usize) -> Effects {
         let (screen, tonight) = self.top();
         if screen.row(tonight) == Some(row) {
@@ -80,7 +80,7 @@ impl App {
         self.take(steps)
     }
 
-    /// A click chooses the theme and the list stays, so that the next one is a click away.
+    /// Selects a theme and keeps the list open, so that another can be tried with one click.
     fn click_theme(&mut self, row: usize) -> Effects {
         match ThemeName::ALL.get(row) {
             Some(theme) if *theme == self.theme => self.act(Action::Confirm),
@@ -93,7 +93,7 @@ impl App {
         }
     }
 
-    /// The pin stands; with another click it no longer does.
+    /// Types a pin, or removes it if it was typed.
     fn click_pin(&mut self, pin: u8) -> Steps {
         self.notice = None;
         match self.top() {
@@ -102,7 +102,7 @@ impl App {
         }
     }
 
-    /// That player is up next, as with the key that goes through the players.
+    /// Lets that player bowl out of turn.
     fn click_name(&mut self, player: Player) -> Steps {
         self.notice = None;
         match self.top() {
@@ -111,7 +111,7 @@ impl App {
         }
     }
 
-    /// The correction cursor goes to the frame.
+    /// Moves the correction cursor to the frame.
     fn click_frame(&mut self, player: Player, frame: FrameNumber) -> Steps {
         let (screen, tonight) = self.top();
         match screen {
@@ -128,7 +128,7 @@ impl App {
         }
     }
 
-    /// As the arrows, where these move through something longer than the screen.
+    /// Does the same as the arrow keys in contexts that scroll or select.
     pub(super) fn turn_wheel(&mut self, direction: Direction) -> Effects {
         match self.context() {
             Context::List

@@ -1,4 +1,4 @@
-//! What the status line says: facts, not words.
+//! The content of the status line, as facts without words.
 
 use super::{PhonesEnd, PinRefusal, Shared, ThemeName};
 use crate::archive::{Hindrance, NightChange, Obstacle};
@@ -6,24 +6,24 @@ use crate::domain::notation::NotationError;
 use crate::domain::{Call, Player, RuleError};
 use crate::night::{Entrance, Event, GameNumber, Night, NightError};
 
-/// A notice for the user, dropped at the next key.
+/// A notice to the user, cleared by the next key.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Notice {
     /// The action was refused.
     Refused(NightError),
-    /// A string of strikes, a clean game, 300.
+    /// A call, such as a string of strikes or a clean game.
     Called(Player, Call),
     /// The player's best game so far.
     PersonalBest(Player, u16),
     Undone(NamedEvent),
     Redone(NamedEvent),
-    /// Done, for events that are not visible at once.
+    /// The event was recorded; for events that are not visible at once.
     Done(NamedEvent),
     /// The frames these players owed in the last game no longer count.
     Void(Vec<Player>),
-    /// Pasted names: who joined, and the first one refused with its reason.
+    /// Pasted names: who joined, and the first one that was refused, with the reason.
     Joined(Vec<Player>, Option<(String, NightError)>),
-    /// Somebody who went home is here again, from now or from the next game.
+    /// A player who had left is back, now or from the next game.
     Back(Player, Entrance),
     /// Text was pasted where none is accepted, or on the board without a ball that fits.
     PasteIgnored(Option<NotationError>),
@@ -33,35 +33,35 @@ pub enum Notice {
     NoLetter(RuleError),
     /// The next ball is this player's, out of turn.
     OutOfTurn(Player),
-    /// A 1 and the 0 right after it were taken as ten, which is called like this.
+    /// A 1 followed by 0 was read as ten; with its call.
     Ten(Call),
-    /// The player's balls are typed by pins from now on, or no more.
+    /// Whether the player's balls are typed by pins from now on.
     ByPins(Player, bool),
     /// Why a key does nothing while pins are typed.
     PinRefused(PinRefusal),
     /// The frame at the cursor has all its balls.
     FrameIsFull,
-    /// Nothing has been typed for this frame yet.
+    /// No ball has been typed for this frame yet.
     NothingTyped,
-    /// Balls of a correction are typed, and the cursor stays.
+    /// Balls of a correction are typed and not saved, so the cursor stays.
     NotSavedYet,
     /// A stored night was changed, or why it was not.
     NightChanged(u32, NightChange, Option<Obstacle>),
-    /// The open night can't be continued here, so a new one begins.
+    /// The unfinished night can't be continued here, so a new one begins.
     CanNotGoOn(Obstacle),
     /// The stored night can't be corrected here.
     CanNotCorrect(Obstacle),
-    /// Which theme the program chose.
+    /// The automatically chosen theme.
     FirstLook(ThemeName),
     /// The page for phones is closed, or could not be opened.
     PhonesClosed(PhonesEnd),
-    /// Nothing arrives at the centre, and why.
+    /// Nothing reaches the centre, for this reason.
     HeldBack(Hindrance),
     /// No more letters fit into a label.
     LabelIsFull,
-    /// Nothing was bowled yet that could be corrected.
+    /// There is no ball yet to correct.
     NothingBowled,
-    /// Nothing was bowled yet that could be shared.
+    /// There is no ball yet to share.
     NothingToShare,
     /// The result of sharing a night.
     Shared(Shared),
@@ -75,7 +75,7 @@ pub struct NamedEvent {
     pub player: Option<Player>,
     /// The game that was corrected, unless it is the latest.
     pub game: Option<GameNumber>,
-    /// Who is off the list, without a line in any game.
+    /// The player who was removed, without a line in any game.
     pub removed: Option<Player>,
 }
 

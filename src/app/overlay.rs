@@ -10,30 +10,30 @@ pub enum Overlay {
     Help(i32),
     /// The question before quitting.
     Quitting,
-    /// The question whether to continue the open night.
+    /// The question whether to continue the unfinished night.
     Offering,
     /// The corrections of a stored night, scrolled back by this many.
     Corrections(usize),
-    /// The page for phones: the question, or where it is.
+    /// The page for phones: the question, or its address.
     Phones,
-    /// The question in which format to share the night.
+    /// The question about the format for sharing.
     Sharing,
     /// The result as a QR code.
     Code,
     /// The question whether to delete the stored night with this number.
     Deleting(u32),
-    /// What the player who is up needs to reach a score.
+    /// What the current player needs to reach a score.
     Needs,
     /// The list of themes, with the theme to restore on cancel.
     Themes(ThemeName),
 }
 
 impl Overlay {
-    /// `theme` is the current one. An action it doesn't know closes the overlay.
+    /// `theme` is the current one. An unknown action closes the overlay.
     pub(super) fn update(&mut self, action: Action, theme: ThemeName) -> Steps {
         match (&mut *self, action) {
             (Self::Help(page), Action::Move(_) | Action::Leap(_)) => *page = turned(*page, action),
-            // Counted from the end: what is up is more of it.
+            // Counted from the end, so moving up means skipping more.
             (Self::Corrections(skipped), Action::Leap(leap)) => {
                 *skipped = leap.reversed().leads_from(*skipped, usize::MAX);
             }
@@ -61,15 +61,15 @@ impl Overlay {
 }
 
 impl App {
-    /// What somebody needs is told, not asked: any other key than those that close it does what it does
-    /// below.
+    /// The needs are information, not a question: any key other than those that close it also acts on the
+    /// screen below.
     pub(super) fn act_through(&mut self, action: Action) {
         if self.overlay == Some(Overlay::Needs) && action != Action::Cancel {
             self.overlay = None;
         }
     }
 
-    /// The overlay does not know how many there are.
+    /// Limits the scrolling: the overlay does not know how many corrections there are.
     pub(super) fn stop_at_the_first_correction(&mut self) {
         let Screen::Replaying(replay) = self.screens.top() else {
             return;
@@ -81,7 +81,7 @@ impl App {
     }
 }
 
-/// The page of the help after a key. Before the first comes the last.
+/// The page of the help after a key. Wraps around.
 const fn turned(page: i32, action: Action) -> i32 {
     match action {
         Action::Move(Direction::Down) | Action::Leap(Leap::PageDown) => page.wrapping_add(1),
@@ -91,10 +91,10 @@ const fn turned(page: i32, action: Action) -> i32 {
     }
 }
 
-/// The address is shown here when it is known.
+/// The address, once known, is shown here too.
 fn update_phones(action: Action) -> Steps {
     match action {
-        // The page reads the file: what was just bowled is to be there.
+        // The page reads the file, so the latest ball has to be saved.
         Action::OpenPage => [Effect::Save, Effect::OpenPage].map(Step::Ask).into(),
         Action::ClosePage => vec![Step::Close, Step::Ask(Effect::ClosePage)],
         _ => vec![Step::Close],

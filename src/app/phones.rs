@@ -1,4 +1,4 @@
-//! The page for phones: whether it is open, and how many look on.
+//! The page for phones: whether it is open, and how many phones have it open.
 
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
@@ -12,23 +12,23 @@ use crate::archive::{SaveState, WatchedNight};
 pub enum Phones {
     #[default]
     Closed,
-    /// The companion was started and has not said where it listens.
+    /// The companion was started and has not reported its address yet.
     Opening,
     Open {
         address: String,
         lookers: usize,
     },
-    /// It was open and ended by itself, at this time of the loop: the next ball opens it again.
+    /// It was open and ended by itself at this time of the loop's clock: the next ball reopens it.
     Lost(Option<Instant>),
 }
 
-/// How long after it was lost.
+/// How long to wait before it is reopened.
 const PAUSE: Duration = Duration::from_secs(10);
 
-/// What the companion tells, and what became of it.
+/// News of the companion.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum PhonesNews {
-    /// Where phones would find the page. None without a network.
+    /// The address phones would use. None without a network.
     Network(Option<IpAddr>),
     Opening,
     Open(String),
@@ -36,16 +36,16 @@ pub enum PhonesNews {
     Closed(PhonesEnd),
 }
 
-/// Why there is no page.
+/// Why the page is closed.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum PhonesEnd {
-    /// Somebody closed it.
+    /// The user closed it.
     Asked,
     /// Nothing is saved, so there is nothing to read.
     NothingSaved,
-    /// The night begins with its first ball.
+    /// The night is stored from its first ball on.
     NoBall,
-    /// It ended by itself, or could not begin.
+    /// It ended by itself, or could not be started.
     Gone,
 }
 
@@ -60,12 +60,12 @@ impl App {
         &self.phones
     }
 
-    /// Where phones would find the page. None if it is not known.
+    /// The address phones would use. None if unknown.
     pub const fn network(&self) -> Option<IpAddr> {
         self.network
     }
 
-    /// How many look on. None if the page is closed.
+    /// How many have the page open. None if it is closed.
     pub const fn lookers(&self) -> Option<usize> {
         match self.phones {
             Phones::Open { lookers, .. } => Some(lookers),
@@ -73,7 +73,7 @@ impl App {
         }
     }
 
-    /// Says at once if there is nothing that phones could look at.
+    /// Refuses at once if there is nothing to show to phones.
     pub(super) fn show_phones(&mut self) -> Steps {
         let is_watching = matches!(self.screen(), Screen::Watching(_));
         let end = match self.saving {
@@ -84,7 +84,7 @@ impl App {
         vec![Step::Tell(Notice::PhonesClosed(end))]
     }
 
-    /// Opens a page again that was lost. Nothing for a while.
+    /// Reopens a lost page, but not right away.
     pub(super) fn reopen_page(&self) -> Effects {
         let Phones::Lost(lost) = self.phones else {
             return vec![];
@@ -96,7 +96,7 @@ impl App {
         vec![Effect::Save, Effect::OpenPage]
     }
 
-    /// Watched nights went on, which opens a lost page again too.
+    /// Shows new snapshots of watched nights. They reopen a lost page, too.
     pub(super) fn see(&mut self, nights: Vec<WatchedNight>) -> Effects {
         let news = Message::Watched(nights);
         let steps = self.screens.top_mut().answer(news, &self.regulars);

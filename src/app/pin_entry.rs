@@ -1,4 +1,4 @@
-//! Balls typed by pins: which ones stand, or which ones fell. Nothing is taken until the ball ends.
+//! Balls typed by pins: those left standing, or those that fell. Nothing is bowled until the ball ends.
 
 use super::Notice;
 use super::step::{Step, Steps};
@@ -11,7 +11,7 @@ pub struct PinEntry {
     pub meaning: TypedPins,
 }
 
-/// What the typed pins are.
+/// The meaning of the typed pins.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub enum TypedPins {
     #[default]
@@ -19,12 +19,12 @@ pub enum TypedPins {
     Fallen,
 }
 
-/// Why a key does nothing.
+/// Why a key is refused.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum PinRefusal {
     /// No pin is typed.
     NothingTyped(TypedPins),
-    /// Pins are typed, and have to be taken first.
+    /// Pins are typed, and have to be bowled first.
     Typed,
     Rule(RuleError),
 }
@@ -44,7 +44,7 @@ impl From<PinRefusal> for Step {
     }
 }
 
-/// What a key takes, or why it takes nothing.
+/// The steps of a key, or why it is refused.
 type Taken = Result<Steps, PinRefusal>;
 
 impl PinEntry {
@@ -57,7 +57,7 @@ impl PinEntry {
         self.typed.pop().is_some()
     }
 
-    /// Drops what is typed, and that it was turned round. False if there was nothing to drop.
+    /// Drops the typed pins and resets their meaning. False if there was nothing to drop.
     pub(crate) fn clear(&mut self) -> bool {
         let had_some = *self != Self::default();
         *self = Self::default();
@@ -71,36 +71,35 @@ impl PinEntry {
         };
     }
 
-    /// The pins that stand after the ball as typed so far. None if nothing is typed, or if they
-    /// can't be known.
+    /// The pins standing after the ball as typed so far. None if nothing is typed, or if they can't be
+    /// known.
     pub fn leave(&self, frames: &Frames) -> Option<Leave> {
         let ball = self.ball(frames).ok()?;
         ball.leave()
             .or_else(|| ball.is_none().then_some(Leave::FULL))
     }
 
-    /// Does nothing stand after the ball as typed so far?
+    /// Are no pins left after the ball as typed so far?
     pub fn takes_all(&self, frames: &Frames) -> bool {
         let standing = frames.standing().map(Pins::count);
         self.ball(frames)
             .is_ok_and(|ball| Some(ball.count()) == standing)
     }
 
-    /// Is there a second ball at the rack after what is typed?
+    /// Does a second ball follow at the same rack?
     pub fn has_second(&self, frames: &Frames) -> bool {
         let ball = self.ball(frames);
         ball.is_ok_and(|ball| is_first(frames) && has_second(frames, ball))
     }
 
-    /// The frames with the ball as typed so far. None if nothing is typed, or if it does not fit.
+    /// The frames with the ball as typed so far. None if nothing is typed, or if the ball does not fit.
     pub fn preview(&self, frames: &Frames) -> Option<Frames> {
         let ball = self.ball(frames).ok()?;
         let mut after = *frames;
         after.bowl(ball).ok().map(|()| after)
     }
 
-    /// A pin: it stands, or it fell. At a full rack one typed again takes the first ball and begins
-    /// the second.
+    /// Types a pin. At a full rack, typing a pin again ends the first ball and begins the second.
     pub(crate) fn press(&mut self, pin: Pin, frames: &Frames) -> Taken {
         let down = frames.leave().filter(|before| !before.contains(pin));
         if down.is_some() {
@@ -120,7 +119,7 @@ impl PinEntry {
         Ok(vec![Step::Bowl(ball), Step::TypePin(pin)])
     }
 
-    /// A click: the pin stands, or no longer does.
+    /// A click: types the pin, or removes it.
     pub(crate) fn toggle(&mut self, pin: Pin, frames: &Frames) -> Taken {
         match self.typed.iter().position(|typed| *typed == pin) {
             Some(place) => {
@@ -131,14 +130,14 @@ impl PinEntry {
         }
     }
 
-    /// Ends the ball.
+    /// Ends the ball as typed.
     pub(crate) fn take(&mut self, frames: &Frames) -> Taken {
         let ball = self.ball(frames)?;
         self.clear();
         Ok(vec![Step::Bowl(ball)])
     }
 
-    /// Ends the ball with the key of a mark, which is the next one.
+    /// Ends the ball, followed by the ball of a mark key.
     pub(crate) fn take_with(&mut self, mark: Mark, frames: &Frames) -> Taken {
         let ball = self.ball(frames)?;
         let second = match mark {
@@ -171,7 +170,7 @@ impl PinEntry {
     }
 }
 
-/// The ball that leaves these pins.
+/// The ball that leaves these pins standing.
 fn leaving(leave: Leave, rack: FrameState) -> Result<Pins, RuleError> {
     let before = rack.standing().map_or(0, Pins::count);
     let standing = leave.count();
@@ -189,14 +188,14 @@ fn leaving(leave: Leave, rack: FrameState) -> Result<Pins, RuleError> {
     })
 }
 
-/// The ball that these pins fell with.
+/// The ball that knocks down these pins.
 fn falling(fallen: Leave, rack: FrameState) -> Result<Pins, RuleError> {
     let ball = Pins::new(fallen.count())?;
     let left = rack.leave().and_then(|before| before.without(fallen));
     Ok(left.map_or(ball, |left| ball.leaving(left)))
 }
 
-/// A ball that takes nothing of what the one before left.
+/// A ball without pins: what was standing before is still standing.
 fn untouched(ball: Pins, before: Pins) -> Pins {
     before.leave().map_or(ball, |leave| ball.leaving(leave))
 }

@@ -17,7 +17,7 @@ impl App {
         let animation = bowler.and_then(|seat| self.tonight().animation(seat));
         let marked = bowler.and_then(marked);
         let told = match event {
-            // The previous ball, typed with the same key, may have had its call already.
+            // Keeps the notice of a previous ball taken by the same key press.
             Event::Bowled { .. } => self.tonight().told(event).or(self.notice.take()),
             Event::Undone { .. } => undone,
             Event::GameStarted { .. } => (!void.is_empty()).then_some(Notice::Void(void)),

@@ -33,11 +33,11 @@ use crate::archive::Regulars;
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Screen {
     Players(PlayersScreen),
-    /// The board, taking balls.
+    /// The board, where balls are typed.
     Bowling(BowlingScreen),
-    /// The board with the cursor on it.
+    /// The board with the correction cursor.
     Correcting(CorrectingScreen),
-    /// The board with balls that were pasted.
+    /// The board with pasted balls.
     Pasting(PastingScreen),
     Results(ResultsScreen),
     /// The stored nights.
@@ -50,7 +50,7 @@ pub enum Screen {
     Watching(WatchingScreen),
     /// All lanes of a hall.
     Lanes(LanesScreen),
-    /// The table of a competition.
+    /// The standings of a competition.
     Standings(StandingsScreen),
 }
 
@@ -105,7 +105,7 @@ impl Screen {
         vec![]
     }
 
-    /// The row under the cursor. None if the screen has no list, or another place has the keys.
+    /// The row under the cursor. None if the screen has no list, or if the keys go elsewhere.
     pub(super) fn row(&self, tonight: Tonight<'_>) -> Option<usize> {
         match self {
             Self::Players(screen) => screen.chosen(),
@@ -130,7 +130,7 @@ impl Screen {
         vec![]
     }
 
-    /// Pasted text: names if the screen has a name field, balls on the board, else ignored.
+    /// Pasted text: names if the screen has a name field, balls on the board; otherwise ignored.
     pub(super) fn paste(&mut self, text: &str, tonight: Tonight<'_>) -> Steps {
         match self {
             Self::Players(screen) => screen.paste(text, tonight),

@@ -15,7 +15,7 @@ pub enum ShareTarget {
     Result,
     /// The text boards, to the clipboard.
     Boards,
-    /// The same few lines as a QR code on the screen.
+    /// The same lines as a QR code on the screen.
     Code,
     File(Format),
 }
@@ -23,18 +23,18 @@ pub enum ShareTarget {
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Shared {
     Copied(CopiedBy),
-    /// To be shown as a QR code.
+    /// Text to be shown as a QR code.
     Code(String),
     Written(PathBuf),
     NotWritten(PathBuf, Obstacle),
 }
 
-/// What copied it.
+/// How it was copied.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum CopiedBy {
-    /// A program of the system.
+    /// By this tool of the system.
     Tool(&'static str),
-    /// The terminal was asked, and may ignore it.
+    /// Through the terminal, which may ignore it.
     Terminal,
     /// The same, after this program failed.
     TerminalAfter(&'static str),
@@ -46,12 +46,12 @@ pub(super) fn has_ball(night: &Night) -> bool {
 }
 
 impl App {
-    /// What the QR code on the screen says.
+    /// The content of the QR code on the screen.
     pub fn code(&self) -> &str {
         &self.code
     }
 
-    /// Says at once if nothing was bowled that could be shared.
+    /// Refuses at once if there is no ball to share.
     pub(super) fn ask_how_to_share(&self) -> Steps {
         if self.shown_number().is_none() && !has_ball(self.shown()) {
             return vec![Step::Tell(Notice::NothingToShare)];

@@ -1,4 +1,4 @@
-//! What a screen answers to a key: steps that the app takes in order until one is refused.
+//! A screen's answer to a key: steps that the app takes in order until one is refused.
 
 use super::{Effect, Notice, Overlay, Screen, ThemeName};
 use crate::domain::{Pin, Pins, Player};
@@ -8,19 +8,19 @@ use crate::night::{Entrance, Event, NightError};
 pub(crate) enum Step {
     /// Pushes a screen on top of this one.
     Go(Screen),
-    /// Back to the screen below; from the last one, quits.
+    /// Returns to the screen below; from the last one, quits.
     Back,
     /// Replaces this screen.
     Replace(Screen),
     Show(Overlay),
     Close,
     Record(Event),
-    /// A ball for the player who is up when the step is taken.
+    /// Bowls for the current player when the step is taken.
     Bowl(Pins),
     EndGame,
-    /// The first pin typed for the ball after the one just taken.
+    /// Types the first pin of the ball after the one just taken.
     TypePin(Pin),
-    /// From now on `0` makes ten, for a moment.
+    /// For a moment, lets `0` make ten.
     OfferTen,
     /// Takes the next free player number when the step is taken.
     Join(Player, Entrance),

@@ -1,4 +1,4 @@
-//! Takes the steps that a screen answered with.
+//! Takes the steps a screen answered with.
 
 use super::stack::Stack;
 use super::step::{Step, Steps};
@@ -51,7 +51,7 @@ impl App {
     fn begin_night(&mut self) -> Effects {
         self.night = Night::default();
         self.screens = Stack::new(Screen::Players(PlayersScreen::default()));
-        // What was read before left out the night that was offered.
+        // The earlier answers left out the offered night.
         vec![Effect::BeginNight, Effect::FindRegulars, Effect::FindPast]
     }
 }

@@ -1,4 +1,4 @@
-//! What a region of the screen stands for: animations and clicks find their place by it.
+//! The meaning of a screen region, for clicks and animations.
 
 use super::Action;
 use crate::domain::{FrameNumber, Player};
@@ -15,14 +15,14 @@ pub enum Target {
     Row(usize),
     /// A key hint, by the action of the key.
     Key(Action),
-    /// Where the standing pins of the player who is up are.
+    /// The standing pins of the current player.
     Pins,
-    /// One pin of the deck on which pins are typed, 1 to 10.
+    /// One pin of the rack on which pins are typed, 1 to 10.
     Pin(u8),
-    /// The call line, or the zone of the call in the big view.
+    /// The call line, or the area of the call in the big view.
     Call,
-    /// The block of a place on the podium, from 1.
+    /// The podium block of a place, from 1.
     Podium(usize),
-    /// The large word or score at the head of the results.
+    /// The large word or score at the top of the results.
     Banner,
 }

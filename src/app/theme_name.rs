@@ -5,14 +5,14 @@ use super::Effect;
 /// A theme. Its colours are in `ui`.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub enum ThemeName {
-    /// The terminal's own colours on its own ground.
+    /// The terminal's own colours and background.
     #[default]
     Terminal,
-    /// A dark ground of its own.
+    /// Its own dark background.
     Dark,
-    /// A light ground of its own.
+    /// Its own light background.
     Light,
-    /// White on black, and colours that carry far.
+    /// White on black, readable from afar.
     HighContrast,
     /// No colours.
     Monochrome,
@@ -43,7 +43,7 @@ impl ThemeName {
         }
     }
 
-    /// What stores it as the user's choice.
+    /// The effect that stores it as the user's choice.
     pub(super) fn remembered(self) -> Effect {
         Effect::Remember {
             key: "theme",
@@ -51,7 +51,7 @@ impl ThemeName {
         }
     }
 
-    /// None if no theme has this name.
+    /// The theme with this name. None if there is none.
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|theme| theme.name() == name)
     }

@@ -1,4 +1,4 @@
-//! What screens can read: the night, and the regulars.
+//! The state that screens can read: the night, and the regulars.
 
 use super::{NamedEvent, Notice};
 use crate::archive::{PastNights, Regulars};
@@ -20,7 +20,7 @@ impl<'app> Tonight<'app> {
         self.night.order().filter(is_listed).collect()
     }
 
-    /// Who bowled in the last night and is not here, in their order of play.
+    /// Players of the last night who are not here, in their order of play.
     pub(crate) fn missing_from_last_time(self) -> Vec<Player> {
         let last = self.past.and_then(|past| past.last.as_ref());
         let line_up = last.map_or(&[][..], |last| &last.line_up);
@@ -40,7 +40,7 @@ impl<'app> Tonight<'app> {
         here.iter().copied().chain(before).collect()
     }
 
-    /// The line of the player who bowled this ball. None if the event is no ball.
+    /// The line of the player who bowled this ball. None if the event is not a ball.
     pub(crate) fn bowler(self, event: &Event) -> Option<&'app Seat> {
         let Event::Bowled { player, .. } = event else {
             return None;
@@ -79,7 +79,7 @@ impl<'app> Tonight<'app> {
     }
 }
 
-/// Is it a finished game that beats all earlier ones, tonight's included? Never the first one.
+/// Is it a finished game that beats all earlier ones, including tonight's? Never the first one.
 pub(crate) fn is_personal_best(night: &Night, regulars: &Regulars, seat: &Seat) -> bool {
     let (player, score) = (seat.player(), total(seat));
     let before = regulars.best(player);

@@ -1,4 +1,4 @@
-//! What the views ask, and how the board is shown: as a sheet, or large enough to read from across
+//! Queries for the views, and the view of the board: the sheet, or one large enough to read from across
 //! the room.
 
 use std::time::Duration;
@@ -12,7 +12,7 @@ use crate::night::Night;
 pub enum View {
     #[default]
     Sheet,
-    /// Who is up, the standing pins and the scores, as large as fits.
+    /// The current player, the standing pins and the scores, as large as fits.
     Big,
 }
 
@@ -61,7 +61,7 @@ impl App {
         self.saving
     }
 
-    /// How long to wait for input before the app advances on its own. None if it doesn't.
+    /// The time until the app advances without input. None if it doesn't.
     pub fn pause(&self) -> Option<Duration> {
         match self.screen() {
             Screen::Replaying(replay) => replay.pause(),
@@ -70,8 +70,8 @@ impl App {
         }
     }
 
-    /// The view of the current screen. Only the board and the results have a big view: correcting
-    /// needs the sheet.
+    /// The view of the current screen. Only the board and the results have a big view: correcting needs
+    /// the sheet.
     pub const fn view(&self) -> View {
         match self.screen() {
             Screen::Bowling(_)
@@ -82,12 +82,12 @@ impl App {
         }
     }
 
-    /// Does somebody bowl out of turn who can be put back: marked, or called up and without a ball?
+    /// Is a player bowling out of turn who can be put back: marked, or called up without a ball?
     pub fn is_out_of_turn(&self) -> bool {
         matches!(self.screen(), Screen::Bowling(bowling) if bowling.is_out_of_turn(self.night()))
     }
 
-    /// Is the big view the only thing on the board that can be cancelled?
+    /// Would Esc do nothing on the board but leave the big view?
     pub(super) fn is_big_without_more(&self) -> bool {
         match self.screen() {
             Screen::Bowling(bowling) => self.view == View::Big && bowling.is_plain(&self.night),
@@ -99,7 +99,7 @@ impl App {
         matches!(self.screen(), Screen::Results(_)) && self.view == View::Big
     }
 
-    /// The sheet of the results, which the big view has no room for.
+    /// Shows the sheet of the results, which the big view has no room for.
     pub(super) fn show_sheet(&mut self) -> Steps {
         if let Screen::Results(results) = self.screens.top_mut() {
             results.face = Face::Sheet;

@@ -1,4 +1,4 @@
-//! What views paint on.
+//! The canvas of the views.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -22,7 +22,7 @@ impl Canvas<'_> {
         widget.render(area, self.buffer);
     }
 
-    /// Paints as many words of a line as fit.
+    /// Paints the words of a line that fit.
     pub(super) fn line(&mut self, line: Line<'_>, area: Rect) {
         whole(line, area.width).write(area, self.buffer);
     }
@@ -43,7 +43,7 @@ impl Canvas<'_> {
         widget.render(area, self.buffer, self.regions);
     }
 
-    /// What is free of a row right of all that is painted there.
+    /// The free part of a row, right of everything painted there.
     pub(super) fn free(&self, row: Rect) -> Rect {
         let row = row.intersection(self.buffer.area);
         let taken = |cell: &Rect| {

@@ -1,10 +1,10 @@
-//! The colour depth of the terminal, and the nearest colour it can show.
+//! The colour depth of the terminal, and the nearest colour it supports.
 
 use ratatui::style::Color;
 
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Depth {
-    /// No colours: weight and shape carry the meaning.
+    /// No colours: meaning is carried by weight and shape.
     Colourless,
     /// The sixteen ANSI colours.
     Sixteen,
@@ -17,7 +17,7 @@ pub enum Depth {
 /// Red, green and blue.
 pub(super) type Light = (u8, u8, u8);
 
-/// The sixteen by number, with xterm's default values.
+/// The sixteen colours by number, with xterm's default values.
 pub(super) const SIXTEEN: [(Color, Light); 16] = [
     (Color::Black, (0, 0, 0)),
     (Color::Red, (205, 0, 0)),
@@ -42,19 +42,19 @@ const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
 const FIRST_OF_CUBE: u8 = 16;
 const FIRST_GREY: u8 = 232;
 
-/// Darker colours are black.
+/// Darker colours become black.
 const DARK: u8 = 72;
-/// Darker greys are the dark grey.
+/// Darker greys become dark grey.
 const MIDDLE_GREY: u8 = 190;
-/// Darker greys are the light grey, the others white.
+/// Darker greys become light grey; the others white.
 const LIGHT_GREY: u8 = 240;
-/// Colours with a smaller spread between their channels are greys.
+/// Colours with a smaller spread between their channels count as grey.
 const PALE: u8 = 72;
-/// From here on colours are bright ones.
+/// Colours at least this light become bright ones.
 const BRIGHT: u8 = 230;
 
 impl Depth {
-    /// From the environment: `NO_COLOR` turns colours off.
+    /// Detected from the environment: `NO_COLOR` turns colours off.
     pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Self {
         match variable("NO_COLOR") {
             Some(value) if !value.is_empty() => Self::Colourless,
@@ -75,8 +75,7 @@ impl Depth {
         }
     }
 
-    /// The nearest colour that can be shown. The terminal's own colours stay as they are, unless
-    /// there are none.
+    /// The nearest supported colour. The terminal's own colours are unchanged, unless there are none.
     pub fn nearest(self, colour: Color) -> Color {
         match (self, colour) {
             (Self::Colourless, _) => Color::Reset,
@@ -88,13 +87,13 @@ impl Depth {
     }
 }
 
-/// The distance of two colours, weighted: the eye is most sensitive to green, least to blue.
+/// The distance between two colours, weighted: the eye is most sensitive to green, least to blue.
 fn distance(one: Light, other: Light) -> u32 {
     let apart = |one: u8, other: u8| u32::from(one.abs_diff(other)).pow(2);
     2 * apart(one.0, other.0) + 4 * apart(one.1, other.1) + 3 * apart(one.2, other.2)
 }
 
-/// Goes by hue, or else by grey: the sixteen are so few that the nearest by distance would mostly
+/// Chosen by hue, or else by grey: with only sixteen colours, the nearest by distance would mostly
 /// be a grey.
 fn nearest_of_sixteen((red, green, blue): Light) -> Color {
     let (most, least) = (red.max(green).max(blue), red.min(green).min(blue));

@@ -1,10 +1,10 @@
-//! The last pass over the buffer: blanks half glyphs, and fills in the background.
+//! The last pass over the buffer: blanks half characters, and fills in the background.
 
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Style};
 use unicode_width::UnicodeWidthStr;
 
-/// Blanks a wide glyph whose second column has been overwritten.
+/// Blanks a wide character whose second column was overwritten.
 pub(super) fn halves(buffer: &mut Buffer) {
     let width = usize::from(buffer.area.width.max(1));
     for row in buffer.content.chunks_mut(width) {
@@ -22,7 +22,7 @@ fn blank_halves(row: &mut [Cell]) {
     }
 }
 
-/// Most cells hold ASCII, or a line or block from U+2500 to U+25BF, and looking up a width is the dearest
+/// Most cells hold ASCII, or a line or block from U+2500 to U+25BF; looking up a width is the slowest
 /// part of this pass.
 fn is_wide(symbol: &str) -> bool {
     match symbol.as_bytes() {
@@ -31,7 +31,7 @@ fn is_wide(symbol: &str) -> bool {
     }
 }
 
-/// Applies the theme's ground to every cell without a colour. Done once for the whole buffer, so
+/// Applies the theme's background to every cell without one. Done once for the whole buffer, so
 /// that no widget can forget it.
 pub(super) fn ground(ground: Style, buffer: &mut Buffer) {
     let (Some(ink), Some(behind)) = (ground.fg, ground.bg) else {

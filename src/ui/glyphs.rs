@@ -1,4 +1,4 @@
-//! Replacements for glyphs in a terminal without Unicode.
+//! ASCII replacements for terminals without Unicode.
 
 use ratatui::buffer::Buffer;
 
@@ -11,7 +11,7 @@ pub enum Glyphs {
 }
 
 impl Glyphs {
-    /// From the locale.
+    /// Detected from the locale.
     pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Self {
         if text::is_unicode(variable) {
             return Self::Unicode;
@@ -20,8 +20,8 @@ impl Glyphs {
     }
 }
 
-/// Replaces drawing characters with ASCII, column by column. Words stay: they are in the language
-/// that was asked for.
+/// Replaces drawing characters with ASCII, column by column. Words are unchanged: they are in the
+/// requested language.
 pub(super) fn translate(buffer: &mut Buffer) {
     for cell in &mut buffer.content {
         let sign = cell.symbol().chars().next().unwrap_or(' ');
@@ -43,7 +43,7 @@ fn is_drawn(sign: char) -> bool {
     !sign.is_ascii() && !sign.is_alphabetic()
 }
 
-/// The ASCII character that looks most like it.
+/// The most similar ASCII character.
 const fn ascii(sign: char) -> char {
     match sign {
         '─' | '╌' | '╴' | '╶' | '–' | '—' => '-',

@@ -1,9 +1,9 @@
-//! The layout, and what gives way first when there is little room.
+//! Layout functions, and what is dropped first when space is short.
 
 use ratatui::layout::Rect;
 use unicode_width::UnicodeWidthStr;
 
-/// Smaller than this, only who is up, the standing pins and the score are shown.
+/// Below this size, only the current player, the standing pins and the score are shown.
 const SMALLEST: (u16, u16) = (30, 8);
 
 /// The width of the board of the documents.
@@ -12,7 +12,7 @@ const BOARD: u16 = 78;
 /// The gap between two lanes.
 const GAP: u16 = 2;
 
-/// The columns of a text.
+/// The width of a text in columns.
 pub(super) fn text_width(text: &str) -> u16 {
     cells(text.width())
 }
@@ -25,7 +25,7 @@ pub(super) const fn but_last(area: Rect, columns: u16) -> Rect {
     }
 }
 
-/// A width or count in cells.
+/// A width or count as a number of cells.
 pub(super) fn cells(count: usize) -> u16 {
     u16::try_from(count).unwrap_or(u16::MAX)
 }
@@ -35,7 +35,7 @@ pub(super) const fn is_tiny(area: Rect) -> bool {
     area.width < SMALLEST.0 || area.height < SMALLEST.1
 }
 
-/// The line at this index from the top; empty if there is none.
+/// The line at this index, from the top; empty if there is none.
 pub(super) fn line(area: Rect, index: u16) -> Rect {
     Rect {
         y: area.y.saturating_add(index),
@@ -75,8 +75,8 @@ pub(super) fn last(area: Rect) -> Rect {
     below(area, area.height.saturating_sub(1))
 }
 
-/// The rows of a list, without the first and last line, which say what is scrolled out; in a tiny
-/// area all lines are rows.
+/// The rows of a list, without the first and last line, which say how many are hidden; in a tiny area
+/// all lines are rows.
 pub(super) fn rows_of(list: Rect) -> Rect {
     match list.height {
         0..=2 => list,
@@ -116,22 +116,22 @@ pub(super) fn centred(area: Rect, width: u16, height: u16) -> Rect {
     }
 }
 
-/// The viewport of a list: as much as fits, with the selection in the middle.
+/// The viewport of a list: as many rows as fit, with the selection in the middle.
 pub(super) fn window(count: usize, fits: usize, chosen: usize) -> std::ops::Range<usize> {
     let fits = fits.min(count);
     let first = chosen.saturating_sub(fits / 2).min(count - fits);
     first..first + fits
 }
 
-/// The same by pages, so that the list doesn't scroll until the selection leaves the page. The last
-/// page is full.
+/// The same page by page, so that the list doesn't scroll until the selection leaves the page. The
+/// last page is full.
 pub(super) fn page(count: usize, fits: usize, chosen: usize) -> std::ops::Range<usize> {
     let fits = fits.clamp(1, count.max(1));
     let first = (chosen / fits * fits).min(count.saturating_sub(fits));
     first..count.min(first + fits)
 }
 
-/// The viewport that begins with this row, or the last one that is full.
+/// The viewport starting at this row, or the last one that is full.
 pub(super) fn from(count: usize, fits: usize, first: usize) -> std::ops::Range<usize> {
     let fits = fits.clamp(1, count.max(1));
     let first = first.min(count.saturating_sub(fits));

@@ -1,9 +1,9 @@
-//! Lines of text put together.
+//! Functions on lines of text.
 
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-/// Lines side by side, the others from this column on.
+/// Joins lines side by side, the second ones from this column on.
 pub(crate) fn beside(
     lines: Vec<Line<'static>>,
     others: Vec<Line<'static>>,
@@ -21,7 +21,7 @@ pub(crate) fn beside(
     (0..count).map(row).collect()
 }
 
-/// The spans of a line with its style: on their own they would lose it.
+/// The spans of a line, each with the style of the line, which they would lose otherwise.
 pub(crate) fn spans(line: Line<'static>) -> impl Iterator<Item = Span<'static>> {
     let style = line.style;
     let spans = line.spans.into_iter();
@@ -31,26 +31,26 @@ pub(crate) fn spans(line: Line<'static>) -> impl Iterator<Item = Span<'static>> 
     })
 }
 
-/// With a blank before it, as in a box.
+/// With a blank before it, as used in a box.
 pub(crate) fn indented(line: Line<'_>) -> Line<'_> {
     let style = line.style;
     let spans = [Span::raw(" ")].into_iter().chain(line.spans);
     spans.collect::<Line<'_>>().style(style)
 }
 
-/// The line, or as many of its words as fit: no word is cut in half.
+/// The words of the line that fit: none is cut in half.
 pub(crate) fn whole(line: Line<'_>, width: u16) -> Line<'_> {
     if line.width() <= usize::from(width) {
         return line;
     }
     let text = line.to_string();
-    // Without the sign between the last word and the next one.
+    // Without the separator between the last word and the next one.
     let fitting = fitting(&text, width).unwrap_or_default();
     let fitting = fitting.trim_end_matches([' ', '·', ',', ':']);
     split(line, fitting.len()).0
 }
 
-/// The line in as many lines as it needs; only a word that is wider than a line is cut.
+/// Wraps a line between words; only a word wider than a line is cut.
 pub(crate) fn wrapped(mut line: Line<'_>, width: u16) -> Vec<Line<'_>> {
     let mut lines = vec![];
     while line.width() > usize::from(width) {
@@ -69,7 +69,7 @@ pub(crate) fn wrapped(mut line: Line<'_>, width: u16) -> Vec<Line<'_>> {
     lines
 }
 
-/// The same; a word that is wider than a line goes on in the next one.
+/// The same, but a word wider than a line continues in the next one.
 pub(crate) fn broken(line: Line<'_>, width: u16) -> Vec<Line<'_>> {
     let lines = wrapped(line, width).into_iter();
     lines.flat_map(|line| in_pieces(line, width)).collect()
@@ -86,7 +86,7 @@ fn in_pieces(mut line: Line<'_>, width: u16) -> Vec<Line<'_>> {
     pieces
 }
 
-/// Where a line that is too wide is broken. None if it fits, or if not even a letter does.
+/// Where to break a line that is too wide. None if it fits, or if not even one character does.
 fn end_of_piece(line: &Line<'_>, width: u16) -> Option<usize> {
     let text = line.to_string();
     let fits = |end: &usize| text.get(..*end).unwrap_or_default().width() <= width.into();

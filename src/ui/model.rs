@@ -1,4 +1,4 @@
-//! What the views get instead of the [`App`]: plain data, without presentation.
+//! The data of the views, instead of the [`App`]: plain, without presentation.
 
 mod players_view;
 mod so_far;
@@ -22,13 +22,13 @@ pub(super) use players_view::PlayersView;
 pub(super) struct Page<'app> {
     /// The context whose keys are in the footer.
     pub(super) context: Context,
-    /// A key that counts only now, before those of the context.
+    /// A key with a temporary meaning, shown before those of the context.
     pub(super) offered: Option<&'static Binding>,
-    /// The keys that do nothing now: they are not told.
+    /// Keys without an effect now: they are not shown.
     pub(super) idle: &'static [Action],
     pub(super) saving: SaveState,
     pub(super) notice: Option<&'app Notice>,
-    /// How many phones look on. None if the page is closed.
+    /// How many phones have the page open. None if it is closed.
     pub(super) lookers: Option<usize>,
     pub(super) centre: CentreState,
 }
@@ -41,23 +41,23 @@ fn entry(app: &App) -> Option<&PinEntry> {
     }
 }
 
-/// A game and what is happening to it: running, replayed or watched.
+/// A game and its activity: running, replayed or watched.
 pub(super) struct BoardView<'app> {
     pub(super) page: Page<'app>,
     pub(super) night: &'app Night,
-    /// With the correction being typed, if it is legal.
+    /// Includes the correction being typed, if it is legal.
     pub(super) game: &'app BowlingGames,
     pub(super) activity: Activity<'app>,
-    /// The row the user scrolled to: it is in sight.
+    /// The row the user scrolled to: it has to be visible.
     pub(super) scrolled: Option<usize>,
-    /// The first row in sight, on the results.
+    /// The first visible row of the results.
     pub(super) first: Option<usize>,
     pub(super) view: View,
-    /// What the results show under the winner.
+    /// What the results show below the winner.
     pub(super) face: Face,
     /// Who bowled before tonight. None for a watched night.
     pub(super) regulars: Option<&'app Regulars>,
-    /// Whose mark the big view still shows.
+    /// The player whose mark the big view still shows.
     pub(super) held: Option<Player>,
     pub(super) motion: Motion,
     /// What earlier nights add up to. None for a watched night, and until it has been read.
@@ -66,10 +66,10 @@ pub(super) struct BoardView<'app> {
     pub(super) entry: Option<&'app PinEntry>,
 }
 
-/// What is happening to the game on the board.
+/// What the game on the board is used for.
 pub(super) enum Activity<'app> {
-    /// It takes balls: these marks are legal. The game with a player who bowls out of turn, if one
-    /// is marked.
+    /// Balls are typed: these marks are legal. The game has the marked player up, if one bowls out of
+    /// turn.
     Bowling(&'app BowlingGames, Vec<Mark>),
     /// With the line as it was bowled.
     Correcting(&'app CorrectingScreen, &'app Seat),
@@ -100,7 +100,7 @@ impl<'app> Page<'app> {
     }
 }
 
-/// What a key does only for now.
+/// A key with a temporary meaning.
 fn offered(app: &App) -> Option<&'static Binding> {
     let ten = app.ten_until().map(|_| &MAKES_TEN);
     let is_undone = matches!(app.notice(), Some(Notice::Undone(_)));
@@ -126,7 +126,7 @@ impl<'app> BoardView<'app> {
         let activity = Activity::new(app, game)?;
         let results = results(app);
         let mut page = Page::new(app);
-        // The sheet tells what happened, with its time.
+        // On the sheet, the event and its time are shown instead.
         if let (Screen::Replaying(replay), View::Big) = (app.screen(), app.view()) {
             page.notice = page.notice.or(replay.call.as_ref());
         }
@@ -150,7 +150,7 @@ impl<'app> BoardView<'app> {
         })
     }
 
-    /// The rows in sight of a list with this many, if this many fit.
+    /// The visible rows of a list of this length, if this many fit.
     pub(super) fn shown(&self, count: usize, fits: usize) -> Range<usize> {
         match self.first {
             Some(first) => layout::from(count, fits, first),
@@ -158,7 +158,7 @@ impl<'app> BoardView<'app> {
         }
     }
 
-    /// The pins that stand, as far as they are typed. None if they are not known.
+    /// The standing pins as typed so far. None if unknown.
     pub(super) fn deck(&self) -> Option<Deck> {
         let frames = self.game.up()?.frames();
         let known = frames.leave().filter(|leave| *leave != Leave::FULL);
@@ -169,7 +169,7 @@ impl<'app> BoardView<'app> {
         self.entry.map_or(dots, |entry| Deck::typed(entry, frames))
     }
 
-    /// `6-10 standing…`: the pins typed so far. None if none are, or if they can't be known.
+    /// `6-10 standing…`: the pins typed so far. None if none are typed, or if they can't be known.
     pub(super) fn typed_words(&self, look: &Look) -> Option<String> {
         let entry = self.entry.filter(|entry| !entry.is_empty())?;
         let language = look.language;
@@ -178,19 +178,19 @@ impl<'app> BoardView<'app> {
         Some(words.unwrap_or_else(|| language.nothing_stands().to_owned()) + "…")
     }
 
-    /// The same with how many pins stand.
+    /// The same with the number of standing pins.
     pub(super) fn typed(&self, look: &Look) -> Option<(String, Pins)> {
         self.typed_words(look).zip(self.typed_standing())
     }
 
-    /// How many pins stand as far as they are typed. None if none are, or if they can't be known.
+    /// The number of standing pins as typed so far. None if none are typed, or if they can't be known.
     pub(super) fn typed_standing(&self) -> Option<Pins> {
         let entry = self.entry.filter(|entry| !entry.is_empty())?;
         let leave = Deck::typed(entry, self.game.up()?.frames())?.leave;
         Pins::new(leave.map_or(0, Leave::count)).ok()
     }
 
-    /// The frame with the ball that is typed by pins and not taken.
+    /// The frame with the ball that is being typed by pins.
     pub(super) fn typed_frame(&self) -> Option<Frame> {
         let frames = self.game.up()?.frames();
         let number = frames.current()?.number();
@@ -261,8 +261,8 @@ impl<'app> Activity<'app> {
         })
     }
 
-    /// The game with the correction being typed, if it is legal, or with the player who is marked:
-    /// board and panel show the same.
+    /// The game with the correction being typed, if it is legal, or with the marked player up: board and
+    /// panel show the same one.
     const fn previewed(&self, game: &'app BowlingGames) -> &'app BowlingGames {
         match self {
             Self::Correcting(

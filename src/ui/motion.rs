@@ -1,7 +1,7 @@
-//! Animations after a ball: a few cells of what is already painted, for less than a second.
+//! Animations after a ball: they change a few painted cells, for less than a second.
 //!
-//! What is shown depends only on what happened and how long ago. Each animation is a few pictures
-//! over the final one, so that any key can end it, and finds its place by the painted regions.
+//! Each frame depends only on the animation and the time since it started. A frame is painted over the
+//! final picture, so that any key can end it, and is placed by the painted regions.
 
 mod banner;
 mod call;
@@ -25,7 +25,7 @@ pub struct Moment {
     pub elapsed: Duration,
 }
 
-/// What an animation paints on.
+/// The canvas of an animation.
 struct MotionCanvas<'paint> {
     theme: Theme,
     step: u16,
@@ -39,7 +39,7 @@ impl Moment {
         self.elapsed < self.timing().lasting()
     }
 
-    /// How long the current picture stays.
+    /// The remaining time of the current frame.
     pub fn until_next(&self) -> Duration {
         self.timing().until_next(self.elapsed)
     }
@@ -48,7 +48,7 @@ impl Moment {
         Timing::new(self.animation.occasion)
     }
 
-    /// Is there anything to paint it on?
+    /// Is the region it animates on screen?
     pub fn has_place(&self, regions: &Regions) -> bool {
         let Animation { player, occasion } = self.animation;
         let own = match occasion {
@@ -65,7 +65,7 @@ impl Moment {
         places.any(|place| regions.find(place).is_some())
     }
 
-    /// Paints the current picture over the final one.
+    /// Paints the current frame over the final picture.
     pub fn animate(
         &self,
         regions: &Regions,
@@ -85,7 +85,7 @@ impl Moment {
         }
     }
 
-    /// In the big view a mark opens the zone of its call; elsewhere each occasion has its place.
+    /// In the big view a mark opens the zone of its call; elsewhere each occasion has its own region.
     fn paint(&self, regions: &Regions, canvas: &mut MotionCanvas<'_>) {
         let Animation { player, occasion } = self.animation;
         let (line, pins) = (regions.find(Target::Call), regions.find(Target::Pins));
@@ -113,7 +113,7 @@ impl Moment {
     }
 }
 
-/// Where a call is in large letters. None if it has a line.
+/// The zone of a call in large letters. None if the call is on a line.
 fn zone(regions: &Regions) -> Option<Rect> {
     regions.find(Target::Call).filter(|zone| zone.height > 1)
 }
@@ -126,13 +126,13 @@ impl MotionCanvas<'_> {
         }
     }
 
-    /// The part of `whole` that has been reached, all of it in the last picture.
+    /// The part of `whole` that has been reached; all of it in the last frame.
     fn reached(&self, whole: u16) -> u16 {
         let (step, steps) = (u32::from(self.step) + 1, u32::from(self.timing.steps()));
         u16::try_from(u32::from(whole) * step / steps.max(1)).unwrap_or(whole)
     }
 
-    /// Blanks the cells, with nothing behind them.
+    /// Blanks the cells and their background.
     fn blank(&mut self, area: Rect) {
         let ground = self.theme.ground;
         for place in area.intersection(self.buffer.area).positions() {
@@ -157,7 +157,7 @@ impl MotionCanvas<'_> {
         self.buffer.cell(place).cloned().unwrap_or_default()
     }
 
-    /// The name of whoever is up is filled from the left, or lit where it is in large letters.
+    /// The current player's name is filled from the left; in large letters it is lit instead.
     fn open_name(&mut self, name: Rect) {
         let lit = self.theme.ground.patch(self.theme.lit).patch(self.theme.up);
         let front = name.x + self.reached(name.width);
@@ -170,7 +170,7 @@ impl MotionCanvas<'_> {
         }
     }
 
-    /// Is the cell filled as the name of whoever is up?
+    /// Is the cell filled like the name of the current player?
     fn is_up(&self, cell: &Cell) -> bool {
         let fill = self.theme.fill.up;
         match fill.bg {

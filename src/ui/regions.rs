@@ -1,4 +1,4 @@
-//! What is where on the screen, collected while it is painted.
+//! The regions of the screen, collected while painting.
 
 use ratatui::layout::{Position, Rect};
 
@@ -15,24 +15,24 @@ impl Regions {
         }
     }
 
-    /// Drops regions that are painted over.
+    /// Drops the regions below this area.
     pub(super) fn cover(&mut self, area: Rect) {
         self.0.retain(|(region, _)| !region.intersects(area));
     }
 
-    /// What is painted there.
+    /// The target at this position.
     pub fn at(&self, position: Position) -> Option<Target> {
         let mut topmost = self.0.iter().rev();
         Some(topmost.find(|(region, _)| region.contains(position))?.1)
     }
 
-    /// Where it is painted. None if it is not visible.
+    /// The region of a target. None if it is not visible.
     pub fn find(&self, target: Target) -> Option<Rect> {
         let mut regions = self.0.iter();
         Some(regions.find(|(_, known)| *known == target)?.0)
     }
 
-    /// How many rows of a list or lines of a sheet are visible: of both, the fewer.
+    /// How many rows of a list or lines of a sheet are visible; the smaller of both.
     pub fn rows(&self) -> usize {
         let targets = || self.0.iter().map(|(_, target)| target);
         let rows = targets().filter(|target| matches!(target, Target::Row(_)));

@@ -1,4 +1,4 @@
-//! What is where: every player's line, and every key at the foot.
+//! The regions: every player's line, and every key in the footer.
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;

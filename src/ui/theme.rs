@@ -1,8 +1,8 @@
-//! Colours by meaning. A mark is distinguished by its shape first, by weight second and by colour
-//! third, so that nothing is lost where colours are few or look alike.
+//! Colours by meaning. A mark is distinguished first by its shape, then by weight and only then by
+//! colour, so that nothing is lost where colours are few or look alike.
 //!
-//! By default background and plain text are the terminal's own, so that the user's own theme wins;
-//! the other themes are palettes with their own ground.
+//! By default background and plain text are the terminal's own, so that the user's theme wins; the
+//! other themes are palettes with their own background.
 
 mod palette;
 
@@ -14,32 +14,31 @@ use crate::domain::Mark;
 
 #[derive(Clone, Copy, Debug)]
 pub struct Theme {
-    /// Applied to cells without a colour; empty in the themes that leave this to the terminal.
+    /// For cells without a background; empty in themes that use the terminal's own.
     pub ground: Style,
-    /// The wash behind the row of the player who is up. Empty if the terminal has its own ground.
+    /// The tint of the current player's row. Empty if the terminal's own background is used.
     pub lit: Style,
-    /// The wash behind the first and last line and behind keys. Empty if the terminal has its own
-    /// ground.
+    /// The tint of the first and last line and of keys. Empty if the terminal's own background is used.
     pub band: Style,
-    /// Anything without a meaning of its own.
+    /// Anything without a special meaning.
     pub plain: Style,
     /// Less important: `|` between marks, hints.
     pub muted: Style,
     /// The lines of the sheet.
     pub rule: Style,
-    /// Names that lead, numbers that count.
+    /// Leading names, important numbers.
     pub title: Style,
-    /// The player who is up.
+    /// The current player.
     pub up: Style,
-    /// The heavy rules around the player who is up.
+    /// The heavy rules around the current player.
     pub up_rule: Style,
-    /// `X`, a double, a turkey, 300.
+    /// `X`, strings of strikes, 300.
     pub strike: Style,
     /// `/`.
     pub spare: Style,
     /// `F`.
     pub foul: Style,
-    /// A total that a correction would change.
+    /// A total changed by a correction.
     pub changed: Style,
     /// Refusals, and their reasons.
     pub refusal: Style,
@@ -53,16 +52,16 @@ pub struct Theme {
     pub pin: Style,
     /// Filled cells.
     pub fill: Fills,
-    /// The lines of a chart, cycled.
+    /// The lines of a chart, reused cyclically.
     pub series: [Style; SERIES],
 }
 
-/// Whole cells in the colour of their meaning.
+/// Styles that fill whole cells with the colour of their meaning.
 #[derive(Clone, Copy, Debug)]
 pub struct Fills {
     pub strike: Style,
     pub spare: Style,
-    /// The name of the player who is up, the next ball, the selected row.
+    /// The current player's name, the next ball, the selected row.
     pub up: Style,
     /// The correction cursor.
     pub cursor: Style,
@@ -70,7 +69,7 @@ pub struct Fills {
     pub third: Style,
 }
 
-/// How many lines of a chart have their own style.
+/// The number of different styles for the lines of a chart.
 const SERIES: usize = 6;
 
 const PLAIN: Style = Style::new();
@@ -78,7 +77,7 @@ const MUTED: Style = Style::new().add_modifier(Modifier::DIM);
 const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
 const REVERSED: Style = Style::new().add_modifier(Modifier::REVERSED);
 
-/// Black letters are never bold: many terminals show bold black as grey.
+/// Black text is never bold: many terminals show bold black as grey.
 const fn black_on(colour: Color) -> Style {
     PLAIN.fg(Color::Black).bg(colour)
 }
@@ -88,8 +87,8 @@ const fn white_on(colour: Color) -> Style {
 }
 
 impl Theme {
-    /// The sixteen ANSI colours, on the terminal's own ground, which is unknown: so only fills and
-    /// rules are coloured, and text is the terminal's own.
+    /// The sixteen ANSI colours on the terminal's own background. As that is unknown, only fills and rules
+    /// are coloured; text has the terminal's colour.
     pub const COLOURS: Self = Self {
         alarm: white_on(Color::Red),
         up_rule: PLAIN.fg(Color::Cyan),
@@ -111,7 +110,7 @@ impl Theme {
         ..Self::MONOCHROME
     };
 
-    /// Weight only.
+    /// No colours, only weights.
     pub const MONOCHROME: Self = Self {
         ground: PLAIN,
         lit: PLAIN,
@@ -169,7 +168,7 @@ impl Theme {
         }
     }
 
-    /// Sixteen colours have no shade near enough to the ground.
+    /// Sixteen colours have no shade close enough to the background for a tint.
     const fn without_washes(self) -> Self {
         Self {
             lit: PLAIN,
@@ -178,7 +177,7 @@ impl Theme {
         }
     }
 
-    /// With the weights of the monochrome theme; what is reversed there is filled here.
+    /// A palette with the weights of the monochrome theme; what is reversed there is filled here.
     fn from_palette(inks: [Style; palette::COLOURS]) -> Self {
         let [ground, text, muted, rule, title, others @ ..] = inks;
         let [up, strike, spare, foul, pin, lit, band, ink] = others;
@@ -221,7 +220,7 @@ impl Theme {
     }
 }
 
-/// The colour as a ground.
+/// The colour as a background.
 const fn behind(colour: Style) -> Style {
     Style {
         bg: colour.fg,

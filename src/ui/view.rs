@@ -1,4 +1,4 @@
-//! One file per screen, and one per overlay.
+//! One file per screen and per overlay.
 
 mod big;
 mod board;
@@ -55,7 +55,7 @@ pub(super) fn render(app: &App, canvas: &mut Canvas<'_>) {
     }
 }
 
-/// The box has the keys: they are not told twice.
+/// Clears the footer, because the box shows the keys.
 fn clear_keys(canvas: &mut Canvas<'_>) {
     let area = canvas.buffer.area;
     if !layout::is_tiny(area) {

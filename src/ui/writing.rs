@@ -1,7 +1,7 @@
-//! Text on the buffer.
+//! Writes text to the buffer.
 //!
-//! ratatui splits every text into graphemes and looks up their widths: a sixth of what a paint takes. Nearly all
-//! text here is plain, with each character a grapheme of one column.
+//! ratatui splits every text into graphemes and looks up their widths, which takes a sixth of a paint.
+//! Nearly all text here is plain: each character is a grapheme of one column.
 
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Alignment, Rect};
@@ -11,7 +11,7 @@ use ratatui::widgets::Widget;
 
 use super::layout;
 
-/// Written as ratatui renders it, only faster.
+/// The same output as ratatui's rendering, but faster.
 pub(crate) trait Writing {
     fn write(&self, area: Rect, buffer: &mut Buffer);
 }
@@ -56,13 +56,13 @@ fn first_row(area: Rect, buffer: &mut Buffer) -> &mut [Cell] {
     buffer.content.get_mut(cells).unwrap_or_default()
 }
 
-/// The columns of a plain text.
+/// The width of a plain text. None if it is not plain.
 fn plain_width(span: &Span<'_>) -> Option<usize> {
     let glyphs = || span.content.chars();
     glyphs().all(is_plain).then(|| glyphs().count())
 }
 
-/// ASCII, and the lines, blocks and dots that boards are drawn with.
+/// ASCII, and the lines, blocks and dots of the boards.
 const fn is_plain(glyph: char) -> bool {
     matches!(glyph, ' '..='~' | '·' | '\u{2500}'..='\u{25cf}')
 }
@@ -105,7 +105,7 @@ mod tests {
         Some(Alignment::Right),
     ];
 
-    /// With wide glyphs, which text may cut in half.
+    /// Contains wide characters, which text may cut in half.
     fn ground() -> Buffer {
         let mut buffer = Buffer::empty(Rect::new(3, 2, 12, 3));
         for y in 2..5 {
@@ -114,7 +114,7 @@ mod tests {
         buffer
     }
 
-    /// Inside the buffer, and partly or wholly outside of it.
+    /// Areas inside the buffer, and partly or completely outside.
     fn areas() -> impl Iterator<Item = Rect> {
         let places = [0, 2, 3, 6, 14, 20].map(|x| [0, 2, 3, 4, 5].map(|y| (x, y)));
         let sizes = [(0, 1), (1, 1), (5, 1), (10, 2), (11, 0), (12, 3), (30, 9)];

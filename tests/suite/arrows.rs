@@ -1,10 +1,10 @@
-//! Arrows point one way: no room of the house knows one that stands on it.
+//! Dependencies point one way: no room uses one below it in the list.
 
 use std::fs;
 
 use crate::source::{SourceFile, WrittenPath, sources};
 
-/// Each room and those it may know, all of them above it in the list of `src/lib.rs`.
+/// Each room and those it may use, all of them above it in the list of `src/lib.rs`.
 const ROOMS: &[(&str, &[&str])] = &[
     ("domain", &[]),
     ("night", &["domain"]),
@@ -89,10 +89,10 @@ const ROOMS: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// They hold the rooms together and may know them all.
+/// These tie the rooms together and may use all of them.
 const ROOF: [&str; 2] = ["lib", "main"];
 
-/// What a file knows and should not.
+/// The paths of a file that its room may not use.
 fn wrong_arrows(file: &SourceFile) -> Vec<String> {
     let room = room(file);
     let Some((_, known)) = ROOMS.iter().find(|(name, _)| *name == room) else {
@@ -148,7 +148,7 @@ fn arrows_point_one_way() {
     assert_eq!(wrong, NOTHING);
 }
 
-/// The table goes by the list in `src/lib.rs`.
+/// The table follows the list in `src/lib.rs`.
 #[test]
 fn the_table_itself_points_one_way() {
     let library = file("src/lib.rs");
@@ -164,7 +164,7 @@ fn file(name: &str) -> String {
     fs::read_to_string(format!("{}/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap()
 }
 
-/// The names that a list has in its lines: what stands between `before` and the next of `after`.
+/// The names in the lines of a list: the text between `before` and the next of `after`.
 fn listed<'text>(text: &'text str, before: &str, after: &[char]) -> Vec<&'text str> {
     let rows = text.lines().filter_map(|line| line.strip_prefix(before));
     rows.filter_map(|row| row.split(after).next()).collect()

@@ -1,7 +1,7 @@
-//! 001 and 002: the rules of object calisthenics. The syntax of the domain is read and judged, rule by
-//! rule; each rule is tried on snippets that break it.
+//! 001 and 002: the rules of object calisthenics. The syntax of the domain is checked, rule by rule;
+//! each rule is tested on snippets that break it.
 //!
-//! Clippy counts levels and letters in the whole program; here it is only made sure that it does.
+//! Clippy counts levels and letters in the whole program; here only its settings are checked.
 
 mod abbreviations;
 mod accessors;
@@ -22,7 +22,7 @@ use syn::{
 
 use crate::source::{SourceFile, sources_of};
 
-/// Errors are records: their variants and fields are data for the sentences of each language.
+/// Errors are records: their variants and fields are data for the messages in each language.
 const RECORDS: [&str; 2] = ["RuleError", "NotationError"];
 
 const NOTHING: [&str; 0] = [];
@@ -45,8 +45,8 @@ impl Function {
         owner.map_or_else(|| name.to_string(), |owner| format!("{owner}::{name}"))
     }
 
-    /// Can another module call it? Methods of a trait have no visibility of their own, and their
-    /// signature is not for the implementor to decide.
+    /// Can another module call it? Methods of a trait have no visibility of their own, and the implementor
+    /// can't choose their signature.
     const fn is_visible(&self) -> bool {
         !matches!(self.visibility, Visibility::Inherited)
     }
@@ -104,7 +104,7 @@ impl Visit<'_> for Functions {
     }
 }
 
-/// `Frames` for `Frames`, `&Frames` and `&mut Frames`; None for what has no name.
+/// `Frames` for `Frames`, `&Frames` and `&mut Frames`; None for a type without a name.
 fn type_name(written: &Type) -> Option<String> {
     match written {
         Type::Path(path) => Some(path.path.segments.last()?.ident.to_string()),
@@ -123,12 +123,12 @@ fn domain() -> Vec<SourceFile> {
     files
 }
 
-/// What a check finds in the domain.
+/// The findings of a check in the domain.
 fn found_in_domain(check: Check) -> Vec<String> {
     domain().iter().flat_map(check).collect()
 }
 
-/// What a check finds in a few lines.
+/// The findings of a check in a snippet.
 fn found_in(check: Check, text: &str) -> Vec<String> {
     check(&SourceFile::new("snippet.rs", text))
 }

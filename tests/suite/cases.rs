@@ -1,8 +1,8 @@
-//! How often a property is tried.
+//! How many cases a property is tested with.
 
 use proptest::test_runner::Config;
 
-/// This often, or as often as `PROPTEST_CASES` says. For properties whose cases are slow.
+/// This many cases, or as many as `PROPTEST_CASES` says. For properties whose cases are slow.
 pub(crate) fn cases(usual: u32) -> Config {
     let all = Config::default();
     let cases = std::env::var("PROPTEST_CASES").map_or(usual, |_| all.cases);

@@ -1,7 +1,7 @@
-//! Many lanes on a real PostgreSQL, which each test starts itself in a directory of its own.
+//! Many lanes on a real PostgreSQL, which each test starts in its own directory.
 //!
-//! Without one on this machine these tests say so and are skipped; with `TENPIN_CENTRE_TESTS=required`
-//! that is a failure. `TENPIN_TEST_CENTRE` names a directory with its programs.
+//! Without PostgreSQL these tests say so and are skipped; with `TENPIN_CENTRE_TESTS=required` that is a
+//! failure. `TENPIN_TEST_CENTRE` names the directory of its programs.
 
 #![expect(
     clippy::too_many_lines,
@@ -39,10 +39,10 @@ use tenpin::store::{JournalRow, Store};
 use crate::storage::Place;
 use crate::stored_nights::tenpin;
 
-/// What every hall is a copy of: to hash the passwords alone takes longer.
+/// The template of every hall: hashing the passwords alone would take longer than copying it.
 static FURNISHED: LazyLock<Option<PathBuf>> = LazyLock::new(furnished);
 
-/// One of each build of the program.
+/// One for each build of the program.
 fn furnished() -> Option<PathBuf> {
     let built = fs::metadata(env!("CARGO_BIN_EXE_tenpin"))
         .unwrap()
@@ -57,7 +57,7 @@ fn furnished() -> Option<PathBuf> {
     Some(model)
 }
 
-/// Those of earlier builds.
+/// Removes those of earlier builds.
 fn forget_halls() {
     let kept = fs::read_dir(cluster::TARGET).unwrap().map(Result::unwrap);
     let halls = kept.filter(|entry| entry.file_name().to_string_lossy().starts_with("hall-"));
@@ -85,7 +85,7 @@ impl Hall {
         hall
     }
 
-    /// In an empty cluster.
+    /// Sets up an empty cluster.
     fn furnish(&self) {
         self.cluster.sql("postgres", "CREATE DATABASE hall");
         self.init();
@@ -111,7 +111,7 @@ impl Hall {
         self.cluster.url("lane12", "hall")
     }
 
-    /// From now on every night of this file is passed on.
+    /// Joins a file to the centre: from now on its nights are sent.
     pub(crate) fn join(&self, place: &Place) {
         join(place, &self.url(), "12");
     }
@@ -122,7 +122,7 @@ impl Hall {
         count[0][0].parse().unwrap()
     }
 
-    /// Everything in the file is there, byte for byte, and nothing else; and what is made of it.
+    /// Checks that the centre has everything in the file, byte for byte, nothing else, and the right lines.
     #[track_caller]
     pub(crate) fn has_all_of(&self, place: &Place) {
         assert_eq!(self.events(), events(place));
@@ -147,7 +147,7 @@ impl Hall {
         events.into_iter().map(|row| row.join(" ")).collect()
     }
 
-    /// Of finished games: the file has no others.
+    /// Only of finished games: the file has no others.
     fn lines(&self) -> Vec<String> {
         let lines = self.sql(&format!(
             "SELECT night, {COLUMNS}, complete::int FROM tenpin.lines
@@ -165,7 +165,7 @@ fn join(place: &Place, url: &str, lane: &str) {
     assert!(output.status.success(), "{output:?}");
 }
 
-/// What the program says, and how it ends.
+/// The program's output, and its exit code.
 pub(crate) fn says(place: &Place, arguments: &str) -> (i32, String) {
     let output = tenpin(place, arguments, "");
     let text = [output.stdout, output.stderr].concat();
@@ -233,7 +233,7 @@ fn lines(place: &Place) -> Vec<String> {
         .collect()
 }
 
-/// Waits for what nobody tells.
+/// Polls until this is true.
 #[track_caller]
 pub(crate) fn wait_until(what: &str, mut is_true: impl FnMut() -> bool) {
     let deadline = Instant::now() + Duration::from_secs(60);

@@ -1,4 +1,4 @@
-//! No screen with room has one empty block of more than a quarter of its cells.
+//! No screen with room has an empty block of more than a quarter of its cells.
 
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Modifier};
@@ -30,7 +30,7 @@ fn is_empty(cell: &Cell) -> bool {
     cell.symbol() == " " && cell.bg == Color::Reset && !is_reversed
 }
 
-/// The cells of the largest rectangle without anything.
+/// The number of cells of the largest empty rectangle.
 fn largest_block(buffer: &Buffer) -> usize {
     let width = usize::from(buffer.area.width);
     let mut heights = vec![0; width];
@@ -44,7 +44,7 @@ fn largest_block(buffer: &Buffer) -> usize {
     largest
 }
 
-/// The largest rectangle under columns of these heights.
+/// The largest rectangle below columns of these heights.
 pub(crate) fn under(heights: &[usize]) -> usize {
     let from = |first: usize| {
         let mut lowest = usize::MAX;
@@ -57,7 +57,7 @@ pub(crate) fn under(heights: &[usize]) -> usize {
     (0..heights.len()).flat_map(from).max().unwrap_or_default()
 }
 
-/// The screens with a block that is too large, each with its picture.
+/// The scenes with an empty block that is too large, each with its picture.
 fn too_empty(scenes: &[Scene], sizes: &[(u16, u16)]) -> Vec<String> {
     let display = DisplayOptions {
         language: Language::English,
@@ -105,7 +105,7 @@ fn no_number_of_players_leaves_a_large_empty_block() {
     let scenes = gallery::crowded_scenes();
     check_at(&[(80, 24), (60, 18), (109, 30)], &scenes);
     check_at(&OF_LISTS, &scenes);
-    // On the smallest screen a list that is scrolled has nothing more to tell of strangers.
+    // On the smallest screen, a scrolled list has nothing more to say about strangers.
     let is_scrolled = |scene: &Scene| scene.name.starts_with("known, before");
     let scenes = scenes.into_iter().filter(|scene| !is_scrolled(scene));
     check_at(&[(46, 14)], &scenes.collect::<Vec<_>>());
@@ -131,7 +131,7 @@ fn averages_of_one_night_have_no_large_empty_block() {
 fn the_board_has_no_large_empty_block() {
     let scenes = gallery::board_scenes();
     check(&scenes);
-    // Their second game is not begun yet: it shows the results of the first.
+    // Their second game has not begun: the screen shows the results of the first.
     let (big, sheets): (Vec<_>, Vec<_>) = scenes
         .into_iter()
         .filter(|scene| !scene.name.contains("second"))

@@ -1,4 +1,4 @@
-//! What a command line has that people use every day: completions, variables, JSON, a doctor.
+//! Features that people expect of a command line: completions, variables, JSON, a doctor.
 
 use serde_json::Value;
 
@@ -14,7 +14,7 @@ fn nights() -> Place {
     place
 }
 
-/// What the shell offers after this line.
+/// The completions that the shell offers after this line.
 fn completed(place: &Place, line: &str) -> Vec<String> {
     let mut program = program();
     let program = program.arg("--").args(line.split(' '));
@@ -63,7 +63,7 @@ fn completions_are_described_in_the_language_of_the_shell() {
     );
 }
 
-/// What bash is given after this line, if it asks in this way (`COMP_TYPE`).
+/// The completions that bash gets after this line with this completion type (`COMP_TYPE`).
 fn completed_in_bash(place: &Place, line: &str, asked: &str) -> Vec<String> {
     let mut program = program();
     let words: Vec<_> = line.split(' ').collect();
@@ -83,7 +83,7 @@ const LIST: &str = "63";
 const MENU: &str = "37";
 const INSERT_ALL: &str = "42";
 
-/// Whatever bash puts into the line has no description.
+/// What bash inserts into the line has no description.
 #[test]
 fn bash_gets_descriptions_only_to_list_them() {
     let place = nights();
@@ -219,7 +219,7 @@ fn the_doctor_tells_what_a_bug_report_needs() {
     );
 }
 
-/// The options of a screen are told only where there is one, examples everywhere, and no word breaks.
+/// Screen options appear only where there is a screen, examples everywhere, and no word is broken.
 #[test]
 fn help_is_about_the_command() {
     let place = Place::new();

@@ -1,4 +1,4 @@
-//! Nights in other forms, and taken in again elsewhere.
+//! Nights in other formats, and imported again elsewhere.
 
 mod results;
 
@@ -16,9 +16,9 @@ use crate::night::steps::steps;
 use crate::storage::Place;
 use crate::stored_nights::{says, tenpin};
 
-/// A label that means something in every form.
+/// A label with characters that are special in every format.
 const NASTY: &str = "=1+1,\"<script>alert('x')</script>\" | **b** $(rm) `x` \u{1b}]0;t\u{7}";
-/// What is left of it when it is read.
+/// The same label after parsing.
 const CLEAN: &str = "=1+1,\"<script>alert('x')</script>\" | **b** $(rm) `x` ]0;t";
 
 fn bowled() -> Place {
@@ -186,7 +186,7 @@ fn html_and_svg_hold_every_name_and_total_and_fetch_nothing() {
     }
 }
 
-/// The picture as rows of pixels.
+/// The decoded picture, as rows of pixels.
 fn decoded(png: &[u8]) -> (u32, u32, Vec<[u8; 3]>) {
     let mut reader = png::Decoder::new(io::Cursor::new(png)).read_info().unwrap();
     let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
@@ -201,7 +201,7 @@ fn picture(place: &Place) -> (u32, u32, Vec<[u8; 3]>) {
     decoded(&fs::read(place.path().join("night.png")).unwrap())
 }
 
-/// How many pixels have the fill of a strike, and of a spare.
+/// The number of pixels with the fill of a strike, and of a spare.
 fn fills(pixels: &[[u8; 3]]) -> [usize; 2] {
     [[0xff, 0xd8, 0x4a], [0xff, 0x7f, 0xc0]]
         .map(|fill| pixels.iter().filter(|pixel| **pixel == fill).count())
@@ -218,7 +218,7 @@ fn png_is_the_sheet_twice_as_large_with_its_strikes_and_spares_filled() {
     assert_eq!(fills(&plain), [0, 0]);
     says(&place, "--resume last --plain", "10\n9\n1\n");
     let [strikes, spares] = fills(&picture(&place).2);
-    // A box of 52 pixels a side with a letter on it, and half of one.
+    // A box of 52 by 52 pixels with a letter on it, and half a box.
     assert!((2_000..52 * 52).contains(&strikes), "{strikes}");
     assert!((900..52 * 52 / 2).contains(&spares), "{spares}");
 }
@@ -259,7 +259,7 @@ fn pictures_and_pages_circle_splits_and_tell_the_pins_that_were_left() {
     );
 }
 
-/// Looked at in a browser of 390 pixels; what does it is pinned down here.
+/// Checked by eye in a browser of 390 pixels; this pins down the cause.
 #[test]
 fn on_a_phone_name_and_total_stay_and_the_frames_scroll_between_them() {
     let page = export(&bowled(), "html");
@@ -313,7 +313,7 @@ fn a_night_goes_to_another_machine_and_is_the_same_night() {
     let there = Place::new();
     fs::write(there.path().join("night.json"), export(&here, "json")).unwrap();
     assert_eq!(says(&there, "import night.json", ""), "night 1: added\n");
-    // A label is cleaned where it comes in.
+    // A label is cleaned when it is imported.
     labelled(&here, &tenpin::archive::clean_label(NASTY).unwrap());
     assert_eq!(export(&there, "json"), export(&here, "json"));
     assert_eq!(
@@ -476,7 +476,7 @@ proptest! {
         let here = Place::new();
         let mut night = tenpin::night::Night::default();
         for step in steps {
-            // A refusal is part of the game.
+            // Refusals are part of the game.
             let _ = step.take(&mut night);
         }
         prop_assume!(night.journal().has_ball());

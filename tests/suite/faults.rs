@@ -1,4 +1,4 @@
-//! A disk that fails at any call, and power that fails at any moment.
+//! Disk failures at any call, and power failures at any moment.
 //!
 //! A small library (`faults/shim.c`) is loaded before libc into a program that plays a night in the
 //! real loop. It fails the n-th call of a kind, or logs every change of a file so that the disk can
@@ -21,8 +21,8 @@ use tenpin::store::Store;
 use crate::storage::problems;
 use script::Script;
 
-/// Opens the file as the next program does. The number of events in it; what is wrong with it
-/// otherwise: it can't be opened or checked, or what it holds is not the beginning of the night.
+/// Opens the file as the next program does. Returns the number of events, or what is wrong: the file
+/// can't be opened or checked, or its content is not the beginning of the night.
 fn found(file: &Path, script: &Script) -> Result<u64, String> {
     let store = Store::open(file).map_err(|error| format!("can't be opened: {error:?}"))?;
     let problems = problems(&store);
@@ -42,7 +42,7 @@ fn found(file: &Path, script: &Script) -> Result<u64, String> {
     Ok(events)
 }
 
-/// Numbers in no order; the same ones for the same seed.
+/// Random numbers, the same for the same seed.
 struct Dice(u64);
 
 impl Dice {
@@ -50,7 +50,7 @@ impl Dice {
         Self(seed)
     }
 
-    /// From 0 to one less than this.
+    /// From 0 up to one less than this.
     const fn roll(&mut self, sides: u64) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);

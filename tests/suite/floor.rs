@@ -1,4 +1,4 @@
-//! The oldest compiler that is promised is new enough for every dependency.
+//! The minimum Rust version is new enough for every dependency.
 
 use std::ffi::OsString;
 use std::process::Command;
@@ -26,7 +26,7 @@ fn version(written: &str) -> Vec<u32> {
     parts
 }
 
-/// Names and versions of what asks for a later compiler than this.
+/// The packages that need a later compiler, with their versions.
 fn too_new(packages: &[Value], floor: &str) -> Vec<String> {
     let asks = |package: &&Value| {
         let asked = package["rust_version"].as_str();
@@ -47,6 +47,6 @@ fn no_dependency_asks_for_a_later_compiler() {
     assert!(packages.len() > 100, "{}", packages.len());
     let floor = env!("CARGO_PKG_RUST_VERSION");
     assert_eq!(too_new(packages, floor), [""; 0]);
-    // The floor is where a dependency needs it: below it the test finds some.
+    // The minimum comes from a dependency: below it, the test finds some.
     assert_ne!(too_new(packages, "1.80"), [""; 0]);
 }

@@ -1,4 +1,4 @@
-//! Nights followed by other programs: lines of JSON, and a file for a stream.
+//! Nights followed by other programs: lines of JSON, and a file for a video stream.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -38,7 +38,7 @@ impl Follower {
         serde_json::from_str(&line).unwrap()
     }
 
-    /// The next state in which this holds; there may be others before it.
+    /// The next state for which this holds; other states may come before it.
     pub(crate) fn next_with(&mut self, holds: impl Fn(&Value) -> bool) -> Value {
         std::iter::repeat_with(|| self.next()).find(holds).unwrap()
     }
@@ -46,7 +46,7 @@ impl Follower {
 
 impl Drop for Follower {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // It may have ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -111,7 +111,7 @@ fn a_reader_that_goes_ends_it_well() {
     let mut follower = Follower::start(&place, "watch --json");
     follower.next();
     let Follower { child, lines } = &mut follower;
-    // The pipe is closed with its reader.
+    // The pipe is closed together with its reader.
     drop(std::mem::replace(
         lines,
         BufReader::new(
@@ -171,7 +171,7 @@ fn a_label_is_only_text() {
     assert_eq!(follower.next()["label"], "</script>]0;t");
 }
 
-/// Waits for the file to have something.
+/// Waits until the file contains this.
 fn contents(place: &Place, wanted: &str) -> String {
     let file = place.path().join("over.html");
     let start = Instant::now();

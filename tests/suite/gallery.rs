@@ -22,7 +22,7 @@ use crate::journeys::offering::offered_on;
 use crate::journeys::statistics::regulars_on;
 use crate::stage::{Stage, watched, watching};
 
-/// Everybody who bowls in these scenes.
+/// All players of these scenes.
 pub(crate) const NAMES: [&str; 24] = [
     "PJS", "KYJ", "ABC", "LEE", "HAN", "MIN", "CHO", "KIM", "JKL", "OHS", "YUN", "SEO", "BAE",
     "NAM", "WON", "GIL", "TAK", "ROH", "DOH", "EOM", "PYO", "JIN", "HUR", "QWX",
@@ -44,13 +44,13 @@ impl Scene {
     }
 }
 
-/// What is painted at this size, and what is where. Nothing is written to a terminal.
+/// The screen at this size, and its regions. Nothing is written to a terminal.
 pub(crate) fn painted(
     app: &App,
     display: DisplayOptions,
     (width, height): (u16, u16),
 ) -> (Buffer, Regions) {
-    // The backend is not painted on, so it need not be as large.
+    // Nothing is painted on the backend, so its size doesn't matter.
     let viewport = Viewport::Fixed(Rect::new(0, 0, width, height));
     let backend = TestBackend::new(1, 1);
     let mut terminal = Terminal::with_options(backend, TerminalOptions { viewport }).unwrap();
@@ -68,13 +68,13 @@ fn stage() -> Stage {
     Stage::new(80, 24)
 }
 
-/// The first of them join.
+/// The keys that add the first players.
 pub(crate) fn names(players: usize) -> String {
     let names = NAMES.iter().take(players);
     names.flat_map(|name| [name, "<Enter>"]).collect()
 }
 
-/// The balls of this many frames, other ones for each player.
+/// The balls of this many frames, different for each player.
 fn turns(players: usize, frames: usize) -> String {
     const TURNS: [&str; 7] = ["x", "9/", "81", "x", "-7", "f9", "8/"];
     let turns = (0..players * frames).map(|turn| TURNS[(turn * 3 + turn / players) % TURNS.len()]);
@@ -90,7 +90,7 @@ pub(crate) fn begun(players: usize) -> String {
     names(players) + "<Enter>"
 }
 
-/// PJS and KYJ bowled here before.
+/// PJS and KYJ have played before.
 pub(crate) fn with_a_past(mut stage: Stage) -> Stage {
     let last = date(2026, 11, 13);
     let players = ["PJS", "KYJ"].map(|name| Player::new(name).unwrap());
@@ -191,7 +191,7 @@ pub(crate) fn board_scenes() -> Vec<Scene> {
     scenes
 }
 
-/// What happens on the board of two, by keys.
+/// Moments on the board of two players, by keys.
 const MOMENTS: [(&str, &str); 23] = [
     ("pending", "x1"),
     ("a refusal", "67"),
@@ -247,7 +247,7 @@ pub(crate) fn moment_scenes() -> Vec<Scene> {
     scenes
 }
 
-/// Corrections among several, and what can't be saved.
+/// Corrections with several players, and unsaved events.
 fn troubled_scenes() -> Vec<Scene> {
     let mut scenes = vec![];
     let two = begun(2);
@@ -364,7 +364,7 @@ pub(crate) fn lonely_replay_scenes(moments: &[(&str, &str)]) -> Vec<Scene> {
     scenes
 }
 
-/// The averages of somebody after one night.
+/// The averages of a player after one night.
 pub(crate) fn one_night_scenes() -> Vec<Scene> {
     let keys = "new<Enter><Enter>a<Home><Down>";
     vec![Scene::new(
@@ -386,7 +386,7 @@ pub(crate) fn statistics_scenes() -> Vec<Scene> {
     ]
 }
 
-/// Lists that are as long as what was bowled.
+/// Leaves, with lists of different lengths.
 pub(crate) fn leaves_scenes() -> Vec<Scene> {
     let keys = "new<Enter><Enter>a<Home>l";
     let known = || regulars_on(stage());
@@ -431,7 +431,7 @@ pub(crate) fn watching_scenes() -> Vec<Scene> {
     scenes
 }
 
-/// A game whose header tells this.
+/// A game whose header shows this news of the centre.
 fn told_by_centre(name: &str, news: CentreState) -> Scene {
     let mut stage = stage();
     stage.type_keys(&format!("{}<Enter>x", names(2)));
@@ -439,7 +439,7 @@ fn told_by_centre(name: &str, news: CentreState) -> Scene {
     Scene::new(name, stage, "")
 }
 
-/// The lanes of a hall. A hall with few lanes is an empty one.
+/// The lanes of a hall. With few lanes the screen is nearly empty.
 fn hall_scenes() -> Vec<Scene> {
     let mut night = watched(0, "pjs<Enter>kyj<Enter><Enter>x9/", WatchState::Live);
     night.lane = Some("3".to_owned());
@@ -469,7 +469,7 @@ fn hall_scenes() -> Vec<Scene> {
     ]
 }
 
-/// Tables of a competition.
+/// The standings of a competition.
 pub(crate) fn standings_scenes() -> Vec<Scene> {
     let table = |people| centre::standings((80, 24), centre::table(people));
     vec![
@@ -479,7 +479,7 @@ pub(crate) fn standings_scenes() -> Vec<Scene> {
     ]
 }
 
-/// All of them: typed once for all tests that look at them.
+/// All scenes: played once for all tests that use them.
 pub(crate) static SCENES: LazyLock<Vec<Scene>> = LazyLock::new(scenes);
 
 fn scenes() -> Vec<Scene> {

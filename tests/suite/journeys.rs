@@ -1,4 +1,4 @@
-//! Whole ways through the program, by keys: what a person types, and what then stands there.
+//! Whole ways through the program, by keys: what a person types, and what the screen then shows.
 
 mod big;
 mod boards;

@@ -1,4 +1,4 @@
-//! The tables of keys: no key twice, no action without a key, and everything that names keys agrees.
+//! The key tables: no duplicate keys, no action without a key, and everything that names keys agrees.
 
 use std::collections::HashSet;
 
@@ -87,7 +87,7 @@ fn every_key_of_a_table_gives_its_order() {
     }
 }
 
-/// Every variant of `Action`, so that a new one has to be named here.
+/// Every variant of `Action`, so that a new one has to be added here.
 #[expect(clippy::too_many_lines, reason = "one line an order")]
 const fn name(action: Action) -> &'static str {
     match action {
@@ -154,7 +154,7 @@ const fn name(action: Action) -> &'static str {
     }
 }
 
-/// How many variants the source of `Action` has.
+/// The number of variants in the source of `Action`.
 fn variants() -> usize {
     let source = include_str!("../../src/app/action.rs");
     let body = source.split("pub enum Action {").nth(1).unwrap();
@@ -335,7 +335,7 @@ fn check_help(mut stage: Stage, context: Context) {
     let told = all_bindings(below).filter(|binding| binding.place != Place::Nowhere);
     for binding in told {
         let label = Language::English.pick(binding.told);
-        // The screen below may tell the first key of an action too.
+        // The screen below may show the first key of an action too.
         let lines = stage.lines();
         let mut lines = lines.iter();
         let is_told = |line: &&String| {
@@ -354,7 +354,7 @@ fn check_help(mut stage: Stage, context: Context) {
     }
 }
 
-/// Single letters stand in quotes, so that no word is taken for them.
+/// Single letters are in quotes, so that they are not taken for words.
 fn quoted(name: &str) -> String {
     match name.chars().count() {
         1 => format!("`{name}`"),
@@ -387,8 +387,8 @@ fn readme_tells_every_key_of_the_board() {
     }
 }
 
-/// Files that may spell what looks like a key. Arguments, the answers of line mode and the marks of a
-/// sheet are no keys; the lines of the race are told apart by letters.
+/// Files that may contain what looks like a key name. Arguments, the answers of line mode and the marks
+/// of a sheet are not keys; the lines of the race are distinguished by letters.
 const WITHOUT_KEYS: [&str; 6] = [
     "src/text/arguments",
     "src/input/key.rs",
@@ -398,10 +398,10 @@ const WITHOUT_KEYS: [&str; 6] = [
     "src/ui/widget/race_chart.rs",
 ];
 
-/// What stands for a missing value, and a count.
+/// A placeholder for a missing value, and a count.
 const NO_SENTENCES: [&str; 2] = ["-", "{player} 0개"];
 
-/// The names of all keys, without those that are words, signs or counts as well.
+/// The names of all keys, without those that are also words, signs or counts.
 fn key_names() -> HashSet<String> {
     let bindings = CONTEXTS.into_iter().flat_map(all_bindings);
     let keys = bindings.flat_map(|binding| binding.keys);
@@ -411,8 +411,8 @@ fn key_names() -> HashSet<String> {
     names.map(|key| written(*key)).collect()
 }
 
-/// Does a literal spell one of these names? A Korean particle may follow it; an argument is a word of
-/// its own.
+/// Does a literal contain one of these names? A Korean particle may follow it; an argument is a
+/// separate word.
 fn spells(literal: &str, names: &HashSet<String>) -> bool {
     let parts = literal
         .split('{')
@@ -422,7 +422,7 @@ fn spells(literal: &str, names: &HashSet<String>) -> bool {
     words.any(|word| names.contains(word.trim_end_matches(|letter: char| !letter.is_ascii())))
 }
 
-/// The sentences of a file that spell the name of a key.
+/// The sentences of a file that contain the name of a key.
 fn spelled(file: &SourceFile) -> Vec<String> {
     let names = key_names();
     let literals = file.tokens().into_iter().filter_map(|token| match token {
@@ -466,7 +466,7 @@ fn a_key_that_is_spelled_is_found() {
     assert!(!told("{n} bowls a game of 3, {0}"));
 }
 
-/// A sentence that is told in two contexts names the keys of one.
+/// A sentence used in two contexts names the keys of one.
 #[test]
 fn contexts_that_share_a_sentence_share_its_keys() {
     let ten = Language::English.makes_ten();

@@ -1,4 +1,4 @@
-//! All 1,023 leaves against the rule on paper, and every refusal of pins that don't fit.
+//! All 1,023 leaves compared with the rule on paper, and every refusal of pins that don't fit.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ fn all() -> impl Iterator<Item = Leave> {
     (1..1024).map(|bits| Leave::from_bits(bits).unwrap())
 }
 
-/// Where a pin stands on the lane: half steps to the right, and rows from the head pin.
+/// The position of a pin on the lane: half steps to the right, and rows from the head pin.
 const fn place(pin: u8) -> (i8, i8) {
     match pin {
         1 => (0, 0),
@@ -33,7 +33,7 @@ const fn touch(one: u8, other: u8) -> bool {
     )
 }
 
-/// Can every pin be reached from the first one over pins that touch?
+/// Can every pin be reached from the first one over touching pins?
 fn is_one_group(pins: &[u8]) -> bool {
     let mut reached = vec![pins[0]];
     let mut next = 0;
@@ -46,7 +46,7 @@ fn is_one_group(pins: &[u8]) -> bool {
     reached.len() == pins.len()
 }
 
-/// Is a fallen pin between two that stand in its row, or right in front of two neighbours?
+/// Is a fallen pin between two standing ones in its row, or right in front of two neighbours?
 fn has_hole(pins: &[u8]) -> bool {
     (1..=10).filter(|pin| !pins.contains(pin)).any(|down| {
         let (across, row) = place(down);
@@ -255,7 +255,7 @@ fn only_a_first_ball_of_one_to_eight_is_circled() {
     assert!(!Pins::new(8).unwrap().circled(Circle::NoSplit).is_split());
 }
 
-/// What is known of the pins of the first frame after a correction of `8{6-10}1{10}`.
+/// The known pins of the first frame after a correction of `8{6-10}1{10}`.
 fn known_after(balls: &[Pins]) -> Vec<Option<Leave>> {
     let mut frames = Frames::default();
     for ball in [fell(8, &[6, 10]), fell(1, &[10])] {

@@ -1,4 +1,4 @@
-//! The game by lines with its commands: each of them right, wrong, and in mid-game, between games.
+//! Line mode and its commands: each of them right and wrong, in mid-game and between games.
 
 mod between;
 mod fix;
@@ -15,7 +15,7 @@ use tenpin::text::line_mode::Verb;
 
 use crate::line_mode::{last_board, roster, talk};
 
-/// A game that went on for a while.
+/// A game after some answers.
 struct Played {
     output: String,
     night: Night,
@@ -41,7 +41,7 @@ impl Played {
     }
 }
 
-/// How somebody is asked.
+/// How the dialogue is held.
 #[derive(Clone, Copy)]
 struct Manner(Language, Dialogue, Answers);
 
@@ -50,7 +50,7 @@ const KOREAN: Manner = Manner(Language::Korean, Dialogue::Several, Answers::Pipe
 const SOLO: Manner = Manner(Language::English, Dialogue::Solo, Answers::Piped);
 const TYPED: Manner = Manner(Language::English, Dialogue::Several, Answers::Typed);
 
-/// These people play; their answers have `;` between them.
+/// These people play; their answers are separated by `;`.
 fn play_so(manner: Manner, names: &str, answers: &str) -> Played {
     let Manner(language, dialogue, kind) = manner;
     let names: Vec<_> = names.split_whitespace().collect();
@@ -85,7 +85,7 @@ fn play(names: &str, answers: &str) -> Played {
     play_so(PIPED, names, answers)
 }
 
-/// A whole game of strikes for one player, and what follows.
+/// A whole game of strikes for one player, and these answers.
 fn after_a_game(answers: &str) -> String {
     format!("{}{answers}", "x;".repeat(12))
 }
@@ -124,7 +124,7 @@ fn the_board_is_shown_again_and_nothing_happens() {
     assert_eq!(played.events.len(), 3);
 }
 
-/// How a command is used, with its short form if it has one.
+/// The usage of a command, with its short form if it has one.
 fn both_forms(usage: &str, verb: Verb, between: &str) -> String {
     let short = verb.short().map(|short| format!("{between}{short}"));
     usage.to_owned() + &short.unwrap_or_default()

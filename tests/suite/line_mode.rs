@@ -1,4 +1,4 @@
-//! The game by lines, with every answer a person or a broken script may give.
+//! Line mode, with every answer that a person or a broken script may give.
 
 use std::io::{self, BufReader, Read};
 
@@ -32,13 +32,13 @@ fn piped(input: impl AsRef<[u8]>) -> String {
     play(Dialogue::Several, Answers::Piped, &[], input.as_ref())
 }
 
-/// The lines that are no board and no blank.
+/// The lines that are neither a board nor blank.
 pub(crate) fn talk(output: &str) -> Vec<&str> {
     let spoken = |line: &&str| !line.starts_with('|') && !line.is_empty();
     output.lines().filter(spoken).collect()
 }
 
-/// The last board that was printed.
+/// The last printed board.
 pub(crate) fn last_board(output: &str) -> Vec<&str> {
     let rows: Vec<_> = output
         .lines()
@@ -72,7 +72,7 @@ fn a_wrong_count_of_people_gets_a_sentence_and_the_same_question() {
     }
 }
 
-/// The questions for names that were asked, with their answers, up to the first ball.
+/// The questions for names, with their answers, up to the first ball.
 fn names_asked(input: &str) -> Vec<String> {
     let output = piped(input);
     let is_before = |line: &&str| !line.contains("turn");
@@ -371,7 +371,7 @@ fn twenty_four_players_all_get_their_row() {
     assert_eq!(talk(&output).last(), Some(&"ABA's turn : "));
 }
 
-/// Fails after a while, as a device that goes away does.
+/// Fails after a while, like a device that is removed.
 struct Broken;
 
 impl Read for Broken {

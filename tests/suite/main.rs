@@ -1,4 +1,4 @@
-//! Everything that is shown from outside of the crate, in one test binary.
+//! All tests from outside the crate, in one test binary.
 
 #![expect(
     clippy::unwrap_used,
@@ -16,7 +16,7 @@ mod documents;
 mod emptiness;
 mod everyday;
 mod exporting;
-// A library is loaded before that of the system: only where that is known to work.
+// A library is loaded before the system's: only where this is known to work.
 #[cfg(all(target_os = "linux", target_env = "gnu", target_pointer_width = "64"))]
 mod faults;
 mod floor;

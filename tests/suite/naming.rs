@@ -1,4 +1,4 @@
-//! One word a thing: names that would be found twice, or that say nothing.
+//! One word per thing: no duplicate type names, and none without meaning.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use syn::{Ident, ItemEnum, ItemStruct, ItemTrait, ItemType, Signature, VisRestri
 
 use crate::source::{SourceFile, sources};
 
-/// What a file declares.
+/// The declarations of a file.
 #[derive(Default)]
 struct Names {
     types: Vec<Ident>,
@@ -15,7 +15,7 @@ struct Names {
     restrictions: Vec<VisRestricted>,
 }
 
-/// Associated types are none of these items: every iterator has an `Item`.
+/// Associated types are not items: every iterator has an `Item`.
 impl Visit<'_> for Names {
     fn visit_item_struct(&mut self, item: &ItemStruct) {
         self.types.push(item.ident.clone());
@@ -51,7 +51,7 @@ fn names(file: &SourceFile) -> Names {
     names
 }
 
-/// A type name that stands in two places.
+/// The type names that are declared twice.
 fn twice(files: &[SourceFile]) -> Vec<String> {
     let mut found = BTreeMap::<String, Vec<&str>>::new();
     for file in files {

@@ -1,4 +1,4 @@
-//! What a score takes, against trying every game that can still be bowled.
+//! What a score takes, compared with trying every possible continuation.
 
 use proptest::prelude::*;
 use tenpin::domain::need::{Need, need};
@@ -8,7 +8,7 @@ use crate::cases::cases;
 use crate::oracle::{Ball, Balls};
 use crate::properties::{Wish, balls_of, frames_of, wishes};
 
-/// Every game that these balls can become.
+/// Every game that can follow from these balls.
 fn endings(balls: &Balls) -> Vec<Balls> {
     match balls.standing() {
         None => vec![balls.clone()],
@@ -35,20 +35,20 @@ fn frames(balls: &[Ball]) -> Vec<&[Ball]> {
     frames
 }
 
-/// How many frames are marks.
+/// The number of frames with marks.
 fn marks(balls: &Balls) -> usize {
     let is_mark = |frame: &&&[Ball]| frame.iter().map(|ball| ball.pins).sum::<u8>() == 10;
     frames(&balls.0).iter().filter(is_mark).count()
 }
 
-/// What every score takes, by looking at all games: the fewest marks still to come, and the least
-/// next ball.
+/// What a score takes, by trying all games: the fewest marks still needed, and the least next
+/// ball.
 fn tried(balls: &Balls, endings: &[Balls], score: u16) -> Option<(usize, u8)> {
     let reached: Vec<_> = endings
         .iter()
         .filter(|ending| ending.now() >= score)
         .collect();
-    // A mark in the tenth frame whose bonus balls are still to come is one already.
+    // In the tenth frame, a mark whose bonus balls are still to come already counts.
     let fewest = reached.iter().map(|ending| marks(ending)).min()?;
     let least = reached
         .iter()
@@ -57,7 +57,7 @@ fn tried(balls: &Balls, endings: &[Balls], score: u16) -> Option<(usize, u8)> {
     Some((fewest - marks(balls), least))
 }
 
-/// The game after each of its balls from the ninth frame on, but not its end.
+/// The game after each of its balls from the ninth frame on, except the last.
 fn beginnings(wishes: Vec<Wish>) -> impl Iterator<Item = Balls> {
     let padding = vec![Wish::Share(7); 21];
     let whole = balls_of(&[wishes, padding].concat());

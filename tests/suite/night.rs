@@ -1,4 +1,4 @@
-//! Whatever happens at a bowling night, and whatever is refused, these things stay true.
+//! Properties of every bowling night, whatever happens and whatever is refused.
 
 pub(crate) mod steps;
 
@@ -18,7 +18,7 @@ fn config() -> Config {
     }
 }
 
-/// Everything of a night that somebody can see, without the way it came about.
+/// The visible state of a night, without the events that led to it.
 #[derive(Debug, PartialEq)]
 struct View {
     people: Vec<Person>,
@@ -41,7 +41,7 @@ fn view(night: &Night) -> View {
 fn play(steps: &[Step]) -> Night {
     let mut night = Night::default();
     for step in steps {
-        // A refusal is part of the game; what it does is shown below.
+        // Refusals are part of the game; their effect is checked below.
         let _ = step.take(&mut night);
     }
     night
@@ -200,7 +200,7 @@ proptest! {
     }
 }
 
-/// The rule of turns in other words: kept beside the night from its events, frame by frame.
+/// The rule of turns in other words: tracked from the events, frame by frame.
 #[derive(Default)]
 struct Turns {
     last: Option<PlayerNumber>,
@@ -238,7 +238,7 @@ impl Turns {
             let mut due = due.iter();
             due.find(|seat| Some(number(seat)) == player).copied()
         };
-        // The first seat stands for whoever bowled last before anybody has.
+        // Before any ball, the first seat stands for whoever bowled last.
         let first = night.game().and_then(|games| games.seats().first());
         let last = self.last.or(first.map(number));
         let goes_on = find(last).filter(|seat| balls_in_frame(seat) > 0);
@@ -279,7 +279,7 @@ fn the_player_who_is_up_can_bowl(night: &Night) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// A person and the seat of that person in the latest game say the same.
+/// A person and their seat in the latest game agree.
 fn people_and_seats_agree(night: &Night) -> Result<(), TestCaseError> {
     for person in night.people() {
         let presence = night.game().and_then(|games| games.presence(person.name()));
@@ -298,7 +298,7 @@ fn people_and_seats_agree(night: &Night) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Every line belongs to somebody, and everybody knows how many there are.
+/// Every line belongs to a person, and everyone's number of lines is right.
 fn lines_are_counted(night: &Night) -> Result<(), TestCaseError> {
     let names: Vec<Player> = night
         .games()
@@ -355,7 +355,7 @@ fn places_are_right(night: &Night) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// A first game for this many people, with the balls that are asked for until there are none.
+/// A first game for this many people, with balls from the strategy until it is over.
 fn bowled(
     people: u8,
     mut ball: impl FnMut(&BowlingGames, usize) -> Option<tenpin::domain::Pins>,
@@ -382,7 +382,7 @@ fn lines(night: &Night) -> impl Iterator<Item = Frames> {
         .map(|game| *game.frames())
 }
 
-/// The ball that a line has more than the same line so far.
+/// The next ball of a line, compared with the same line so far.
 fn next_ball(so_far: &Frames, target: &Frames) -> Option<tenpin::domain::Pins> {
     let count = so_far.iter().flat_map(tenpin::domain::Frame::balls).count();
     target
@@ -391,7 +391,7 @@ fn next_ball(so_far: &Frames, target: &Frames) -> Option<tenpin::domain::Pins> {
         .nth(count)
 }
 
-/// Other balls for one of the frames that are over; as many of them as make it whole again.
+/// Other balls for a finished frame; as many as complete it again.
 fn some_whole_frame(
     night: &Night,
     which: prop::sample::Index,

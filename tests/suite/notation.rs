@@ -1,4 +1,4 @@
-//! Games as lines of text: read, refused with the column, written and read again.
+//! Games as lines of text: parsed, refused with the column, written and parsed again.
 
 use proptest::prelude::*;
 use tenpin::domain::notation::{self, NotationError, NotationReason};
@@ -229,7 +229,7 @@ proptest! {
     }
 }
 
-/// The pins that stand after each ball of a line, `?` if they are not known.
+/// The pins standing after each ball of a line, `?` if unknown.
 fn standing(line: &str) -> String {
     let frames = notation::read(line).unwrap();
     let balls = frames.iter().flat_map(Frame::balls);

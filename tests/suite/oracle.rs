@@ -1,6 +1,6 @@
-//! A second way to score a game, written from the rules on the back of a score sheet: it knows only
-//! the list of balls, cuts it into frames by walking over it, and adds up the balls that a frame
-//! may count. It shares nothing with the program.
+//! A second way to score a game, written from the rules on the back of a score sheet: it only uses
+//! the list of balls, splits it into frames by walking over it, and adds up the balls that count for
+//! each frame. It shares no code with the program.
 
 /// One ball: the pins that fell, and whether the foot was over the line.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -36,7 +36,7 @@ impl Balls {
         Some(balls.iter().map(|ball| u16::from(ball.pins)).sum())
     }
 
-    /// How many balls count for the frame that begins there, once they are bowled.
+    /// How many balls count for the frame that begins there, once bowled.
     fn counted(&self, from: usize) -> usize {
         let first = self.0[from].pins;
         let second = self.0.get(from + 1).map_or(0, |ball| ball.pins);
@@ -70,7 +70,7 @@ impl Balls {
         self.frames().into_iter().map(|(from, _)| known(from)).sum()
     }
 
-    /// What may still fall with the next ball; nothing once the game is over.
+    /// How many pins can still fall with the next ball; None once the game is over.
     pub(crate) fn standing(&self) -> Option<u8> {
         let frames = self.frames();
         let Some(&(from, had)) = frames.last() else {
@@ -93,7 +93,7 @@ impl Balls {
         self.standing().is_none()
     }
 
-    /// The highest score still possible, by trying every ball there is.
+    /// The highest score still possible, by trying all balls.
     pub(crate) fn max_by_trying(&self) -> u16 {
         let Some(standing) = self.standing() else {
             return self.now();

@@ -1,4 +1,4 @@
-//! What can still be reached, against trying everything.
+//! The outlook, compared with trying everything.
 
 use proptest::prelude::*;
 use tenpin::domain::outlook::{FrameResult, chase, is_won, max_with};
@@ -11,7 +11,7 @@ use crate::stage::Stage;
 
 const RESULTS: [FrameResult; 3] = [FrameResult::Strike, FrameResult::Spare, FrameResult::Less];
 
-/// The rack that stands now, ended in every way there is.
+/// The current rack, ended in every possible way.
 fn endings(balls: &Balls) -> Vec<(FrameResult, Balls)> {
     let standing = balls.standing().unwrap();
     let is_second = !is_fresh(balls);
@@ -37,14 +37,14 @@ fn seconds(after: &Balls) -> Vec<(FrameResult, Balls)> {
     (0..=standing).map(ending).collect()
 }
 
-/// Is it the first ball of a rack? Then a gutter ball leaves the same rack, and any other ball does
-/// not leave ten.
+/// Is it the first ball of a rack? Then a gutter ball leaves the same rack, and no other ball leaves
+/// ten.
 fn is_fresh(balls: &Balls) -> bool {
     let frames = frames_of(balls);
     frames.in_play() == Some(tenpin::domain::FrameState::Ready)
 }
 
-/// Two games, ball by ball in their turns.
+/// Two games, ball by ball in turns.
 fn two_games(wishes: &[Wish]) -> (BowlingGames, [Balls; 2]) {
     let players = ["AAA", "BBB"].map(|name| Player::new(name).unwrap());
     let mut games = BowlingGames::new(players).unwrap();

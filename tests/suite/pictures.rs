@@ -1,5 +1,5 @@
-//! The pictures in README: what the program paints, stored as files. `assets/pictures.sh` takes new
-//! ones; look at them before you keep them.
+//! The pictures in README: what the program paints, stored as files. `assets/pictures.sh` updates
+//! them; look at them before you commit them.
 
 mod drawing;
 mod shapes;
@@ -13,10 +13,10 @@ use tenpin::archive::{ClockTime, SaveState};
 use crate::stage::Stage;
 use drawing::{moving_svg, svg};
 
-/// README loads at once on any line.
+/// README has to load quickly on any connection.
 const LARGEST: usize = 60_000;
 
-/// The moving picture holds every ball of a game.
+/// The animated picture has every ball of a game.
 const LARGEST_MOVING: usize = 200_000;
 
 const FOUR: &str = "pjs<Enter>kyj<Enter>abc<Enter>lee<Enter><Enter>";
@@ -70,7 +70,7 @@ impl Picture {
     }
 }
 
-/// Three friends, up to the turkey: one paint a ball.
+/// Three friends, up to the turkey: one frame per ball.
 fn play() -> String {
     let mut stage = Stage::new(80, 24);
     stage.app = stage.app.with_theme(ThemeName::Alley);

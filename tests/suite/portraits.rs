@@ -1,8 +1,8 @@
-//! Portraits of every screen: the glyphs, and under them one letter for the style of each cell. So a
-//! changed colour fails just as a changed word does.
+//! Portraits of every screen: its text, and below it one letter for the style of each cell. So a
+//! changed colour fails just like a changed word.
 //!
-//! `INSTA_UPDATE=always cargo test portraits` takes new ones; look at the difference before you
-//! keep them.
+//! `INSTA_UPDATE=always cargo test portraits` updates them; look at the difference before you commit
+//! it.
 
 use std::fmt::Write;
 
@@ -70,7 +70,7 @@ fn rows(buffer: &Buffer) -> impl Iterator<Item = &[Cell]> {
     buffer.content().chunks(usize::from(buffer.area.width))
 }
 
-/// The letters of the styles in the order in which they are met; plain cells are blank.
+/// The letters of the styles, in the order of appearance; plain cells are blank.
 fn legend(buffer: &Buffer) -> Vec<Style> {
     let mut found = vec![style(&Cell::EMPTY)];
     for cell in rows(buffer).flat_map(in_sight) {
@@ -94,7 +94,7 @@ fn portrait(buffer: &Buffer) -> String {
         writeln!(picture, "{}", line.trim_end()).unwrap();
     }
     for row in rows(buffer) {
-        // A wide glyph has as many letters as columns.
+        // A wide character has one letter per column.
         let wide = |cell: &Cell| String::from(letter(cell)).repeat(cell.symbol().width().max(1));
         let styles: String = in_sight(row).map(wide).collect();
         writeln!(picture, "{}", styles.trim_end()).unwrap();
@@ -112,7 +112,7 @@ fn show(name: &str, keys: &str, stage: Stage) {
     }
     stage.type_keys(keys);
     if stage.display.language == Language::Korean {
-        // From scratch: a wide glyph on another one is noise on the screen in memory.
+        // From scratch: overlapping wide characters leave noise on the screen in memory.
         let size = stage.terminal.backend().buffer().area.as_size();
         let size = (size.width, size.height);
         return take(name, &painted(&stage.app, stage.display, size).0);
@@ -169,7 +169,7 @@ fn without_colours_weight_and_shape_are_left() {
     }
 }
 
-/// In ASCII, without colours, and on a light ground.
+/// In ASCII, without colours, and on a light background.
 #[test]
 fn the_main_screens_in_other_looks() {
     let results = format!("pjs<Enter>kyj<Enter><Enter>{}", whole_game(2));
@@ -193,7 +193,7 @@ fn the_main_screens_in_other_looks() {
     }
 }
 
-/// Each theme at another size, in the other language, at another depth than the one before.
+/// Each theme with another size, language and colour depth than the one before.
 #[test]
 fn every_theme_on_some_screen() {
     let themes = [
@@ -261,7 +261,7 @@ fn in_ascii_every_screen_is_ascii() {
     }
 }
 
-/// Also those that need stored or watched nights.
+/// Including screens that need stored or watched nights.
 #[test]
 fn in_ascii_every_stored_and_watched_night_is_ascii() {
     let rooms = [
@@ -310,19 +310,19 @@ fn names(players: usize) -> String {
     names.collect::<String>() + "<Enter>"
 }
 
-/// The balls of this many turns: strikes, spares, opens and fouls come around at different times for each.
+/// The balls of this many turns: strikes, spares, opens and fouls at different times for each player.
 fn turns(players: usize, frames: usize) -> String {
     const TURNS: [&str; 7] = ["x", "9/", "81", "x", "-7", "f9", "8/"];
     let turns = (0..players * frames).map(|turn| TURNS[(turn * 3 + turn / players) % TURNS.len()]);
     turns.collect()
 }
 
-/// The tenth frame ends with a spare and a strike for everybody.
+/// The tenth frame ends with a spare and a strike for each player.
 fn whole_game(players: usize) -> String {
     turns(players, 9) + &"9/x".repeat(players)
 }
 
-/// How large, how many, which language, and where in the game.
+/// Size, number of players, language, and progress of the game.
 #[test]
 fn large_screens_show_the_sheet_of_a_bowling_alley_and_the_race() {
     let portraits = [
@@ -365,7 +365,7 @@ fn a_night_that_is_still_on_is_offered_over_its_board() {
     show("offering-80x24-ko", "", korean);
 }
 
-/// What a spectator of this many nights sees.
+/// The screen of a spectator of these nights.
 fn show_watched(name: &str, stage: Stage, nights: Vec<WatchedNight>, keys: &str) {
     let mut stage = stage;
     stage.app.update(Message::Watched(nights));
@@ -491,7 +491,7 @@ fn leaves_fill_the_room_there_is() {
     show("leaves-80x24-ascii", keys, ascii);
 }
 
-/// A split is left, a pin is typed and not taken, a player types counts.
+/// A split is left, a pin is typed and not bowled yet, a player types counts.
 #[test]
 fn the_deck_shows_what_stands() {
     let begin = "pjs<Enter>kyj<Enter><Enter>d";

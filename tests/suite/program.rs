@@ -1,11 +1,11 @@
-//! The program itself, run as a person or a script runs it.
+//! The program itself, run like a person or a script would.
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
 use tempfile::TempDir;
 
-/// Runs `tenpin` in an empty environment, with a home that is gone afterwards.
+/// Runs `tenpin` in an empty environment, with a temporary home.
 fn tenpin(arguments: &[&str], input: impl AsRef<[u8]>) -> Output {
     let home = TempDir::new().unwrap();
     let mut program = program();
@@ -26,7 +26,7 @@ pub(crate) fn run(program: &mut Command, input: &[u8]) -> Output {
     let piped = program.stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = piped.spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
-    // The program may leave before it has read everything.
+    // The program may quit before reading everything.
     let _ = stdin.write_all(input);
     drop(stdin);
     child.wait_with_output().unwrap()

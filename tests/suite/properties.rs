@@ -1,12 +1,12 @@
-//! Random games against the oracle, ball by ball.
+//! Random games compared with the oracle, ball by ball.
 
 use proptest::prelude::*;
 use tenpin::domain::{FrameNumber, Frames, Pins, Wait, forecast};
 
 use crate::oracle::{Ball, Balls};
 
-/// Balls as wishes: each one takes what it can of what stands. Strikes, spares, gutter balls and
-/// fouls come often enough to meet each other.
+/// Balls as wishes: each knocks down as many of the standing pins as possible. Strikes, spares, gutter
+/// balls and fouls are frequent enough to meet each other.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Wish {
     All,
@@ -35,7 +35,7 @@ impl Wish {
     }
 }
 
-/// The balls that come of the wishes, as far as the game lasts.
+/// The balls that result from the wishes, until the game is over.
 pub(crate) fn balls_of(wishes: &[Wish]) -> Balls {
     let mut balls = Balls::default();
     for wish in wishes {
@@ -54,7 +54,7 @@ pub(crate) fn pins(ball: Ball) -> Pins {
     Pins::new(ball.pins).unwrap()
 }
 
-/// Bowls them all and looks at the board after each.
+/// Bowls all of them and checks the board after each.
 pub(crate) fn frames_of(balls: &Balls) -> Frames {
     let mut frames = Frames::default();
     for &ball in &balls.0 {
@@ -63,7 +63,7 @@ pub(crate) fn frames_of(balls: &Balls) -> Frames {
     frames
 }
 
-/// Everything the two ways of scoring can disagree about.
+/// Compares everything that the two ways of scoring compute.
 fn compare(frames: &Frames, balls: &Balls) {
     let scores = frames.scores();
     assert_eq!(scores.totals(), balls.totals(), "{balls:?}");

@@ -1,4 +1,4 @@
-//! README in English and in Korean keep in step: the same headings, tables, pictures, code blocks,
+//! The English and the Korean README are in step: the same headings, tables, pictures, code blocks,
 //! options and variables.
 
 use std::collections::BTreeSet;
@@ -17,7 +17,7 @@ fn prose(readme: &str) -> Vec<&str> {
     split(readme).0
 }
 
-/// How deep each heading is.
+/// The level of each heading.
 fn headings(readme: &str) -> Vec<usize> {
     let signs = prose(readme)
         .into_iter()
@@ -27,7 +27,7 @@ fn headings(readme: &str) -> Vec<usize> {
     signs.map(str::len).collect()
 }
 
-/// How many rows each table has.
+/// The number of rows of each table.
 fn tables(readme: &str) -> Vec<usize> {
     let lines = prose(readme);
     let runs = lines.chunk_by(|line, next| line.starts_with('|') == next.starts_with('|'));
@@ -35,7 +35,7 @@ fn tables(readme: &str) -> Vec<usize> {
     tables.map(<[&str]>::len).collect()
 }
 
-/// The files of the pictures, in their order.
+/// The files of the pictures, in order.
 fn pictures(readme: &str) -> Vec<&str> {
     let links = readme.split("](").skip(1);
     let targets = links.filter_map(|link| link.split(')').next());
@@ -43,7 +43,7 @@ fn pictures(readme: &str) -> Vec<&str> {
     pictures.map(|(_, file)| file).collect()
 }
 
-/// The words that begin so, such as `--plain` and `TENPIN_DATA`.
+/// The words with this beginning, such as `--plain` and `TENPIN_DATA`.
 fn words(readme: &'static str, beginning: &str) -> BTreeSet<&'static str> {
     let is_part = |letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter);
     let words = readme.split(|letter: char| !is_part(letter));

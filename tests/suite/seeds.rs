@@ -1,4 +1,4 @@
-//! The seeds of the fuzzer, each through the same code as there.
+//! The seeds of the fuzzer, each run through the same code.
 
 #[path = "../fuzz/bodies/database.rs"]
 mod database;

@@ -1,4 +1,4 @@
-//! The page for phones, asked by a plain HTTP client and by a real browser.
+//! The page for phones, requested by a plain HTTP client and by a real browser.
 
 mod browser;
 pub(crate) mod driver;
@@ -84,10 +84,10 @@ impl Server {
         stream
     }
 
-    /// What is answered to these bytes, to the end.
+    /// The whole answer to these bytes.
     fn answer(&self, request: &str) -> String {
         let mut stream = self.connect();
-        // It may be refused before all of it is read.
+        // The server may refuse before reading all of it.
         let _ = stream.write_all(request.as_bytes());
         let mut answer = Vec::new();
         let _ = stream.read_to_end(&mut answer);
@@ -99,12 +99,12 @@ impl Server {
         self.answer(&format!("GET {path} HTTP/1.1\r\nHost: {host}\r\n\r\n"))
     }
 
-    /// In the room of the token.
+    /// Requests a path below the token.
     fn ask(&self, path: &str) -> String {
         self.get(&format!("/{}/{path}", self.token))
     }
 
-    /// The same from a phone in this language.
+    /// The same from a phone with this language.
     fn ask_in(&self, language: &str, path: &str) -> String {
         let (host, token) = (self.address, &self.token);
         self.answer(&format!(
@@ -134,7 +134,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // It may have ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -144,7 +144,7 @@ impl Drop for Server {
 struct Live(BufReader<TcpStream>);
 
 impl Live {
-    /// The kind of the next message, and what it says.
+    /// The type and the data of the next message.
     fn next(&mut self) -> (String, Value) {
         let kind = self.field("event: ");
         (kind, serde_json::from_str(&self.field("data: ")).unwrap())
@@ -206,7 +206,7 @@ fn the_page_and_its_parts_are_there_with_every_header() {
     }
 }
 
-/// The policy of the page refuses them.
+/// The page's content policy blocks inline styles.
 #[test]
 fn nothing_has_a_style_of_its_own() {
     let place = bowled();
@@ -336,7 +336,7 @@ fn every_ball_reaches_open_pages_and_the_end_is_told() {
     assert_eq!(server.child.wait().unwrap().code(), Some(0));
 }
 
-/// Browsers drop an event without data, and take the page for lost.
+/// Browsers drop an event without data, and would consider the page lost.
 #[test]
 fn a_page_without_a_ball_hears_a_beat() {
     let place = bowled();

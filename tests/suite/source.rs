@@ -14,7 +14,7 @@ pub(crate) struct SourceFile {
     pub(crate) syntax: syn::File,
 }
 
-/// A path that is imported or written out, segment by segment, and where.
+/// A path that is imported or written out, by segments, and its position.
 #[derive(Clone)]
 pub(crate) struct WrittenPath {
     pub(crate) segments: Vec<String>,
@@ -32,7 +32,7 @@ impl SourceFile {
         }
     }
 
-    /// A fault for a person to find: file, line, what is wrong.
+    /// A fault to report: file, line, what is wrong.
     pub(crate) fn fault(&self, span: Span, fault: &str) -> String {
         format!("{}:{}: {fault}", self.path, span.start().line)
     }
@@ -177,7 +177,7 @@ fn is_doc(token: &TokenTree) -> bool {
     matches!(first, Some(TokenTree::Ident(name)) if name == "doc")
 }
 
-/// A bracket only has to keep its place: what it is does not matter here.
+/// Only the position of a bracket matters, not its kind.
 fn delimiter(span: Span) -> TokenTree {
     let mut sign = proc_macro2::Punct::new('.', proc_macro2::Spacing::Alone);
     sign.set_span(span);
@@ -189,7 +189,7 @@ pub(crate) fn sources() -> Vec<SourceFile> {
     sources_of("src/")
 }
 
-/// The files whose path begins so, in the order of the paths. Files that hold only tests are left out.
+/// The files whose path begins like this, sorted by path. Files that contain only tests are left out.
 pub(crate) fn sources_of(beginning: &str) -> Vec<SourceFile> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found = Vec::new();

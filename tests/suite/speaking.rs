@@ -1,4 +1,4 @@
-//! Line mode for the ear, as transcripts: one spoken line a ball, and the board when asked.
+//! Line mode for screen readers, as transcripts: one spoken line per ball, and the board on request.
 
 use tenpin::line_mode::{Answers, Console, Dialogue, LineMode, Telling};
 use tenpin::night::Night;
@@ -6,7 +6,7 @@ use tenpin::text::Language;
 
 use crate::line_mode::roster;
 
-/// The whole conversation. The answers have `;` between them.
+/// The whole dialogue. The answers are separated by `;`.
 fn conversation(language: Language, names: &[&str], answers: &str) -> String {
     let input = answers.replace(';', "\n") + "\n";
     let mut output = Vec::new();

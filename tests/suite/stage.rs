@@ -27,47 +27,47 @@ use tenpin::text::Language;
 use tenpin::ui::{Depth, DisplayOptions, Glyphs, Regions};
 use unicode_width::UnicodeWidthStr;
 
-/// Whether the loop finds more than one message at a time.
+/// Whether the loop finds several pending messages at a time.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) enum Bursts {
-    /// Never: each is painted.
+    /// Never: each one is painted.
     #[default]
     OneByOne,
-    /// All of them.
+    /// All of them at once.
     Whole,
 }
 
-/// What happens when the script is at its end but the loop waits for the clock.
+/// What happens at the end of the script if the loop waits for the clock.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) enum Pace {
-    /// The clock goes on until the loop waits for nothing but keys.
+    /// The clock advances until the loop waits only for keys.
     #[default]
     Patient,
-    /// No time passes: the screen is seen as the last key left it.
+    /// No time passes: the screen stays as the last key left it.
     Hasty,
 }
 
-/// When every script begins.
+/// The start time of every script.
 static BEGINNING: LazyLock<Instant> = LazyLock::new(Instant::now);
 
-/// A script in place of a person.
+/// A script instead of a person.
 #[derive(Debug, Default)]
 pub(crate) struct Script {
     pub(crate) bursts: Bursts,
     pub(crate) pace: Pace,
     pub(crate) incoming: VecDeque<Incoming>,
     pub(crate) suspended: Vec<Suspended>,
-    /// How long somebody waited for the clock.
+    /// How long it waited for the clock.
     pub(crate) clock: Duration,
-    /// How long the keys took that were typed one by one.
+    /// How long typing the keys took.
     typing: Duration,
-    /// How often it slept, each time after one paint.
+    /// How often the loop slept, each time after one paint.
     pub(crate) sleeps: u32,
-    /// How often somebody was woken by the clock.
+    /// How often the clock woke the loop.
     pub(crate) ticks: u32,
-    /// Leaves after this many of them.
+    /// Quits after this many ticks.
     pub(crate) patience: Option<u32>,
-    /// How the mouse was switched last.
+    /// The last mouse mode.
     pub(crate) mouse: Option<Mouse>,
 }
 
@@ -116,7 +116,7 @@ impl EventSource for Script {
 pub(crate) const BETWEEN_KEYS: Duration = Duration::from_millis(600);
 
 impl Script {
-    /// Whatever comes next; only a person who is not in a hurry takes time for it.
+    /// The next input; only a patient person lets time pass.
     fn next(&mut self) -> Option<Incoming> {
         let next = self.incoming.pop_front();
         if let (Bursts::OneByOne, Pace::Patient, Some(Incoming::Key(..))) =
@@ -128,10 +128,10 @@ impl Script {
     }
 }
 
-/// Lists in place of a disk.
+/// A desk with lists instead of a disk.
 #[derive(Debug)]
 pub(crate) struct FakeDesk {
-    /// How many events were told as they happened.
+    /// How many events were noted.
     pub(crate) noted: u64,
     pub(crate) kept: Vec<Event>,
     /// How often the app asked to save.
@@ -142,19 +142,19 @@ pub(crate) struct FakeDesk {
     pub(crate) past: PastNights,
     /// The stored statistics by player; if empty, there is no store.
     pub(crate) statistics: Vec<PlayerStatistics>,
-    /// Who was looked up, and how many events were saved by then.
+    /// The players looked up, and how many events were saved by then.
     pub(crate) looked_up: Vec<(Player, usize)>,
-    /// How often the ranking was asked for, and who bowled here before.
+    /// How often the ranking was queried, and the regulars.
     pub(crate) ranked: usize,
     pub(crate) met: usize,
-    /// How many new nights were begun.
+    /// How many new nights were started.
     pub(crate) anew: usize,
     pub(crate) remembered: Vec<(&'static str, String)>,
     /// The stored nights, newest first. None if they can't be read.
     pub(crate) archive: Option<Vec<ReplayScreen>>,
-    /// The number of the one that is bowled now.
+    /// The number of the running night.
     pub(crate) tonight: Option<u32>,
-    /// How often nights were asked for.
+    /// How often nights were queried.
     pub(crate) asked: usize,
     /// Why stored nights can't be changed. None if they can.
     pub(crate) changing: Option<Obstacle>,
@@ -162,7 +162,7 @@ pub(crate) struct FakeDesk {
     pub(crate) previewed: Vec<u32>,
     /// The lanes of a hall that were chosen.
     pub(crate) followed: Vec<Option<String>>,
-    /// In which forms the night was handed on, and what is answered.
+    /// The formats in which the night was shared, and the answer.
     pub(crate) shared: Vec<ShareTarget>,
     pub(crate) sharing: Shared,
 }
@@ -228,7 +228,7 @@ impl Desk for FakeDesk {
 }
 
 impl FakeDesk {
-    /// What needs no answer.
+    /// Answers a request to share.
     fn share(&mut self, form: ShareTarget) -> Message {
         self.shared.push(form);
         if form == ShareTarget::Code {
@@ -341,7 +341,7 @@ pub(crate) struct Stage<D = FakeDesk> {
     pub(crate) desk: D,
     pub(crate) terminal: Painter<TestBackend>,
     pub(crate) display: DisplayOptions,
-    /// What was where at the last paint.
+    /// The regions of the last paint.
     pub(crate) regions: Regions,
 }
 
@@ -381,13 +381,13 @@ impl Stage {
 }
 
 impl<D: Desk> Stage<D> {
-    /// Types a script: characters, and names of keys in angle brackets. The loop runs until the
-    /// script is at its end, or somebody has left.
+    /// Types a script: characters, and names of keys in angle brackets. Runs the loop until the end of
+    /// the script, or until the program quits.
     pub(crate) fn type_keys(&mut self, keys: &str) -> Ending {
         self.send(typed(keys))
     }
 
-    /// Painted once, at their end.
+    /// Painted only once, at the end.
     pub(crate) fn type_at_once(&mut self, keys: &str) -> Ending {
         let bursts = mem::replace(&mut self.script.bursts, Bursts::Whole);
         let ending = self.type_keys(keys);
@@ -413,7 +413,7 @@ impl<D: Desk> Stage<D> {
         ending
     }
 
-    /// The terminal has another size from now on.
+    /// Changes the size of the terminal.
     pub(crate) fn resize(&mut self, width: u16, height: u16) {
         self.terminal.backend_mut().resize(width, height);
         self.send([Incoming::Repaint]);
@@ -426,20 +426,20 @@ impl<D: Desk> Stage<D> {
         self.send([Incoming::Click(area.as_position())])
     }
 
-    /// Looks on: this becomes new, look by look, and then these keys are typed. The loop runs until
-    /// all of it was taken, or somebody has left.
+    /// Watches: these nights arrive, one after the other, then these keys are typed. Runs the loop until
+    /// all of it was taken, or until the program quits.
     pub(crate) fn look_on(&mut self, nights: Vec<Vec<WatchedNight>>, keys: &str) -> Ending {
         let watched = nights.into_iter().map(Message::Watched);
         let watched: Vec<_> = watched.map(Incoming::Message).collect();
         self.send(watched.into_iter().chain(typed(keys)))
     }
 
-    /// Something comes in from outside.
+    /// Sends a message from outside.
     pub(crate) fn hear(&mut self, message: Message) -> Ending {
         self.send([Incoming::Message(message)])
     }
 
-    /// The glyphs, line by line.
+    /// The text of the screen, line by line.
     pub(crate) fn lines(&self) -> Vec<String> {
         lines(self.terminal.backend().buffer())
     }
@@ -479,7 +479,7 @@ impl<D: Desk> Stage<D> {
 }
 
 impl Stage {
-    /// What happened is what was saved, and a fresh night made of it is the same.
+    /// Checks that what happened was saved, and that a new night replayed from it is the same.
     pub(crate) fn check_kept(&self) {
         let night = Night::replay(self.desk.kept.iter().cloned()).unwrap();
         assert_eq!(&night, self.app.night());
@@ -499,7 +499,7 @@ pub(crate) fn lines(buffer: &Buffer) -> Vec<String> {
         .collect()
 }
 
-/// The cells of a row without those behind a wide glyph, which nobody sees: there may be anything.
+/// The cells of a row, without those behind a wide character, whose content is arbitrary.
 pub(crate) fn in_sight(row: &[Cell]) -> impl Iterator<Item = &Cell> {
     let mut hidden = 0;
     row.iter().filter(move |cell| {
@@ -513,7 +513,7 @@ pub(crate) fn in_sight(row: &[Cell]) -> impl Iterator<Item = &Cell> {
     })
 }
 
-/// A glyph of one or two bytes, a line or a block is narrow: looking up a width takes long.
+/// Characters of one or two bytes, lines and blocks are narrow: looking up a width takes long.
 pub(crate) fn is_wide(cell: &Cell) -> bool {
     let symbol = cell.symbol();
     let is_line = |glyph| matches!(glyph, '\u{2500}'..='\u{259f}');
@@ -541,7 +541,7 @@ fn as_notation(cell: &str) -> String {
     marks.join("|").replace("|…", "…")
 }
 
-/// `▶ 2 KYJ` without the place: tests are about who is up.
+/// `▶ 2 KYJ` without the place: tests care about who is up.
 pub(crate) fn without_places(text: &str) -> String {
     let mut parts = text.split('▶');
     let first = parts.next().unwrap_or_default().to_owned();
@@ -606,7 +606,7 @@ pub(crate) fn watching(width: u16, height: u16) -> Stage {
     stage
 }
 
-/// A night that was bowled with these keys, as a spectator sees it.
+/// A night bowled with these keys, as a spectator sees it.
 pub(crate) fn watched(number: u32, keys: &str, watch: WatchState) -> WatchedNight {
     let mut stage = Stage::new(80, 24);
     stage.type_keys(keys);

@@ -1,4 +1,4 @@
-//! `tenpin stats`, run as a script runs it.
+//! `tenpin stats`, run like in a script.
 
 use crate::storage::Place;
 use crate::stored_nights::{game, refuses, says};

@@ -34,7 +34,7 @@ use tenpin::domain::{Frame, Pins, Player, notation};
 use tenpin::night::{Entrance, Night, WrittenEvent};
 use tenpin::store::{NightWriter, Store};
 
-/// A directory that is gone after the test, and a file of nights in it.
+/// A temporary directory with a data file.
 pub(crate) struct Place {
     directory: TempDir,
 }
@@ -45,7 +45,7 @@ impl Place {
         Self { directory }
     }
 
-    /// In memory where the system has such a place: for tests that commit thousands of times.
+    /// In memory if the system supports it: for tests that commit thousands of times.
     pub(crate) fn fast() -> Self {
         let memory = Path::new("/dev/shm");
         let memory = Some(memory).filter(|memory| memory.is_dir());
@@ -54,7 +54,7 @@ impl Place {
         Self { directory }
     }
 
-    /// On the disk that this directory is on.
+    /// On the same disk as this directory.
     #[cfg(feature = "centre")]
     pub(crate) fn within(parent: &Path) -> Self {
         let directory = tempfile::tempdir_in(parent).unwrap();
@@ -73,7 +73,7 @@ impl Place {
         Store::open(&self.file()).unwrap()
     }
 
-    /// Everything in the directory, by name.
+    /// The names of everything in the directory.
     pub(crate) fn names(&self) -> Vec<String> {
         names_in(self.directory.path())
     }
@@ -88,7 +88,7 @@ fn names_in(directory: &Path) -> Vec<String> {
     names
 }
 
-/// This many seconds after the start of an evening.
+/// This many seconds after the start of the night.
 fn at(seconds: i64) -> Timestamp {
     Timestamp::from_second(1_800_000_000 + seconds).unwrap()
 }
@@ -124,7 +124,7 @@ impl Keeping {
         self.writer.save_at(&self.night, self.now()).unwrap();
     }
 
-    /// These players, and a game that has begun.
+    /// These players join, and a game starts.
     pub(crate) fn start(&mut self, names: &[&str]) {
         for name in names {
             self.record(self.night.joining(player(name), Entrance::NextGame));
@@ -136,7 +136,7 @@ impl Keeping {
         self.record(self.night.starting());
     }
 
-    /// The player who is up bowls the next ball of this line.
+    /// The current player bowls the balls of this line.
     pub(crate) fn bowl(&mut self, line: &str) {
         let frames = notation::read(line).unwrap();
         for ball in frames.iter().flat_map(Frame::balls) {
@@ -144,7 +144,7 @@ impl Keeping {
         }
     }
 
-    /// The same, but what fails is told, and the ball is bowled all the same.
+    /// The same, but reports failures; the balls are bowled anyway.
     fn try_to_bowl(&mut self, line: &str) -> Result<(), StoreError> {
         let frames = notation::read(line).unwrap();
         let mut outcome = Ok(());
@@ -167,7 +167,7 @@ impl Keeping {
         let _ = self.writer.save_at(&self.night, self.now());
     }
 
-    /// Games of gutter balls, until one of them is not saved.
+    /// Bowls games of gutter balls until one of them is not saved.
     fn bowl_until_it_fails(&mut self) -> StoreError {
         let mut outcome = Ok(());
         while outcome.is_ok() {
@@ -194,7 +194,7 @@ impl Keeping {
 
 const STRIKES: &str = "X X X X X X X X X XXX";
 
-/// What a check of the file finds.
+/// The findings of a check of the file.
 pub(crate) fn problems(store: &Store) -> Vec<String> {
     let found = store.check(&mut |_| ()).unwrap();
     found.iter().map(Problem::to_string).collect()
@@ -202,13 +202,13 @@ pub(crate) fn problems(store: &Store) -> Vec<String> {
 
 const NONE: [&str; 0] = [];
 
-/// The sentence names the file.
+/// Checks that the message names the file.
 fn assert_names(error: &StoreError, path: &Path) {
     let sentence = error.to_string();
     assert!(sentence.contains(path.to_str().unwrap()), "{sentence}");
 }
 
-/// A file with two nights, closed; its bytes.
+/// A closed file with two nights; returns its bytes.
 fn two_nights(place: &Place) -> Vec<u8> {
     let store = place.store();
     for line in [STRIKES, SPARES] {

@@ -1,4 +1,4 @@
-//! Nights that the program stores and shows again, run as a script runs it.
+//! Nights that the program stores and shows again, run like in a script.
 
 use std::fs;
 use std::process::Output;
@@ -20,7 +20,7 @@ pub(crate) fn tenpin(place: &Place, arguments: &str, input: &str) -> Output {
     run(&mut program, input.as_bytes())
 }
 
-/// What it says, when all is well.
+/// Its output, if it succeeds.
 pub(crate) fn says(place: &Place, arguments: &str, input: &str) -> String {
     let output = tenpin(place, arguments, input);
     let errors = String::from_utf8(output.stderr).unwrap();
@@ -28,7 +28,7 @@ pub(crate) fn says(place: &Place, arguments: &str, input: &str) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// What it says when it refuses, with the exit code.
+/// Its message and exit code, if it refuses.
 pub(crate) fn refuses(place: &Place, arguments: &str) -> (i32, String) {
     let output = tenpin(place, arguments, "");
     let errors = String::from_utf8(output.stderr).unwrap();
@@ -309,7 +309,7 @@ fn what_does_not_go_together_is_told() {
     let place = Place::new();
     for arguments in ["--resume 1 PJS", "--new --resume", "--no-save --resume"] {
         let (code, sentence) = refuses(&place, arguments);
-        // A word after --resume is a night.
+        // The word after --resume is a night.
         assert!(
             code == 2 && sentence.contains("--resume"),
             "{arguments}: {sentence}"

@@ -1,5 +1,5 @@
-//! Random keys, pastes and sizes: whatever comes, the program stands, what it shows is what the
-//! rules say, and what it saved is a legal night.
+//! Random keys, pastes and sizes: the program never crashes, what it shows follows the rules, and what
+//! it saved is a legal night.
 
 use proptest::prelude::*;
 use tenpin::app::Context;
@@ -10,7 +10,7 @@ use tenpin::terminal::Incoming;
 use crate::cases::cases;
 use crate::stage::{Stage, typed, without_places};
 
-/// Keys that do something, the likelier the more often they stand here.
+/// Keys with an effect, the more likely the more often they occur here.
 const KEYS: &str = "xx//--ff0011123456789uure.*+pqn?tvolndrg[]yabcXㅌ텨Ｘ1é ~";
 const NAMED: [&str; 14] = [
     "<Enter>", "<Enter>", "<Enter>", "<Esc>", "<Tab>", "<BS>", "<Del>", "<Up>", "<Down>", "<Left>",
@@ -79,7 +79,7 @@ fn random_keys_pastes_and_sizes_do_no_harm() {
     stage.check_kept();
 }
 
-/// What a row should show, cell by cell.
+/// The expected cells of a row.
 fn expected(frames: &Frames) -> (Vec<String>, Vec<String>) {
     let begun = frames.iter().filter(|frame| frame.is_begun());
     let totals = frames.scores();
@@ -160,7 +160,7 @@ proptest! {
         stage.type_at_once("<Enter>");
         stage.type_at_once(&"x".repeat(bowled));
         let up = stage.app.night().up().unwrap().name();
-        // From 110 columns on names may be large.
+        // From 110 columns on, names may be large.
         let is_named = |line: &str| width >= 110 || without_places(line).contains(&format!("▶ {up}"));
         let is_row = |line: &String| line.contains(['│', '┃']) && line.contains('▶') && is_named(line);
         prop_assert!(stage.lines().iter().any(is_row), "{}", stage.text());

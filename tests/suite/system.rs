@@ -1,11 +1,11 @@
-//! What the operating system refuses, told in the language of the person.
+//! Errors of the operating system, in the language of the user.
 
 use std::net::TcpListener;
 
 use crate::storage::Place;
 use crate::stored_nights::{refuses, says};
 
-/// The sentence in both languages, each without the number of the error.
+/// Checks the message in both languages, each without the error number.
 fn assert_told(place: &Place, arguments: &str, [english, korean]: [&str; 2]) {
     for (language, told) in [("en", english), ("ko", korean)] {
         let line = format!("{arguments} --lang {language}");

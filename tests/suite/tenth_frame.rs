@@ -2,7 +2,7 @@
 
 use tenpin::domain::{FinalFrame, Frame, Pins, RuleError, Score};
 
-/// The tenth frame as the rules on paper have it: which balls may follow, as plain numbers.
+/// The tenth frame according to the rules on paper: how many pins may follow.
 fn may_follow(balls: &[u8]) -> Option<u8> {
     match *balls {
         [] | [10] | [10, 10] => Some(10),
@@ -13,7 +13,7 @@ fn may_follow(balls: &[u8]) -> Option<u8> {
     }
 }
 
-/// How the balls are written.
+/// The balls as written.
 fn written(balls: &[u8]) -> String {
     let plain = |pins: u8| match pins {
         0 => "-".to_owned(),

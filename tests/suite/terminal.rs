@@ -1,5 +1,5 @@
-//! The program in a real terminal: how it takes it, what it does with everything that can come in
-//! from there, and that every way out gives it back as it was found.
+//! The program in a real terminal: how it sets it up, how it handles everything that can come from it,
+//! and that it always restores it.
 
 mod averages;
 #[cfg(feature = "centre")]

@@ -1,4 +1,4 @@
-//! The way out is in sight on every screen, at every width that has a footer.
+//! The key that leaves a screen is visible on every screen, at every width with a footer.
 
 use std::collections::HashSet;
 
@@ -13,9 +13,9 @@ use crate::gallery::{SCENES, painted};
 use crate::key_table::CONTEXTS;
 use crate::stage::{in_sight, lines};
 
-/// Below this size only who is up is shown.
+/// Below this size only the current player is shown.
 const NARROWEST: u16 = 30;
-/// Heights in turn, the lowest with a footer first.
+/// Alternating heights, starting with the lowest with a footer.
 const HEIGHTS: [u16; 5] = [12, 14, 24, 36, 60];
 
 const WAYS_OUT: [Action; 3] = [Action::Cancel, Action::AskToQuit, Action::Quit];
@@ -29,7 +29,7 @@ fn text(buffer: &Buffer, area: Rect) -> String {
     in_sight(&cells).map(Cell::symbol).collect()
 }
 
-/// Is a key that leaves told in full, where it can be clicked?
+/// Is a key that leaves shown in full, where it can be clicked?
 fn is_told(app: &App, display: DisplayOptions, size: (u16, u16)) -> Result<(), String> {
     let (buffer, regions) = painted(app, display, size);
     let ways = table(app.context()).filter(|row| WAYS_OUT.contains(&row.action));

@@ -1,5 +1,5 @@
-//! Nothing is painted in halves: every word on the screen is a whole word of the program, and every
-//! wide glyph has both of its columns.
+//! Nothing is cut in half: every word on the screen is a whole word of the program, and every wide
+//! character has both of its columns.
 
 use std::collections::{BTreeMap, HashSet};
 use std::sync::LazyLock;
@@ -15,10 +15,10 @@ use crate::gallery::{NAMES, SCENES, Scene, painted};
 use crate::source::{SourceFile, sources};
 use crate::stage::{in_sight, is_wide, lines};
 
-/// Heights in turn, so that each width is painted at some of them.
+/// Alternating heights, so that each width is painted at some of them.
 const HEIGHTS: [u16; 9] = [5, 8, 10, 14, 18, 24, 30, 36, 60];
 
-/// What is typed or stored in the scenes.
+/// Words that are typed or stored in the scenes.
 const TYPED: [&str; 12] = [
     "NEW",
     "ky",
@@ -34,7 +34,7 @@ const TYPED: [&str; 12] = [
     "SPRING",
 ];
 
-/// What is made of words of the program.
+/// Words that are composed of others.
 const MADE: [&str; 8] = ["Jan", "Nov", "NOW", "스페어를", "BED", "POSTS", "XX", "XXX"];
 
 #[derive(Clone, Copy, Eq, PartialEq)]
@@ -66,7 +66,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
         .map(|(_, run)| run)
 }
 
-/// The words of a string literal: what stands in braces is put in at run time.
+/// The words of a string literal, without placeholders in braces.
 fn words_of(literal: &str) -> Vec<String> {
     let literal = literal.replace("\\n", " ");
     let parts = literal.split('{').enumerate();
@@ -88,7 +88,7 @@ fn literals(file: &SourceFile) -> Vec<String> {
         .collect()
 }
 
-/// Every word that the program knows.
+/// Every word of the program.
 static KNOWN: LazyLock<HashSet<String>> = LazyLock::new(vocabulary);
 
 fn vocabulary() -> HashSet<String> {
@@ -117,7 +117,7 @@ fn vocabulary() -> HashSet<String> {
     told.chain(given).collect()
 }
 
-/// Where an overlay is: what differs from the screen below it, without the keys of the last line.
+/// The area of an overlay: what differs from the screen below it, without the keys in the last line.
 fn overlay(app: &App, display: DisplayOptions, buffer: &Buffer) -> Rect {
     let Rect { width, height, .. } = buffer.area;
     let closed_by = match app.overlay() {
@@ -135,7 +135,7 @@ fn overlay(app: &App, display: DisplayOptions, buffer: &Buffer) -> Rect {
     cells.reduce(Rect::union).unwrap_or(buffer.area)
 }
 
-/// The words of a part of a picture that no sentence has.
+/// The words of an area that no sentence contains.
 fn broken(buffer: &Buffer, area: Rect, known: &HashSet<String>) -> Vec<String> {
     let row = |y| {
         let first = buffer.index_of(area.left(), y);
@@ -153,7 +153,7 @@ fn broken(buffer: &Buffer, area: Rect, known: &HashSet<String>) -> Vec<String> {
         .collect()
 }
 
-/// Is there a wide glyph whose second column belongs to another?
+/// Is there a wide character whose second column belongs to another one?
 fn has_halves(buffer: &Buffer) -> bool {
     let width = usize::from(buffer.area.width);
     let mut rows = buffer.content().chunks(width);
@@ -162,7 +162,7 @@ fn has_halves(buffer: &Buffer) -> bool {
     rows.any(|row| row.windows(2).any(is_half) || at_the_edge(row))
 }
 
-/// How a scene is broken at some sizes: each fault with one picture.
+/// The faults of a scene at some sizes, each with one picture.
 fn check(scene: &Scene, display: DisplayOptions, known: &HashSet<String>) -> Faults {
     let mut found = Faults::new();
     let first = scene.name.len();
@@ -181,7 +181,7 @@ fn check(scene: &Scene, display: DisplayOptions, known: &HashSet<String>) -> Fau
     found
 }
 
-/// What is broken, and a picture of it.
+/// Faults, each with a picture.
 type Faults = BTreeMap<String, String>;
 
 #[track_caller]

@@ -1,5 +1,5 @@
--- What is left to do until everything belongs to tenpin_owner, in this order: the role, whoever asks as its
--- member, the schema, without which it could own nothing in it, then tables and views.
+-- The missing statements to make tenpin_owner the owner of everything, in this order: the role, the current user
+-- as its member, the schema (required to own anything in it), then tables and views.
 WITH owner AS (
     SELECT oid FROM pg_roles WHERE rolname = 'tenpin_owner'
 ), schema AS (

@@ -1,4 +1,4 @@
--- Makes a night known and tells its head. No row if another lane makes it known at this moment.
+-- Adds a night if it is new, and returns its head. No row if another lane is adding it at this moment.
 WITH new AS (
     INSERT INTO tenpin.nights (id, lane, zone, label, started, last_event, events, "check", skew)
     VALUES ($1, $2, $3, $4, $5, $5, 0, $6, $7 - (extract(epoch FROM clock_timestamp()) * 1000)::bigint)

@@ -1,5 +1,5 @@
--- All of it or nothing, and only if the head is what the lane thinks it is. `SELECT count(*) FROM head`
--- follows; before it `remove.sql`, if lines are gone: a ball is planned in half the time without it.
+-- All or nothing, and only if the head is still the one the lane knows. `SELECT count(*) FROM head` follows, preceded
+-- by `remove.sql` if lines were removed: without it a ball is planned in half the time.
 WITH head AS (
     UPDATE tenpin.nights
        SET events = $2, "check" = $3, last_event = $4, game = $11, up = $12, lane = $13, label = $14,

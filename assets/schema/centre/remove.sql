@@ -1,4 +1,4 @@
--- Lines that are no longer there: a player who was removed, a game that was undone.
+-- Removed lines: a player was removed, or a game undone.
 , gone AS (
     DELETE FROM tenpin.lines USING head, unnest($17::integer[], $18::integer[]) AS g(game, player)
      WHERE lines.night = head.id AND lines.game = g.game AND lines.player = g.player

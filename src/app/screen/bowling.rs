@@ -1,4 +1,4 @@
-//! Balls, one key each, for the player who is up or for another one who is marked.
+//! Balls, one key each, for the current player or for one who is marked to bowl out of turn.
 
 use super::{CorrectingScreen, PastingScreen, PlayersScreen, Screen};
 use crate::app::step::{Step, Steps};
@@ -10,10 +10,10 @@ use crate::night::{Correction, Event, Night, NightError, Person};
 
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct BowlingScreen {
-    /// The game as it goes on if the marked player bowls out of turn: the first ball typed calls
-    /// that player up. None if nobody is marked.
+    /// The game with the marked player up: the first ball typed calls that player up. None if no
+    /// player is marked.
     pub out_of_turn: Option<BowlingGames>,
-    /// The pins typed for the next ball. Not saved, and dropped when the screen is left.
+    /// The pins typed for the next ball. Not saved, and dropped when leaving the screen.
     pub pins: PinEntry,
 }
 
@@ -52,19 +52,19 @@ impl BowlingScreen {
         }
     }
 
-    /// Is nothing typed, and does nobody bowl out of turn?
+    /// Is no ball being typed, and no player bowling out of turn?
     pub(crate) fn is_plain(&self, night: &Night) -> bool {
         self.pins.is_empty() && !self.is_out_of_turn(night)
     }
 
-    /// Is somebody marked, or called up and without a ball?
+    /// Is a player marked, or called up without a ball yet?
     pub(crate) fn is_out_of_turn(&self, night: &Night) -> bool {
         let is_called = matches!(night.last_event(), Some(Event::CalledUp { .. }));
         self.out_of_turn.is_some() || is_called
     }
 
-    /// Nobody bowls out of turn: neither the player who is marked, nor one who was called up and has
-    /// no ball.
+    /// Restores the usual turn: unmarks the marked player, or undoes the call-up of a player without a
+    /// ball.
     fn put_back(&mut self, night: &Night) -> Steps {
         match (self.out_of_turn.take(), night.last_event()) {
             (None, Some(Event::CalledUp { .. })) => vec![Step::recording(night.undoing())],
@@ -72,7 +72,7 @@ impl BowlingScreen {
         }
     }
 
-    /// A key of the pins.
+    /// Handles a key of the pins.
     fn press(&mut self, action: Action, night: &Night) -> Steps {
         let Some(frames) = self.frames(night) else {
             return vec![];
@@ -103,7 +103,7 @@ impl BowlingScreen {
         self.bowl_taken(Some(taken), night)
     }
 
-    /// The line of the player who bowls next.
+    /// The line of the next player.
     fn frames(&self, night: &Night) -> Option<Frames> {
         let up = self.game(night).and_then(BowlingGames::up);
         up.map(|up| *up.frames())
@@ -119,13 +119,13 @@ impl BowlingScreen {
         }
     }
 
-    /// Calls the player up who is marked.
+    /// Calls the marked player up.
     fn call(&self, night: &Night) -> Option<Step> {
         let called = self.out_of_turn.as_ref().and_then(BowlingGames::up);
         called.map(|up| Step::recording(night.calling_up(up.player())))
     }
 
-    /// The game with the player who bowls next.
+    /// The game in which the next player is up.
     fn game<'app>(&'app self, night: &'app Night) -> Option<&'app BowlingGames> {
         self.out_of_turn.as_ref().or(night.game())
     }
@@ -144,7 +144,7 @@ impl BowlingScreen {
         }
     }
 
-    /// Marks the neighbour of the player who is marked, or up.
+    /// Marks the neighbour of the marked or current player.
     fn mark_next(&mut self, next: fn(&Players, Player) -> Option<Player>, night: &Night) -> Steps {
         let up = self.game(night).and_then(BowlingGames::up);
         let players = Players(night.game().map_or(vec![], BowlingGames::callable));
@@ -152,7 +152,7 @@ impl BowlingScreen {
         next.map_or(vec![], |next| self.mark(next, night))
     }
 
-    /// The player who is up anyway needs no mark. Typed pins are somebody's, so they come first.
+    /// The current player needs no mark. Typed pins belong to a player, so they have to be bowled first.
     pub(crate) fn mark(&mut self, player: Player, night: &Night) -> Steps {
         if !self.pins.is_empty() {
             return vec![PinRefusal::Typed.into()];
@@ -175,7 +175,7 @@ impl BowlingScreen {
     }
 }
 
-/// Circles the first ball of the latest rack as a split, or takes the circle away.
+/// Marks the first ball of the latest rack as a split, or removes the mark.
 fn circling(night: &Night) -> Steps {
     let refused = || vec![Step::refusing(RuleError::NotASplit)];
     let Some(correction) = circled(night) else {
@@ -184,7 +184,7 @@ fn circling(night: &Night) -> Steps {
     vec![Step::Record(Event::Corrected(correction))]
 }
 
-/// None if there is no ball that can be circled.
+/// None if there is no ball that can be marked.
 fn circled(night: &Night) -> Option<Correction> {
     let last = night.last_event().filter(|event| is_ball(event));
     let bowler = last.and_then(|event| night.player_of(event));
@@ -227,7 +227,7 @@ impl Players {
     }
 }
 
-/// The pin count of a mark for the player who is up. Fails if that many don't stand.
+/// The pin count of a mark for the current player. Fails if fewer pins are standing.
 fn pins(game: Option<&BowlingGames>, mark: Mark) -> Result<Pins, RuleError> {
     let up = game.and_then(BowlingGames::up);
     let mut frames = *up.ok_or(RuleError::GameIsOver)?.frames();
@@ -244,7 +244,7 @@ fn is_mid_frame(game: &BowlingGames) -> bool {
     game.up().is_some_and(BowlingGame::is_mid_frame)
 }
 
-/// The legal marks, in the order of the keys. All ten with a second ball are a spare, no strike.
+/// The legal marks, in the order of the keys. All remaining pins with a second ball are a spare.
 pub(crate) fn legal_marks(game: &BowlingGames) -> Vec<Mark> {
     let is_spare = pins(Some(game), Mark::Spare).is_ok();
     let counts = (1..=9).map(Mark::Count);

@@ -1,5 +1,5 @@
-//! The cursor on the board, and the balls typed for the frame it is on. The board can be that of any
-//! game of the running night or of a stored one.
+//! The correction cursor, and the balls typed for its frame. The board is that of any game of the
+//! running night or of a stored one.
 
 mod by_pins;
 mod cursor;
@@ -20,10 +20,10 @@ pub struct CorrectingScreen {
     balls: Vec<Pins>,
     /// The pins typed for the next ball. None if balls are typed as counts.
     pub pins: Option<PinEntry>,
-    /// What the correction would change, or why it is refused. None before the first ball. Computed
-    /// once per key, not per paint.
+    /// The effect of the correction, or why it is refused. None before the first ball. Computed once
+    /// per key, not per paint.
     pub preview: Option<Result<Box<Preview>, NightError>>,
-    /// The stored night it is about. None for the running one.
+    /// The stored night being corrected. None for the running one.
     pub stored: Option<Box<ReplayScreen>>,
 }
 
@@ -40,13 +40,13 @@ impl CorrectingScreen {
         }
     }
 
-    /// On this frame of a player. None if the player has no line in the latest game.
+    /// At this frame of a player. None if the player has no line in the latest game.
     pub(crate) fn on(player: Player, frame: FrameNumber, night: &Night) -> Option<Self> {
         let game = night.game_number()?;
         Some(Self::at((game, row(player, game, night)?, frame)))
     }
 
-    /// Goes to this frame of a player in the same game, unless balls are typed.
+    /// Moves to this frame of a player in the same game, unless balls are typed.
     pub(crate) fn point_at(
         &mut self,
         player: Player,
@@ -62,7 +62,7 @@ impl CorrectingScreen {
         vec![]
     }
 
-    /// The night that is corrected.
+    /// The night being corrected.
     pub fn night<'app>(&'app self, tonight: &'app Night) -> &'app Night {
         let stored = self.stored.as_ref();
         stored.map_or(tonight, |stored| &stored.night)
@@ -127,7 +127,7 @@ impl CorrectingScreen {
         let latest = night.game_number();
         match latest.filter(|_| !night.game().is_some_and(BowlingGames::is_begun)) {
             None => Self::open_in(latest, night),
-            // Nothing of the latest game can be corrected yet, but what was before it.
+            // The latest game has no ball to correct, but the one before may.
             Some(empty) => match empty.previous() {
                 Some(earlier) => Self::open_in(Some(earlier), night),
                 None => vec![Step::Tell(Notice::NothingBowled)],
@@ -171,7 +171,7 @@ impl CorrectingScreen {
         }
     }
 
-    /// A frame that was not bowled takes none.
+    /// Drops the typed balls, for example at a frame that has not begun.
     fn drop_balls(&mut self) {
         self.balls.clear();
         self.preview = None;
@@ -179,7 +179,7 @@ impl CorrectingScreen {
 
     fn take(&mut self, action: Action, tonight: &Night) -> Steps {
         match self.press_pins(action) {
-            // The balls are whole then, and can be saved.
+            // The ball is complete, so it can be saved.
             Some(Ok(steps)) if action == Action::Confirm => self.take_pins(&steps),
             Some(Ok(steps)) => {
                 self.take_pins(&steps);
@@ -207,7 +207,7 @@ impl CorrectingScreen {
         vec![]
     }
 
-    /// The running night records the correction; a stored one is opened for it.
+    /// In the running night the correction is recorded; a stored night is opened for it.
     fn correct(&self, night: &Night) -> Steps {
         let Some(correction) = self.correction(night) else {
             return vec![Step::Tell(Notice::NothingTyped)];
@@ -223,8 +223,8 @@ impl CorrectingScreen {
         }
     }
 
-    /// Nobody goes on with a past game or a stored night: the frame is whole, and a whole line
-    /// stays whole.
+    /// A past game or a stored night can't be continued: the frame must be complete, and a complete line
+    /// must stay complete.
     fn check(&self, correction: &Correction, night: &Night) -> Result<Preview, NightError> {
         let is_past = self.stored.is_some() || night.game_number() != Some(self.game);
         let preview = night.preview(correction);

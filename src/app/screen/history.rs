@@ -1,4 +1,4 @@
-//! The stored nights: a list that is loaded page by page, a search, and what can be changed.
+//! The stored nights: a list loaded page by page, a search, and changes to a night.
 
 mod changes;
 mod search;
@@ -18,7 +18,7 @@ const RESTING: Duration = Duration::from_millis(60);
 /// Previews kept in memory.
 const PREVIEWS: usize = 24;
 
-/// The list, as far as it is loaded.
+/// The list, as far as it has been loaded.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct HistoryScreen {
     pub entries: Vec<NightHeader>,
@@ -30,21 +30,21 @@ pub struct HistoryScreen {
     pub typed: Option<String>,
     /// The label being typed for the night under the cursor.
     pub label: Option<String>,
-    /// The number of stored nights. None until it is answered.
+    /// The number of stored nights. None until known.
     pub nights: Option<u32>,
-    /// The number of the night that is bowled now. None if it is not stored.
+    /// The number of the running night. None if it is not stored.
     pub(super) tonight: Option<u32>,
     /// The nights read so far, by number. None for one that can't be read.
     previews: BTreeMap<u32, Option<Box<ReplayScreen>>>,
 }
 
-/// What comes after the last entry.
+/// What follows the last entry of the list.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 enum Rest {
     /// Not loaded yet.
     #[default]
     Unknown,
-    /// All of it was asked for: the cursor goes to the last one.
+    /// The whole list was requested: the cursor moves to the last night.
     Asked,
     /// No more nights.
     None,
@@ -125,7 +125,7 @@ impl HistoryScreen {
         self.entries.get(self.row)
     }
 
-    /// Is the night under the cursor the one that is bowled now?
+    /// Is the night under the cursor the running one?
     pub fn is_tonight(&self) -> bool {
         let chosen = self.chosen().map(|night| night.number);
         chosen.is_some() && chosen == self.tonight
@@ -136,13 +136,13 @@ impl HistoryScreen {
         self.typed.is_some() || self.label.is_some()
     }
 
-    /// The same with all its events. None until it is read.
+    /// The night under the cursor with its events. None until it is read.
     pub fn preview(&self) -> Option<&ReplayScreen> {
         let number = self.chosen()?.number;
         self.previews.get(&number)?.as_deref()
     }
 
-    /// Was the night under the cursor read, even if it could not be?
+    /// Was reading the night under the cursor tried, even if it failed?
     pub fn is_read(&self) -> bool {
         self.missing().is_none()
     }
@@ -170,7 +170,7 @@ impl HistoryScreen {
         self.previews.insert(number, night);
     }
 
-    /// Shows this night as it is now.
+    /// Shows this version of the night.
     pub(crate) fn renew(&mut self, night: &ReplayScreen) {
         let mut entries = self.entries.iter_mut();
         let own = entries.find(|entry| entry.number == night.header.number);
@@ -207,7 +207,7 @@ impl HistoryScreen {
         vec![]
     }
 
-    /// Asks for something to be done with the night under the cursor.
+    /// Requests an effect on the night under the cursor.
     fn ask_for(&self, effect: impl Fn(u32) -> Effect) -> Steps {
         let ask = self.chosen().map(|entry| effect(entry.number));
         ask.map(Step::Ask).into_iter().collect()

@@ -1,11 +1,11 @@
-//! All lanes of a hall. Enter watches one, and Esc comes back from there.
+//! All lanes of a hall. Enter watches one, and Esc comes back from it.
 
 use super::{Origin, Screen, WatchingScreen};
 use crate::app::step::{Step, Steps};
 use crate::app::{Action, Direction, Effect};
 use crate::archive::{LaneRow, LanesNews};
 
-/// The lanes, as of the last look.
+/// The lanes as last read.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct LanesScreen {
     pub rows: Vec<LaneRow>,
@@ -14,12 +14,12 @@ pub struct LanesScreen {
     pub reach: Reach,
 }
 
-/// Does the centre answer?
+/// Whether the centre answers.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub enum Reach {
     #[default]
     There,
-    /// What was read is still shown.
+    /// What was read before is still shown.
     Away,
 }
 

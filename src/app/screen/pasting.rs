@@ -1,4 +1,4 @@
-//! Balls that were pasted on the board: shown before they are taken.
+//! Balls pasted on the board: shown before they are recorded.
 
 use super::Screen;
 use crate::app::step::{Step, Steps};
@@ -7,27 +7,27 @@ use crate::domain::notation::{self, NotationError};
 use crate::domain::{BowlingGames, Frame, FrameNumber, Pins, Player};
 use crate::night::{Event, Night, NightError, Person};
 
-/// More than the longest way to write a game; a longer line is something else.
+/// Longer than any game in notation; a longer line is something else.
 const LONGEST: usize = 200;
 
-/// A line of balls for one player.
+/// Pasted balls of one player.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct PastingScreen {
     pub player: Player,
     /// The frame of the first ball.
     first: FrameNumber,
-    /// What the balls are recorded as. Further frames are bowled out of turn.
+    /// The events to record. Frames after the first are bowled out of turn.
     events: Vec<Event>,
     /// The game as it would be.
     pub game: Box<BowlingGames>,
     /// Why the rest is left out. None if every ball fits.
     pub left_out: Option<NotationError>,
-    /// How many further lines are left out.
+    /// How many more lines are left out.
     pub more_lines: usize,
 }
 
 impl PastingScreen {
-    /// Reads the first line of the text for the player who is up in this game.
+    /// Parses the first line of the text for the current player of this game.
     pub(super) fn open(text: &str, game: Option<&BowlingGames>, night: &Night) -> Steps {
         let Some(up) = game.and_then(BowlingGames::up) else {
             return vec![Step::Tell(Notice::PasteIgnored(None))];

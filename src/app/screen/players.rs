@@ -23,7 +23,7 @@ pub enum Focus {
     List(usize),
     /// The field, renaming this player.
     Renaming(PlayerNumber),
-    /// The question whether to join now or with the next game.
+    /// The question whether to join now or in the next game.
     Joining,
 }
 
@@ -31,11 +31,11 @@ pub enum Focus {
 pub struct PlayersScreen {
     pub typed: String,
     pub focus: Focus,
-    /// Who is about to join during a running game.
+    /// Players about to join during a running game.
     pub joining: Vec<Player>,
-    /// The Hangul syllables of which all that is typed was made.
+    /// The Hangul syllables, if the typed letters come from nothing else.
     hangul: String,
-    /// How many letters there were when Enter was refused. None once something else is in the field.
+    /// The number of letters when Enter was refused. None once the field was changed otherwise.
     refused_at: Option<usize>,
 }
 
@@ -81,7 +81,7 @@ impl PlayersScreen {
                 Some(_) => vec![Step::Back],
             };
         }
-        // If the name is taken, this screen stays.
+        // If the name is refused, this screen stays.
         self.refused_at = Some(self.typed.len());
         let name = match Player::new(&self.typed) {
             Ok(name) => name,
@@ -97,7 +97,7 @@ impl PlayersScreen {
         Step::Replace(Screen::Players(Self::default()))
     }
 
-    /// Refuses a player for whom there is no room in any game.
+    /// Asks when the player joins; refuses if there is no room in any game.
     fn ask_from_when(&mut self, name: Player, night: &Night) -> Steps {
         let mut later = night.clone();
         match later.record(night.joining(name, Entrance::NextGame)) {
@@ -132,7 +132,7 @@ impl PlayersScreen {
         joining.collect()
     }
 
-    /// The list if somebody was selected there who went home; else the field with what is typed.
+    /// The list, if a player who had left was selected there; else the field with the typed text.
     fn before_question(&self, tonight: Tonight<'_>) -> Self {
         let listed = match self.joining.as_slice() {
             [only] if self.typed.is_empty() => tonight.night.named(*only),
@@ -166,14 +166,14 @@ impl PlayersScreen {
     }
 }
 
-/// Whoever left the game that is on is back in it.
+/// A player who left the running game returns to it; anyone else joins in the next one.
 fn entrance(name: Player, night: &Night) -> Entrance {
     let returns = night.can_return(name).then_some(Entrance::Now);
     returns.unwrap_or(Entrance::NextGame)
 }
 
-/// Is there a choice between joining now and waiting? Yes for a player who is neither present nor
-/// in the running game.
+/// Can the player choose between joining now and waiting? Yes if neither present nor in the running
+/// game.
 fn is_asked(name: Player, night: &Night) -> bool {
     let running = night.game().filter(|_| night.is_running());
     let is_here = night.named(name).is_some_and(Person::is_here);

@@ -23,11 +23,11 @@ pub struct ReplayScreen {
     pub header: NightHeader,
     /// The events, each with its local time.
     events: Vec<(Event, ClockTime)>,
-    /// The numbers of events after which there is a game to show, ascending.
+    /// The numbers of the events after which there is a game to show, in ascending order.
     stops: Vec<usize>,
-    /// The numbers of the balls that count at the end, ascending: none that was undone.
+    /// The numbers of the balls that were not undone, in ascending order.
     balls: Vec<usize>,
-    /// How many events there are before each start of a game but the first, of those that count.
+    /// The number of events before the start of each game except the first, if it was not undone.
     ends: Vec<usize>,
     /// The corrections that count, oldest first.
     pub corrections: Vec<CorrectionEntry>,
@@ -35,15 +35,15 @@ pub struct ReplayScreen {
     pub night: Night,
     pace: usize,
     play: Play,
-    /// The line the user scrolled to. None: the player who is up.
+    /// The line the user scrolled to. None follows the current player.
     pub line: Option<usize>,
-    /// The call for the ball that was just played.
+    /// The call for the latest ball.
     pub(crate) call: Option<Notice>,
-    /// Whose mark the big view still shows.
+    /// The player whose mark the big view still shows.
     pub(crate) held: Option<Player>,
 }
 
-/// Does the replay advance on its own?
+/// Whether the replay advances on its own.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum Play {
     Paused,
@@ -114,13 +114,13 @@ impl ReplayScreen {
         pause.filter(|_| self.is_running())
     }
 
-    /// Advances on its own. A mark is held for a moment, unless it goes on faster than that.
+    /// Advances on its own. A mark is held for a moment, unless the replay is faster than that.
     pub(super) fn play_on(&mut self) -> Steps {
         self.step();
         if self.pace > USUAL || !self.is_running() {
             return vec![];
         }
-        // Whether a game was a personal best then is not known.
+        // Personal bests at that time are unknown.
         let regulars = &Regulars::default();
         let tonight = Tonight {
             night: &self.night,
@@ -134,7 +134,7 @@ impl ReplayScreen {
         hold.into_iter().collect()
     }
 
-    /// Advances by one event, or by those that leave no game to show.
+    /// Advances to the next event that leaves a game to show.
     fn step(&mut self) {
         self.call = None;
         self.held = None;
@@ -145,12 +145,12 @@ impl ReplayScreen {
             return;
         };
         for (event, _) in self.events.get(happened..*stop).unwrap_or_default() {
-            // An event that was recorded once can be recorded again.
+            // An event that was accepted once is accepted again.
             let _ = self.night.record(event.clone());
         }
     }
 
-    /// Goes to just after this event, or to the last one before it that leaves a game to show.
+    /// Goes to just after this event, or to the last earlier one that leaves a game to show.
     fn go_to(&mut self, wanted: usize) {
         let mut stops = self.stops.iter();
         let stop = stops.rfind(|stop| **stop <= wanted);
@@ -184,7 +184,7 @@ impl ReplayScreen {
         }
     }
 
-    /// Shows other players, one line further up or down.
+    /// Scrolls to other players, one line up or down.
     fn scroll(&mut self, action: Action) {
         let game = self.night.game();
         let seats = game.map_or(0, |game| game.seats().len());
@@ -196,14 +196,14 @@ impl ReplayScreen {
         });
     }
 
-    /// To the end of the previous game; from the first game to the start of the night.
+    /// Goes to the end of the previous game; from the first game, to the start of the night.
     fn go_to_earlier_game(&mut self) {
         let (happened, _) = self.progress();
         let end = self.ends.iter().rfind(|end| **end < happened).copied();
         self.go_to(end.unwrap_or_default());
     }
 
-    /// To the end of this game; from there, of the next one.
+    /// Goes to the end of this game; from there, to that of the next one.
     fn go_to_later_game(&mut self) {
         let (happened, _) = self.progress();
         let next = self.ends.iter().find(|end| **end > happened).copied();
@@ -240,13 +240,13 @@ fn stops(events: &[(Event, ClockTime)]) -> Vec<usize> {
     stops
 }
 
-/// A game is over for good before the next one starts: that start was not undone.
+/// A game ends where the next one starts, if that start was not undone.
 fn ends(events: &[(Event, ClockTime)]) -> Vec<usize> {
     let starts = counting(events, |event| matches!(event, Event::GameStarted { .. }));
     starts.into_iter().skip(1).map(|start| start - 1).collect()
 }
 
-/// The numbers of such events that count at the end.
+/// The numbers of matching events that were not undone.
 fn counting(events: &[(Event, ClockTime)], is_wanted: fn(&Event) -> bool) -> Vec<usize> {
     let mut night = Night::default();
     for (event, _) in events {

@@ -1,4 +1,4 @@
-//! The results, and what follows them.
+//! The results of a game, and the next game.
 
 use super::{CorrectingScreen, PlayersScreen, Screen};
 use crate::app::step::{Step, Steps};
@@ -6,7 +6,7 @@ use crate::app::{Action, Direction};
 use crate::domain::RuleError;
 use crate::night::Night;
 
-/// The results of a game, scrolled to a line: the first one in sight.
+/// The results of a game, scrolled to a line: the first visible one.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub struct ResultsScreen {
     pub line: usize,
@@ -15,7 +15,7 @@ pub struct ResultsScreen {
     pub(super) in_sight: usize,
 }
 
-/// What is under the winner.
+/// What is shown below the winner.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub enum Face {
     /// The podium, the sentences and the table.
@@ -48,7 +48,7 @@ impl ResultsScreen {
     }
 }
 
-/// The order turns first, if it is to.
+/// Rotates the order first, if rotation is on.
 fn next_game(night: &Night) -> Steps {
     let events = night.turning().into_iter().chain([night.starting()]);
     events.map(Step::Record).collect()

@@ -1,14 +1,14 @@
-//! The table of a competition: people, or their teams.
+//! The standings of a competition: people, or their teams.
 
 use super::Reach;
 use crate::app::step::Steps;
 use crate::app::{Action, Direction};
 use crate::archive::{Standings, StandingsNews};
 
-/// The table, as of the last look.
+/// The standings as last read.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct StandingsScreen {
-    /// None before the first look.
+    /// None until first read.
     pub table: Option<Box<Standings>>,
     /// The row of the cursor.
     pub row: usize,

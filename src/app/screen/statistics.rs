@@ -11,7 +11,7 @@ use crate::statistics::{Average, PlayerStatistics, Ranking};
 /// The result of a look-up.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Findings {
-    /// Nothing is saved, so there is nothing to look up.
+    /// Saving is off, so there is nothing to look up.
     NoStore,
     /// The file can't be read.
     Unreadable,
@@ -23,7 +23,7 @@ pub enum Findings {
 pub struct StatisticsScreen {
     /// The selected player. None if nobody is listed.
     pub chosen: Option<Player>,
-    /// Empty until it is answered.
+    /// Empty until known.
     pub ranking: Ranking,
     /// None until the look-up is answered.
     pub findings: Option<Findings>,
@@ -32,17 +32,17 @@ pub struct StatisticsScreen {
     pub topic: StatisticsTopic,
 }
 
-/// What the page is about.
+/// The topic of the page.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub enum StatisticsTopic {
     #[default]
     Games,
-    /// What the player leaves and makes of it.
+    /// What the player leaves and converts.
     Leaves,
 }
 
 impl StatisticsScreen {
-    /// On the first player of tonight.
+    /// Selects the first player of tonight.
     pub(super) fn open(tonight: Tonight<'_>) -> Steps {
         let mut screen = Self::default();
         let first = tonight.everybody().first().copied();
@@ -52,7 +52,7 @@ impl StatisticsScreen {
         [go].into_iter().chain(rank).chain(ask).collect()
     }
 
-    /// Everybody with their average: the highest first, then those without a finished game.
+    /// Everyone with their average: the highest first, then those without a finished game.
     pub(crate) fn listed(&self, tonight: Tonight<'_>) -> Vec<(Player, Option<Average>)> {
         let ranked = self.ranking.summaries.iter();
         let ranked = ranked.map(|summary| (summary.player, Some(summary.average())));
@@ -101,7 +101,7 @@ impl StatisticsScreen {
         }
     }
 
-    /// To another player of the list.
+    /// Selects another player of the list.
     fn go(&mut self, action: Action, tonight: Tonight<'_>) -> Steps {
         let listed = self.listed(tonight);
         let row = self.row(tonight).unwrap_or_default();

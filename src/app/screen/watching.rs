@@ -1,4 +1,4 @@
-//! Watches nights bowled elsewhere. A lane takes no balls: it only shows snapshots.
+//! Watches nights bowled elsewhere. A watched lane takes no balls: it only shows snapshots.
 
 use crate::app::animation::marked;
 use crate::app::step::{Step, Steps};
@@ -15,15 +15,15 @@ pub struct WatchingScreen {
     pub origin: Origin,
 }
 
-/// Where watching began.
+/// How watching was started.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub enum Origin {
-    /// It is all that the program does.
+    /// As the whole program.
     #[default]
     Alone,
-    /// The same with a lane of a hall.
+    /// As the whole program, for a lane of a hall.
     Lane,
-    /// In the list of all lanes, and there it goes back to.
+    /// From the list of all lanes, where it goes back to.
     Hall,
 }
 
@@ -31,9 +31,9 @@ pub enum Origin {
 pub struct WatchedLane {
     pub watched: WatchedNight,
     pub notice: Option<Notice>,
-    /// Whose mark the big view still shows.
+    /// The player whose mark the big view still shows.
     pub held: Option<Player>,
-    /// The row scrolled to. None follows the player who is up.
+    /// The row scrolled to. None follows the current player.
     pub line: Option<usize>,
 }
 
@@ -105,7 +105,7 @@ impl WatchedLane {
         // A lost or quiet night matters more than the last notice.
         self.notice.take_if(|_| watched.state != WatchState::Live);
         self.watched = watched;
-        // What happened before watching began is not news.
+        // Events from before watching began are not news.
         if before == 0 || !is_new {
             return (self, None);
         }
@@ -113,7 +113,7 @@ impl WatchedLane {
         (self, animation)
     }
 
-    /// Shows the notice that the last event gave where it was recorded.
+    /// Shows the notice for the last event, as the recording program does.
     fn tell_last(&mut self, regulars: &Regulars) -> Option<Animation> {
         let night = &self.watched.night;
         let tonight = Tonight {

@@ -1,4 +1,4 @@
-//! The players screen: who is here, and who bowled here before.
+//! The data of the players screen: who is here, and who played before.
 
 use super::Page;
 use crate::app::{Action, App, Context, PlayersScreen};
@@ -6,9 +6,9 @@ use crate::archive::{PastNights, Regulars};
 use crate::domain::Player;
 use crate::night::{Night, Person};
 
-/// The keys that do nothing on an empty field as long as nobody is here.
+/// Keys without an effect on an empty field when nobody is here.
 const OF_SOMEBODY: [Action; 2] = [Action::Confirm, Action::SwitchFocus];
-/// More names than a screen has lines for.
+/// More names than any screen has lines.
 const SUGGESTED: usize = 60;
 
 pub(crate) struct PlayersView<'app> {
@@ -24,12 +24,12 @@ pub(crate) struct PlayersView<'app> {
     pub(crate) suggestions: Vec<Player>,
     /// The other regulars who are not here.
     pub(crate) others: Vec<Player>,
-    /// Who bowled in the last night and is not here.
+    /// Players of the last night who are not here.
     pub(crate) last_time: Vec<Player>,
 }
 
 impl<'app> PlayersView<'app> {
-    /// The selected player of the list. None while the list has not the focus.
+    /// The selected player of the list. None while the list is not focused.
     pub(crate) fn chosen_person(&self) -> Option<&'app Person> {
         self.listed.get(self.chosen?).copied()
     }

@@ -1,10 +1,10 @@
-//! What a player bowls against: the average and the best game, tonight's included.
+//! A player's average and best game so far, including tonight's games.
 
 use super::BoardView;
 use crate::domain::Player;
 
 impl BoardView<'_> {
-    /// The average of all finished games before the one on the board. None without one.
+    /// The average of all finished games before the one on the board. None if there is none.
     pub(crate) fn average_of(&self, player: Player) -> Option<u16> {
         let (mut games, mut pins) = match self.past.and_then(|past| past.player(player)) {
             Some(before) => (u64::from(before.games), before.pins),
@@ -14,18 +14,18 @@ impl BoardView<'_> {
             games += 1;
             pins += u64::from(score);
         }
-        // Rounded as people say it.
+        // Rounded the way bowlers quote it.
         let average = (pins + games / 2).checked_div(games)?;
         u16::try_from(average).ok()
     }
 
-    /// The best of all finished games before the one on the board. None without one.
+    /// The best of all finished games before the one on the board. None if there is none.
     pub(crate) fn best_of(&self, player: Player) -> Option<u16> {
         let before = self.regulars.and_then(|regulars| regulars.best(player));
         self.scores_tonight(player).chain(before).max()
     }
 
-    /// The average and the best of the player who bowls alone. None with several players.
+    /// The average and the best game of a single player. None with several players.
     pub(crate) fn alone_against(&self) -> [Option<u16>; 2] {
         let alone = self.alone();
         [
@@ -34,7 +34,7 @@ impl BoardView<'_> {
         ]
     }
 
-    /// None with several players.
+    /// The single player. None with several players.
     pub(crate) fn alone(&self) -> Option<Player> {
         match self.game.seats() {
             [only] => Some(only.player()),

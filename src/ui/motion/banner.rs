@@ -1,4 +1,4 @@
-//! What happens on the results: the podium rises, and the banner of a perfect game appears.
+//! Animations of the results: the podium rises, and the banner of a perfect game appears.
 
 use ratatui::layout::Rect;
 
@@ -7,15 +7,15 @@ use crate::app::Target;
 use crate::ui::Regions;
 use crate::ui::layout::{above, last, right_of, top};
 
-/// The places on a podium.
+/// The number of places on a podium.
 const PLACES: usize = 3;
-/// The name and the score over a block.
+/// The lines of the name and the score above a block.
 const OVER: u16 = 2;
-/// In how many pictures the score of a banner appears, figure by figure.
+/// The number of frames in which the score of a banner appears, digit by digit.
 const FIGURES: u16 = 3;
 
 impl MotionCanvas<'_> {
-    /// The blocks of the podium rise, a row with each picture; the names come with the last.
+    /// The blocks of the podium rise by a row per frame; the names come with the last one.
     pub(super) fn raise(&mut self, regions: &Regions) {
         for place in 1..=PLACES {
             let block = regions.find(Target::Podium(place));
@@ -36,7 +36,7 @@ impl MotionCanvas<'_> {
         }
     }
 
-    /// `3`, `30`, `300`, then what stands under it from the left.
+    /// `3`, `30`, `300`, then the line below it from the left.
     pub(super) fn reveal(&mut self, banner: Rect) {
         let figures = (self.step + 1).min(FIGURES);
         let shown = banner.width * figures / FIGURES;

@@ -1,4 +1,4 @@
-//! What happens to a call: its line is told letter by letter, its zone opens from the middle.
+//! Animations of a call: its line appears letter by letter, its zone opens from the middle.
 
 use ratatui::buffer::Cell;
 use ratatui::layout::{Position, Rect};
@@ -13,8 +13,8 @@ const MARK: u16 = 4;
 const MOST: u16 = 6;
 
 impl MotionCanvas<'_> {
-    /// One mark for each strike, then the words, letter by letter. As many marks as leave the words
-    /// whole; for them the line grows over the blanks after it.
+    /// One mark for each strike, then the words, letter by letter. The number of marks is limited so that
+    /// the words fit; the line is extended over the blanks after it.
     pub(super) fn shout(&mut self, strikes: u8, line: Rect) {
         let cells: Vec<Cell> = line.positions().map(|place| self.cell(place)).collect();
         let words = cells.get(usize::from(MARK) - 1..).unwrap_or_default();
@@ -41,7 +41,7 @@ impl MotionCanvas<'_> {
         }
     }
 
-    /// The line with the blanks after it, but for one before what stands there.
+    /// The line with the blanks after it, except for one before whatever follows.
     fn with_blanks(&self, line: Rect) -> Rect {
         let edge = self.buffer.area.right();
         let after = (line.right()..edge).map(|x| self.cell(Position::new(x, line.y)));
@@ -54,7 +54,7 @@ impl MotionCanvas<'_> {
         }
     }
 
-    /// The filled zone opens from its middle.
+    /// The filled zone opens from the middle.
     pub(super) fn open_zone(&mut self, zone: Rect) {
         let open = self.reached(zone.width);
         let shut = (zone.width - open) / 2;
@@ -67,7 +67,7 @@ impl MotionCanvas<'_> {
     }
 }
 
-/// Without the blanks at the end.
+/// The cells without trailing blanks.
 fn trimmed(cells: &[Cell]) -> &[Cell] {
     let last = cells.iter().rposition(|cell| cell.symbol() != " ");
     let count = last.map_or(0, |last| last + 1);

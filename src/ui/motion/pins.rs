@@ -1,4 +1,4 @@
-//! What happens to the pins: a strike, a spare, a gutter ball.
+//! Animations of the pins: a strike, a spare, a split, a gutter ball.
 
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
@@ -9,7 +9,7 @@ use crate::domain::{Leave, Mark, Pin, Pins};
 use crate::ui::layout;
 use crate::ui::widget::{Deck, Letters, Rack, Size};
 
-/// The cells that move, from the left.
+/// The animated cells, from the left.
 const WIDTH: u16 = 16;
 const HEIGHT: u16 = 4;
 
@@ -41,7 +41,7 @@ const STRIKE: [[&str; 4]; 4] = [
     ],
 ];
 
-/// Where a stroke crosses what stood, from below.
+/// Where strokes cross the pins, from below.
 const STROKES: [(u16, u16); 3] = [(2, 2), (4, 1), (6, 0)];
 const STROKE: &str = "//";
 
@@ -101,7 +101,7 @@ impl MotionCanvas<'_> {
         }
     }
 
-    /// The groups that stand, bold in turn; the others step back.
+    /// The groups of standing pins become bold in turn; the others are muted.
     pub(super) fn part(&mut self, leave: Leave, area: Rect) {
         let groups: Vec<_> = leave.groups().collect();
         let turn = usize::from(self.step) % groups.len().max(2);
@@ -119,7 +119,7 @@ impl MotionCanvas<'_> {
         }
     }
 
-    /// A ball rolls past under the pins.
+    /// A ball rolls past below the pins.
     pub(super) fn roll(&mut self, area: Rect) {
         let line = layout::last(moving(area));
         let (step, steps) = (self.step, self.timing.steps());
@@ -132,7 +132,7 @@ impl MotionCanvas<'_> {
         self.set(Position::new(ball, line.y), "●", title);
     }
 
-    /// The mark on a filled ground.
+    /// Shows the mark on a filled background.
     fn fill(&mut self, mark: Mark, style: Style, area: Rect) {
         for place in area.positions() {
             self.set(place, " ", style);

@@ -1,4 +1,4 @@
-//! What is painted where, and when.
+//! What the frames show, and when.
 
 mod bounds;
 
@@ -75,7 +75,7 @@ fn painted(occasion: Occasion, milliseconds: u64) -> Buffer {
     buffer
 }
 
-/// The glyphs of a part of the screen, without blanks at the end.
+/// The text of an area, without trailing blanks.
 fn shown(occasion: Occasion, milliseconds: u64, area: Rect) -> Vec<String> {
     let buffer = painted(occasion, milliseconds);
     let row = |row: Rect| {

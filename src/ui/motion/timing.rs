@@ -1,10 +1,10 @@
-//! How long an animation lasts, and how often it is painted: at most twenty times a second.
+//! How long an animation lasts, and its frame rate: at most twenty frames a second.
 
 use std::time::Duration;
 
 use crate::app::Occasion;
 
-/// Pictures of the same length; the last one may stay longer.
+/// Frames of the same length; the last one may be longer.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) struct Timing {
     steps: u16,
@@ -39,7 +39,7 @@ impl Timing {
         Duration::from_millis(self.lasting as u64)
     }
 
-    /// Which picture it is, from 0.
+    /// The index of the current frame.
     pub(super) fn step(self, elapsed: Duration) -> u16 {
         let passed = elapsed.as_millis() / u128::from(self.milliseconds);
         let passed = u16::try_from(passed).unwrap_or(u16::MAX);

@@ -1,14 +1,14 @@
-//! The colours of the themes with their own ground. No two meanings are told apart by red and
-//! green: they are warm against cold, and light against dark.
+//! The colours of the themes with their own background. No two meanings differ only in red and green:
+//! they are warm against cold, and light against dark.
 //!
-//! A palette has one colour per meaning, in this order: ground, plain text, muted text, the rules
-//! of the sheet; titles and keys, the player who is up, strikes; spares, fouls with refusals and
-//! corrections, standing pins; the wash behind the player who is up, the wash behind the first and
-//! last line, the text on filled cells.
+//! A palette has one colour per meaning, in this order: background, plain text, muted text, the rules
+//! of the sheet; titles and keys, the current player, strikes; spares, fouls with refusals and
+//! corrections, standing pins; the tint behind the current player, the tint behind the first and last
+//! line, the text on filled cells.
 
 pub(super) const COLOURS: usize = 13;
 
-/// Colours as on the web: `0xRRGGBB`.
+/// Colours in web notation: `0xRRGGBB`.
 type Palette = [u32; COLOURS];
 
 pub(super) const DARK: Palette = [

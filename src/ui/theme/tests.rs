@@ -1,14 +1,14 @@
-//! Can everything be read?
+//! Is everything readable?
 
 use super::*;
 use crate::ui::depth::{Light, SIXTEEN, light_of};
 
 const READ: f64 = 4.5;
-/// Of sixteen colours only the names are certain; each terminal has its own idea of them.
+/// For sixteen colours, whose shades differ between terminals.
 const ROUGHLY_READ: f64 = 3.5;
-/// Rules are seen, not read.
+/// For rules and borders, which need less contrast than text.
 const SEEN: f64 = 1.5;
-/// What "high contrast" promises.
+/// For the theme "high contrast".
 const FAR: f64 = 7.0;
 
 const OWN_GROUND: [ThemeName; 4] = [
@@ -29,7 +29,7 @@ fn light(colour: Color) -> Light {
     }
 }
 
-/// The light of a colour to the eye, as the web's guidelines for contrast measure it.
+/// The relative luminance of a colour, as defined by WCAG.
 fn luminance(colour: Color) -> f64 {
     let (red, green, blue) = light(colour);
     let linear = |part: u8| match f64::from(part) / 255.0 {
@@ -44,7 +44,7 @@ fn contrast(one: Color, other: Color) -> f64 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-/// Everything that is read as text, on the ground or on a wash.
+/// Every text style, on the background or on a tint.
 fn texts(theme: &Theme) -> [(&'static str, Style); 13] {
     [
         ("ground", theme.ground),
@@ -74,7 +74,7 @@ fn fills(theme: &Theme) -> [(&'static str, Style); 6] {
     ]
 }
 
-/// The contrast of every text on the ground and on both washes, and of every fill.
+/// The contrast of every text on the background and on both tints, and of every fill.
 fn contrasts(theme: &Theme) -> impl Iterator<Item = (&'static str, f64)> {
     let ground = theme.ground;
     let washes = [theme.ground, theme.lit, theme.band];
@@ -113,7 +113,7 @@ fn everything_can_be_read_on_a_theme_s_own_ground_at_every_depth() {
     }
 }
 
-/// The ground of the terminal is unknown, so no text has a colour that one of them would swallow.
+/// The terminal's background is unknown, so text colours must be readable on a dark and a light one.
 #[test]
 fn everything_can_be_read_on_the_terminal_s_own_ground_dark_or_light() {
     let theme = Theme::new(ThemeName::Terminal, Depth::Sixteen);

@@ -1,5 +1,5 @@
-//! The board for the far end of the room, in three zones as large as fits: the band of whoever is
-//! up, the last frames and what stands or the call, and everybody by place.
+//! The board for reading across the room, in three zones as large as fits: the band of the current
+//! player, the last frames with the standing pins or the call, and all players by place.
 
 mod alone;
 mod band;
@@ -24,12 +24,12 @@ use plan::{Middle, Plan};
 /// Below this height there is no header or footer.
 const LOW: u16 = 12;
 
-/// What the zones show.
+/// The content of the zones.
 struct BigView<'view> {
     board: &'view BoardView<'view>,
-    /// Whose mark the band still shows.
+    /// The player whose mark the band still shows.
     held: Option<Player>,
-    /// Whose name is in the band.
+    /// The player in the band.
     shown: &'view BowlingGame,
     plan: Plan,
     /// The blank line above the standings.
@@ -45,7 +45,7 @@ pub(super) fn render(board: &BoardView<'_>, screen: Rect, canvas: &mut Canvas<'_
     let inner = above(below(screen, edge), edge);
     let players = layout::cells(board.game.seats().len());
     let plan = Plan::new(inner, players, look.glyphs);
-    // The zone of the call names who bowled it; a call in the band holds the whole band.
+    // The call's zone names its bowler; a call in the band holds the whole band.
     let held = board.held.filter(|_| plan.middle == Middle::Band);
     if edge > 0 {
         board
@@ -92,8 +92,8 @@ impl BigView<'_> {
         self.tell(rest, canvas);
     }
 
-    /// What is told has the blank line above the standings. What nothing else tells covers their
-    /// first rows if there is none.
+    /// Messages are on the blank line above the standings. Important ones cover the first rows of the
+    /// standings if there is no such line.
     fn tell(&self, area: Rect, canvas: &mut Canvas<'_>) {
         let room = layout::centred(area, area.width.saturating_sub(4), area.height);
         let height = |told: &Line<'static>| StatusLine(told.clone()).height(room.width);
@@ -112,7 +112,7 @@ impl BigView<'_> {
         canvas.paint(StatusLine(told), own);
     }
 
-    /// Is the notice a call, which was shown in large letters?
+    /// Is the notice a call, which is shown in large letters?
     const fn is_called(&self) -> bool {
         matches!(
             self.board.page.notice,
@@ -120,7 +120,7 @@ impl BigView<'_> {
         )
     }
 
-    /// What stands, if the band is too narrow to tell it.
+    /// The standing pins, if the band is too narrow to show them.
     fn unseen_state(&self, band: Rect) -> Option<Line<'static>> {
         let [bowled, stands] = self.state_words();
         let is_unseen = self.standing().is_some() && !self.has_room_between(&stands, band);
@@ -131,7 +131,7 @@ impl BigView<'_> {
         Some(words).filter(|_| is_unseen)
     }
 
-    /// A notice that is not shown large, or the winner.
+    /// A notice that is not shown in large letters, or the winner.
     fn told(&self) -> Option<Line<'static>> {
         let (board, look) = (self.board, self.look);
         let notice = board.told(look).filter(|_| !self.has_large_call());
@@ -147,7 +147,7 @@ impl BigView<'_> {
         up == Some(self.shown.player())
     }
 
-    /// What stands for the player in the band.
+    /// The standing pins of the player in the band.
     fn standing(&self) -> Option<Pins> {
         self.shown.frames().standing().filter(|_| self.is_up())
     }
@@ -158,7 +158,7 @@ impl BigView<'_> {
         words.unwrap_or_default()
     }
 
-    /// Is the call in large letters, so that it needs no line?
+    /// Is the call shown in large letters, so that it needs no line?
     fn has_large_call(&self) -> bool {
         let is_own = |call: &call::LargeCall| match self.plan.middle {
             Middle::Tiles(_) => true,
@@ -168,7 +168,7 @@ impl BigView<'_> {
     }
 }
 
-/// Who bowled the mark that is held, who is up, or who won.
+/// The bowler of the mark being shown, or the current player, or the winner.
 fn shown<'board>(
     board: &'board BoardView<'_>,
     held: Option<Player>,
@@ -181,7 +181,7 @@ fn shown<'board>(
     shown.or_else(best).or_else(first)
 }
 
-/// With who is next at the right.
+/// With the next player at the right.
 fn heading(board: &BoardView<'_>, held: Option<Player>, look: &Look) -> Heading {
     let next = next(board, held).map(|player| format!("{}  {player}", look.language.next()));
     let heading = board::heading(board, look);

@@ -1,4 +1,4 @@
-//! The board: the sheet, under it who is up and the race, and the keys.
+//! The board: the sheet, below it the current player and the race, and the keys.
 
 mod sheet;
 
@@ -15,9 +15,9 @@ use crate::ui::{Canvas, Look};
 /// Below this height there is no header or footer.
 const LOW: u16 = 10;
 
-/// The width of the small sheet with a blank at each side.
+/// The width of the small sheet, with a blank at each side.
 const SMALL: u16 = 80;
-/// The least width of the column beside the small sheet.
+/// The minimum width of the column next to the small sheet.
 const SIDE: u16 = 18;
 
 pub(super) fn render(board: &BoardView<'_>, screen: Rect, canvas: &mut Canvas<'_>) {
@@ -51,14 +51,14 @@ struct BoardPlan {
     form: SheetForm,
     sheet: Rect,
     panel: Rect,
-    /// How far the panel begins right of the edge of the sheet.
+    /// The columns from the edge of the sheet to the panel.
     indent: u16,
-    /// Beside a small sheet. Empty if it does not fit.
+    /// The column next to a small sheet. Empty if it does not fit.
     side: Rect,
 }
 
 impl BoardPlan {
-    /// The largest sheet that leaves room for its panel. If none does, the smallest, by pages.
+    /// The largest sheet that leaves room for its panel. If none does, the smallest, page by page.
     fn new(area: Rect, players: u16) -> Self {
         let leaves = |form: &SheetForm| area.height.checked_sub(form.height(players));
         let mut forms = SheetForm::for_width(area.width);
@@ -81,7 +81,7 @@ impl BoardPlan {
     }
 }
 
-/// The least lines under a sheet.
+/// The minimum number of lines below a sheet.
 const fn least_panel(form: SheetForm) -> u16 {
     match form {
         SheetForm::Grand => 14,
@@ -91,7 +91,7 @@ const fn least_panel(form: SheetForm) -> u16 {
     }
 }
 
-/// Its lines begin where the text of the sheet does; cards are as wide as the sheet.
+/// Its lines are aligned with the text of the sheet; cards are as wide as the sheet.
 fn panel(area: Rect, form: SheetForm) -> Rect {
     match form {
         SheetForm::Wide | SheetForm::Grand => {
@@ -106,7 +106,7 @@ const fn is_indented(area: Rect, form: SheetForm) -> bool {
     matches!(form, SheetForm::Ruled | SheetForm::Close) && area.width >= SMALL
 }
 
-/// The small sheet at the left and the column beside it, if there is room for both.
+/// The small sheet at the left and the column next to it, if both fit.
 fn with_side(area: Rect) -> (Rect, Rect) {
     match area.width {
         0..SMALL => (area, Rect::ZERO),
@@ -128,7 +128,7 @@ fn edge(area: Rect) -> u16 {
     u16::from(area.height >= LOW)
 }
 
-/// Without header and footer.
+/// The area without header and footer.
 fn inner(area: Rect) -> Rect {
     let edge = edge(area);
     above(below(area, edge), edge)
@@ -181,7 +181,7 @@ pub(super) fn heading(board: &BoardView<'_>, look: &Look) -> Heading {
     }
 }
 
-/// Which night it is and when it began, unless it is the running one.
+/// The number and the start of the night, unless it is the running one.
 pub(super) fn night(board: &BoardView<'_>, look: &Look) -> Option<Vec<String>> {
     let stored = |night: &NightHeader| {
         let number = look.language.night(night.number);

@@ -1,4 +1,4 @@
-//! The result as a QR code: a phone reads it without any network.
+//! The result as a QR code: a phone can read it without a network.
 
 use ratatui::style::{Color, Style};
 use ratatui::text::{Line, Span};
@@ -9,12 +9,12 @@ use crate::ui::lines::wrapped;
 use crate::ui::widget::{Popup, framed_up};
 use crate::ui::{Canvas, Glyphs, Look, layout};
 
-/// The frame, and a blank at each side.
+/// The width of the frame, with a blank at each side.
 const BESIDE: u16 = 4;
-/// The fewest columns of the box.
+/// The minimum width of the box.
 const WIDTH: u16 = 46;
 
-/// Exactly black on white, whatever the theme: readers need the contrast.
+/// Pure black on white in every theme: QR scanners need the contrast.
 const DARK_ON_LIGHT: Style = Style::new()
     .fg(Color::Rgb(0, 0, 0))
     .bg(Color::Rgb(255, 255, 255));
@@ -62,7 +62,7 @@ fn fitting(text: &str, (width, height): (u16, u16), look: &Look) -> Vec<Line<'st
     codes.find(fits).unwrap_or_default()
 }
 
-/// Empty without colours or half blocks: a reader does not read it then.
+/// Empty without colours or half blocks: scanners couldn't read it.
 pub(super) fn code_lines(text: &str, look: &Look) -> Vec<Line<'static>> {
     if look.theme.fill.up.bg.is_none() || look.glyphs == Glyphs::Ascii {
         return vec![];

@@ -9,7 +9,7 @@ use crate::ui::{Canvas, Look, layout};
 
 const WIDTH: u16 = 60;
 
-/// The latest ones, or scrolled back.
+/// The latest corrections, or earlier ones when scrolled back.
 pub(super) fn render(entries: &[CorrectionEntry], skipped: usize, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
     let mut lines: Vec<_> = entries.iter().map(|entry| line(entry, look)).collect();

@@ -1,4 +1,4 @@
-//! The keys of the screen below, from their table, in groups. Two columns if they fit, else pages.
+//! The keys of the screen below, from their table, in groups. In two columns if they fit, else in pages.
 //!
 //! ```text
 //! ╭─ keys ───────────────────────────────────────────────╮
@@ -16,10 +16,10 @@ use crate::ui::lines::beside;
 use crate::ui::widget::{Popup, framed};
 use crate::ui::{Canvas, Look, layout};
 
-/// The width of one column with its frame, and of two.
+/// The width of a column with the frame, and of two.
 const WIDTH: u16 = 52;
 const WIDER: u16 = 78;
-/// The least width of the keys.
+/// The minimum width of the key names.
 const KEYS: usize = 7;
 
 /// Wraps around after the last page.
@@ -41,7 +41,7 @@ pub(super) fn render(context: Context, page: i32, canvas: &mut Canvas<'_>) {
     canvas.place(popup, area);
 }
 
-/// In two columns if all of it fits there, and the width of the box.
+/// In two columns if everything fits; also returns the width of the box.
 fn lines(context: Context, room: u16, look: &Look) -> (Vec<Line<'static>>, u16) {
     let groups = Group::ALL.map(|group| group_lines(group, context, look));
     let groups: Vec<_> = groups
@@ -57,7 +57,7 @@ fn lines(context: Context, room: u16, look: &Look) -> (Vec<Line<'static>>, u16) 
     (beside(spaced(one), spaced(other), column), WIDER)
 }
 
-/// A blank line between groups.
+/// Separates groups by blank lines.
 fn spaced(groups: Vec<Vec<Line<'static>>>) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     for group in groups {
@@ -69,7 +69,7 @@ fn spaced(groups: Vec<Vec<Line<'static>>>) -> Vec<Line<'static>> {
 
 type Groups = Vec<Vec<Line<'static>>>;
 
-/// Divided so that the longer column is as short as possible.
+/// Splits the groups so that the longer column is as short as possible.
 fn balanced(groups: Groups) -> (Groups, Groups) {
     let height =
         |groups: &[Vec<Line<'_>>]| groups.iter().map(|group| group.len() + 1).sum::<usize>();
@@ -129,7 +129,7 @@ const fn title(group: Group, look: &Look) -> &'static str {
     }
 }
 
-/// The names of the keys; all ten figures are `0-9`.
+/// The names of the keys; all ten digits are `0-9`.
 fn names(keys: &[Key]) -> String {
     let is_figure = |key: &&Key| matches!(key, Key::Char('0'..='9'));
     let (figures, others): (Vec<&Key>, Vec<&Key>) = keys.iter().partition(is_figure);

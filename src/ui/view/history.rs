@@ -1,5 +1,5 @@
-//! The stored nights, newest first, with who won; from a certain width on, the night under the
-//! cursor beside them.
+//! The stored nights, newest first, with the winners; on a wide screen, the night under the cursor next
+//! to them.
 //!
 //! ```text
 //!  ╭─ nights ───────────────────────────────────╮ ╭─ Friday 6 November 2026 ────────╮
@@ -28,18 +28,18 @@ use crate::ui::model::Page;
 use crate::ui::widget::{Heading, PinDeck, framed};
 use crate::ui::{Canvas, Look, joined};
 
-/// From this width on there is a preview.
+/// The minimum screen width for a preview next to the list.
 const PREVIEW: u16 = 100;
-/// The least width of the preview: a name and ten frames.
+/// The minimum width of the preview: a name and ten frames.
 const LEAST_PREVIEW: u16 = 52;
-/// The fewest lines of the preview under the list, and under one with blank lines.
+/// The minimum height of the preview below the list, and below a list with blank lines.
 const LEAST_UNDER: u16 = 6;
 const UNDER_AIRY: u16 = 10;
-/// The fewest lines of it without a card: the day, who won, and a line about the others.
+/// The minimum height without a card: the day, the winner, and a line about the others.
 const LEAST_LOW: u16 = 3;
-/// On a narrower screen the blank lines of a list take the players who don't fit beside a night.
+/// On narrower screens the list keeps its blank lines, which take the players who don't fit.
 const LEAST_WIDTH_OF_CLOSE: u16 = 78;
-/// The columns around a hint: beside the list, and in the upper rule of its card.
+/// The columns around a hint: above the list, and in the upper rule of its card.
 const AROUND_HINT: u16 = 2;
 const AROUND_TITLE: u16 = 6;
 
@@ -57,7 +57,7 @@ pub(super) fn render(history: &HistoryScreen, page: Page<'_>, canvas: &mut Canva
         canvas.paint(hint, right_of(layout::line(body, 0), 1));
         render_empty(history, below(body, 1), canvas);
     } else if whole.width >= PREVIEW {
-        // The frames stay whole under a notice.
+        // All frames stay visible below a notice.
         render_cards(history, hint, below(body, told.is_some().into()), canvas);
     } else {
         canvas.paint(hint, right_of(layout::line(body, 0), 1));
@@ -91,7 +91,7 @@ fn render_cards(history: &HistoryScreen, hint: Line<'_>, body: Rect, canvas: &mu
         width: list_width(area.width),
         ..area
     };
-    // The hint takes the place of the title.
+    // The hint replaces the title.
     let is_titled = hint.width() == 0;
     let title = look.language.nights();
     let block = framed(if is_titled { title } else { "" }, look);
@@ -108,7 +108,7 @@ fn render_cards(history: &HistoryScreen, hint: Line<'_>, body: Rect, canvas: &mu
     preview::render(history, right_of(area, left.width + 1), canvas);
 }
 
-/// Pins under a short list, or more blank lines in it if they don't fit.
+/// Shows pins below a short list, or more blank lines in it if they don't fit.
 fn render_list(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_>) {
     let airy = Spacing::Airy.height(history, area);
     let under = airy.map_or(Rect::ZERO, |used| below(area, used + 1));
@@ -120,12 +120,12 @@ fn render_list(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_>) {
     canvas.paint(PinDeck { theme }, under);
 }
 
-/// The width of the list beside the preview.
+/// The width of the list next to the preview.
 fn list_width(width: u16) -> u16 {
     width - (width * 48 / 100).max(LEAST_PREVIEW) - 1
 }
 
-/// The night under the cursor stands under a list that leaves room for it.
+/// The night under the cursor is below the list, if there is room.
 fn render_stack(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_>) {
     let close = (area.width >= LEAST_WIDTH_OF_CLOSE).then_some((Spacing::Close, LEAST_UNDER));
     let choices = [(Spacing::Airy, UNDER_AIRY)].into_iter().chain(close);
@@ -146,7 +146,7 @@ fn render_stack(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_>) {
     preview::render(history, under, canvas);
 }
 
-/// What is being searched for.
+/// The search or label being typed, or the current search.
 fn hint(history: &HistoryScreen, room: usize, look: &Look) -> Line<'static> {
     let (language, theme) = (look.language, &look.theme);
     if let Some(label) = &history.label {
@@ -203,7 +203,7 @@ fn render_empty(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_>) {
     waiting.render_body(area, canvas);
 }
 
-/// The end of a text that is being typed, as much as fits: `…end of a long label`.
+/// The end of a text being typed, as much as fits: `…end of a long label`.
 fn tail(text: &str, room: usize) -> String {
     if text.width() <= room {
         return text.to_owned();

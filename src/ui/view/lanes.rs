@@ -19,7 +19,7 @@ use crate::ui::widget::{Heading, Hidden};
 use crate::ui::{Canvas, Look};
 use ratatui::widgets::Widget;
 
-/// The blanks between two columns.
+/// The gap between two columns.
 const GAP: &str = "  ";
 
 pub(super) fn render(lanes: &LanesScreen, page: Page<'_>, canvas: &mut Canvas<'_>) {
@@ -43,7 +43,7 @@ pub(super) fn render(lanes: &LanesScreen, page: Page<'_>, canvas: &mut Canvas<'_
     render_rows(lanes, &table, below(body, 1), canvas);
 }
 
-/// Why nothing comes. None if the centre answers.
+/// Why there are no updates. None if the centre answers.
 pub(super) fn told(lanes: &LanesScreen, look: &Look) -> Option<Line<'static>> {
     let is_away = lanes.reach == Reach::Away;
     is_away.then(|| Line::styled(look.language.centre_is_away(), look.theme.notice))
@@ -64,10 +64,10 @@ fn render_rows(lanes: &LanesScreen, table: &LaneTable<'_>, area: Rect, canvas: &
     Hidden { count, shown, look }.render(area, canvas.buffer);
 }
 
-/// The cells of a row, but for its state.
+/// The cells of a row, without its state.
 type Cells = [String; 6];
 
-/// Columns as wide as their widest cell.
+/// Pads each column to its widest cell.
 struct LaneTable<'view> {
     widths: [usize; 6],
     look: &'view Look,
@@ -103,7 +103,7 @@ impl<'view> LaneTable<'view> {
         )
     }
 
-    /// A state that needs somebody is told in words, and then in colour.
+    /// A state that needs attention is shown in words as well as in colour.
     fn line(&self, row: &LaneRow) -> Line<'static> {
         let theme = &self.look.theme;
         let style = match row.needs()[..] {

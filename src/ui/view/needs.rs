@@ -1,4 +1,4 @@
-//! What the player who is up needs: for a round score, for the average, for a new best.
+//! What the current player needs: for a round score, for the average, for a new best.
 //!
 //! ```text
 //! ╭─ what PJS needs ──────────────────────────────────────────╮
@@ -16,16 +16,16 @@ use crate::ui::model::BoardView;
 use crate::ui::widget::{Popup, framed_up};
 use crate::ui::{Canvas, Look, layout};
 
-/// With the frame.
+/// The width of the box, with its frame.
 const WIDTH: u16 = 72;
-/// The frame, and a blank at each side.
+/// The width of the frame, with a blank at each side.
 const BESIDE: u16 = 4;
 const GAP: usize = 2;
-/// The scores that people talk about.
+/// The round scores that players aim for.
 const ROUND: [u16; 5] = [100, 150, 200, 250, PERFECT];
 const PERFECT: u16 = 300;
 
-/// Nothing if nobody is up.
+/// Paints nothing if no player is up.
 pub(super) fn render(board: Option<&BoardView<'_>>, canvas: &mut Canvas<'_>) {
     let Some((board, up)) = board.and_then(|board| Some((board, board.game.up()?))) else {
         return;
@@ -45,8 +45,8 @@ pub(super) fn render(board: Option<&BoardView<'_>>, canvas: &mut Canvas<'_>) {
     canvas.place(popup, layout::centred(canvas.buffer.area, width, height));
 }
 
-/// A score and what it is called, the lowest first. Of the round ones those that are reached are
-/// left out, and of those out of reach all but the first.
+/// Scores and their names, the lowest first. Round scores already reached are omitted, and of those out
+/// of reach all but the first.
 fn targets(board: &BoardView<'_>, up: &BowlingGame, look: &Look) -> Vec<(u16, String)> {
     let (language, player) = (look.language, up.player());
     let (now, max) = (forecast::now(up.frames()), forecast::max(up.frames()));
@@ -86,7 +86,7 @@ fn lines(
     rows.chain([what_it_is]).collect()
 }
 
-/// The most words that fit.
+/// The longest form that fits.
 fn fitting(words: &[String], room: usize) -> String {
     let fitting = words.iter().find(|words| words.width() <= room);
     fitting.or(words.last()).cloned().unwrap_or_default()

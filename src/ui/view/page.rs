@@ -37,7 +37,7 @@ impl Page<'_> {
         canvas.place(footer, layout::last(area));
     }
 
-    /// None while all is there.
+    /// None while everything has been sent.
     fn centre_words(&self, look: &Look) -> Option<String> {
         match self.centre {
             CentreState::Quiet => None,

@@ -11,7 +11,7 @@ use crate::ui::widget::{Popup, framed_up};
 use crate::ui::{Canvas, Look, layout};
 
 const WIDTH: u16 = 60;
-/// The frame, and a blank at each side.
+/// The width of the frame, with a blank at each side.
 const BESIDE: u16 = 4;
 
 pub(super) fn render(phones: &Phones, network: Option<IpAddr>, canvas: &mut Canvas<'_>) {

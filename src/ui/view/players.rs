@@ -1,5 +1,5 @@
-//! Who bowls: the name of the program, three tiles for three letters, the line-up, and who bowled
-//! here before.
+//! The players screen: the name of the program, three tiles for three letters, the line-up, and who
+//! played before.
 //!
 //! ```text
 //!  tenpin   who's bowling tonight?                  31 nights saved
@@ -31,7 +31,7 @@ use crate::ui::widget::Heading;
 use crate::ui::{Canvas, Look};
 use room::{Lists, PlayersRoom};
 
-/// The fewest lines worth showing under the line-up: a title and two more.
+/// The fewest lines worth showing below the line-up: a title and two more.
 const LEAST_UNDER: u16 = 3;
 
 pub(super) fn render(view: &PlayersView<'_>, canvas: &mut Canvas<'_>) {
@@ -62,7 +62,7 @@ fn heading(view: &PlayersView<'_>, look: &Look) -> Heading {
 fn render_lists(view: &PlayersView<'_>, lists: &Lists, canvas: &mut Canvas<'_>) {
     let title = canvas.look.language.line_up();
     match lists {
-        // With nobody in the line-up yet, the other list is of more use.
+        // With an empty line-up, the other list is more useful.
         Lists::One(area) if view.listed.is_empty() => {
             section::render_columns(view, &[*area], canvas);
         }
@@ -86,7 +86,7 @@ fn render_lists(view: &PlayersView<'_>, lists: &Lists, canvas: &mut Canvas<'_>) 
     }
 }
 
-/// The line-up over the whole width, and what else fits under it.
+/// The line-up over the whole width, and what else fits below it.
 fn render_one(view: &PlayersView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
     let inner = section::flat(canvas.look.language.line_up(), area, canvas);
     line_up::render(view, inner, canvas);

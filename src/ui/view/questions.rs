@@ -1,4 +1,4 @@
-//! Questions in a box over the screen; if the box does not fit, the question alone.
+//! Questions in a box over the screen; if the box does not fit, only the question.
 
 use ratatui::text::Line;
 use ratatui::widgets::Block;
@@ -14,7 +14,7 @@ use crate::ui::{Canvas, Look, joined, layout};
 
 /// Below this width there is no box.
 const NARROWEST: u16 = 36;
-/// The frame, and a blank at each side.
+/// The width of the frame, with a blank at each side.
 const BESIDE: u16 = 4;
 
 struct Question<'view> {
@@ -58,7 +58,7 @@ pub(super) fn render_quitting(app: &App, canvas: &mut Canvas<'_>) {
     question.render(canvas);
 }
 
-/// At the start: should the open night be continued? Its board is visible below.
+/// Asks at the start whether to continue an unfinished night. Its board is visible below.
 pub(super) fn render_offering(night: &Night, saving: SaveState, canvas: &mut Canvas<'_>) {
     let (look, language) = (canvas.look, canvas.look.language);
     let ask = Line::styled(language.ask_to_go_on(), look.theme.title);
@@ -81,7 +81,7 @@ pub(super) fn render_offering(night: &Night, saving: SaveState, canvas: &mut Can
     question.render(canvas);
 }
 
-/// Before a night is deleted: what goes with it.
+/// Asks before a night is deleted, and shows what would be lost.
 pub(super) fn render_deleting(night: &NightHeader, canvas: &mut Canvas<'_>) {
     let (language, theme) = (canvas.look.language, &canvas.look.theme);
     let ask = Line::styled(language.ask_to_delete(night.number), theme.title);
@@ -110,7 +110,7 @@ pub(super) fn render_deleting(night: &NightHeader, canvas: &mut Canvas<'_>) {
     question.render(canvas);
 }
 
-/// What the key does that says yes.
+/// The effect of the key that says yes.
 fn verb(context: Context, action: Action, look: &Look) -> &'static str {
     let words = binding(context, action).map(|binding| look.language.pick(binding.words));
     words.unwrap_or_default()

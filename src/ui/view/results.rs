@@ -1,8 +1,8 @@
-//! The results: the winner between two lines, the podium, what made the difference, and the game and
+//! The results: the winner between two rules, the podium, what made the difference, and the game and
 //! the night in numbers.
 //!
-//! The table is always shown. Where room is short, first the sentences go, then the podium, then
-//! the large letters. The other face of the screen is the sheet.
+//! The table is always shown. Where space is short, first the sentences are dropped, then the podium,
+//! then the large letters. The other face of the screen is the sheet.
 
 mod alone;
 mod banner;
@@ -26,10 +26,10 @@ use crate::ui::widget::{Heading, KeyCap, KeyCaps, StatusLine};
 use crate::ui::{Canvas, Look};
 use banner::Banner;
 
-/// From this height on there is a blank line under the key caps.
+/// From this height on there is a blank line below the key caps.
 const HIGH: u16 = 30;
 
-/// Scrolled to the line the user chose.
+/// Scrolled to the line chosen by the user.
 pub(super) fn render(board: &BoardView<'_>, screen: Rect, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
     let night = board::night(board, look);
@@ -45,7 +45,7 @@ pub(super) fn render(board: &BoardView<'_>, screen: Rect, canvas: &mut Canvas<'_
     let body = above(below(screen, 1), 1);
     let foot = above(body, u16::from(screen.height >= HIGH));
     let caps = last(foot);
-    // One line for notices.
+    // One line for notices, one for the key caps.
     let inner = above(foot, 2);
     let mut facts = facts::facts(board, look);
     let rest = match Banner::new(board, inner, look) {
@@ -59,7 +59,7 @@ pub(super) fn render(board: &BoardView<'_>, screen: Rect, canvas: &mut Canvas<'_
     }
 }
 
-/// Over the key caps, in their column; a longer sentence covers what is above.
+/// Above the key caps, in their column; a longer message covers what is above.
 fn tell(told: Line<'static>, above_caps: Rect, canvas: &mut Canvas<'_>) {
     let told = StatusLine(told);
     let above_caps = above_caps.inner(Margin::new(margin(above_caps), 0));
@@ -67,8 +67,8 @@ fn tell(told: Line<'static>, above_caps: Rect, canvas: &mut Canvas<'_>) {
     canvas.paint(told, below(above_caps, above_caps.height - height));
 }
 
-/// Without large letters: the winner in a line, and the facts that fit beside it, which are taken
-/// out. Returns the area under it.
+/// Without large letters: the winner in a line, followed by the facts that fit, which are removed from
+/// the list. Returns the area below it.
 fn render_headline(
     board: &BoardView<'_>,
     facts: &mut Vec<String>,
@@ -92,12 +92,12 @@ fn render_headline(
     below(area, 1 + u16::from(area.height > 12))
 }
 
-/// The blanks before the caps and what is told.
+/// The blanks before the caps and the message.
 fn margin(area: Rect) -> u16 {
     u16::from(area.width > 50) + 1
 }
 
-/// The next step first. A watched night takes no keys: its next game shows by itself.
+/// The next step first. A watched night takes no keys: its next game is shown automatically.
 fn render_caps(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
     let area = area.inner(Margin::new(margin(area), 0));
@@ -131,8 +131,8 @@ fn title(board: &BoardView<'_>, look: &Look) -> Option<String> {
     Some(look.language.game_abandoned(number))
 }
 
-/// Who won, in a sentence; whoever is ranked alone has beaten nobody and has a score only. Empty if
-/// no line counts.
+/// Who won, as a sentence; a single ranked player has beaten nobody, so there is only the score. Empty
+/// if no line counts.
 pub(super) fn headline(game: &BowlingGames, look: &Look) -> String {
     let standings = standings(game);
     let score = standings.first().map(Standing::score);

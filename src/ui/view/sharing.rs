@@ -1,4 +1,4 @@
-//! The question in which format to share the night: the keys of its table, one per line.
+//! The question about the format for sharing the night: the keys of its table, one per line.
 //!
 //! ```text
 //! ╭─ share this night ─────────╮
@@ -25,7 +25,7 @@ pub(super) fn render(canvas: &mut Canvas<'_>) {
     let block = framed(look.language.share_this_night(), look);
     canvas.clear(area);
     let mut inner = area;
-    // Where the frame would take the room of a line there is none.
+    // Without the frame if it would take the room of a line.
     if area.height == height + AROUND {
         inner = block.inner(area);
         canvas.paint(block, area);
@@ -36,7 +36,7 @@ pub(super) fn render(canvas: &mut Canvas<'_>) {
     }
 }
 
-/// Where not all of them fit, the way out stays: it is the last one.
+/// If not all of them fit, the key that closes the list stays: it is the last one.
 fn fitting(mut bindings: Vec<&Binding>, height: u16) -> impl Iterator<Item = &Binding> {
     let way_out = bindings.pop();
     let others = usize::from(height.saturating_sub(1)).max(1);

@@ -1,4 +1,4 @@
-//! The table of a competition.
+//! The standings of a competition.
 //!
 //! ```text
 //!  place  name        team   games  total  to cut  now
@@ -25,9 +25,9 @@ use crate::ui::widget::{Heading, Hidden};
 use crate::ui::{Canvas, Look};
 use columns::{PEOPLE, StandingColumns, TEAMS};
 
-/// Below this height nothing but the table is shown.
+/// Below this height only the table is shown.
 const LOW: u16 = 12;
-/// The most lines for what needs somebody.
+/// The most lines for lanes that need attention.
 const NEEDS: usize = 3;
 
 pub(super) fn render(screen: &StandingsScreen, page: Page<'_>, canvas: &mut Canvas<'_>) {
@@ -71,7 +71,7 @@ fn heading(screen: &StandingsScreen, look: &Look) -> Heading {
     }
 }
 
-/// Why nothing comes. None if the centre answers.
+/// Why there are no updates. None if the centre answers.
 fn told(screen: &StandingsScreen, look: &Look) -> Option<Line<'static>> {
     let is_away = screen.reach == Reach::Away;
     is_away.then(|| Line::styled(look.language.centre_is_away(), look.theme.notice))
@@ -88,7 +88,7 @@ fn nothing(screen: &StandingsScreen, look: &Look) -> Line<'static> {
     })
 }
 
-/// A line for each lane that needs somebody, as many as there is room for.
+/// A line for each lane that needs attention, as many as fit.
 fn needs(table: &Standings, look: &Look) -> Vec<Line<'static>> {
     let language = look.language;
     let hidden = table.needs.len().saturating_sub(NEEDS);
@@ -132,7 +132,7 @@ fn render_table(screen: &StandingsScreen, table: &Standings, area: Rect, canvas:
     render_rows((screen.row, cut), &columns, below(area, 1), canvas);
 }
 
-/// The rows on the page of the cursor. The line of the cut takes one of them.
+/// The rows on the page of the cursor, including the cut line.
 fn render_rows(
     (chosen, cut): (usize, Option<(usize, String)>),
     columns: &StandingColumns,

@@ -1,5 +1,5 @@
-//! The statistics of a player: everybody by their average at the left, the page of the selected
-//! player beside them.
+//! The statistics of a player: all players by their average at the left, the page of the selected one
+//! next to them.
 //!
 //! ```text
 //!  PJS     193  │ KYJ  50 games, 19 nights, 6 March to 23 October
@@ -31,7 +31,7 @@ use crate::ui::model::Page;
 use crate::ui::widget::{Heading, Hidden, framed};
 use crate::ui::{Canvas, Look};
 
-/// A player and their average; None before the first finished game.
+/// A player with their average; None before the first finished game.
 type Listed = (Player, Option<Average>);
 
 /// The keys that turn pages.
@@ -39,12 +39,12 @@ const TURNING: [Action; 2] = [
     Action::Move(Direction::Left),
     Action::Move(Direction::Right),
 ];
-/// From this size on the list and the parts of the page are cards.
+/// The minimum size for cards.
 const CARDS: (u16, u16) = (112, 32);
 /// The width of the list as a card.
 const CARD: u16 = 22;
-/// The width of the list beside a rule, and where there is little room. Below the narrowest width
-/// there is no list.
+/// The width of the list with a rule, and where space is short. Below the narrowest width there is no
+/// list.
 const LIST: u16 = 15;
 const SHORT_LIST: u16 = 9;
 const WIDE: u16 = 60;
@@ -86,7 +86,7 @@ const fn has_cards(whole: Rect) -> bool {
     whole.width >= CARDS.0 && whole.height >= CARDS.1
 }
 
-/// Paints the list, and returns what is left beside it.
+/// Paints the list, and returns the remaining area.
 fn render_list(listed: &[Listed], chosen: usize, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
     let look = canvas.look;
     let width = match area.width {

@@ -1,5 +1,5 @@
-//! The list of themes, each with a sample of itself. It is at the bottom, so that the board above
-//! shows a preview.
+//! The list of themes, each with a sample. It is at the bottom, so that the board above serves as a
+//! preview.
 //!
 //! ```text
 //! ╭─ theme ─────────────────────────────────── motion on · mouse on ╮
@@ -46,7 +46,7 @@ pub(super) fn render(chosen: ThemeName, (motion, mouse): (Motion, Mouse), canvas
     let place = ThemeName::ALL.iter().position(|name| *name == chosen);
     let fits = usize::from(area.height.saturating_sub(Popup::AROUND + keys - 1));
     let shown = layout::window(THEMES, fits, place.unwrap_or_default());
-    // The box has its own keys; those in the footer are the same.
+    // The box shows the same keys as the footer.
     canvas.clear(layout::last(whole));
     let popup = Popup {
         block: block((motion, mouse), area.width, look),
@@ -99,7 +99,7 @@ fn lines(chosen: ThemeName, has_words: bool, look: &Look) -> Vec<Line<'static>> 
     ThemeName::ALL.into_iter().zip(words).map(line).collect()
 }
 
-/// ` KYJ  X  9/ 117 ` as the theme shows it.
+/// ` KYJ  X  9/ 117 ` in the colours of the theme.
 fn sample(name: ThemeName, depth: Depth) -> [Span<'static>; 6] {
     let theme = Theme::new(name, depth);
     let lit = theme.ground.patch(theme.lit);

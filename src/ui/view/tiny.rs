@@ -1,4 +1,4 @@
-//! For tiny terminals: who is up, the standing pins, the score.
+//! For tiny terminals: the current player, the standing pins, the score.
 
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -12,7 +12,7 @@ use crate::ui::model::{Activity, BoardView, Page};
 use crate::ui::widget::up_line;
 use crate::ui::{Canvas, Look, joined};
 
-/// As many lines as fit, the most important first: a notice comes before all else.
+/// As many lines as fit, the most important first: a notice precedes everything else.
 pub(super) fn render(screen: &Screen, page: Page<'_>, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
     let lines = match screen {
@@ -70,7 +70,7 @@ fn nights(history: &HistoryScreen, look: &Look) -> Vec<Line<'static>> {
         .collect()
 }
 
-/// Those that need somebody first.
+/// Lanes that need attention first.
 fn lanes(screen: &LanesScreen, look: &Look) -> Vec<Line<'static>> {
     let title = Line::styled(look.language.all_lanes(), look.theme.title);
     let row = screen.rows.get(screen.row);
@@ -102,7 +102,7 @@ fn standing(screen: &StandingsScreen, look: &Look) -> Vec<Line<'static>> {
     [title].into_iter().chain(row.map(Line::raw)).collect()
 }
 
-/// That this is a replay, and its progress.
+/// Shows that this is a replay, and its progress.
 fn replayed(replay: &ReplayScreen, look: &Look) -> Line<'static> {
     let (happened, total) = replay.progress();
     let (night, leave) = (
@@ -139,7 +139,7 @@ fn typed(cursor: &CorrectingScreen, look: &Look) -> Line<'static> {
     Line::styled(typed, look.theme.changed)
 }
 
-/// Short forms first: they are what fits.
+/// Short forms first, because they fit.
 fn bowling(game: &BowlingGames, look: &Look) -> Vec<Line<'static>> {
     let language = look.language;
     let Some(up) = game.up() else {

@@ -1,5 +1,5 @@
-//! A screen that waits for something: a word or the names of those who have come, in large letters
-//! on a band, and a sentence.
+//! A waiting screen: a word, or the names of those who have joined, in large letters on a band, and a
+//! sentence.
 
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -12,12 +12,12 @@ use crate::ui::model::Page;
 use crate::ui::widget::{Heading, Letters, Size};
 use crate::ui::{Canvas, joined};
 
-/// The rules of the band.
+/// The number of rules, above and below the band.
 const RULES: u16 = 2;
-/// The blanks above and below the band and below the sentence.
+/// The number of gaps: above and below the band, and below the sentence.
 const GAPS: u16 = 3;
 
-/// This part of a gap is added to the band at both sides.
+/// One part in this many of a gap is added to the band at each side.
 const HIGHER: u16 = 4;
 
 pub(super) struct Waiting {
@@ -57,14 +57,14 @@ impl Waiting {
         let rows = self.grid(above(inner, told + 1), canvas);
         let band = rows.map_or(1, |(size, rows, _)| rows * (size.rows() + 1) - 1) + RULES * edge;
         let around = inner.height.saturating_sub(band + told) / GAPS;
-        // Much room makes the band higher too.
+        // With much room the band is higher too.
         let band = band + around / HIGHER * 2 * edge;
         let gap = inner.height.saturating_sub(band + told) / GAPS;
         self.render_band(rows, top(below(inner, gap), band), canvas);
         canvas.lines(lines, below(inner, gap + band + gap.max(edge)));
     }
 
-    /// The largest size, and how many rows and columns of words it takes. None if it is plain text.
+    /// The largest size that fits, with the rows and columns of words. None for plain text.
     fn grid(&self, room: Rect, canvas: &Canvas<'_>) -> Option<(Size, u16, u16)> {
         let glyphs = canvas.look.glyphs;
         let sizes = Size::DESCENDING.into_iter();

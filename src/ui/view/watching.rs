@@ -13,13 +13,13 @@ use crate::ui::layout;
 use crate::ui::model::{BoardView, Page};
 use crate::ui::widget::Footer;
 
-/// The blanks before the number of lanes that don't fit, and the least columns of the keys beside it.
+/// The blanks before the number of hidden lanes, and the minimum width of the keys next to it.
 const BEFORE_MORE: u16 = 2;
 const LEAST_KEYS: u16 = 20;
 
 /// Below this height a lane has no footer.
 const LOW: u16 = 12;
-/// The least height of a lane under another, and the height that is too much for one.
+/// The minimum height of a lane in rows of lanes, and the height that is too much for one.
 const LEAST_HEIGHT: u16 = 21;
 const TALL: u16 = 56;
 
@@ -53,7 +53,7 @@ pub(super) fn render(
     }
 }
 
-/// Side by side; in rows if they don't fit, or if the lanes would be far higher than a board.
+/// Side by side; in rows if they don't fit, or if the lanes would be much higher than a board.
 fn places(area: Rect, count: usize) -> Vec<Rect> {
     let across = layout::lanes(area, count).len();
     let least = if area.height >= TALL && count > 2 {
@@ -71,7 +71,7 @@ fn places(area: Rect, count: usize) -> Vec<Rect> {
         let own = if row == 1 {
             rest
         } else {
-            // The keys are told once: the next row covers those of this one.
+            // The keys are shown only once: the next row covers those of this one.
             layout::top(rest, height + 1)
         };
         let lanes = layout::lanes(own, left.div_ceil(row));
@@ -82,7 +82,7 @@ fn places(area: Rect, count: usize) -> Vec<Rect> {
     places
 }
 
-/// One footer for all lanes, with the number of lanes that don't fit.
+/// One footer for all lanes, with the number of hidden lanes.
 fn render_foot((hidden, context): (usize, Context), foot: Rect, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
     let more = match hidden {
@@ -91,7 +91,7 @@ fn render_foot((hidden, context): (usize, Context), foot: Rect, canvas: &mut Can
     };
     canvas.clear(foot);
     let beside = layout::cells(more.width()) + BEFORE_MORE;
-    // The keys need the room more than the number.
+    // The keys are more important than the number.
     let (keys, more) = match foot.width.saturating_sub(beside) {
         0..LEAST_KEYS => (foot, Line::default()),
         _ => (layout::but_last(foot, beside), more),

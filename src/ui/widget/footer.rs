@@ -14,11 +14,11 @@ use crate::ui::{Look, Regions, layout};
 /// Below this width words are short if not all entries fit.
 const NARROW: u16 = 60;
 
-/// How entries are set.
+/// How entries are spaced and worded.
 #[derive(Clone, Copy)]
 enum Setting {
     Wide,
-    /// Not all of them fit otherwise.
+    /// Narrow gaps, if not all entries fit otherwise.
     Close,
     /// The same with short words.
     Short,
@@ -41,13 +41,13 @@ impl Setting {
     }
 }
 
-/// The keys of a context, in order of need. Entries are left out from the end, but never the help
-/// key nor the way out. In several lines, the last one takes what is left of the others.
+/// The keys of a context, in order of importance. Entries are dropped from the end, but never the help
+/// key or the key that leaves the screen. With several lines, the last one takes the remaining keys.
 pub(crate) struct Footer<'view> {
     pub(crate) context: Context,
-    /// Comes first: it counts only for a moment.
+    /// Comes first, because its meaning is temporary.
     pub(crate) offered: Option<&'static Binding>,
-    /// Left out: they do nothing now.
+    /// Left out, because they do nothing now.
     pub(crate) idle: &'static [Action],
     pub(crate) look: &'view Look,
 }
@@ -67,7 +67,7 @@ impl StatefulWidget for Footer<'_> {
     }
 }
 
-/// The columns for entries in a line.
+/// The width for entries in a line.
 const fn room(line: Rect) -> u16 {
     line.width.saturating_sub(1)
 }
@@ -82,7 +82,7 @@ impl<'view> Footer<'view> {
         }
     }
 
-    /// How many lines it takes to show all keys: 1, or else 2.
+    /// The number of lines needed to show all keys, 1 or 2.
     pub(crate) fn height(&self, width: u16) -> u16 {
         let width = width.saturating_sub(1);
         1 + u16::from(self.width(&self.told(), Setting::Close) > width)
@@ -96,7 +96,7 @@ impl<'view> Footer<'view> {
         self.offered.into_iter().chain(told).collect()
     }
 
-    /// Takes out as many of the first entries as fit.
+    /// Removes as many of the first entries as fit, and returns them.
     fn first(&self, told: &mut Vec<&'static Binding>, room: u16) -> Vec<&'static Binding> {
         let fits = |count: &usize| {
             let first = told.get(..*count).unwrap_or_default();
@@ -120,7 +120,7 @@ impl<'view> Footer<'view> {
         } else {
             Setting::Close
         };
-        // What is offered for now leads nowhere else.
+        // A temporary key doesn't leave the screen.
         let offered = self.offered.map(|binding| binding.action);
         let lasting = told.iter().map(|binding| binding.action);
         let mut lasting = lasting.filter(|action| Some(*action) != offered);

@@ -1,4 +1,4 @@
-//! One frame of a line as a tile, its marks in large letters.
+//! One frame as a tile, its marks in large letters.
 //!
 //! ```text
 //! ╭─ 5 ─────────╮   ╭─ 4 ───▒▒▒▒▒▒▒   ▒▒▒6▒▒▒▒▒▒▒▒▒▒▒
@@ -18,21 +18,21 @@ use crate::domain::{Frame, Mark};
 use crate::ui::widget::{Size, Word};
 use crate::ui::{Look, layout};
 
-/// The columns of a ball, in dots of large letters and in plain text.
+/// The width of a ball, in dots of large letters and in plain text.
 const BALL: u16 = 7;
 const PLAIN_BALL: u16 = 4;
-/// The rows of a tile with plain marks.
+/// The height of a tile with plain marks.
 const PLAIN_ROWS: u16 = 3;
-/// Where the number and the total begin.
+/// The column where the number and the total begin.
 const WORDS: u16 = 2;
 
 pub(crate) struct FrameTile<'view> {
     pub(crate) frame: &'view Frame,
     /// None until the frame is settled.
     pub(crate) total: Option<u16>,
-    /// The next ball, from 0, if it goes to this frame.
+    /// The index of the next ball, if it belongs to this frame.
     pub(crate) next: Option<usize>,
-    /// In the place of the next ball: the one before it is typed pin by pin, and not taken.
+    /// Shown in place of the next ball, after a ball that is being typed by pins.
     pub(crate) more: &'static str,
     pub(crate) size: FrameSize,
     pub(crate) look: &'view Look,
@@ -96,7 +96,7 @@ impl FrameTile<'_> {
         block.border_style(rule).render(area, buffer);
     }
 
-    /// The number in the upper rule, the total in the lower one.
+    /// Writes the number into the upper rule and the total into the lower one.
     fn render_words(&self, area: Rect, buffer: &mut Buffer) {
         let theme = &self.look.theme;
         let number = match self.next {
@@ -117,7 +117,7 @@ impl FrameTile<'_> {
         }
     }
 
-    /// On a filled cell words have its colours, and nothing of the rule elsewhere.
+    /// On a filled cell words take its style; elsewhere they replace the rule.
     fn render_word(&self, words: Span<'_>, place: Rect, buffer: &mut Buffer) {
         let behind = buffer.cell(place.as_position()).map(Cell::style);
         if behind.is_some_and(|behind| is_fill(behind, self.look)) {
@@ -127,7 +127,7 @@ impl FrameTile<'_> {
         words.render(place, buffer);
     }
 
-    /// The cell of a ball; the whole tile for a strike, which takes no second ball.
+    /// The cell of a ball; for a strike, which takes no second ball, the whole tile.
     fn cell(&self, ball: usize, mark: Mark, area: Rect) -> Rect {
         if mark == Mark::Strike && !self.frame.number().is_last() {
             return area;
@@ -183,7 +183,7 @@ fn fill(style: Style, cell: Rect, buffer: &mut Buffer) {
     buffer.set_style(cell, style);
 }
 
-/// Is this the style of a filled cell?
+/// Is this a fill style?
 fn is_fill(style: Style, look: &Look) -> bool {
     let fills = look.theme.fill;
     let fills = [fills.strike, fills.spare, fills.up];

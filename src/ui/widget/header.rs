@@ -14,24 +14,24 @@ use crate::ui::{Look, layout};
 const NAME: &str = "tenpin";
 const NAME_WIDTH: usize = NAME.len();
 const BETWEEN: &str = "   ";
-/// The blanks before the dots, and the least before the right end.
+/// The blanks before the dots, and the minimum before the right end.
 const BEFORE_DOTS: &str = "  ";
 
-/// The name of the program and the title, as far as they fit; at the right the save state, or what
-/// the screen tells there.
+/// The name of the program and the title, as far as they fit; at the right the save state, or what the
+/// screen shows there.
 pub(crate) struct Header<'view> {
     pub(crate) heading: &'view Heading,
     pub(crate) saving: SaveState,
     pub(crate) look: &'view Look,
 }
 
-/// What the first line of a screen says.
+/// The content of the first line of a screen.
 #[derive(Clone, Default)]
 pub(crate) struct Heading {
     pub(crate) words: Vec<String>,
-    /// The frame being bowled, as one of ten dots.
+    /// The current frame, shown as one of ten dots.
     pub(crate) frame: Option<FrameNumber>,
-    /// Instead of the save state, unless something is not saved.
+    /// Shown instead of the save state, unless something is not saved.
     pub(crate) right: Option<String>,
 }
 
@@ -85,7 +85,7 @@ impl Header<'_> {
         }
     }
 
-    /// `●●●●●●◉···`: the frames done, the one being bowled, and those to come.
+    /// `●●●●●●◉···`: the finished frames, the current one, and those to come.
     fn dots(&self) -> Option<Line<'static>> {
         let frame = self.heading.frame?;
         let theme = &self.look.theme;

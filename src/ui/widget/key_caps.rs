@@ -1,4 +1,4 @@
-//! The keys that count now, each on a cap of its own: ` 0 -   1   / spare   f foul `.
+//! The keys that work now, each on its own cap: ` 0 -   1   / spare   f foul `.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Rows};
@@ -12,8 +12,8 @@ use crate::ui::{Look, Regions, layout};
 /// The gap between two caps.
 const BETWEEN: u16 = 1;
 
-/// Caps side by side. If not all fit in one row they go on in the next; without one their words go,
-/// then the gaps, then caps from the end.
+/// Caps side by side. If not all fit in one row they continue in the next; without a next row first
+/// their words are dropped, then the gaps, then caps from the end.
 pub(crate) struct KeyCaps<'view> {
     pub(crate) caps: Vec<KeyCap>,
     pub(crate) look: &'view Look,
@@ -22,12 +22,12 @@ pub(crate) struct KeyCaps<'view> {
 #[derive(Clone)]
 pub(crate) struct KeyCap {
     pub(crate) key: String,
-    /// What it does; empty if the key says so itself.
+    /// The description; empty if the key speaks for itself.
     pub(crate) words: String,
     pub(crate) action: Action,
 }
 
-/// How caps are set: with or without words, and the gap between two of them.
+/// How caps can be set: with or without words, and the gap between them.
 const SETTINGS: [(CapWords, u16); 3] = [
     (CapWords::Shown, BETWEEN),
     (CapWords::Hidden, BETWEEN),
@@ -56,7 +56,7 @@ impl KeyCap {
 }
 
 impl KeyCaps<'_> {
-    /// The lines of the caps, and the gap at which all of them fit, if any.
+    /// The lines of the caps, and the gap at which all of them fit, if possible.
     fn fitting(&self, area: Rect) -> (Vec<Line<'static>>, u16) {
         let set = |(words, gap): (CapWords, u16)| {
             let lines = self.caps.iter().map(|cap| cap.line(self.look, words));
@@ -71,7 +71,7 @@ impl KeyCaps<'_> {
             _ => (CapWords::Shown, BETWEEN),
         };
         let with_words = set((CapWords::Shown, BETWEEN));
-        // What a cap that goes on in the next row leaves blank is narrower than a cap.
+        // Wrapping to the next row wastes less than the width of a cap.
         if area.height > 1 && width(&with_words) <= area.width * 7 / 4 {
             return with_words;
         }

@@ -1,4 +1,4 @@
-//! What a line is worth now and what is still possible, as a ball on a lane of 300, and a score to
+//! A line's current score and its highest possible score, as a ball on a lane of 300, and a score to
 //! compare it with.
 
 use ratatui::buffer::Buffer;
@@ -12,7 +12,7 @@ use crate::ui::writing::Writing;
 
 const WHOLE: u16 = 300;
 
-/// `━━━━━●┄┄┄┄┄┄`: the ball is where the line is now, the dots end at the most still possible.
+/// `━━━━━●┄┄┄┄┄┄`: the ball is at the current score, the dots end at the highest possible one.
 pub(crate) struct Lane<'view> {
     pub(crate) now: u16,
     pub(crate) max: u16,
@@ -39,14 +39,14 @@ impl Widget for Lane<'_> {
     }
 }
 
-/// How far a score is on a lane of this width.
+/// The position of a score on a lane of this width.
 fn cells(score: u16, width: u16) -> usize {
     let whole = u32::from(width.saturating_sub(1));
     let rounded = u32::from(score.min(WHOLE)) * whole + u32::from(WHOLE / 2);
     usize::try_from(rounded / u32::from(WHOLE)).unwrap_or(0)
 }
 
-/// `─────────│`: a score of earlier games.
+/// `─────────│`: a score to compare with.
 pub(crate) struct Goal<'view> {
     pub(crate) score: u16,
     pub(crate) look: &'view Look,

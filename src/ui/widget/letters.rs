@@ -1,4 +1,4 @@
-//! The face for names, scores and calls: capitals, figures and a few signs, readable from the far
+//! Large letters for names, scores and calls: capitals, digits and a few signs, readable from the far
 //! end of the room.
 //!
 //! A letter is six dots high and three to five wide, with one dot between letters. At size `n` a
@@ -14,14 +14,14 @@ use unicode_width::UnicodeWidthStr;
 use crate::ui::writing::Writing;
 use crate::ui::{Glyphs, layout};
 
-/// A letter drawn at size 1, two dots a row: `▀` is the upper one, `▄` the lower.
+/// A letter drawn at size 1, two rows of dots per line: `▀` is the upper one, `▄` the lower.
 type Drawing = [&'static str; 3];
 
-/// The rows of a letter at size 1, and the dots of the widest.
+/// The rows of a letter at size 1, and the width of the widest in dots.
 const ROWS: u16 = 3;
 const WIDEST: usize = 5;
 
-/// A word in large letters, from the upper left corner of its area on.
+/// A word in large letters, starting at the upper left corner of its area.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Letters<'word> {
     pub(crate) word: &'word str,
@@ -62,7 +62,7 @@ impl Widget for Word<'_> {
     }
 }
 
-/// The columns and half rows of a dot.
+/// The width of a dot in columns, and its height in half rows.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub(crate) struct Size(u16);
 
@@ -80,7 +80,7 @@ impl Size {
         })
     }
 
-    /// Can these glyphs draw the size?
+    /// Can letters of this size be drawn with these glyphs?
     pub(crate) fn is_drawn(self, glyphs: Glyphs) -> bool {
         glyphs == Glyphs::Unicode || self.0.is_multiple_of(2)
     }
@@ -89,7 +89,7 @@ impl Size {
         ROWS * self.0
     }
 
-    /// A number of dots in columns.
+    /// The width of this many dots, in columns.
     pub(crate) const fn columns(self, dots: u16) -> u16 {
         dots * self.0
     }
@@ -160,7 +160,7 @@ fn dots_across(letter: char) -> u16 {
     u16::try_from(row.chars().count()).unwrap_or(0)
 }
 
-/// A letter that has no drawing is a gap.
+/// Characters without a drawing are blank.
 fn drawing(letter: char) -> Drawing {
     let letter = letter.to_ascii_uppercase();
     let mut drawn = FACE.iter();

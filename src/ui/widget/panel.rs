@@ -1,5 +1,5 @@
-//! Under the board: who is up, the standing pins, the call, the legal keys, the race and the
-//! outlook, as large as fits.
+//! The panel below the board: the current player, the standing pins, the call, the legal keys, the race
+//! and the outlook, as large as fits.
 //!
 //! ```text
 //!                                     X  PJS  double
@@ -38,26 +38,26 @@ use race::Race;
 pub(crate) use side::{Side, SideCards};
 pub(crate) use up::{up_line, up_words};
 
-/// From these sizes on there are three cards, and a large name.
+/// The minimum sizes for three cards, and for a large name.
 const CARDS: (u16, u16) = (106, 11);
 const LARGE: (u16, u16) = (53, 9);
-/// From this size on the large name stands over the rest.
+/// The minimum size for a large name above everything else.
 const NARROW: (u16, u16) = (36, 13);
-/// The keys, and two lines of the outlook.
+/// The height of the keys and two lines of the outlook.
 const FOOT: u16 = 3;
-/// The lines of a replay or of a pasted line, with a blank one.
+/// The height of a replay or of pasted balls, with a blank line.
 const LINES: u16 = 5;
-/// From this height on a replayed game that is over has its chart under the lanes, each so high.
+/// From this height on, a finished game in a replay has its chart below lanes of the second height.
 const HIGH_REST: u16 = 24;
 const LANE: u16 = 3;
-/// The fewest lines for the race and the night under a replay or a correction.
+/// The minimum height for the race and the night below a replay or a correction.
 const LEAST_SIDE: u16 = 5;
 
 pub(crate) struct Panel<'view> {
     pub(crate) board: &'view BoardView<'view>,
-    /// The columns between the edge of the sheet, where cards begin, and its text, where lines do.
+    /// The columns between the edge of the sheet, where cards begin, and its text, where lines begin.
     pub(crate) indent: u16,
-    /// The column beside the sheet. Empty if there is none.
+    /// The column next to the sheet. Empty if there is none.
     pub(crate) side: Rect,
     pub(crate) look: &'view Look,
 }
@@ -104,7 +104,7 @@ const fn fits((width, height): (u16, u16), area: Rect) -> bool {
 }
 
 impl Panel<'_> {
-    /// Who is up, the race and the night, as large as they fit; nothing where they don't.
+    /// The current player, the race and the night, as large as they fit; otherwise nothing.
     fn render_rest(&self, area: Rect, canvas: &mut Canvas<'_>) {
         let (board, look) = (self.board, self.look);
         match area.height {
@@ -120,7 +120,7 @@ impl Panel<'_> {
         }
     }
 
-    /// From the edge of the sheet on.
+    /// Extends the area to the edge of the sheet.
     const fn outdented(&self, area: Rect) -> Rect {
         Rect {
             x: area.x.saturating_sub(self.indent),
@@ -129,7 +129,7 @@ impl Panel<'_> {
         }
     }
 
-    /// What the column beside the sheet shows if this is the area of the panel.
+    /// What the column next to the sheet shows, given the area of the panel.
     pub(crate) fn side_cards(&self, area: Rect) -> SideCards {
         let above = match self.board.activity {
             Activity::Correcting(..) => correction::height(area.width),
@@ -143,7 +143,7 @@ impl Panel<'_> {
         }
     }
 
-    /// The keys that caps name, so that the footer need not.
+    /// The keys that have key caps, which the footer omits.
     pub(crate) const fn on_caps(&self, area: Rect) -> &'static [Action] {
         match self.board.activity {
             Activity::Correcting(..) if correction::has_card(self.outdented(area)) => {
@@ -153,7 +153,7 @@ impl Panel<'_> {
         }
     }
 
-    /// What is told, unless a line above tells it.
+    /// The notice, unless a line above shows it.
     fn told(&self) -> Line<'static> {
         match self.board.activity {
             Activity::Correcting(..) | Activity::Pasting(_) | Activity::Replaying(_) => {
@@ -163,7 +163,7 @@ impl Panel<'_> {
         }
     }
 
-    /// From this size on name and score stand side by side over the lanes of all players.
+    /// The minimum size for name and score side by side above the lanes of all players.
     fn tall(&self) -> (u16, u16) {
         let lanes = layout::cells(self.board.game.seats().len());
         (76, 13 + lanes.max(2))
@@ -186,7 +186,7 @@ impl Panel<'_> {
         self.render_rest(rest, canvas);
     }
 
-    /// A game that is over in a replay: the lanes, and under them how it went, or pins for one alone.
+    /// A finished game in a replay: the lanes, and below them its chart, or pins for a single player.
     fn render_raced(&self, area: Rect, canvas: &mut Canvas<'_>) {
         let (board, look) = (self.board, self.look);
         let lanes = layout::cells(board.game.seats().len()) * LANE + 1;
@@ -200,7 +200,7 @@ impl Panel<'_> {
         canvas.paint(PinDeck { theme }, under);
     }
 
-    /// Paints the notice at the top of the area. It covers as many lines as it needs.
+    /// Paints the notice at the top of the area, over as many lines as it needs.
     fn tell(told: Line<'static>, area: Rect, canvas: &mut Canvas<'_>) {
         if told.width() == 0 {
             return;
@@ -212,7 +212,7 @@ impl Panel<'_> {
         canvas.regions.add(layout::line(rows, 0), Target::Call);
     }
 
-    /// `next  ABC  LEE` at the right of the first row with room for it, or else with one name.
+    /// `next  ABC  LEE` at the right of the first row with room for it, otherwise with a single name.
     fn render_next(&self, rows: impl IntoIterator<Item = Rect>, canvas: &mut Canvas<'_>) {
         if !self.side.is_empty() {
             return;
@@ -241,7 +241,7 @@ impl Panel<'_> {
         (!names.is_empty()).then_some(next)
     }
 
-    /// The legal keys. A spectator has none.
+    /// The caps of the legal keys. A spectator has none.
     fn render_caps(&self, row: Rect, canvas: &mut Canvas<'_>) {
         let Self { board, look, .. } = self;
         if let Activity::Bowling(_, marks) = &board.activity {
@@ -251,11 +251,11 @@ impl Panel<'_> {
     }
 }
 
-/// The least blanks before them.
+/// The minimum number of blanks before the next players.
 const NEXT_GAP: usize = 2;
-/// How many of the next players are named.
+/// The number of next players shown.
 const FOLLOWING: usize = 2;
-/// The players whose turns follow: the one who is up only if the next turn is theirs again.
+/// The upcoming players. The current one is included only if the next turn is theirs again.
 fn following(game: &BowlingGames) -> Vec<Player> {
     let up = game.up().map(BowlingGame::player);
     let upcoming = game.upcoming().into_iter().enumerate();

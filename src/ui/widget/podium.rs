@@ -1,4 +1,4 @@
-//! The first three places, each on a filled block as high as it is worth:
+//! The first three places, each on a filled block whose height shows its rank:
 //!
 //! ```text
 //!              PJS
@@ -10,8 +10,8 @@
 //!  │       ││       ││   3   │
 //! ```
 //!
-//! Players who share a place stand on the same block, and the places they take up stay empty. If
-//! all share the first place, its block is as wide as three.
+//! Players who tie share a block, and the places they take up stay empty. If all players tie for first,
+//! the block is as wide as three.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
@@ -30,16 +30,16 @@ const WIDEST: u16 = 17;
 const GAP: u16 = 1;
 /// How many names fit on one block.
 const NAMES: usize = 2;
-/// The places from left to right, with how much lower each block is than the first.
+/// The places from left to right, and how many rows each block is lower than the first.
 const ORDER: [(usize, u16); 3] = [(2, 2), (1, 0), (3, 3)];
-/// The lines of the name and the score above a block.
+/// The height of the name and the score above a block.
 const ABOVE: u16 = 2;
-/// A blank line above and below a large number, without which it could not be read.
+/// A blank line above and below a large number, which would be unreadable otherwise.
 const AROUND_NUMBER: u16 = 2;
-/// Below this height blocks differ by a line less, so that more of them have a large number.
+/// Below this height the blocks differ by one row less, so that more of them have a large number.
 const LOW: u16 = 3 + ABOVE + AROUND_NUMBER + 3;
 const LEAST_NUMBER: u16 = 5;
-/// The widest number: all are of the same size.
+/// The widest number, which sets the size of all.
 const WIDEST_NUMBER: &str = "2";
 
 /// The podium of a game, over the whole area.
@@ -49,7 +49,7 @@ pub(crate) struct Podium<'view> {
 }
 
 impl Podium<'_> {
-    /// The height at which the third place still has a block, and the one that is enough.
+    /// The height at which the third place still has a block, and the largest useful height.
     pub(crate) const LEAST: u16 = 6;
     pub(crate) const MOST: u16 = 14;
 }
@@ -61,7 +61,7 @@ impl StatefulWidget for Podium<'_> {
         let standings = standings(self.game);
         let width = (area.width.saturating_sub(2 * GAP) / 3).min(WIDEST);
         let closer = u16::from(area.height < LOW);
-        // No number is larger than there is room for on the lowest block.
+        // No number is larger than fits on the lowest block.
         let lowest = area.height.saturating_sub(3 + ABOVE + AROUND_NUMBER);
         let highest = lowest.max(LEAST_NUMBER);
         let is_shared = standings.iter().all(|standing| standing.place() == 1);
@@ -89,7 +89,7 @@ impl StatefulWidget for Podium<'_> {
 }
 
 impl Podium<'_> {
-    /// Returns the area of the block; empty if nobody has the place.
+    /// Returns the area of the block; empty if no player has the place.
     fn render_place(
         &self,
         who: &[&Standing<'_>],
@@ -122,7 +122,7 @@ impl Podium<'_> {
         }
     }
 
-    /// Large if there is room for it and the blank lines around it, else in the middle.
+    /// Large if there is room for it and the blank lines around it; otherwise plain, in the middle.
     fn render_number(&self, place: usize, (block, highest): (Rect, u16), buffer: &mut Buffer) {
         let word = &place.to_string();
         let (_, style) = self.styles(place);

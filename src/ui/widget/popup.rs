@@ -1,4 +1,4 @@
-//! A box over the screen: lines, and the keys that apply there.
+//! A box over the screen: lines, and its keys.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
@@ -12,10 +12,10 @@ use crate::ui::widget::{Footer, Hidden};
 use crate::ui::writing::Writing;
 use crate::ui::{Look, Regions, layout};
 
-/// The keys that do nothing in a box without more lines.
+/// Keys without an effect in a box that doesn't scroll.
 const SCROLLING: [Action; 2] = [Action::Move(Direction::Up), Action::Move(Direction::Down)];
 
-/// The frame, the visible lines, and the keys of a context under them.
+/// The frame, the visible lines, and the keys of a context below them.
 pub(crate) struct Popup<'view> {
     pub(crate) block: Block<'view>,
     pub(crate) lines: Vec<Line<'view>>,
@@ -25,7 +25,7 @@ pub(crate) struct Popup<'view> {
 }
 
 impl Popup<'_> {
-    /// The height it adds to the lines: the frame and the keys.
+    /// The rows it adds to the lines: the frame and the keys.
     pub(crate) const AROUND: u16 = 3;
 }
 
@@ -34,7 +34,7 @@ pub(crate) fn framed<'view>(title: &str, look: &Look) -> Block<'view> {
     card(title, look.theme.rule, look.theme.muted)
 }
 
-/// A card about the player who is up.
+/// A card about the current player.
 pub(crate) fn framed_up<'view>(title: &str, look: &Look) -> Block<'view> {
     card(title, look.theme.up_rule, look.theme.up)
 }
@@ -92,7 +92,7 @@ impl StatefulWidget for Popup<'_> {
     }
 }
 
-/// Keys that don't fit in one line take a second one, if the lines above leave it.
+/// Keys that don't fit in one line take a second one, if the lines above leave room.
 fn keys_height(lines: usize, inner: Rect, (context, look): (Context, &Look)) -> u16 {
     let left = inner.height.saturating_sub(layout::cells(lines)).max(1);
     Footer::new(context, look).height(inner.width).min(left)

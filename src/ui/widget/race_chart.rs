@@ -1,4 +1,4 @@
-//! How far everybody was behind the leader after each frame. The leader is the upper edge, so
+//! How far each player was behind the leader after each frame. The leader is at the upper edge, so
 //! changes of lead are crossings; running totals would all climb along one diagonal.
 //!
 //! ```text
@@ -10,7 +10,7 @@
 //!     1  2  3  4
 //! ```
 //!
-//! With too many players for the height there are bars instead.
+//! If there are too many players for the height, bars are shown instead.
 
 mod lattice;
 mod plane;
@@ -28,41 +28,41 @@ use crate::ui::layout::{above, below, line, right_of};
 use crate::ui::{Glyphs, Look};
 use plane::Plane;
 
-/// One for each of 24 players: no player is distinguished by colour alone.
+/// One sign for each of 24 players: no player is distinguished by colour alone.
 const SIGNS: [&str; BowlingGames::MOST_PLAYERS] = [
     "●", "◆", "▲", "■", "○", "◇", "△", "□", "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k",
     "l", "m", "n", "o", "p",
 ];
-/// Where there is no Unicode, the signs would look alike.
+/// Without Unicode, the signs would look alike.
 const LETTERS: [&str; BowlingGames::MOST_PLAYERS] = [
     "o", "x", "a", "#", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "p", "q",
     "r", "s", "t", "u", "v",
 ];
 
-/// The columns left of the graph: the numbers.
+/// The columns left of the graph, for the numbers.
 const LEFT: u16 = 4;
 /// The columns right of it, for `◆ LEE -123`.
 const NAMES: u16 = 12;
-/// The title above the graph, the axis and the frame numbers under it.
+/// The title above the graph, and the axis and the frame numbers below it.
 const AROUND: u16 = 3;
-/// The lowest and the narrowest graph worth showing, and the rows that keep two lines apart.
+/// The minimum height and width of the graph, and the rows that keep two lines apart.
 const LOWEST: u16 = 5;
 const NARROWEST: u16 = 28;
 const ROWS_EACH: usize = 2;
-/// The columns before and after a bar: `LEE  202 `.
+/// The columns around a bar: `LEE  202 `.
 const BESIDE_BAR: u16 = 9;
 
 struct Runner {
     player: Player,
     /// The last settled total.
     total: u16,
-    /// After each frame, in points.
+    /// The points behind after each frame.
     behind: Vec<u16>,
     sign: &'static str,
     style: Style,
 }
 
-/// Painted once a total is settled, if it fits.
+/// Shown once a total is settled, if it fits.
 pub(crate) struct RaceChart<'view> {
     pub(crate) game: &'view BowlingGames,
     pub(crate) look: &'view Look,
@@ -96,10 +96,10 @@ impl Widget for RaceChart<'_> {
 }
 
 impl RaceChart<'_> {
-    /// The least height.
+    /// The minimum height.
     pub(crate) const LEAST: u16 = AROUND + LOWEST;
 
-    /// Tells how many are not shown: each has a row for the name.
+    /// Includes how many players are not shown: each needs a row for the name.
     fn title(&self, hidden: usize) -> Line<'static> {
         let Look {
             language, theme, ..
@@ -111,7 +111,7 @@ impl RaceChart<'_> {
         ])
     }
 
-    /// Everybody with a settled total, the first at the end first.
+    /// All players with a settled total, ordered by their final rank.
     fn runners(&self) -> Vec<Runner> {
         let leaders = self.leaders();
         let signs = match self.look.glyphs {
@@ -142,7 +142,7 @@ impl RaceChart<'_> {
     }
 }
 
-/// Too many lines would overlap: a bar each, with the gap at its end.
+/// For too many players, whose lines would overlap: a bar each, with the points behind at its end.
 fn render_bars(runners: &[Runner], area: Rect, buffer: &mut Buffer) {
     let best = runners.iter().map(|own| own.total).max();
     let best = u32::from(best.unwrap_or_default().max(1));
@@ -157,7 +157,7 @@ fn render_bars(runners: &[Runner], area: Rect, buffer: &mut Buffer) {
 }
 
 impl Runner {
-    /// How far behind at the end: `-23`. Empty for the leader.
+    /// The points behind at the end: `-23`. Empty for the leader.
     fn gap(&self) -> String {
         match self.behind.last() {
             None | Some(0) => String::new(),

@@ -1,5 +1,5 @@
-//! The standing pins. Which of them stand is not known from a count: a full rack is the triangle,
-//! fewer are as many pins side by side. If it is known, the triangle shows them.
+//! The standing pins. If only their number is known, a full rack is a triangle, and fewer pins are drawn
+//! side by side. If the pins are known, the triangle shows them.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -12,7 +12,7 @@ use crate::domain::{Frames, Leave, Pin, Pins};
 use crate::ui::writing::Writing;
 use crate::ui::{Theme, layout};
 
-/// The triangle, seen from the bowler, and a narrow one.
+/// The triangle as seen by the bowler, and a narrow one.
 const TRIANGLE: [&str; 4] = [
     "●   ●   ●   ●",
     "  ●   ●   ●  ",
@@ -28,20 +28,20 @@ const SMALL_PIN: [&str; 2] = ["●", "█"];
 /// The pins, as large as fits.
 pub(crate) struct Rack<'view> {
     pub(crate) pins: Pins,
-    /// Which of them, if that is known.
+    /// Which pins are standing, if known.
     pub(crate) deck: Option<Deck>,
     pub(crate) theme: &'view Theme,
 }
 
-/// The pins that stand.
+/// The rack with known standing pins.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) struct Deck {
-    /// None if nothing stands.
+    /// None if no pin is standing.
     pub(crate) leave: Option<Leave>,
     pub(crate) signs: DeckSigns,
 }
 
-/// What a standing pin looks like.
+/// How a standing pin is drawn.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum DeckSigns {
     Dots,
@@ -49,14 +49,14 @@ pub(crate) enum DeckSigns {
     Numbers,
 }
 
-/// The pins from the back row on.
+/// The pins by row, starting at the back.
 const ROWS: [&[u8]; 4] = [&[7, 8, 9, 10], &[4, 5, 6], &[2, 3], &[1]];
 
 impl Deck {
     /// The blanks between two pins of a row, wide and narrow.
     const GAPS: [usize; 2] = [3, 1];
 
-    /// What stands after the pins typed so far. None if it is not known.
+    /// The standing pins as typed so far. None if unknown.
     pub(crate) fn typed(entry: &PinEntry, frames: &Frames) -> Option<Self> {
         let leave = entry.leave(frames).or(frames.leave());
         let leave = leave.filter(|_| !entry.takes_all(frames));
@@ -89,7 +89,7 @@ impl Deck {
         }
     }
 
-    /// The place of each pin in the drawing that fits, with what is beside it.
+    /// The area of each pin in the drawing that fits, including the space around it.
     pub(crate) fn places(area: Rect) -> Vec<(u8, Rect)> {
         let step = if area.width < WIDE_DECK { 2 } else { 4 };
         let row = move |(row, pins): (u16, &&'static [u8])| {
@@ -129,7 +129,7 @@ impl Rack<'_> {
         vec![PIN.map(side_by_side).to_vec(), small(), self.by_fives()]
     }
 
-    /// The smallest: dots in rows of five.
+    /// The smallest drawing: dots in rows of five.
     fn by_fives(&self) -> Vec<String> {
         let dots = ["●"].repeat(self.pins.count().into());
         dots.chunks(5).map(|row| row.join(" ")).collect()
@@ -146,7 +146,7 @@ impl Widget for Rack<'_> {
         };
         let drawing = self.drawings().into_iter().find(fits);
         for (row, line) in drawing.into_iter().flatten().zip(area.rows()) {
-            // A line would style what stands beside the pins.
+            // Writing a line would style the cells next to the pins.
             Span::styled(row, self.theme.pin).write(line, buffer);
         }
     }
@@ -203,12 +203,12 @@ impl Widget for LargePin<'_> {
     }
 }
 
-/// A triangle of ten drawn pins: a picture for a room with nothing to tell.
+/// A triangle of ten drawn pins, as decoration for empty areas.
 pub(crate) struct PinDeck<'view> {
     pub(crate) theme: &'view Theme,
 }
 
-/// A drawn pin with the blanks after it and under it.
+/// A drawn pin with the blanks around it.
 struct DeckPin {
     rows: &'static [&'static str],
     step: (u16, u16),
@@ -226,7 +226,7 @@ const DECK_PINS: [DeckPin; 2] = [
 ];
 
 impl PinDeck<'_> {
-    /// The least height.
+    /// The minimum height.
     pub(crate) const LEAST: u16 = 15;
 }
 
@@ -250,7 +250,7 @@ impl Widget for PinDeck<'_> {
     }
 }
 
-/// Beside the pin shows what is behind it.
+/// The cells around the pin keep what is behind them.
 fn render_drawn(row: &str, style: Style, line: Rect, buffer: &mut Buffer) {
     let cells = row.chars().zip(line.columns());
     for (sign, cell) in cells.filter(|(sign, _)| *sign != ' ') {
@@ -259,7 +259,7 @@ fn render_drawn(row: &str, style: Style, line: Rect, buffer: &mut Buffer) {
 }
 
 impl LargePin<'_> {
-    /// The columns and rows of the drawings, the largest first.
+    /// The sizes of the drawings, the largest first.
     pub(crate) const SIZES: [(u16, u16); 2] = [(10, 12), (6, 7)];
 
     const fn style(&self, row: u16) -> Style {

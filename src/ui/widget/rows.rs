@@ -1,4 +1,4 @@
-//! The visible rows of a list, and how many are not.
+//! The visible rows of a list, and how many are hidden.
 
 use std::ops::Range;
 
@@ -13,7 +13,7 @@ use crate::ui::lines::whole;
 use crate::ui::writing::Writing;
 use crate::ui::{Look, Regions, layout};
 
-/// The viewport of a list. The first and last line of the area say what is scrolled out; in a tiny
+/// The viewport of a list. The first and last line of the area say how many rows are hidden; in a tiny
 /// area they are rows too.
 pub(crate) struct ListRows<'view, Item, Write> {
     pub(crate) items: &'view [Item],
@@ -43,7 +43,7 @@ where
     }
 }
 
-/// ` ▲ 2 more `: how many rows are scrolled out, on the first and last line of the area.
+/// ` ▲ 2 more `: how many rows are hidden, on the first and last line of the area.
 pub(crate) struct Hidden<'view> {
     pub(crate) count: usize,
     pub(crate) shown: Range<usize>,

@@ -8,8 +8,8 @@
 //! │▶ 2 KYJ │ 9|- │  X  │  X  │ 7   │   │       │  75 │
 //! ```
 //!
-//! Strikes and spares are filled, and the row of the player who is up is lit. With little room it
-//! shows a viewport around the highlighted cell, and says what is scrolled out.
+//! Strikes and spares are filled, and the current player's row is lit. In little room it shows a
+//! viewport around the highlighted cell, and says how much is hidden.
 
 mod cell_painter;
 mod form;
@@ -41,7 +41,7 @@ pub(crate) struct Pointer {
     pub(crate) row: usize,
     pub(crate) frame: FrameNumber,
     pub(crate) kind: PointerKind,
-    /// What is typed there instead of what was bowled.
+    /// The frame as typed, shown instead of the bowled one.
     pub(crate) typed: Option<Frame>,
 }
 
@@ -60,10 +60,10 @@ pub(crate) struct ScoreSheet<'view> {
     pub(crate) rows: Vec<SheetRow>,
     /// The row that has to be visible.
     pub(crate) in_sight: usize,
-    /// The first row in sight, if the user scrolls by it.
+    /// The first visible row, if the user scrolls by it.
     pub(crate) first: Option<usize>,
     pub(crate) pointer: Pointer,
-    /// Where the next ball goes, while the pointer is the cursor.
+    /// The cell of the next ball, while the pointer is the cursor.
     pub(crate) next: Option<Pointer>,
     pub(crate) form: SheetForm,
     pub(crate) end: SheetEnd,
@@ -148,8 +148,8 @@ impl ScoreSheet<'_> {
         1
     }
 
-    /// The columns side by side, centred. A sheet without all frames stays where it is as others come
-    /// in sight.
+    /// The columns side by side, centred. A sheet that doesn't show all frames keeps its position while
+    /// scrolling.
     fn columns(&self, area: Rect) -> Vec<Placed> {
         let widths = self.form.columns(area.width, self.pointer.frame, self.end);
         let width = widths.iter().map(|(_, width)| width + 1).sum::<u16>() + 1;
@@ -167,7 +167,7 @@ impl ScoreSheet<'_> {
         placed.collect()
     }
 
-    /// The rule before the row at this place is heavy if the player beside it is up.
+    /// The rule before the row at this place is heavy if the row above or below it is the current player's.
     fn weight(&self, rows: &[&SheetRow], place: usize) -> Weight {
         let before = place.checked_sub(1).and_then(|before| rows.get(before));
         let mut beside = before.into_iter().chain(rows.get(place));

@@ -15,7 +15,7 @@ use crate::ui::lines::wrapped;
 use crate::ui::writing::Writing;
 use crate::ui::{Look, layout};
 
-/// A sentence that takes as many lines as it needs, so that it is never cut off.
+/// A sentence on as many lines as it needs, so that it is never cut off.
 pub(crate) struct StatusLine<'view>(pub(crate) Line<'view>);
 
 impl StatusLine<'_> {
@@ -94,7 +94,7 @@ fn pin_refused(why: PinRefusal, look: &Look) -> String {
     }
 }
 
-/// Why a key does nothing.
+/// Why a key has no effect.
 fn without_effect(notice: &Notice, look: &Look) -> String {
     match notice {
         Notice::NothingBowled => look.language.nothing_to_fix().to_owned(),
@@ -154,7 +154,7 @@ fn called(player: Player, call: Call, look: &Look) -> Line<'static> {
     let (mark, fill, style) = match call {
         Call::Spare | Call::SplitMade(_) => (Mark::Spare.symbol(), theme.fill.spare, theme.spare),
         Call::Left(_) => ('!', theme.fill.third, theme.title),
-        // A clean game may be one of spares.
+        // A clean game may be all spares.
         Call::CleanGame => ('!', theme.fill.strike, theme.strike),
         _ => (Mark::Strike.symbol(), theme.fill.strike, theme.strike),
     };
@@ -188,7 +188,7 @@ fn copied(by: CopiedBy, look: &Look) -> String {
 fn what_became_of(shared: &Shared, look: &Look) -> (String, Style) {
     let (language, theme) = (look.language, &look.theme);
     match shared {
-        // Shown, not told.
+        // The code is on screen, so there is no message.
         Shared::Code(_) => (String::new(), theme.notice),
         Shared::Copied(by) => (copied(*by, look), theme.notice),
         Shared::Written(file) => (language.written(file), theme.notice),

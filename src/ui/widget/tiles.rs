@@ -1,4 +1,4 @@
-//! Three letters on three tiles, as on a board with letters to hang up:
+//! Three letters on three tiles, like a letter board:
 //!
 //! ```text
 //! ╭───╮ ╭───╮ ╭───╮
@@ -20,10 +20,10 @@ use crate::ui::{Glyphs, Look};
 const TILES: usize = 3;
 const GAP: u16 = 1;
 
-/// The name as far as it is typed, with the cursor on the next tile.
+/// The typed part of a name, with the cursor on the next tile.
 pub(crate) struct Tiles<'view> {
     pub(crate) typed: &'view str,
-    /// Does the next letter go here?
+    /// Whether the next letter goes here.
     pub(crate) cursor: Cursor,
     pub(crate) size: TileSize,
     pub(crate) look: &'view Look,
@@ -35,7 +35,7 @@ pub(crate) enum Cursor {
     Hidden,
 }
 
-/// How large the tiles are.
+/// The size of the tiles.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum TileSize {
     /// Letters without tiles, for narrow screens.
@@ -61,7 +61,7 @@ impl TileSize {
         }
     }
 
-    /// The width of all three.
+    /// The width of all three tiles.
     pub(crate) fn width(self) -> u16 {
         let tiles = cells(TILES);
         tiles * (self.tile() + GAP) - GAP
@@ -111,7 +111,7 @@ impl Tiles<'_> {
         }
     }
 
-    /// Returns the area in it.
+    /// Returns the area inside.
     fn render_frame(&self, place: usize, tile: Rect, buffer: &mut Buffer) -> Rect {
         let block = Block::bordered().border_type(BorderType::Rounded);
         let inner = block.inner(tile);
@@ -119,7 +119,7 @@ impl Tiles<'_> {
         inner
     }
 
-    /// The place of a letter that is not typed yet.
+    /// What is shown for a letter not typed yet.
     const fn blank(&self, is_next: bool) -> &'static str {
         match (self.size, self.look.glyphs) {
             (TileSize::Bare, _) => "_",
@@ -137,7 +137,7 @@ impl Tiles<'_> {
         }
     }
 
-    /// Tiles that are filled, or next, have the colour of the player who is up.
+    /// Filled tiles and the next one have the colour of the current player.
     const fn rule(&self, place: usize) -> Style {
         match self.cursor {
             Cursor::Shown if place <= self.typed.len() => self.look.theme.up_rule,

@@ -1,8 +1,7 @@
-//! A file of nights in which some bytes are not what they were: whatever can be asked is answered or
-//! refused.
+//! A data file in which some bytes were changed: every query is answered or refused.
 //!
-//! Four bytes of the input are one change: the offset in three, and the byte that is there then. An
-//! offset behind the end cuts the file off, at the offset modulo its length.
+//! Four bytes of the input are one change: an offset of three bytes, and the new byte there. An offset
+//! beyond the end truncates the file, at the offset modulo its length.
 
 use std::path::Path;
 

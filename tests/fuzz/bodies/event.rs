@@ -1,5 +1,5 @@
-//! Events as they are stored, one a line: each is written as it was read, and a night of those that are
-//! accepted is the same when it is read back.
+//! Stored events, one per line: each is written as it was read, and a night of the accepted ones is the
+//! same when it is read back.
 
 use tenpin::night::{Night, WrittenEvent};
 

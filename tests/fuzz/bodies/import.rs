@@ -1,5 +1,5 @@
-//! A file to import: every night in it can be written in each format, and is the same when its JSON
-//! is read again and when it is stored and read back.
+//! A file to import: every night in it can be written in each format, and is the same when its JSON is
+//! parsed again and when it is stored and read back.
 
 use tenpin::archive::{Imported, NightReference, StoredNight};
 use tenpin::report::{Format, Sheet, read_nights, render, render_balls};
@@ -20,7 +20,7 @@ pub(crate) fn check(bytes: &[u8]) {
     }
 }
 
-/// Its JSON. The other formats are made too, except the picture, which takes long.
+/// Returns the JSON. The other formats are rendered too, except PNG, which takes long.
 fn export(night: &StoredNight) -> String {
     let sheet = Sheet::new(&night.night, &night.times, &night.header);
     render_balls(&sheet);
@@ -41,7 +41,7 @@ fn store(night: &StoredNight) {
     let directory = place::directory();
     let file = directory.path().join("tenpin.db");
     let store = Store::open(&file).unwrap();
-    // Some instants are out of a file's reach.
+    // Some instants are outside the range of a file.
     let Ok(imported) = store.import(night) else {
         return;
     };

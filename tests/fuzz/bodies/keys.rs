@@ -1,8 +1,8 @@
-//! Keys, pastes, clicks and sizes through the real loop: what was saved is what happened, and a fresh
-//! night made of it is the same.
+//! Keys, pastes, clicks and sizes through the real loop: what was saved is what happened, and a new
+//! night replayed from it is the same.
 //!
-//! Each character is a key, except the control characters of `NAMED` and those that `Reader` knows.
-//! Nothing is painted, which takes much longer than everything else, unless a burst asks for it.
+//! Each character is a key, except the control characters of `NAMED` and those that `Reader` handles.
+//! Painting takes much longer than everything else, so it happens only if a burst requests it.
 
 use std::str::Chars;
 
@@ -33,9 +33,9 @@ const NAMED: [(char, &str); 18] = [
     ('\x03', "<C-c>"),
     ('\x1a', "<C-z>"),
 ];
-/// Keys come in bursts, which a pause ends.
+/// Ends a burst of keys.
 const PAUSE: char = '\0';
-/// More is the same again.
+/// Longer inputs add nothing new.
 const MOST_KEYS: usize = 2_000;
 
 pub(crate) fn check(bytes: &[u8]) {
@@ -61,7 +61,7 @@ pub(crate) fn check(bytes: &[u8]) {
 struct Reader<'burst>(Chars<'burst>);
 
 impl Reader<'_> {
-    /// A burst that begins so is painted, on a screen of this size.
+    /// A burst that begins with a size is painted on a screen of this size.
     fn resize(&mut self, stage: &mut Stage) {
         let mut rest = self.0.clone();
         let mut size = (0, 0);
@@ -81,7 +81,7 @@ impl Reader<'_> {
                 let (column, row) = (self.number(), self.number());
                 vec![Incoming::Click(Position::new(column, row))]
             }
-            // A paste, up to the next such character.
+            // A paste, up to the next character of this kind.
             '\x18' => {
                 let text = self.0.by_ref().take_while(|letter| *letter != '\x18');
                 vec![Incoming::Paste(text.collect())]

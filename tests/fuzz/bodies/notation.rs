@@ -1,4 +1,4 @@
-//! A line of text as a game: what is read is written and read again the same.
+//! A line of text as a game: it is the same when it is written and read again.
 
 use tenpin::domain::notation::{read, read_frame, read_on, write, write_counts};
 use tenpin::domain::{FrameNumber, Frames};

@@ -1,10 +1,10 @@
-//! Directories for files of nights.
+//! Directories for data files.
 
 use std::path::Path;
 
 use tempfile::TempDir;
 
-/// In memory where the system has such a place.
+/// In memory if the system supports it.
 pub(crate) fn directory() -> TempDir {
     let memory = Path::new("/dev/shm");
     let memory = Some(memory).filter(|memory| memory.is_dir());

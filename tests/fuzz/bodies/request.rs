@@ -1,4 +1,4 @@
-//! Bytes for the page for phones: the answer is empty or begins as an HTTP answer does.
+//! Bytes sent to the page for phones: the answer is empty or begins like an HTTP answer.
 //!
 //! `{host}` and `{token}` in the input are those of the server.
 
@@ -7,7 +7,7 @@ use std::net::{Shutdown, TcpStream};
 use std::time::Duration;
 
 const BEGINNING: &[u8] = b"HTTP/1.";
-/// Long after the server lets go of whoever is too slow.
+/// Longer than the server tolerates slow clients.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Asks the server at this address, `http://127.0.0.1:7310/TOKEN/`.
@@ -18,11 +18,11 @@ pub(crate) fn check(url: &str, bytes: &[u8]) {
     let request = replace(&request, b"{token}", token.as_bytes());
     let mut stream = TcpStream::connect(host).unwrap();
     stream.set_read_timeout(Some(PATIENCE)).unwrap();
-    // It may be refused before all of it is read.
+    // The server may refuse before reading all of it.
     let _ = stream.write_all(&request);
     let _ = stream.shutdown(Shutdown::Write);
     let mut answer = Vec::new();
-    // Enough of it: an open page is sent something for ever.
+    // The beginning is enough: an open page receives data for ever.
     let length = u64::try_from(BEGINNING.len()).unwrap();
     let read = stream.take(length).read_to_end(&mut answer);
     let is_late = read.is_err_and(|error| error.kind() == std::io::ErrorKind::WouldBlock);

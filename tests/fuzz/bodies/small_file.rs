@@ -1,4 +1,4 @@
-//! A small file of nights that is always the same.
+//! A small data file that is always the same.
 
 use std::sync::LazyLock;
 

@@ -20,7 +20,7 @@ use tenpin::store::Watcher;
 
 /// The address of a server that runs as long as the fuzzer.
 static URL: LazyLock<String> = LazyLock::new(|| {
-    // A guest who leaves early must not end the process; a Rust program ignores this signal from the start.
+    // A client that leaves early must not end the process; Rust programs ignore this signal by default.
     flag::register(SIGPIPE, Arc::default()).unwrap();
     let (told, opened) = channel();
     thread::spawn(|| {

@@ -33,7 +33,7 @@ fn words(name: &str) -> impl Iterator<Item = String> {
     words.into_iter()
 }
 
-/// 001, 002, rule 5: no abbreviations. Clippy looks for names of one letter, where it is told to.
+/// 001, 002, rule 5: no abbreviations. Clippy checks for names of one letter, as configured.
 #[test]
 fn the_domain_abbreviates_nothing() {
     assert_eq!(found_in_domain(abbreviations), NOTHING);

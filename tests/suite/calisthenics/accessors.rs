@@ -1,5 +1,5 @@
 //! Rule 9: verbs and questions instead of getters and setters. What a view must show may be read, by the
-//! name of the thing; nothing is set, under whatever name.
+//! name of the thing; nothing is set, whatever the method is called.
 
 use syn::{Expr, ExprAssign, FnArg, Pat, Stmt};
 
@@ -22,7 +22,7 @@ fn is_named_accessor(function: &Function) -> bool {
     name.starts_with("get_") || name.starts_with("set_")
 }
 
-/// A method that does nothing but put its parameters into fields, and refuses nothing.
+/// A method that only assigns its parameters to fields, and refuses nothing.
 fn is_setter(function: &Function) -> bool {
     let parameters: Vec<_> = function.signature.inputs.iter().filter_map(name).collect();
     let statements = function.body.stmts.iter();
@@ -64,7 +64,7 @@ fn is_assignment(statement: &Stmt, parameters: &[String]) -> bool {
     matches!(&**left, Expr::Field(_)) && is_parameter(right, parameters)
 }
 
-/// The parameter itself, also converted or wrapped.
+/// The parameter itself, possibly converted or wrapped.
 fn is_parameter(value: &Expr, parameters: &[String]) -> bool {
     match value {
         Expr::Path(path) => parameters.iter().any(|name| path.path.is_ident(name)),

@@ -1,5 +1,5 @@
 //! Rule 1: one level of indentation. A function is straight-line code with guards, one `match` or one
-//! loop; a closure may have lines of its own, but then nothing is indented within it.
+//! loop; a closure may have several lines, but nothing is indented within it.
 
 use syn::visit::{self, Visit};
 use syn::{
@@ -11,7 +11,7 @@ use crate::source::SourceFile;
 
 const MOST_LEVELS: usize = 1;
 
-/// How deep the code is indented at its deepest.
+/// The deepest level of indentation.
 #[derive(Default)]
 struct Levels {
     current: usize,
@@ -54,7 +54,7 @@ impl Visit<'_> for Levels {
         self.indent(|levels| choice.arms.iter().for_each(|arm| levels.visit_arm(arm)));
     }
 
-    /// The formatter puts an arm that is too long for its line into braces: one expression is no level.
+    /// The formatter adds braces to an arm that is too long for its line: a single expression is no level.
     fn visit_arm(&mut self, arm: &Arm) {
         match &*arm.body {
             Expr::Block(block) if is_single(&block.block) => visit::visit_block(self, &block.block),

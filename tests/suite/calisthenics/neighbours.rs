@@ -1,5 +1,5 @@
-//! Rule 4: one dot a line, which means to ask the neighbour and nobody behind it. A chain on one value
-//! is fine, and so is one that asks a neighbour's answer; a chain through three objects is not.
+//! Rule 4: one dot per line, which means to talk only to neighbours. A chain on one value is fine, and
+//! so is one on a neighbour's answer; a chain through three objects is not.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,7 +13,7 @@ use crate::source::SourceFile;
 
 const MOST_OBJECTS: usize = 2;
 
-/// What the fields and methods of each type lead to, as far as that is another type of the domain.
+/// The types that the fields and methods of each type lead to, as far as they are in the domain.
 #[derive(Default)]
 struct Neighbours {
     types: BTreeSet<String>,
@@ -57,7 +57,7 @@ impl Neighbours {
             .extend(known.map(|known| ((owner.to_owned(), member), known)));
     }
 
-    /// Where a member leads: by the type that is asked, or, where that is not known, by a name that
+    /// The type that a member leads to: by the type it belongs to or, if that is unknown, by a name that
     /// means the same everywhere.
     fn lead(&self, asked: &Object, member: &str) -> Object {
         let leads = self.leads.iter().filter(|((owner, name), _)| match asked {
@@ -82,7 +82,7 @@ fn declared(item: &Item) -> Option<String> {
     }
 }
 
-/// The one thing in an answer, borrowed, optional or not.
+/// The single type in an answer, borrowed, optional or not.
 fn single(answer: &Type) -> Option<String> {
     let name = type_name(answer)?;
     if !matches!(name.as_str(), "Option" | "Result") {
@@ -100,7 +100,7 @@ fn single(answer: &Type) -> Option<String> {
     }
 }
 
-/// Methods of `Option` and `Result` that hand on what is in them.
+/// Methods of `Option` and `Result` that pass on their content.
 const HAND_ON: [&str; 9] = [
     "ok_or",
     "ok_or_else",
@@ -113,7 +113,7 @@ const HAND_ON: [&str; 9] = [
     "or",
 ];
 
-/// What a chain has come to: a type of the domain, one that its name does not tell, or any other.
+/// The type a chain has reached: one of the domain, an unknown one, or any other.
 #[derive(Clone, Eq, PartialEq)]
 enum Object {
     Known(String),
@@ -121,7 +121,7 @@ enum Object {
     Foreign,
 }
 
-/// How many objects were asked on the way to the one it ends with.
+/// The number of objects on the way to the last one.
 struct Chain {
     asked: usize,
     object: Object,
@@ -134,7 +134,7 @@ struct Chains<'all> {
 }
 
 impl Chains<'_> {
-    /// The chain up to an expression: how many objects were asked, and which one it ends with.
+    /// Follows the chain up to an expression.
     fn follow(&self, expression: &Expr) -> Chain {
         match expression {
             Expr::Field(field) => self.step(&field.base, &member(&field.member)),

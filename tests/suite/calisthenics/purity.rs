@@ -5,9 +5,9 @@ use syn::Item;
 use super::{NOTHING, found_in, found_in_domain};
 use crate::source::{SourceFile, WrittenPath};
 
-/// What the domain may know besides itself.
+/// What the domain may use besides itself.
 const KNOWN: [&str; 5] = ["std", "thiserror", "super", "crate", "self"];
-/// The parts of `std` that reach outside.
+/// The modules of `std` that reach outside.
 const OUTSIDE: [&str; 7] = ["fs", "io", "time", "env", "process", "net", "thread"];
 const PRIMITIVES: [&str; 7] = ["u8", "u16", "u32", "u64", "usize", "char", "str"];
 
@@ -50,7 +50,7 @@ fn is_strange(path: &WrittenPath, names: &[String]) -> bool {
     }
 }
 
-/// The rules know no file, no clock, no terminal and no crate but `thiserror`.
+/// The domain uses no file, no clock, no terminal and no crate but `thiserror`.
 #[test]
 fn the_domain_is_pure() {
     assert_eq!(found_in_domain(strangers), NOTHING);

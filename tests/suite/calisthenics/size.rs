@@ -1,4 +1,4 @@
-//! Rules 6 and 7: small entities, and at most two fields a type.
+//! Rules 6 and 7: small entities, and at most two fields per type.
 
 use std::collections::BTreeSet;
 

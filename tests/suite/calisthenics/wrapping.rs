@@ -1,7 +1,7 @@
-//! Rules 3 and 8: values and collections are wrapped, and nobody reaches into them.
+//! Rules 3 and 8: values and collections are wrapped, and no other type reaches into them.
 //!
-//! A collection may be read (a slice, an iterator) or made as an answer of its own (`Vec`); it is never
-//! handed out to be changed, and neither is the container itself.
+//! A collection may be read (a slice, an iterator) or created as an answer (`Vec`); it is never handed
+//! out for changes, and neither is the container itself.
 
 use proc_macro2::{Ident, Span};
 use syn::spanned::Spanned;
@@ -17,7 +17,7 @@ const NUMBERS_AND_TEXT: [&str; 11] = [
 const COLLECTIONS: [&str; 7] = [
     "Vec", "VecDeque", "BTreeMap", "BTreeSet", "HashMap", "HashSet", "String",
 ];
-/// Traits that hand out the inside to be changed.
+/// Traits that hand out the content for changes.
 const OPENINGS: [&str; 4] = ["DerefMut", "IndexMut", "AsMut", "BorrowMut"];
 
 /// Why a raw number, letter or text may be in a visible signature, and where.
@@ -92,7 +92,7 @@ fn is_exception(function: &Function) -> bool {
     exceptions.into_iter().any(|exception| *exception == name)
 }
 
-/// Fields that another module can see.
+/// Fields that are visible to other modules.
 #[derive(Default)]
 struct PublicFields(Vec<Ident>);
 
@@ -186,7 +186,7 @@ impl Visit<'_> for Raw {
     }
 }
 
-/// A constructor takes what it wraps, and a newtype gives it back by a method of its own; anywhere else
+/// A constructor takes what it wraps, and a newtype returns it from a method of its own; anywhere else
 /// a primitive is an exception with a reason.
 fn primitives(file: &SourceFile) -> Vec<String> {
     let functions = functions(file).into_iter().filter(Function::is_visible);
@@ -211,7 +211,7 @@ fn raw_in(function: &Function) -> Vec<String> {
     raw.0
 }
 
-/// Makes its own type and has nothing yet to ask.
+/// Creates its own type, without a receiver.
 fn is_constructor(function: &Function) -> bool {
     let makes_self = match &function.signature.output {
         ReturnType::Type(_, answer) => written(answer).contains("Self"),
@@ -220,7 +220,7 @@ fn is_constructor(function: &Function) -> bool {
     makes_self && function.signature.receiver().is_none()
 }
 
-/// 001, 002, rules 3 and 8: what a type wraps is its own.
+/// 001, 002, rules 3 and 8: what a type wraps is private.
 #[test]
 fn the_domain_has_no_public_field() {
     assert_eq!(found_in_domain(public_fields), NOTHING);

@@ -1,9 +1,9 @@
-//! A lane whose clock is off: order is by number, and the difference is measured and told.
+//! A lane whose clock is off: events are ordered by number, and the difference is measured and reported.
 
 use super::{Hall, says};
 use crate::storage::{Keeping, Place};
 
-/// The lane sees a clock of the centre that is five minutes behind its own.
+/// The lane sees a centre whose clock is five minutes behind its own.
 const FIVE_MINUTES_BEHIND: &str = "CREATE SCHEMA late;
     CREATE FUNCTION late.clock_timestamp() RETURNS timestamptz LANGUAGE sql AS
         $$ SELECT pg_catalog.clock_timestamp() - interval '5 minutes' $$;
@@ -27,7 +27,7 @@ fn a_clock_that_is_off_is_measured_told_and_put_right() {
     let (code, told) = says(&place, "centre lanes");
     assert!(code == 0 && told.contains("CLOCK IS OFF"), "{told}");
     hall.has_all_of(&place);
-    // A competition is cut by the corrected start.
+    // Competitions use the corrected start.
     hall.sql(
         "INSERT INTO tenpin.competitions (id, title, begins, ends, games)
             SELECT 'early', 'early', started - 360000, started - 240000, 3 FROM tenpin.nights;
@@ -38,7 +38,7 @@ fn a_clock_that_is_off_is_measured_told_and_put_right() {
     );
     let placed = "SELECT competition FROM tenpin.player_standings";
     assert_eq!(hall.sql(placed), [["early"]]);
-    // With the clock put right, the next ball measures it again.
+    // Once the clock is right, the next ball measures it again.
     hall.sql("ALTER ROLE lane12 RESET search_path");
     keeping.bowl("X");
     assert_eq!(says(&place, "centre send").0, 0);

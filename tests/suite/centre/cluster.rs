@@ -1,5 +1,5 @@
-//! A PostgreSQL of the test's own: in a temporary directory, on a free port of this machine. The first
-//! one is made by `initdb` and copied for all others, which takes a tenth of the time. So is one with a
+//! A PostgreSQL for one test: in a temporary directory, on a free port of this machine. The first one is
+//! created by `initdb` and copied for all others, which takes a tenth of the time. So is one with a
 //! centre in it.
 
 use std::fs;
@@ -20,15 +20,15 @@ use super::wait_until;
 pub(crate) struct Cluster {
     directory: TempDir,
     programs: PathBuf,
-    /// What it is a copy of.
+    /// The template it is a copy of.
     model: PathBuf,
     port: u16,
     server: Option<Child>,
-    /// They win over those of every cluster.
+    /// These override the settings of every cluster.
     settings: Vec<String>,
 }
 
-/// Everybody but the owner needs a password.
+/// All roles but the owner need a password.
 const ADMISSION: &str = "host all postgres 127.0.0.1/32 trust
 host all all 127.0.0.1/32 scram-sha-256
 ";
@@ -39,7 +39,7 @@ const MEMORY: &str = "/dev/shm";
 const PLENTY: u64 = 2 << 30;
 
 impl Cluster {
-    /// None without PostgreSQL, if that is no failure.
+    /// None without PostgreSQL, unless it is required.
     pub(crate) fn start() -> Option<Self> {
         Self::start_in(directory(), &[])
     }
@@ -49,7 +49,7 @@ impl Cluster {
         Self::new(directory, settings, initialized)
     }
 
-    /// A copy of what was kept.
+    /// A copy of a template.
     pub(crate) fn copy_of(model: &Path) -> Option<Self> {
         Self::new(directory(), &[], |_| model.to_owned())
     }
@@ -76,13 +76,13 @@ impl Cluster {
         Some(cluster)
     }
 
-    /// Ends it for good, to be copied.
+    /// Stops it for good, to become a template.
     pub(crate) fn keep_as(mut self, model: &Path) {
         self.end(Signal::INT);
         keep(&self.data(), model);
     }
 
-    /// Everything in it is lost for good; an empty one is at the same address.
+    /// Deletes everything in it; an empty one takes over the address.
     pub(crate) fn lose(&mut self) {
         self.stop();
         fs::remove_dir_all(self.data()).unwrap();
@@ -146,7 +146,7 @@ impl Cluster {
         command
     }
 
-    /// Starts it, and waits until it answers. After a kill its leftovers may still be there.
+    /// Starts it, and waits until it answers. After a kill there may be leftovers.
     pub(crate) fn run(&mut self) {
         wait_until("PostgreSQL answers", || {
             self.spawn_if_gone();
@@ -163,7 +163,7 @@ impl Cluster {
         }
     }
 
-    /// What is written survives a kill without reaching the disk.
+    /// Written data survives a kill of the process without a sync.
     fn spawn(&self, log: fs::File) -> Child {
         let port = self.port.to_string();
         let mut command = self.command("postgres");
@@ -198,7 +198,7 @@ impl Cluster {
         }
     }
 
-    /// Ends it at once. After a kill its shared memory would stay as long as the machine runs.
+    /// Stops it at once. After a kill its shared memory would stay until a reboot.
     fn stop(&mut self) {
         self.end(Signal::QUIT);
     }
@@ -210,12 +210,12 @@ impl Cluster {
         }
     }
 
-    /// Reads its settings again.
+    /// Reloads its settings.
     pub(crate) fn reload(&self) {
         signal(self.server.as_ref().unwrap(), Signal::HUP);
     }
 
-    /// The rows, by the owner. NULL is an empty text.
+    /// The rows, as the owner. NULL becomes an empty text.
     pub(crate) fn sql(&self, database: &str, statements: &str) -> Vec<Vec<String>> {
         sql(&self.url("postgres", database), statements).unwrap()
     }
@@ -236,7 +236,7 @@ fn signal(server: &Child, signal: Signal) {
     kill_process(pid, signal).unwrap();
 }
 
-/// In memory if there is plenty: what is written to a disk takes longest.
+/// In memory if there is plenty: writing to a disk takes longest.
 fn directory() -> TempDir {
     let free = statvfs(MEMORY).map_or(0, |disk| disk.f_bavail * disk.f_frsize);
     if free >= PLENTY {
@@ -246,13 +246,13 @@ fn directory() -> TempDir {
     }
 }
 
-/// What `initdb` of this version makes.
+/// The result of `initdb` of this version.
 fn initialized(programs: &Path) -> PathBuf {
     let programs = programs.to_str().unwrap().replace('/', "-");
     Path::new(TARGET).join(format!("initdb{programs}"))
 }
 
-/// Under a name that has all of it or nothing.
+/// Renames it when it is complete.
 fn keep(data: &Path, model: &Path) {
     let copied = TempDir::new_in(TARGET).unwrap();
     let part = copied.path().join("data");
@@ -261,13 +261,13 @@ fn keep(data: &Path, model: &Path) {
     let _ = fs::rename(part, model);
 }
 
-/// With the owner and the rights of each file.
+/// Including the owner and the permissions of each file.
 fn copy(from: &Path, to: &Path) {
     let copied = Command::new("cp").arg("-a").args([from, to]).status();
     assert!(copied.unwrap().success());
 }
 
-/// Says why something is not tried, unless it must be.
+/// Says why a test is skipped, unless it is required.
 pub(crate) fn skip(reason: &str) {
     let is_required = std::env::var_os("TENPIN_CENTRE_TESTS");
     assert!(
@@ -323,7 +323,7 @@ fn programs() -> Option<PathBuf> {
     all.find(has_programs)
 }
 
-/// It refuses to run as root: then as `postgres`, or as nobody.
+/// PostgreSQL refuses to run as root: then it runs as `postgres` or `nobody`.
 pub(crate) fn other_user() -> Option<(u32, u32)> {
     if !geteuid().is_root() {
         return None;

@@ -1,5 +1,5 @@
-//! What runs beside a game: a line for each change on its standard output, and its standard input is
-//! its life.
+//! The companion of a game: prints a line for each change, and lives as long as its standard input is
+//! open.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, ChildStdin, ChildStdout, Stdio};
@@ -35,7 +35,7 @@ impl Companion {
         line.trim().to_owned()
     }
 
-    /// Until one begins like this.
+    /// Waits for a line that begins like this.
     pub(super) fn wait_for(&mut self, beginning: &str) -> String {
         let mut lines = std::iter::repeat_with(|| self.line());
         let line = lines.find(|line| line.starts_with(beginning) || line.is_empty());
@@ -44,7 +44,7 @@ impl Companion {
         line
     }
 
-    /// Its game is gone.
+    /// Ends its game.
     fn leave(mut self) -> bool {
         drop(self.life.take());
         self.child.wait().unwrap().success()
@@ -53,7 +53,7 @@ impl Companion {
 
 impl Drop for Companion {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // It may have ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -75,7 +75,7 @@ fn a_companion_tells_what_is_there_what_is_behind_and_a_conflict() {
     keeping.bowl("9/");
     assert_eq!(companion.wait_for("there 6"), "there 6");
     hall.has_all_of(&place);
-    // The server goes away: told after a while, and everything follows.
+    // The server goes away: this is reported after a while, and everything is sent later.
     hall.cluster.kill();
     keeping.bowl("8-");
     let behind = companion.wait_for("behind");

@@ -1,10 +1,11 @@
-//! Two machines with one night: one story is taken, the other stays whole in its file and is told.
+//! Two machines with one night: one version is accepted, the other stays complete in its file and is
+//! reported.
 
 use super::companion::Companion;
 use super::{Hall, events, says, wait_until};
 use crate::storage::{Keeping, Place};
 
-/// A file with a night that goes on, joined, and its copy on another machine.
+/// A joined file with a running night, and its copy on another machine.
 pub(crate) fn two_machines(hall: &Hall) -> [Place; 2] {
     let first = Place::new();
     let store = first.store();
@@ -47,7 +48,7 @@ fn the_first_that_arrives_is_the_night_and_the_other_is_told() {
     let (code, status) = says(&first, "centre status --json");
     assert_eq!(code, 1);
     assert!(status.contains("\"state\":\"conflict\""), "{status}");
-    // It does not hold back other nights.
+    // It does not block other nights.
     let mut other = Keeping::begin(&first.store());
     other.start(&["ABC"]);
     other.bowl("X");
@@ -59,7 +60,7 @@ fn the_first_that_arrives_is_the_night_and_the_other_is_told() {
     assert_eq!(says(&first, "centre check").0, 0);
 }
 
-/// Both at the same moment, ball by ball.
+/// Both at the same time, ball by ball.
 #[test]
 fn of_two_machines_that_go_on_at_once_one_story_is_taken_whole() {
     let Some(hall) = Hall::open() else {
@@ -104,7 +105,7 @@ fn an_old_copy_of_a_file_is_told_that_the_centre_has_more() {
     hall.has_all_of(&first);
     let (_, status) = says(&second, "centre status --json");
     assert!(status.contains("\"state\":\"centre-has-more\""), "{status}");
-    // As a game hears it. An old copy that goes on is another story.
+    // As reported to a game. An old copy that continues is another version.
     let mut companion = Companion::start(&second);
     assert_eq!(companion.line(), "more 1");
     bowl(&second, "7-");
@@ -114,7 +115,7 @@ fn an_old_copy_of_a_file_is_told_that_the_centre_has_more() {
     assert_eq!(code, 1);
     assert!(told.contains("another machine went on with it"), "{told}");
     hall.has_all_of(&first);
-    // Also if the other story is the longer one.
+    // Also if the other version is longer.
     bowl(&first, "X X");
     assert_eq!(says(&first, "centre send").0, 0);
     let (code, status) = says(&second, "centre status");
@@ -124,7 +125,7 @@ fn an_old_copy_of_a_file_is_told_that_the_centre_has_more() {
     );
 }
 
-/// A laptop breaks: another one takes the night from the centre and goes on with it.
+/// A laptop breaks: another one fetches the night from the centre and continues it.
 #[test]
 fn another_machine_fetches_a_night_and_goes_on_with_it() {
     let Some(hall) = Hall::open() else {
@@ -141,7 +142,7 @@ fn another_machine_fetches_a_night_and_goes_on_with_it() {
     bowl(&third, "X");
     assert_eq!(says(&third, "centre send").0, 0);
     hall.has_all_of(&third);
-    // An old copy is brought up to date; one with balls of its own is not.
+    // An old copy is updated; one with balls of its own is not.
     assert_eq!(
         says(&second, "centre fetch last"),
         (0, "night 1: updated\n".to_owned())

@@ -1,4 +1,4 @@
-//! Disks: the centre's is full, or lost for good; the lane's file can't be written.
+//! Disks: the centre's is full or destroyed; the lane's file can't be written.
 
 use std::fs::File;
 use std::io::Write;
@@ -20,7 +20,7 @@ struct SmallDisk {
 }
 
 impl SmallDisk {
-    /// None where this user may not mount.
+    /// None if this user may not mount.
     fn mount(megabytes: u32) -> Option<Self> {
         let directory = TempDir::new().unwrap();
         let options = format!("size={megabytes}m,mode=755");
@@ -39,14 +39,14 @@ impl SmallDisk {
         self.path().join("filler")
     }
 
-    /// Not a byte is left.
+    /// Fills it to the last byte.
     fn fill(&self) {
         let mut filler = File::create(self.filler()).unwrap();
         let full = std::iter::repeat_with(|| filler.write_all(&[0; 4096])).find_map(Result::err);
         assert_eq!(full.unwrap().kind(), std::io::ErrorKind::StorageFull);
     }
 
-    /// Emptied first: a process that another test just starts may still have the file open.
+    /// Truncated first: a process that another test is just starting may still have the file open.
     fn make_room(&self) {
         File::create(self.filler()).unwrap();
         std::fs::remove_file(self.filler()).unwrap();
@@ -73,7 +73,7 @@ fn mount(arguments: &[&str], place: &Path) -> bool {
     mounted.status().is_ok_and(|status| status.success())
 }
 
-/// Ends the game that is on, and bowls whole ones.
+/// Ends the running game, and bowls complete ones.
 fn bowl_games(place: &Place, games: usize) {
     let mut keeping = Keeping::resume(&place.store());
     for _ in 0..games {
@@ -94,7 +94,7 @@ fn begun(hall: &Hall, place: &Place) {
     assert_eq!(says(place, "centre send").0, 0);
 }
 
-/// Really full: first for the tables, then for the log too, which ends the server.
+/// Completely full: first for the tables, then for the log too, which stops the server.
 #[test]
 fn a_full_disk_of_the_centre_takes_nothing_by_halves() {
     let Some(disk) = SmallDisk::mount(192) else {
@@ -133,7 +133,7 @@ fn a_full_disk_of_the_centre_takes_nothing_by_halves() {
     hall.has_all_of(&place);
 }
 
-/// Not only its tables: the server, its roles and its competitions too.
+/// Not only the tables: the server, its roles and its competitions too.
 #[test]
 fn a_centre_that_is_lost_for_good_is_made_again_from_its_lanes() {
     let Some(mut hall) = Hall::open() else {
@@ -159,7 +159,7 @@ fn a_centre_that_is_lost_for_good_is_made_again_from_its_lanes() {
             .1
             .contains("no competition is known")
     );
-    // Its lanes and the file of the desk make it whole, in any order.
+    // Its lanes and the desk's file restore it, in any order.
     list_for_all_times(&desk, &listed, entries.as_bytes());
     assert_eq!(says(&place, "centre send").0, 0);
     assert_eq!(json(&desk, "centre standings --json"), before);
@@ -168,7 +168,7 @@ fn a_centre_that_is_lost_for_good_is_made_again_from_its_lanes() {
     hall.has_all_of(&place);
 }
 
-/// A lane that can't write its file any more still passes on what is in it.
+/// A lane that can't write to its file any more still sends its events.
 #[test]
 fn a_file_that_can_only_be_read_is_passed_on() {
     let Some(disk) = SmallDisk::mount(8) else {

@@ -1,4 +1,4 @@
-//! Lists of entries: the file is the whole list, and a wrong one changes nothing.
+//! Lists of entries: a file replaces the whole list, and a wrong one changes nothing.
 
 use std::fs;
 use std::process::Output;
@@ -29,7 +29,7 @@ pub(crate) fn list(place: &Place, arguments: &[&str], text: &[u8]) -> Output {
     run(&mut program, text)
 }
 
-/// For nights of any time: those of tests are not of today.
+/// For nights of any date: those of tests are not of today.
 pub(crate) fn list_for_all_times(place: &Place, arguments: &[&str], text: &[u8]) {
     let times = ["--begins", "1970-01-01", "--ends", "2099-12-31"];
     let listed = list(place, &[arguments, &times].concat(), text);
@@ -83,7 +83,7 @@ fn a_list_replaces_the_one_before_and_nothing_of_another_competition() {
             ["summer", "summer", "6", "-1", "86399999"]
         ]
     );
-    // What is not said stays as it is; what is not on the list is gone.
+    // What is not given stays unchanged; what is not on the list is removed.
     let when = [
         "spring",
         "-",
@@ -186,7 +186,7 @@ tenpin: nothing was changed\n"
     );
 }
 
-/// Only a desk says who bowls where.
+/// Only a desk can write lists of entries.
 #[test]
 fn a_lane_and_a_screen_can_not_write_lists() {
     let Some(hall) = Hall::open() else {

@@ -10,7 +10,7 @@ use crate::following::Follower;
 use crate::storage::{Keeping, Place};
 use crate::stored_nights::tenpin;
 
-/// On a machine that only looks.
+/// A read-only machine.
 fn watch(desk: &Place, lane: &str) -> Follower {
     Follower::start(desk, &format!("watch --json --lane {lane}"))
 }
@@ -67,7 +67,7 @@ fn a_lane_is_followed_ball_by_ball_whatever_the_server_does() {
     sends(&lane);
     let strike = watching.next_with(|picture| picture["up"] == "KYJ");
     assert_eq!(strike["lines"][0]["now"], 30);
-    // The next night of the lane follows by itself.
+    // The next night of the lane follows automatically.
     let mut next = Keeping::begin(&lane.store());
     next.start(&["ABC"]);
     next.bowl("X");
@@ -75,7 +75,7 @@ fn a_lane_is_followed_ball_by_ball_whatever_the_server_does() {
     watching.next_with(|picture| picture["lines"][0]["name"] == "ABC");
 }
 
-/// What a stranger wrote is not followed, and harms nothing.
+/// Foreign changes are not followed, and do no harm.
 #[test]
 fn a_night_that_a_stranger_changed_is_shown_up_to_there() {
     let Some(hall) = Hall::open() else {
@@ -109,7 +109,7 @@ fn a_night_that_a_stranger_changed_is_shown_up_to_there() {
     );
 }
 
-/// A screen that is older than the lane says so and shows the night up to there.
+/// A screen older than the lane says so and shows the night up to that event.
 #[test]
 fn a_night_with_an_event_of_a_later_version_is_shown_up_to_there() {
     let Some(hall) = Hall::open() else {
@@ -134,7 +134,7 @@ fn a_night_with_an_event_of_a_later_version_is_shown_up_to_there() {
     assert!(!fetched.status.success());
 }
 
-/// Name, who is up, and how long ago it moved.
+/// The name, the current player, and the age of the last event.
 fn lanes_of(follower: &mut HallFollower) -> Option<Vec<(String, Option<String>, i64)>> {
     let Some(HallNews::Lanes(LanesNews::Rows(rows))) = follower.glance() else {
         return None;

@@ -1,4 +1,4 @@
-//! The server is killed in the middle of a burst, again and again: nothing is lost, doubled or out of
+//! The server is killed in the middle of a burst, again and again: nothing is lost, duplicated or out of
 //! order.
 
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use super::companion::Companion;
 use super::{Hall, events, wait_until};
 use crate::storage::{Keeping, Place};
 
-/// Games of gutter balls until it is told to stop.
+/// Bowls games of gutter balls until it is told to stop.
 fn bowl_on(place: &Place, stop: &AtomicBool) {
     let mut keeping = Keeping::begin(&place.store());
     keeping.start(&["PJS", "KYJ"]);
@@ -43,7 +43,7 @@ fn nothing_is_lost_or_doubled_however_often_the_server_is_killed() {
     for kill in 0..kills {
         let before = hall.count();
         wait_until("something arrives", || hall.count() > before);
-        // At another moment of a burst each time.
+        // At a different point of a burst each time.
         thread::sleep(Duration::from_millis(kill * 37 % 100));
         hall.cluster.kill();
         hall.cluster.run();

@@ -1,4 +1,4 @@
-//! A network that is slow, or takes everything and never answers.
+//! A network that is slow, or accepts everything and never answers.
 
 use std::time::Duration;
 
@@ -67,7 +67,7 @@ fn a_network_that_never_answers_is_given_up_after_a_deadline() {
     hall.has_all_of(&place);
 }
 
-/// The events are committed, and the lane does not learn of it.
+/// The events are committed, but the lane doesn't get the answer.
 #[test]
 fn what_was_taken_is_not_sent_again_when_its_answer_is_lost() {
     let Some((hall, proxy, place)) = behind_a_network() else {
@@ -75,7 +75,7 @@ fn what_was_taken_is_not_sent_again_when_its_answer_is_lost() {
     };
     let address = through(&proxy, SHORT);
     let mut sender = Sender::new(&place.file(), "12");
-    // The night is known, so that the next statement is the one with the events.
+    // The night is known, so the next statement is the one with the events.
     let open = block_on(async {
         let link = Link::open(&address).await.unwrap();
         sender.compare(&link).await.unwrap();

@@ -1,4 +1,4 @@
-//! Who owns the tables: `tenpin_owner`, whose members upgrade them later, whoever made them.
+//! The owner of the tables: `tenpin_owner`, whose members upgrade them later, whoever created them.
 
 use super::{Cluster, Hall};
 use crate::storage::Place;
@@ -6,7 +6,7 @@ use crate::stored_nights::tenpin;
 
 const FIRST_VERSION: &str = include_str!("../../../assets/schema/centre/0001.sql");
 
-/// Who owns what is in the schema, and the schema itself.
+/// The owners of the schema and everything in it.
 fn owners(cluster: &Cluster) -> Vec<String> {
     let owners = cluster.sql(
         "hall",
@@ -25,7 +25,7 @@ fn members(cluster: &Cluster) -> Vec<String> {
     cluster.sql("hall", members).concat()
 }
 
-/// What `centre init` by this name says, and how it ends.
+/// The output and exit code of `centre init` as this role.
 fn init(cluster: &Cluster, name: &str) -> (i32, String) {
     let url = cluster.url(name, "hall");
     let output = tenpin(&Place::new(), &format!("centre init {url}"), "secret\n");
@@ -33,7 +33,7 @@ fn init(cluster: &Cluster, name: &str) -> (i32, String) {
     (output.status.code().unwrap(), told)
 }
 
-/// An empty database, and names without a right to anything but it.
+/// An empty database, and roles without rights to anything else.
 fn empty(roles: &str) -> Option<Cluster> {
     let cluster = Cluster::start()?;
     cluster.sql("postgres", "CREATE DATABASE hall");
@@ -41,7 +41,7 @@ fn empty(roles: &str) -> Option<Cluster> {
     Some(cluster)
 }
 
-/// As it was before this role was known, in the hands of that name.
+/// The tables before that role existed, owned by this one.
 fn first_version(cluster: &Cluster, owner: &str) {
     cluster.sql(
         "hall",
@@ -81,7 +81,7 @@ fn the_owner_is_a_role_whose_members_upgrade_the_tables_and_no_lane_does() {
     assert!(tenpin(&place, "centre send", "").status.success());
 }
 
-/// No superuser: it may make roles and what is in this database.
+/// Not a superuser: it may create roles and objects in this database.
 #[test]
 fn whoever_makes_the_tables_or_made_them_before_is_a_member() {
     let maker =
@@ -101,7 +101,7 @@ fn whoever_makes_the_tables_or_made_them_before_is_a_member() {
     assert_eq!(members(&cluster), ["maker"]);
 }
 
-/// As on servers that somebody else looks after: the other roles were made there, and this one not.
+/// As on managed servers: the other roles were created there, but this one was not.
 #[test]
 fn without_the_right_to_make_roles_the_owner_is_whoever_makes_the_tables() {
     let guest = "CREATE ROLE tenpin_lane; CREATE ROLE tenpin_screen; CREATE ROLE tenpin_desk;
@@ -115,7 +115,7 @@ fn without_the_right_to_make_roles_the_owner_is_whoever_makes_the_tables() {
     first_version(&cluster, "guest");
     assert!(init(&cluster, "guest").1.ends_with(UPGRADED));
     assert_eq!(owners(&cluster), ["guest"]);
-    // Once somebody makes the role and its member, everything is handed over.
+    // Once the role and its member exist, everything is handed over.
     cluster.sql("hall", "CREATE ROLE tenpin_owner ROLE guest");
     assert!(init(&cluster, "guest").1.ends_with(WERE_THERE));
     assert_eq!(owners(&cluster), ["tenpin_owner"]);

@@ -1,4 +1,4 @@
-//! A PgBouncer of the test's own, in transaction pooling.
+//! A PgBouncer for one test, with transaction pooling.
 
 use std::fs;
 use std::os::unix::fs::chown;
@@ -17,11 +17,11 @@ pub(super) struct Pooler {
     pub(super) child: Child,
 }
 
-/// Names with the same password there and here.
+/// Roles with the same password there and here.
 const NAMES: &str = "\"lane12\" \"secret\"\n\"lane13\" \"secret\"\n\"desk\" \"secret\"\n";
 
 impl Pooler {
-    /// With this many connections for each name. None without PgBouncer, if that is no failure.
+    /// With this many connections per role. None without PgBouncer, unless it is required.
     pub(super) fn start(to: u16, connections: u32) -> Option<Self> {
         let Some(program) = program() else {
             skip("no PgBouncer on this machine");

@@ -1,12 +1,12 @@
-//! A PgBouncer between lanes and the centre: a statement with a name would not be found again, and
-//! neither would anything else that a connection keeps.
+//! A PgBouncer between lanes and the centre: named statements would be lost, and so would any other
+//! state of a connection.
 
 use super::companion::Companion;
 use super::pooler::Pooler;
 use super::{Hall, events, join, lines, says, wait_until};
 use crate::storage::{Keeping, Place};
 
-/// Two lanes share one connection, so that their statements come in turn.
+/// Two lanes share one connection, so their statements alternate.
 #[test]
 fn two_lanes_share_one_connection_through_a_pooler() {
     let Some(mut hall) = Hall::open() else {
@@ -33,7 +33,7 @@ fn two_lanes_share_one_connection_through_a_pooler() {
         }
     }
     wait_until("everything is there", || hall.count() == 2 * 23);
-    // The server goes away under the pooler.
+    // The server behind the pooler goes away.
     hall.cluster.kill();
     for (_, keeping, _) in &mut lanes {
         keeping.bowl("X");

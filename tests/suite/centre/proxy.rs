@@ -1,4 +1,4 @@
-//! A network between a lane and the centre that cuts, delays and swallows.
+//! A proxy between a lane and the centre that cuts, delays and swallows.
 
 use std::io::{Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
@@ -10,11 +10,11 @@ use std::time::Duration;
 /// What happens to each new connection.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Weather {
-    /// How many bytes go up, and how many come down, before it ends.
+    /// How many bytes pass in each direction before it ends.
     pub(super) up: usize,
     pub(super) down: usize,
     pub(super) end: Fate,
-    /// Before each piece.
+    /// Before each chunk.
     pub(super) delay: Duration,
 }
 
@@ -22,7 +22,7 @@ pub(super) struct Weather {
 pub(super) enum Fate {
     /// Both sides notice.
     Cut,
-    /// Nobody notices: bytes are taken and lead nowhere.
+    /// Neither side notices: bytes are accepted and dropped.
     Swallow,
 }
 
@@ -40,7 +40,7 @@ pub(super) struct Proxy {
 }
 
 impl Proxy {
-    /// To this port of this machine.
+    /// Forwards to this port of this machine.
     pub(super) fn start(to: u16) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let port = listener.local_addr().unwrap().port();
@@ -66,7 +66,7 @@ impl Proxy {
         *self.weather.lock().unwrap() = weather;
     }
 
-    /// From now on everything goes up and no answer comes down, on connections that are open too.
+    /// From now on data is sent to the centre but no answer returns, also on open connections.
     pub(super) fn hush(&self, is_hushed: bool) {
         self.is_hushed.store(is_hushed, Ordering::SeqCst);
     }

@@ -1,4 +1,4 @@
-//! What can be wrong with a centre: one sentence each, nothing half-made, and nothing held up.
+//! What can be wrong with a centre: one message each, nothing half-done, and nothing blocked.
 
 use std::fs;
 use std::path::Path;
@@ -17,7 +17,7 @@ fn bowled() -> Place {
     place
 }
 
-/// What joining this address says, and how it ends.
+/// The output of joining this address, and the exit code.
 fn joins(place: &Place, address: &str, password: &str) -> (i32, String) {
     let output = tenpin(
         place,
@@ -105,7 +105,7 @@ fn each_thing_that_is_wrong_is_one_sentence() {
         "",
     );
     assert_eq!(lane.status.code(), Some(2));
-    // A lane may not make tables.
+    // A lane may not create tables.
     let init = tenpin(
         &place,
         &format!("centre init postgres://lane12@127.0.0.1:{port}/postgres"),
@@ -144,7 +144,7 @@ fn older_and_newer_tables_and_a_full_disk_are_told_and_nothing_is_half_made() {
         code == 1 && told.contains("`tenpin centre init` upgrades them"),
         "{told}"
     );
-    // A newer one that only added columns.
+    // A newer schema that only added columns.
     hall.sql("UPDATE tenpin.centre SET version = 99, needs = 1; ALTER TABLE tenpin.nights ADD more text DEFAULT 'x'");
     hall.sql(
         "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
@@ -162,7 +162,7 @@ fn older_and_newer_tables_and_a_full_disk_are_told_and_nothing_is_half_made() {
     hall.has_all_of(&place);
 }
 
-/// What could not be asked is not told.
+/// What could not be queried is not reported.
 #[test]
 fn a_centre_that_is_down_or_silent_has_one_sentence_and_nothing_else() {
     let Some(mut hall) = Hall::open() else {
@@ -180,15 +180,15 @@ fn a_centre_that_is_down_or_silent_has_one_sentence_and_nothing_else() {
         assert_eq!(String::from_utf8(output.stdout).unwrap(), "");
     };
     sends("can't be reached");
-    // It takes connections and says nothing.
+    // It accepts connections and says nothing.
     let _silent = std::net::TcpListener::bind(("127.0.0.1", port)).unwrap();
     let start = std::time::Instant::now();
     sends("does not answer");
-    // The deadline of the program itself, and not one that a test sets.
+    // The time limit of the program itself, not one set by a test.
     assert!(start.elapsed().as_secs() >= 10);
 }
 
-/// A centre that is lost for good is made again from its lanes.
+/// A centre that is lost for good is rebuilt from its lanes.
 #[test]
 fn a_new_centre_gets_everything_again() {
     let Some(hall) = Hall::open() else {

@@ -1,4 +1,4 @@
-//! Everything that is in a file goes up as it is, once and in order.
+//! Everything in a file is sent unchanged, once and in order.
 
 use std::time::Duration;
 
@@ -50,7 +50,7 @@ fn a_joined_file_is_sent_shown_checked_and_left() {
         (0, &0.into(), &21.into())
     );
     assert_eq!(status["lane"], "12");
-    // What happens afterwards are events like all others, and lines follow.
+    // Later changes are events like all others, and the lines are updated.
     let store = place.store();
     let mut keeping = Keeping::resume(&store);
     keeping.undo();
@@ -76,7 +76,7 @@ fn a_joined_file_is_sent_shown_checked_and_left() {
     );
 }
 
-/// The rights of roles: a lane adds, a screen looks, and nobody changes an event.
+/// The rights of roles: a lane adds, a screen reads, and nobody changes an event.
 #[test]
 fn a_lane_can_not_change_or_delete_an_event_and_a_screen_only_looks() {
     let Some(hall) = Hall::open() else {
@@ -105,7 +105,7 @@ fn a_lane_can_not_change_or_delete_an_event_and_a_screen_only_looks() {
     assert!(refused("desk", "UPDATE tenpin.nights SET lane = '1'"));
     let looks = super::cluster::sql(&with_password("desk"), "SELECT lane FROM tenpin.lanes_now");
     assert_eq!(looks.unwrap(), [["12"]]);
-    // A screen that is told to send says so in a sentence.
+    // A screen that tries to send is refused with a sentence.
     let desk = format!("postgres://desk@127.0.0.1:{port}/hall");
     let other = Place::new();
     bowled(&other);
@@ -117,7 +117,7 @@ fn a_lane_can_not_change_or_delete_an_event_and_a_screen_only_looks() {
     hall.has_all_of(&place);
 }
 
-/// A night as it was bowled, and where the connection is cut or falls silent: bytes up and down for
+/// The steps of a night, and where the connection is cut or goes silent: bytes in each direction for
 /// each attempt.
 type Story = (Vec<Step>, Vec<(usize, usize, Fate)>);
 
@@ -130,7 +130,7 @@ fn keep(place: &Place, steps: &[Step]) {
     }
 }
 
-/// For random nights and random cuts of the connection the centre is the file.
+/// For random nights and random cuts of the connection, the centre equals the file.
 #[test]
 fn whatever_happens_and_wherever_it_is_cut_the_centre_is_the_file() {
     let Some(hall) = Hall::open() else {
@@ -189,7 +189,7 @@ fn send(place: &Place, address: &CentreAddress, attempt: Attempt) {
     assert!(attempt == Attempt::MayFail || sent == Some(0), "{sent:?}");
 }
 
-/// An event that this program can't read goes up as text.
+/// An event that this program can't read is sent as text.
 #[test]
 fn an_event_of_a_later_version_goes_up_as_it_is() {
     let Some(hall) = Hall::open() else {

@@ -1,4 +1,4 @@
-//! Standings against an independent reckoning.
+//! Standings compared with an independent computation.
 
 use std::collections::BTreeMap;
 
@@ -26,7 +26,7 @@ pub(crate) fn sends(place: &Place) {
     assert!(sent.status.success(), "{sent:?}");
 }
 
-/// Ten frames of this many pins and a miss for each player, in turn.
+/// Ten frames of this many pins and a miss for each player, alternating.
 fn game(keeping: &mut Keeping, pins: &[u8]) {
     for _ in 0..10 {
         for count in pins {
@@ -41,7 +41,7 @@ pub(crate) fn json(place: &Place, arguments: &str) -> Value {
     serde_json::from_slice(&output.stdout).unwrap()
 }
 
-/// Two lanes, three games that count, handicaps, somebody who moves, and a running game.
+/// Two lanes, three games that count, handicaps, a player who changes lanes, and a running game.
 ///
 /// | person | games | with handicap |
 /// |---|---|---|
@@ -81,7 +81,7 @@ pub(crate) fn bowled(hall: &Hall, desk: &Place) -> [Place; 2] {
     keeping.bowl("9 0");
     drop(keeping);
     sends(&four);
-    // The nights of tests all begin at once; people move later.
+    // All test nights begin at the same time; here one has to begin later.
     hall.sql("UPDATE tenpin.nights SET started = started + 600000 WHERE lane = '4'");
     [three, four]
 }
@@ -243,7 +243,7 @@ fn without_a_name_it_is_the_competition_that_is_on() {
     );
 }
 
-/// Lane, what it is, and whom it is about.
+/// Lane, problem, and player.
 fn needs(table: &Value) -> Vec<String> {
     let told = |lane: &Value, need: &Value| {
         let [lane, what] = [lane, &need["what"]].map(|word| word.as_str().unwrap());
@@ -288,7 +288,7 @@ fn what_needs_a_person_is_told_lane_by_lane() {
     keeping.bowl(&"X ".repeat(9));
     drop(keeping);
     sends(&four);
-    // A lane that no list has is nobody's business.
+    // A lane that is on no list is ignored.
     let public = lane(&hall, "20");
     let mut keeping = Keeping::begin(&public.store());
     keeping.start(&["QQQ"]);
@@ -328,7 +328,7 @@ fn what_needs_a_person_is_told_lane_by_lane() {
     assert!(text.ends_with("lane 3: ZZZ HAS NO ENTRY · AAA GAME 1 CORRECTED\nlane 4: SILENT · CLOCK IS OFF · DDD 9 STRIKES FROM THE START\n"), "{text}");
 }
 
-/// A correction that was undone is none.
+/// An undone correction doesn't count.
 #[test]
 fn a_correction_that_was_undone_needs_nobody() {
     let Some(hall) = Hall::open() else {
@@ -355,7 +355,7 @@ fn a_correction_that_was_undone_needs_nobody() {
     assert!(!words(&desk).contains("CORRECTED"));
 }
 
-/// Two machines go on with one night: the second one tells the desk, until it is sent as another.
+/// Two machines continue the same night: the desk sees the conflict, until the second one is sent as another.
 #[test]
 fn a_conflict_is_told_at_the_desk() {
     let Some(hall) = Hall::open() else {
@@ -378,7 +378,7 @@ fn a_conflict_is_told_at_the_desk() {
     assert!(!words().contains("TWO MACHINES"), "{}", words());
 }
 
-/// Rows by a stranger.
+/// Rows written by foreign programs.
 #[test]
 fn rows_of_a_stranger_harm_no_table() {
     let Some(hall) = Hall::open() else {
@@ -423,7 +423,7 @@ fn rows_of_a_stranger_harm_no_table() {
     );
 }
 
-/// A centre of the first version is upgraded, and what is in it stays.
+/// A centre of the first version is upgraded, and keeps its content.
 #[test]
 fn a_centre_of_the_first_version_is_upgraded() {
     let Some(hall) = Hall::open() else {

@@ -1,4 +1,4 @@
-//! Rows that a stranger wrote into the tables harm nobody.
+//! Rows written by foreign programs do no harm.
 
 use super::Hall;
 use crate::storage::{Keeping, Place};

@@ -1,11 +1,11 @@
-//! The game in a few letters, so that a test reads like a score sheet.
+//! Short notations for games, so that a test reads like a score sheet.
 
 use tenpin::domain::{
     BowlingGames, FinalFrame, Frame, FrameNumber, FrameState, Frames, Mark, NormalFrame, Pins,
     Player, RuleError, Score,
 };
 
-/// The totals before one is settled.
+/// The totals before the first one is settled.
 pub(super) const NO_TOTALS: [u16; 0] = [];
 
 pub(super) fn pins(count: u8) -> Pins {
@@ -24,7 +24,7 @@ pub(super) fn number(number: u8) -> FrameNumber {
     FrameNumber::new(number).unwrap()
 }
 
-/// A frame is changed by a ball; tests like to say what it is afterwards.
+/// A frame is changed by a ball; tests want it as a value.
 pub(super) trait After: Copy {
     fn after(self, pins: Pins) -> Result<Self, RuleError>;
 }
@@ -86,7 +86,7 @@ pub(super) fn totals(balls: &str) -> Vec<u16> {
     play(balls).scores().totals().to_vec()
 }
 
-/// How the frames with a ball in them are written, frame by frame.
+/// The marks of the frames with a ball, frame by frame.
 pub(super) fn sheet(frames: &Frames) -> Vec<String> {
     let begun = frames.iter().filter(|frame| frame.is_begun());
     begun.map(ToString::to_string).collect()
@@ -97,12 +97,12 @@ pub(super) fn current_number(frames: &Frames) -> Option<u8> {
     frames.current().map(|frame| frame.number().number())
 }
 
-/// How the tenth frame is written after these balls.
+/// The marks of the tenth frame after these balls.
 pub(super) fn tenth_marks(counts: &[u8]) -> String {
     Frame::Final(tenth(counts)).to_string()
 }
 
-/// Every way in which a tenth frame can go, ball by ball: those that are not over, too.
+/// Every possible tenth frame, ball by ball, including unfinished ones.
 pub(super) fn every_tenth() -> Vec<FinalFrame> {
     let mut found = vec![FinalFrame::default()];
     let mut seen = 0;
@@ -117,7 +117,7 @@ pub(super) fn roster(names: &[&str]) -> BowlingGames {
     BowlingGames::new(names.iter().map(|name| player(name))).unwrap()
 }
 
-/// The game of a roster, after these balls of the players who are up.
+/// The games of a roster, after these balls of the current players.
 pub(super) fn roster_after(names: &[&str], counts: &[u8]) -> BowlingGames {
     let mut games = roster(names);
     for count in counts {
@@ -126,7 +126,7 @@ pub(super) fn roster_after(names: &[&str], counts: &[u8]) -> BowlingGames {
     games
 }
 
-/// The name of the player who is up.
+/// The name of the current player.
 pub(super) fn up(games: &BowlingGames) -> Option<String> {
     games.up().map(|game| game.player().to_string())
 }

@@ -1,15 +1,15 @@
-//! The dialogue of the documents: Korean, with answers from a pipe.
+//! The dialogue of the documents: Korean, with piped answers.
 
 use tenpin::line_mode::{Answers, Console, Dialogue, LineMode, Telling};
 use tenpin::night::Night;
 use tenpin::text::Language;
 
-/// Everything that is written when one player answers like this.
+/// The output when one player answers like this.
 pub(super) fn solo(answers: &[&str]) -> String {
     converse(Dialogue::Solo, answers)
 }
 
-/// Everything that is written when several players answer like this.
+/// The output when several players answer like this.
 pub(super) fn several(answers: &[&str]) -> String {
     converse(Dialogue::Several, answers)
 }
@@ -27,7 +27,7 @@ fn converse(dialogue: Dialogue, answers: &[&str]) -> String {
     String::from_utf8(output).unwrap()
 }
 
-/// What is asked, answered and refused: the lines that belong to no board.
+/// Questions, answers and refusals: the lines that belong to no board.
 pub(super) fn spoken(text: &str) -> Vec<&str> {
     let is_spoken = |line: &&str| !line.is_empty() && !line.starts_with('|');
     text.lines().filter(is_spoken).collect()

@@ -1,6 +1,6 @@
-//! Document 001: the board, and the first cut into objects.
+//! Document 001: the board, and the first split into objects.
 //!
-//! Its rules of object calisthenics are shown where the sources are read, in `calisthenics`.
+//! Its rules of object calisthenics are tested on the sources, in `calisthenics`.
 
 use std::collections::HashSet;
 use std::error::Error;
@@ -18,7 +18,7 @@ use super::bowling::{
 };
 use super::dialogue::{solo, spoken};
 
-/// What the program writes in this document, with its slips put right.
+/// The output of the program in this document, with its slips corrected.
 const TRANSCRIPT: &str = "\
 플레이어 이름은(3 english letters)?: PJS
 | NAME |  01  |  02  |  03  |  04  |  05  |  06  |  07  |  08  |  09  |  10  |
@@ -53,14 +53,14 @@ const TRANSCRIPT: &str = "\
 4프레임 투구 :\x20
 ";
 
-/// 001: what the program writes, character for character (settled: one form of the question, the
-/// line of totals on every board, and the end where the input ends).
+/// 001: the output of the program, character for character (settled: one form of the question, the
+/// line of totals on every board, and the end of the input).
 #[test]
 fn the_dialogue_is_the_transcript() {
     assert_eq!(solo(&["PJS", "10", "8", "2", "7", "0"]), TRANSCRIPT);
 }
 
-/// 001: the first aim is a board of the game (settled: with the totals, in two lines a player).
+/// 001: the first aim is a board of the game (settled: with the totals, in two lines per player).
 #[test]
 fn the_board_shows_the_game() {
     let games = roster_after(&["PJS"], &[10, 8, 2, 7, 0]);
@@ -97,7 +97,7 @@ fn miss_leaves_pins() {
     assert_eq!(Ok(rack(&[8, 1])), FrameState::miss(pins(8), pins(1)));
 }
 
-/// 001: a gutter ball takes nothing and is written `-`.
+/// 001: a gutter ball knocks down nothing and is written `-`.
 #[test]
 fn gutter_ball_is_written_as_a_dash() {
     assert_eq!(sheet(&play("-- -/ -1 7-")), ["-|-", "-|/", "-|1", "7|-"]);
@@ -118,7 +118,7 @@ fn a_player_takes_part() {
     assert_eq!(games.up().map(BowlingGame::player), Some(player("PJS")));
 }
 
-/// 001: a name that has not three letters is refused.
+/// 001: a name that is not three letters long is refused.
 #[test]
 fn a_name_of_another_length_is_refused() {
     for (name, length) in [("", 0), ("PJ", 2), ("PJSK", 4)] {
@@ -134,7 +134,7 @@ fn a_frame_has_one_score() {
     assert_eq!(scores, [20, 18, 9]);
 }
 
-/// 001: how many more balls count for a frame depends on what it is.
+/// 001: how many more balls count for a frame depends on its result.
 #[test]
 fn the_balls_that_still_count_depend_on_the_result() {
     let waits_for = |counts: &[u8]| rack(counts).score().map(Score::chances);
@@ -143,7 +143,7 @@ fn the_balls_that_still_count_depend_on_the_result() {
     assert_eq!(waits_for(&[8, 1]), Some(0));
 }
 
-/// 001: with a later ball a new score is made from the one before, which stays as it was.
+/// 001: a later ball makes a new score from the old one, which is unchanged.
 #[test]
 fn a_later_ball_makes_a_new_score() {
     let before = Score::SPARE;
@@ -151,14 +151,14 @@ fn a_later_ball_makes_a_new_score() {
     assert_eq!(before, score(10, 1));
 }
 
-/// 001: a score can be told when no ball is left that counts for it.
+/// 001: a score is known when no more balls count for it.
 #[test]
 fn a_score_is_settled_without_chances() {
     assert!(score(17, 0).is_settled());
     assert!(!Score::SPARE.is_settled() && !Score::STRIKE.is_settled());
 }
 
-/// 001: the scores of the frames are a collection of their own, each total including those before.
+/// 001: the scores of the frames are a collection, each total including the earlier ones.
 #[test]
 fn scores_add_up_in_ascending_order() {
     let scores: Scores = [20, 17, 7]
@@ -168,15 +168,15 @@ fn scores_add_up_in_ascending_order() {
     assert_eq!(scores.totals(), [20, 37, 44]);
 }
 
-/// 001: pins are what is typed in for each ball.
+/// 001: pins are what is entered for each ball.
 #[test]
 fn what_is_typed_is_what_falls() {
     let text = solo(&["PJS", "7"]);
     assert!(text.contains("|  PJS |  7   |"), "{text}");
 }
 
-/// 001: there are eleven counts, 0 to 10, and each is the same whenever it is asked for (settled: a
-/// plain value needs no cache).
+/// 001: there are eleven counts, 0 to 10, and each is always the same (settled: a plain value needs
+/// no cache).
 #[test]
 fn there_are_eleven_counts_of_pins() {
     let counts: HashSet<_> = (0..=u8::MAX).flat_map(Pins::new).collect();
@@ -191,7 +191,7 @@ fn another_count_of_pins_is_refused() {
     assert!(refused.eq(11..=u8::MAX));
 }
 
-/// 001: pins tell ten from none.
+/// 001: pins distinguish ten from none.
 #[test]
 fn pins_tell_ten_from_none() {
     assert!(pins(10).is_all() && !pins(10).is_none());
@@ -199,7 +199,7 @@ fn pins_tell_ten_from_none() {
     assert!(!pins(5).is_all() && !pins(5).is_none());
 }
 
-/// 001: what a ball came to has a type (settled: a mark).
+/// 001: the result of a ball has a type (settled: a mark).
 #[test]
 fn a_ball_has_a_mark() {
     let marks: Vec<_> = play("X 8/ 7-").iter().flat_map(Frame::marks).collect();
@@ -213,7 +213,7 @@ fn a_ball_has_a_mark() {
     assert_eq!(marks, expected);
 }
 
-/// 001: each type has a sign of its own.
+/// 001: each type has its own symbol.
 #[test]
 fn each_mark_has_a_symbol_of_its_own() {
     let named = [Mark::Strike, Mark::Spare, Mark::Gutter, Mark::Foul];
@@ -257,7 +257,7 @@ fn a_ball_is_pins_and_a_mark() {
     assert_eq!(balls, expected);
 }
 
-/// 001: a ball is made as a first or a second one, so that its mark follows from the one before.
+/// 001: a ball is created as a first or a second one, so that its mark follows from the one before.
 #[test]
 fn a_mark_means_pins_by_where_it_stands() {
     assert_eq!(rack(&[8]).pins_of(Mark::Spare), Ok(pins(2)));
@@ -267,14 +267,14 @@ fn a_mark_means_pins_by_where_it_stands() {
     );
 }
 
-/// 001: a ball gives the sign of its type.
+/// 001: a ball gives the symbol of its type.
 #[test]
 fn a_ball_gives_its_symbol() {
     let symbols: String = rack(&[8, 2]).marks().map(Mark::symbol).collect();
     assert_eq!(symbols, "8/");
 }
 
-/// 001: the balls of a frame are a collection with one face for both kinds of frame.
+/// 001: the balls of a frame are a collection with one interface for both kinds of frame.
 #[test]
 fn both_kinds_of_frame_give_their_balls() {
     let of_normal: Vec<_> = Frame::Normal(normal(&[8, 1])).balls().collect();
@@ -294,14 +294,14 @@ fn a_ball_is_checked_when_it_is_bowled() {
     assert_eq!(normal(&[10]).after(pins(0)), Err(RuleError::FrameIsOver));
 }
 
-/// 001: it is seen whether a ball is the first or the second of its frame.
+/// 001: the first ball of a frame is distinguished from the second.
 #[test]
 fn ten_pins_are_a_strike_or_a_spare() {
     assert_eq!(normal(&[10]).states(), [FrameState::Strike]);
     assert_eq!(Ok(normal(&[0, 10]).states()[0]), FrameState::spare(pins(0)));
 }
 
-/// 001: the balls of a frame give the list of their signs.
+/// 001: the balls of a frame give the list of their symbols.
 #[test]
 fn a_frame_gives_the_list_of_its_symbols() {
     let symbols = |counts: &[u8]| -> Vec<char> {
@@ -313,7 +313,7 @@ fn a_frame_gives_the_list_of_its_symbols() {
     assert_eq!(symbols(&[8, 2]), ['8', '/']);
 }
 
-/// 001: in the tenth a ball after a spare or a strike begins anew.
+/// 001: in the tenth, a ball after a spare or a strike is a first ball again.
 #[test]
 fn a_strike_or_a_spare_in_the_tenth_sets_up_a_fresh_rack() {
     for balls in ["X", "XX", "8/"] {
@@ -338,7 +338,7 @@ fn the_tenth_takes_no_fourth_ball() {
     assert!(refusals.iter().all(is_refused));
 }
 
-/// 001: there is one face for every frame.
+/// 001: there is one interface for every frame.
 #[test]
 fn every_frame_takes_a_ball_in_the_same_way() {
     for frame in &Frames::default() {
@@ -356,7 +356,7 @@ fn frames_1_to_9_are_normal() {
     assert!(numbers.eq((1..=9).map(number)));
 }
 
-/// 001: a frame knows the one that follows (settled: it is handed those that follow).
+/// 001: a frame knows the next one (settled: it is given the following ones).
 #[test]
 fn a_frame_scores_with_those_that_follow() {
     let strike = Frame::Normal(normal(&[10]));
@@ -364,14 +364,14 @@ fn a_frame_scores_with_those_that_follow() {
     assert_eq!(strike.score(&[next]), Some(score(17, 0)));
 }
 
-/// 001: after two balls or a strike the game may go on with the next frame.
+/// 001: after two balls or a strike the game can continue with the next frame.
 #[test]
 fn a_frame_of_two_balls_or_a_strike_is_over() {
     assert!(normal(&[10]).is_over() && normal(&[8, 1]).is_over() && normal(&[8, 2]).is_over());
     assert!(!normal(&[]).is_over() && !normal(&[8]).is_over());
 }
 
-/// 001: the next frame follows from the number of this one (settled: all ten are there at once).
+/// 001: the next frame follows from the number of this one (settled: all ten exist from the start).
 #[test]
 fn the_next_frame_has_the_next_number() {
     let third = number(3);
@@ -394,14 +394,14 @@ fn the_next_frame_begins_when_this_one_is_over() {
     assert_eq!(current_number(&play("X")), Some(2));
 }
 
-/// 001: a frame gives its score when it can be told.
+/// 001: a frame gives its score when it is known.
 #[test]
 fn a_frame_gives_a_score_that_is_settled() {
     let open = Frame::Normal(normal(&[8, 1]));
     assert_eq!(open.settled_score(&[]), Some(score(9, 0)));
 }
 
-/// 001: when later balls count the following frames are asked to add theirs.
+/// 001: if later balls count, the following frames are asked to add theirs.
 #[test]
 fn the_following_frames_add_their_balls() {
     let strike = Frame::Normal(normal(&[10]));
@@ -410,7 +410,7 @@ fn the_following_frames_add_their_balls() {
     assert_eq!(strike.settled_score(&[last]), Some(score(28, 0)));
 }
 
-/// 001: how many balls the next frame has, and for how many the score waits, decide together.
+/// 001: the number of balls of the next frame and the number that still count decide together.
 #[test]
 fn no_more_balls_count_than_the_score_waits_for() {
     let spare = Frame::Normal(normal(&[8, 2]));
@@ -420,7 +420,7 @@ fn no_more_balls_count_than_the_score_waits_for() {
     assert_eq!(strike.settled_score(&[strike, open]), Some(score(23, 0)));
 }
 
-/// 001: while it can't be told there is no score.
+/// 001: while it is not known there is no score.
 #[test]
 fn a_score_that_is_not_settled_is_absent() {
     let strike = Frame::Normal(normal(&[10]));
@@ -462,7 +462,7 @@ fn the_balls_of_the_tenth_are_added_up() {
     }
 }
 
-/// 001: otherwise the tenth goes as every frame does.
+/// 001: otherwise the tenth behaves like every frame.
 #[test]
 fn the_tenth_is_otherwise_like_the_others() {
     let refusal = RuleError::TooManyPins {
@@ -473,21 +473,21 @@ fn the_tenth_is_otherwise_like_the_others() {
     assert_eq!(tenth_marks(&[8, 1]), "8|1");
 }
 
-/// 001: a ball goes to the frame that is played.
+/// 001: a ball goes to the current frame.
 #[test]
 fn a_ball_goes_to_the_current_frame() {
     assert_eq!(sheet(&play("X 8")), ["X", "8"]);
     assert_eq!(sheet(&play("X 8 1")), ["X", "8|1"]);
 }
 
-/// 001: the frames see whether the next one can begin.
+/// 001: the frames know whether the next one can begin.
 #[test]
 fn frames_see_whether_a_frame_goes_on() {
     assert!(play("X 8").is_mid_frame());
     assert!(!play("X 81").is_mid_frame());
 }
 
-/// 001: the frames go on to the next one, to the last.
+/// 001: the frames advance to the next one, up to the last.
 #[test]
 fn frames_go_on_to_the_next() {
     let mut frames = Frames::default();
@@ -500,14 +500,14 @@ fn frames_go_on_to_the_next() {
     assert_eq!(current_number(&frames), Some(10));
 }
 
-/// 001: the frames give the scores that can be told now, and the signs.
+/// 001: the frames give the scores known so far, and the symbols.
 #[test]
 fn frames_give_scores_and_marks() {
     assert_eq!(totals("X 8/ 7"), [20, 37]);
     assert_eq!(sheet(&play("X 8/ 7")), ["X", "8|/", "7"]);
 }
 
-/// 001: what is refused is an error of our own, with a sentence.
+/// 001: a refusal is an error type of ours, with a sentence.
 #[test]
 fn a_refusal_is_an_error_of_its_own() {
     let refusal: Box<dyn Error> = Box::new(Pins::new(11).unwrap_err());
@@ -539,7 +539,7 @@ fn the_board_is_drawn_after_each_ball() {
     assert_eq!(boards.count(), 3);
 }
 
-/// 001: the words of the view stand in one place.
+/// 001: the words of the view are in one place.
 #[test]
 fn the_questions_are_kept_in_one_place() {
     let korean = Language::Korean;

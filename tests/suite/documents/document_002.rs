@@ -1,6 +1,6 @@
 //! Document 002: drawing the board.
 //!
-//! Its rules of object calisthenics are shown where the sources are read, in `calisthenics`.
+//! Its rules of object calisthenics are tested on the sources, in `calisthenics`.
 
 use tenpin::domain::{
     BowlingGame, FinalFrame, Frame, FrameNumber, FrameState, Frames, Mark, NormalFrame, Pins,
@@ -14,7 +14,7 @@ use super::bowling::{
 };
 use super::dialogue::{latest_row, solo, spoken};
 
-/// 002: the score of a game is worked out in the end.
+/// 002: the score of a game is computed in the end.
 #[test]
 fn a_perfect_game_is_300() {
     assert_eq!(play("XXXXXXXXXXXX").scores().total(), 300);
@@ -81,7 +81,7 @@ fn equal_names_are_equal() {
     assert_ne!(player("PJS"), player("PJK"));
 }
 
-/// 002: a player is made of a name.
+/// 002: a player is created from a name.
 #[test]
 fn a_player_is_made_of_a_name() {
     assert_eq!("PJS".parse(), Ok(player("PJS")));
@@ -109,7 +109,7 @@ fn players_are_equal_by_name() {
     assert_ne!(games[0].player(), games[2].player());
 }
 
-/// 002: a count of pins below 0 is refused (no such number can be made; the answer is refused).
+/// 002: a count of pins below 0 is refused (no such number can exist; the answer is refused).
 #[test]
 fn pins_below_zero_are_refused() {
     let text = solo(&["PJS", "-1"]);
@@ -132,7 +132,7 @@ fn more_than_ten_pins_together_are_refused() {
     assert_eq!(pins(6).and(pins(5)), Err(refusal));
 }
 
-/// 002: a count tells whether it is the greatest, less than that, or the least.
+/// 002: a count knows whether it is the maximum, less than that, or the minimum.
 #[test]
 fn a_count_knows_the_greatest_and_the_least() {
     let told: Vec<_> = [0, 5, 9, 10]
@@ -148,7 +148,7 @@ fn a_count_knows_the_greatest_and_the_least() {
     assert_eq!(told, expected);
 }
 
-/// 002: a count grows by another one.
+/// 002: a count can be added to another one.
 #[test]
 fn a_count_grows_by_another() {
     assert_eq!(pins(3).and(pins(4)), Ok(pins(7)));
@@ -175,7 +175,7 @@ fn pins_are_0_to_10() {
     assert_eq!(Pins::new(11), Err(refusal));
 }
 
-/// 002: with two balls it is told which result they are.
+/// 002: two balls determine their result.
 #[test]
 fn two_balls_tell_their_result() {
     let told = |first: u8, second: u8| {
@@ -200,7 +200,7 @@ fn each_result_gives_its_pins() {
     assert!(rack(&[8, 1]).balls().eq([pins(8), pins(1)]));
 }
 
-/// 002: no pin is written `-`, ten `X`, 1 to 9 as the digit.
+/// 002: no pins are written `-`, ten `X`, 1 to 9 as the digit.
 #[test]
 fn pins_are_written_as_marks() {
     let written: String = (0..=10).map(|count| pins(count).mark().symbol()).collect();
@@ -214,7 +214,7 @@ fn frames_are_numbered_1_to_10() {
     assert!(accepted.eq(1..=10));
 }
 
-/// 002: a frame's number tells whether it is the last.
+/// 002: a frame's number knows whether it is the last.
 #[test]
 fn only_the_tenth_number_is_the_last() {
     for count in 1..=10 {
@@ -249,7 +249,7 @@ fn the_frames_begin_with_a_normal_frame() {
 }
 
 /// 002: after each ball the list grows: hit and spare make 2, two strikes 3, a strike and a hit 2
-/// (settled: the list does not grow; the number of the frame that is up says the same).
+/// (settled: the list does not grow; the number of the current frame is the same).
 #[test]
 fn the_current_number_grows_with_the_balls() {
     assert_eq!(current_number(&play("9/")), Some(2));
@@ -257,7 +257,7 @@ fn the_current_number_grows_with_the_balls() {
     assert_eq!(current_number(&play("X5")), Some(2));
 }
 
-/// 002: a frame can be added to the list (settled: ten are there, and no eleventh comes).
+/// 002: a frame can be added to the list (settled: there are ten, and never an eleventh).
 #[test]
 fn no_ball_adds_an_eleventh_frame() {
     let mut frames = play("XXXXXXXXXXXX");
@@ -265,14 +265,14 @@ fn no_ball_adds_an_eleventh_frame() {
     assert_eq!(frames.iter().len(), 10);
 }
 
-/// 002: the list tells whether the game has ended in the frame that is up.
+/// 002: the list knows whether the game has ended in the current frame.
 #[test]
 fn the_frames_know_whether_the_game_is_over() {
     assert!(!play("X").is_over() && !play_tenth("9/").is_over());
     assert!(play_tenth("9/5").is_over());
 }
 
-/// 002: a frame can be compared with the one that is up, by its number.
+/// 002: a frame can be compared with the current one, by its number.
 #[test]
 fn a_frame_is_compared_with_the_current_one() {
     let is_current = |count: u8| {
@@ -282,7 +282,7 @@ fn a_frame_is_compared_with_the_current_one() {
     assert!(is_current(2) && !is_current(1) && !is_current(3));
 }
 
-/// 002: the list gives the number of the frame that is up.
+/// 002: the list gives the number of the current frame.
 #[test]
 fn the_frames_give_the_number_that_is_up() {
     assert_eq!(current_number(&play("")), Some(1));
@@ -299,7 +299,7 @@ fn the_frames_give_all_states() {
     assert_eq!(states[3..], [FrameState::Ready; 7]);
 }
 
-/// 002: what falls changes the state of a frame, and it always has one state.
+/// 002: a ball changes the state of a frame, which always has exactly one state.
 #[test]
 fn a_normal_frame_always_has_one_state() {
     for counts in [&[][..], &[8], &[8, 1], &[8, 2], &[10]] {
@@ -307,7 +307,7 @@ fn a_normal_frame_always_has_one_state() {
     }
 }
 
-/// 002: after strike, spare or miss the next frame is up.
+/// 002: after strike, spare or miss the next frame is the current one.
 #[test]
 fn a_finished_frame_gives_way_to_the_next() {
     for balls in ["X", "9/", "81"] {
@@ -315,20 +315,20 @@ fn a_finished_frame_gives_way_to_the_next() {
     }
 }
 
-/// 002: while it goes on the same frame is up.
+/// 002: while it is unfinished, the same frame is the current one.
 #[test]
 fn an_unfinished_frame_stays_up() {
     assert_eq!(play("8").current(), Some(&Frame::Normal(normal(&[8]))));
 }
 
-/// 002: a finished frame puts the next one on the list (settled: it is there, and takes its turn).
+/// 002: a finished frame adds the next one to the list (settled: it is there, and becomes current).
 #[test]
 fn the_next_ball_goes_to_the_next_frame() {
     assert_eq!(sheet(&play("81")).len(), 1);
     assert_eq!(sheet(&play("81 7")).len(), 2);
 }
 
-/// 002: an unfinished frame puts nothing on the list.
+/// 002: an unfinished frame adds nothing to the list.
 #[test]
 fn the_next_ball_goes_to_an_unfinished_frame() {
     assert_eq!(sheet(&play("8")).len(), 1);
@@ -355,7 +355,7 @@ fn a_normal_frame_gives_its_state() {
     assert_eq!(normal(&[8, 1]).states(), [rack(&[8, 1])]);
 }
 
-/// 002: the final frame begins with one state that is ready, and has three at the most.
+/// 002: the final frame begins with one state, ready, and has at most three.
 #[test]
 fn the_final_frame_has_one_to_three_states() {
     assert_eq!(FinalFrame::default().states(), [FrameState::Ready]);
@@ -437,14 +437,14 @@ fn finished_states_are_over() {
     }
 }
 
-/// 002: a frame gives all of its states, finished ones too.
+/// 002: a frame gives all of its states, including finished ones.
 #[test]
 fn a_frame_gives_its_finished_states() {
     let strikes = Frame::Final(tenth(&[10, 10, 10]));
     assert_eq!(strikes.states(), [FrameState::Strike; 3]);
 }
 
-/// 002: what can't be a miss is refused.
+/// 002: values that can't be a miss are refused.
 #[test]
 fn what_is_no_miss_is_refused() {
     assert_eq!(
@@ -472,7 +472,7 @@ fn miss_and_spare_give_both_balls() {
     assert!(rack(&[8, 2]).balls().eq([pins(8), pins(2)]));
 }
 
-/// 002: what can't be a spare is refused.
+/// 002: values that can't be a spare are refused.
 #[test]
 fn what_is_no_spare_is_refused() {
     assert_eq!(
@@ -488,7 +488,7 @@ fn strike_gives_no_second_ball() {
     assert_eq!(balls, [pins(10)]);
 }
 
-/// 002: running states are not over, and no miss.
+/// 002: states in progress are not over, and not a miss.
 #[test]
 fn running_states_are_neither_over_nor_a_miss() {
     for state in [rack(&[]), rack(&[8])] {
@@ -496,7 +496,7 @@ fn running_states_are_neither_over_nor_a_miss() {
     }
 }
 
-/// 002: a frame gives all of its states, running ones too.
+/// 002: a frame gives all of its states, including one in progress.
 #[test]
 fn a_frame_gives_its_running_state() {
     let frame = Frame::Final(tenth(&[10, 8]));
@@ -504,7 +504,7 @@ fn a_frame_gives_its_running_state() {
     assert_eq!(frame.in_play(), Some(rack(&[8])));
 }
 
-/// 002: what can't be a first hit is refused: it has 0 to 9 pins.
+/// 002: values that can't be a first hit are refused: it has 0 to 9 pins.
 #[test]
 fn what_is_no_first_hit_is_refused() {
     assert!((0..=9).all(|count| FrameState::first_bowl(pins(count)).is_ok()));
@@ -520,7 +520,7 @@ fn first_hit_becomes_a_spare() {
     assert_eq!(rack(&[3]).bowl(pins(7)), FrameState::spare(pins(3)));
 }
 
-/// 002: after a first hit one pin that stands makes a miss.
+/// 002: after a first hit, one pin left standing makes a miss.
 #[test]
 fn first_hit_becomes_a_miss() {
     let miss = FrameState::miss(pins(3), pins(6));
@@ -582,7 +582,7 @@ fn a_game_is_over_with_its_final_frame() {
     }
 }
 
-/// 002: a game gives the number of the frame that is up.
+/// 002: a game gives the number of the current frame.
 #[test]
 fn a_game_gives_the_number_that_is_up() {
     assert_eq!(current_number(game_after(&[10, 5]).frames()), Some(2));
@@ -604,7 +604,7 @@ fn a_frame_is_never_without_a_state() {
     }
 }
 
-/// 002: a state tells what kind it is.
+/// 002: a state knows its kind.
 #[test]
 fn a_state_tells_its_kind() {
     assert!(matches!(rack(&[]), FrameState::Ready));
@@ -614,14 +614,14 @@ fn a_state_tells_its_kind() {
     assert!(matches!(rack(&[10]), FrameState::Strike));
 }
 
-/// 002: a state tells whether it is ready.
+/// 002: a state knows whether it is ready.
 #[test]
 fn a_state_tells_whether_it_is_ready() {
     assert_eq!(rack(&[]), FrameState::Ready);
     assert_ne!(rack(&[0]), FrameState::Ready);
 }
 
-/// 002: a state gives how its first and its second ball are written.
+/// 002: a state gives the marks of its first and its second ball.
 #[test]
 fn a_state_gives_the_marks_of_both_balls() {
     let marks = |counts: &[u8]| {

@@ -9,7 +9,7 @@ use super::bowling::{
 };
 use super::dialogue::{latest_row, solo, spoken};
 
-/// What the program writes in this document, with its slips put right.
+/// The output of the program in this document, with its slips corrected.
 const TRANSCRIPT: &str = "\
 플레이어 이름은(3 english letters)?: PJS
 | NAME |  01  |  02  |  03  |  04  |  05  |  06  |  07  |  08  |  09  |  10  |
@@ -44,8 +44,8 @@ const TRANSCRIPT: &str = "\
 4프레임 투구 :\x20
 ";
 
-/// 003: what the program writes, character for character (settled: one form of the question, a first
-/// ball on the left of its cell, and the end where the input ends).
+/// 003: the output of the program, character for character (settled: one form of the question, a first
+/// ball on the left of its cell, and the end of the input).
 #[test]
 fn the_dialogue_is_the_transcript() {
     assert_eq!(solo(&["PJS", "10", "8", "2", "8", "1"]), TRANSCRIPT);
@@ -98,7 +98,7 @@ fn a_total_shows_once_it_is_settled() {
     assert_eq!((totals("X 3"), totals("X 34")), (vec![], vec![17, 24]));
 }
 
-/// 003, hint: each frame works out its own score, with access to those that follow.
+/// 003, hint: each frame computes its own score, with access to the following ones.
 #[test]
 fn a_frame_works_out_its_own_score() {
     let [first, second] = [&[10][..], &[8, 2]].map(|counts| Frame::Normal(normal(counts)));
@@ -115,7 +115,7 @@ fn ten_eight_two_make_twenty() {
     assert_eq!(first.map(Score::is_settled), Some(true));
 }
 
-/// 003, hint: frames follow one another like a list, so a strike sees past a strike.
+/// 003, hint: frames are linked like a list, so a strike can see past a strike.
 #[test]
 fn a_frame_sees_the_frame_after_the_next() {
     let frames = play("X X X");
@@ -131,14 +131,14 @@ fn a_frame_sees_the_frame_after_the_next() {
     assert_eq!(scores, expected);
 }
 
-/// 003: the name of the player can be typed in.
+/// 003: the name of the player can be entered.
 #[test]
 fn the_name_can_be_typed() {
     let text = solo(&["KYJ"]);
     assert!(latest_row(&text)[0].starts_with("|  KYJ |"), "{text}");
 }
 
-/// 003: what is not three English letters is an error.
+/// 003: anything but three English letters is an error.
 #[test]
 fn a_name_is_three_english_letters() {
     for (name, found) in [("P1S", '1'), ("박준수", '박'), ("P S", ' '), ("PJÉ", 'É')] {
@@ -156,7 +156,7 @@ fn small_letters_become_capitals() {
     assert_eq!(player("pJs"), player("PJS"));
 }
 
-/// 003: other characters may be taken out of a name (settled: they are not; the name is refused).
+/// 003: other characters may be removed from a name (settled: they are not; the name is refused).
 #[test]
 fn other_characters_are_refused_and_not_taken_out() {
     assert_eq!(
@@ -174,21 +174,21 @@ fn the_board_is_shown_at_the_start() {
     assert_eq!(text.lines().nth(1), Some(HEADER));
 }
 
-/// 003: while the frame is not finished its pins can be typed in.
+/// 003: while the frame is unfinished its pins can be entered.
 #[test]
 fn an_unfinished_frame_asks_for_pins() {
     let text = solo(&["PJS", "8"]);
     assert_eq!(spoken(&text).last(), Some(&"1프레임 투구 : "));
 }
 
-/// 003: it is seen whether the frame is finished.
+/// 003: a finished frame is recognised.
 #[test]
 fn a_frame_is_seen_to_be_finished() {
     assert!(!normal(&[8]).is_over());
     assert!(normal(&[8, 2]).is_over());
 }
 
-/// 003: the number of the frame is told with the question until the frame is finished.
+/// 003: the question includes the frame's number until the frame is finished.
 #[test]
 fn the_question_has_the_number_of_the_frame() {
     let strikes = ["10"; 9];
@@ -204,7 +204,7 @@ fn the_question_has_the_number_of_the_frame() {
     assert_eq!(current_number(&play("X 8")), Some(2));
 }
 
-/// 003: -1 and less, 11 and more are no pins.
+/// 003: -1 and below, 11 and above are not valid counts.
 #[test]
 fn minus_one_and_eleven_are_no_pins() {
     let text = solo(&["PJS", "-1", "11"]);
@@ -219,7 +219,7 @@ fn minus_one_and_eleven_are_no_pins() {
     assert_eq!(spoken(&text)[1..], expected);
 }
 
-/// 003: with each frame the board is shown, from the states that are kept.
+/// 003: the board is shown after each frame, from the stored states.
 #[test]
 fn the_board_shows_each_frame() {
     let text = solo(&["PJS", "10", "8", "2", "8"]);
@@ -230,7 +230,7 @@ fn the_board_shows_each_frame() {
     assert_eq!(latest_row(&text), expected);
 }
 
-/// 003: the score of each frame is kept.
+/// 003: the score of each frame is stored.
 #[test]
 fn the_score_of_each_frame_is_kept() {
     let frames = play("X 8/ 81");
@@ -239,7 +239,7 @@ fn the_score_of_each_frame_is_kept() {
     assert_eq!(frames.score_of(number(3)), Some(score(9, 0)));
 }
 
-/// 003: a bonus comes from the balls of the next frames, so a strike in the last one only adds up.
+/// 003: bonuses come from the balls of the next frames, so a strike in the last one is only added up.
 #[test]
 fn the_last_frame_only_adds_up() {
     assert_eq!(play_tenth("X X 5").scores().total(), 25);
@@ -277,7 +277,7 @@ fn strike_has_two_bonus_balls() {
     assert_eq!(totals("X 71"), [18, 26]);
 }
 
-/// 003: a frame has no score among its fields; its state is asked for one, and a miss answers at
+/// 003: a frame has no score among its fields; it asks its state for one, and a miss answers at
 /// once.
 #[test]
 fn the_state_gives_the_score() {
@@ -287,7 +287,7 @@ fn the_state_gives_the_score() {
     assert_eq!(settled(&[10]), None);
 }
 
-/// 003: the line of totals stands under the marks, and a total that is not settled is blank.
+/// 003: the line of totals is below the marks, and a total that is not settled is blank.
 #[test]
 fn totals_stand_under_the_marks() {
     let row = BoardRow("PJS", &play("X X 5")).to_string();

@@ -1,4 +1,4 @@
-//! Document 004: the requirements put in order, from the outside in and back.
+//! Document 004: the requirements, sorted from the outside in and back.
 
 use tenpin::domain::{
     BowlingGame, BowlingGames, FinalFrame, Frame, FrameNumber, FrameState, Frames, Pins, Player,
@@ -12,7 +12,7 @@ use super::bowling::{
 };
 use super::dialogue::{latest_row, solo, spoken};
 
-/// 004: the name of the player is typed in, and a player is made of it.
+/// 004: the name of the player is entered, and a player is created from it.
 #[test]
 fn the_name_makes_a_player() {
     let text = solo(&["KYJ"]);
@@ -36,7 +36,7 @@ fn a_name_of_fewer_or_more_letters_is_refused() {
     }
 }
 
-/// 004: the screen is written without the score (settled: the board has its line of totals, which is
+/// 004: the screen is printed without the score (settled: the board has its line of totals, which is
 /// blank until one is settled).
 #[test]
 fn the_board_has_no_total_before_one_is_settled() {
@@ -45,7 +45,7 @@ fn the_board_has_no_total_before_one_is_settled() {
     assert_eq!(row.lines().nth(1), Some(blank.as_str()));
 }
 
-/// 004, game 1: a ball is typed in.
+/// 004, game 1: a ball is entered.
 #[test]
 fn a_ball_is_typed() {
     let text = solo(&["PJS", "7"]);
@@ -56,14 +56,14 @@ fn a_ball_is_typed() {
     );
 }
 
-/// 004, game 2: after a strike the next frame is up.
+/// 004, game 2: after a strike the next frame is current.
 #[test]
 fn strike_leads_to_the_next_frame() {
     let text = solo(&["PJS", "10"]);
     assert_eq!(spoken(&text).last(), Some(&"2프레임 투구 : "));
 }
 
-/// 004, game 3: otherwise the pins are kept and the same frame has one more ball.
+/// 004, game 3: otherwise the pins are stored and the same frame has one more ball.
 #[test]
 fn a_frame_without_a_strike_has_one_more_ball() {
     let text = solo(&["PJS", "7"]);
@@ -71,7 +71,7 @@ fn a_frame_without_a_strike_has_one_more_ball() {
     assert_eq!(sheet(&play("7")), ["7"]);
 }
 
-/// 004, game 4: what falls makes it a spare, a miss or a gutter ball.
+/// 004, game 4: the pins make it a spare, a miss or a gutter ball.
 #[test]
 fn the_balls_make_spare_miss_or_gutter() {
     assert_eq!(sheet(&play("7/ 72 7- --")), ["7|/", "7|2", "7|-", "-|-"]);
@@ -86,7 +86,7 @@ fn there_is_no_eleventh_frame() {
     assert_eq!(FrameNumber::LAST.next(), Err(refusal));
 }
 
-/// 004, frame: ten pins with the first ball are ten points and a strike, and the next frame is up.
+/// 004, frame: ten pins with the first ball are ten points and a strike, and the next frame is current.
 #[test]
 fn ten_with_the_first_ball_are_ten_points() {
     let frames = play("X");
@@ -103,8 +103,7 @@ fn fewer_than_ten_leave_one_more_ball() {
     }
 }
 
-/// 004, frame: for the second ball only the pins standing that the first one left: after 6, 4 at the
-/// most.
+/// 004, frame: the second ball has only the pins left by the first one: after 6, at most 4.
 #[test]
 fn the_second_ball_has_the_pins_that_are_left() {
     assert_eq!(play("6").standing(), Some(pins(4)));
@@ -116,7 +115,7 @@ fn the_second_ball_has_the_pins_that_are_left() {
     assert_eq!(normal(&[6]).after(pins(5)), Err(refusal));
 }
 
-/// 004, frame: what the second ball takes makes it a spare, a miss or a gutter ball.
+/// 004, frame: the second ball makes it a spare, a miss or a gutter ball.
 #[test]
 fn the_second_ball_makes_spare_miss_or_gutter() {
     let written = [4, 3, 0].map(|second| rack(&[6, second]).to_string());
@@ -130,7 +129,7 @@ fn a_frame_without_a_strike_has_two_balls() {
     assert_eq!(normal(&[6, 4]).after(pins(0)), Err(RuleError::FrameIsOver));
 }
 
-/// 004, frame: the tenth has two balls or more even after a strike.
+/// 004, frame: the tenth has two balls or more, even after a strike.
 #[test]
 fn the_tenth_has_at_least_two_balls() {
     assert!(!tenth(&[10]).is_over());
@@ -185,7 +184,7 @@ fn the_tenth_has_two_balls_or_three() {
     }
 }
 
-/// 004, pins: less than 0 is refused (no such number can be made; the answer is refused).
+/// 004, pins: less than 0 is refused (no such number can exist; the answer is refused).
 #[test]
 fn pins_below_zero_are_refused() {
     let text = solo(&["PJS", "-3"]);
@@ -204,7 +203,7 @@ fn pins_above_ten_are_refused() {
     assert_eq!(pins(10), Pins::ALL);
 }
 
-/// 004, pins: when all ten have fallen none are left.
+/// 004, pins: when all ten have fallen, none are left.
 #[test]
 fn no_pins_are_left_after_a_strike() {
     assert_eq!(rack(&[10]).standing(), None);
@@ -219,7 +218,7 @@ fn pins_are_left_after_fewer_than_ten() {
     }
 }
 
-/// 004, pins: a second ball that takes more than stand is refused.
+/// 004, pins: a second ball with more pins than are standing is refused.
 #[test]
 fn more_than_stand_is_refused() {
     let text = solo(&["PJS", "6", "5"]);
@@ -231,7 +230,7 @@ fn more_than_stand_is_refused() {
     assert_eq!(spoken(&text)[2..], expected);
 }
 
-/// 004, pins: after the second ball the rack is done with.
+/// 004, pins: after the second ball the rack is over.
 #[test]
 fn the_rack_is_done_after_the_second_ball() {
     assert_eq!(rack(&[6, 3]).standing(), None);
@@ -249,7 +248,7 @@ fn each_strike_or_spare_in_the_tenth_sets_up_ten_pins() {
     assert_eq!(play_tenth("X6").standing(), Some(pins(4)));
 }
 
-/// 004, pins: after the bonus ball nothing stands any more.
+/// 004, pins: after the bonus ball no pins are standing.
 #[test]
 fn nothing_stands_after_the_bonus_ball() {
     for balls in ["XX6", "X63", "6/3"] {
@@ -267,7 +266,7 @@ fn the_program_ends_after_the_tenth_frame() {
     assert_eq!(spoken(&text)[11..], expected);
 }
 
-/// 004, game: a wrong answer is refused and changes nothing; the question is put again.
+/// 004, game: a wrong answer is refused and changes nothing; the question is repeated.
 #[test]
 fn a_wrong_answer_is_asked_again() {
     let text = solo(&["PJS", "ten", "", "/", "9"]);
@@ -298,7 +297,7 @@ fn a_player_has_frames() {
     assert_eq!(game.frames().iter().len(), 10);
 }
 
-/// 004, from the outside in: a ball makes a frame (settled: all ten are there from the start, and a
+/// 004, from the outside in: a ball creates a frame (settled: all ten exist from the start, and a
 /// ball begins one).
 #[test]
 fn a_ball_begins_a_frame() {
@@ -313,14 +312,14 @@ fn a_frame_has_pins() {
     assert!(frame.balls().eq([pins(6), pins(3)]));
 }
 
-/// 004, from the outside in: the pins tell the score.
+/// 004, from the outside in: the pins determine the score.
 #[test]
 fn the_pins_tell_the_score() {
     assert_eq!(Score::miss(pins(9)), Ok(score(9, 0)));
     assert_eq!(rack(&[6, 3]).score(), Some(score(9, 0)));
 }
 
-/// 004, from the inside out: pins go to the frame, which tells the score.
+/// 004, from the inside out: pins go to the frame, which determines the score.
 #[test]
 fn the_frame_tells_the_score_of_its_pins() {
     let frame = Frame::new(number(1)).after(pins(6)).unwrap();
@@ -336,22 +335,22 @@ fn this_frame_or_the_next_takes_the_ball() {
     assert_eq!(numbers, [Some(1), Some(1), Some(2), Some(3)]);
 }
 
-/// 004, objects: a name that has not three letters is refused, the empty one too.
+/// 004, objects: a name that is not three letters long is refused, even an empty one.
 #[test]
 fn a_player_needs_three_letters() {
     assert_eq!(Player::new(""), Err(RuleError::NameLength { length: 0 }));
     assert_eq!(Player::new("PJS").map(|player| player.name().len()), Ok(3));
 }
 
-/// 004, objects: a frame has its score and the chances that are left.
+/// 004, objects: a frame has its score and the remaining chances.
 #[test]
 fn a_frame_has_a_score_and_chances() {
     let strike = Frame::Normal(normal(&[10])).score(&[]).unwrap();
     assert_eq!((strike.points(), strike.chances()), (10, 2));
 }
 
-/// 004, objects: a basic frame has one more ball, and its second part none; more than ten together
-/// are refused.
+/// 004, objects: a basic frame has one more ball, and after its second ball none; more than ten pins
+/// together are refused.
 #[test]
 fn a_basic_frame_has_one_ball_left() {
     let basic = normal(&[6]);
@@ -364,7 +363,7 @@ fn a_basic_frame_has_one_ball_left() {
     assert_eq!(basic.after(pins(5)), Err(refusal));
 }
 
-/// 004, objects: after its first ball the last frame has two more when it is a strike.
+/// 004, objects: if its first ball is a strike, the last frame has two more.
 #[test]
 fn a_strike_leaves_the_last_frame_two_balls() {
     let first = tenth(&[10]);
@@ -387,7 +386,7 @@ fn a_miss_leaves_the_last_frame_no_ball() {
     assert!(tenth(&[5, 4]).is_over());
 }
 
-/// 004, objects: pins wrap the plain count, which is never more than ten nor less than none.
+/// 004, objects: pins wrap a plain count, which is never more than ten nor less than zero.
 #[test]
 fn pins_wrap_a_count() {
     let accepted = (0..=u8::MAX).filter_map(|count| Pins::new(count).ok());
@@ -407,7 +406,7 @@ fn a_score_above_thirty_is_refused() {
     assert_eq!(totals("X X X")[0], 30);
 }
 
-/// 004, objects: a score is told by its points and what is left: ten at once is `X`.
+/// 004, objects: a score has its points and the remaining balls: ten at once is `X`.
 #[test]
 fn ten_at_once_is_a_cross() {
     assert_eq!(rack(&[10]), FrameState::Strike);
@@ -428,7 +427,7 @@ fn a_first_ball_is_a_digit() {
     }
 }
 
-/// 004, objects: a first or second ball without a pin is `-`.
+/// 004, objects: a first or second ball without pins is `-`.
 #[test]
 fn a_ball_without_a_pin_is_a_dash() {
     assert_eq!(rack(&[0]).to_string(), "-");

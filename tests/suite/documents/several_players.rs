@@ -1,8 +1,8 @@
-//! Several players: the transcript of the documents, and what it asks for.
+//! Several players: the transcript of the documents, and its requirements.
 
 use super::dialogue::{several, spoken};
 
-/// The transcript, to where its input ends.
+/// The transcript, up to the end of its input.
 const TRANSCRIPT: &str = "\
 How many people? 2
 플레이어 1의 이름은?(3 english letters): PJS
@@ -58,8 +58,8 @@ KYJ's turn : 10
 PJS's turn :\x20
 ";
 
-/// Several players: the whole dialogue, character for character (settled: it ends where the input
-/// ends, with a line end after the open question).
+/// Several players: the whole dialogue, character for character (settled: it ends at the end of the
+/// input, with a line break after the open question).
 #[test]
 fn the_dialogue_of_several_players_is_the_transcript() {
     let answers = ["2", "PJS", "KYJ", "10", "8", "2", "8", "2", "10"];
@@ -67,7 +67,7 @@ fn the_dialogue_of_several_players_is_the_transcript() {
 }
 
 /// Several players: the same name twice is refused, because it is the same player, and the question
-/// is put again.
+/// is repeated.
 #[test]
 fn a_name_that_is_taken_is_asked_for_again() {
     let text = several(&["2", "PJS", "pjs", "KYJ"]);

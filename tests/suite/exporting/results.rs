@@ -1,4 +1,4 @@
-//! What is sent is true: who won, the places with the scores they are judged by, series, high game.
+//! Shared results are correct: the winner, the places with their scores, series, high game.
 
 use serde_json::{Value, json};
 use tenpin::archive::NightReference;
@@ -57,7 +57,7 @@ fn a_chat_gets_six_lines_and_a_code_the_latest_game() {
     assert!(chat[4].contains("KYJ 170"), "{chat:?}");
 }
 
-/// The series tell the rest.
+/// The series summarise the rest.
 #[test]
 fn a_chat_gets_six_lines_of_three_and_of_six_games() {
     for games in [3, 6] {

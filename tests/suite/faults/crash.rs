@@ -1,7 +1,7 @@
-//! A disk as the log of the library tells it: what is durable, and what is still on its way.
+//! A disk reconstructed from the library's log: what is durable, and what is still pending.
 //!
-//! A write is durable once its file was synced, and a name once its directory was. At a power cut
-//! any of the rest may be there: each change of a name, each write, or some sectors of it.
+//! A write is durable once its file was synced, and a name once its directory was. After a power cut any
+//! of the rest may be there: each change of a name, each write, or some sectors of it.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -51,7 +51,7 @@ pub(super) fn read_log(log: &[u8]) -> Vec<Change> {
     changes
 }
 
-/// The header of SQLite's log, written whenever the log begins.
+/// The header of SQLite's log, written whenever the log restarts.
 const LOG_HEADER: usize = 32;
 
 impl Change {
@@ -112,7 +112,7 @@ impl What {
     }
 }
 
-/// What is left of all that was not synced.
+/// How much of the unsynced data survives.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Left {
     Nothing,
@@ -129,7 +129,7 @@ type Names = BTreeMap<String, usize>;
 pub(super) struct Disk {
     files: Vec<DiskFile>,
     inodes: HashMap<u64, usize>,
-    /// As the running program sees them.
+    /// As seen by the running program.
     names: Names,
     durable: Names,
     waiting: Vec<NameChange>,
@@ -259,7 +259,7 @@ fn put(content: &mut Vec<u8>, offset: usize, bytes: &[u8]) {
     content[offset..end].copy_from_slice(bytes);
 }
 
-/// A write in pieces that end where the sectors of the disk end.
+/// A write, split at the sector boundaries of the disk.
 fn sectors(offset: usize, bytes: &[u8]) -> Vec<(usize, &[u8])> {
     let (mut pieces, mut start) = (Vec::new(), 0);
     while start < bytes.len() {

@@ -1,5 +1,5 @@
-//! The real program in line mode, with a call that fails for good: it plays on, says what is lost,
-//! and its exit code tells.
+//! The real program in line mode, with a call that keeps failing: it plays on, says what is lost, and
+//! its exit code shows it.
 
 use std::process::{Command, Output};
 
@@ -12,9 +12,9 @@ use super::script::Script;
 use crate::program::run;
 use crate::storage::Place;
 
-/// A game of two.
+/// A game of two players.
 const BALLS: &str = "10\n9\n0\n";
-/// How many calls of each kind are tried.
+/// The number of calls of each kind to try.
 const SAMPLE: u32 = 8;
 
 fn play(place: &Place, plan: &Plan) -> Output {
@@ -25,7 +25,7 @@ fn play(place: &Place, plan: &Plan) -> Output {
         .env("LD_PRELOAD", library())
         .env("TENPIN_SHIM_DIRECTORY", place.path())
         .env("TENPIN_SHIM_PLAN", &plan.path)
-        // Half a second for each failure.
+        // A backtrace takes half a second for each failure.
         .env_remove("RUST_BACKTRACE");
     run(&mut program, BALLS.repeat(4).as_bytes())
 }

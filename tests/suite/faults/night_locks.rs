@@ -1,4 +1,4 @@
-//! The lock of a night, with what happens only in a race: its file is deleted while it is taken.
+//! The lock of a night in a race: its file is deleted while it is being taken.
 
 use std::fs;
 
@@ -10,7 +10,7 @@ use super::preload::{Call, Error, Fault, Lasting, Plan};
 use super::script::Script;
 use crate::storage::Place;
 
-/// A player in a directory, and a plan beside it.
+/// A player in a directory, with its plan.
 fn start(place: &Place) -> (Plan, Player) {
     let data = place.path().join("data");
     fs::create_dir(&data).unwrap();
@@ -19,7 +19,7 @@ fn start(place: &Place) -> (Plan, Player) {
     (plan, player)
 }
 
-/// Until the first ball is saved, with the lock.
+/// Plays until the first ball is saved and locked.
 fn bowl_first_ball(player: &mut Player, script: &Script) {
     for step in &script.steps {
         let told = player.type_keys(&step.keys);
@@ -50,7 +50,7 @@ fn a_lock_whose_file_is_deleted_while_it_is_taken_is_taken_again() {
     assert!(matches!(player.end(), Told::Ended(0)));
 }
 
-/// A program that only asks holds a lock for a moment, so it is tried eight times, with a moment
+/// A program that checks a lock holds it for a moment, so taking it is tried eight times, with a pause
 /// between two tries and none before the first.
 #[test]
 fn a_free_lock_is_taken_at_once_and_one_that_is_held_after_a_while_not() {

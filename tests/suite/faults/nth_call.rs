@@ -1,9 +1,9 @@
-//! The n-th call of a kind fails, once or until it is healed, in a whole night of two games.
+//! The n-th call of a kind fails, once or until the fault is lifted, in a whole night of two games.
 //!
-//! Nothing is told as saved that the next program does not find, NOT SAVED stands in the paint of
-//! the ball that was not saved, and once the disk works again everything is saved.
+//! Nothing is shown as saved unless the next program finds it; NOT SAVED appears in the paint of the
+//! unsaved ball; and once the disk works again everything is saved.
 //!
-//! A few n of each kind in a test run; all of them, with every error, with `TENPIN_FAULTS=all`.
+//! A test run tries a few n of each kind; `TENPIN_FAULTS=all` tries all of them, with every error.
 
 use std::fs;
 use std::path::PathBuf;
@@ -14,13 +14,13 @@ use super::preload::{Call, Error, Fault, Lasting, Plan};
 use super::script::{Script, Step};
 use crate::storage::Place;
 
-/// In a test run every seventh of many calls is tried, and all of a few.
+/// A test run tries every seventh call if there are many, and all if there are few.
 const STRIDE: usize = 7;
 const FEW: u32 = 20;
-/// How many balls later a lasting fault is healed.
+/// The number of balls after which a lasting fault is lifted.
 const UNTIL_HEALED: usize = 3;
 
-/// A program that plays the same night again and again, each in a directory of its own.
+/// A program that plays the same night again and again, each time in a new directory.
 struct Trial {
     place: Place,
     plan: Plan,
@@ -47,7 +47,7 @@ impl Trial {
         }
     }
 
-    /// How many calls of a kind a night without a fault needs.
+    /// The number of calls of a kind in a night without a fault.
     fn count(&mut self, call: Call) -> u32 {
         self.try_fault(fault(call, u32::MAX, (Error::Io, Lasting::Once)));
         assert_eq!(self.faults, [""; 0]);
@@ -91,13 +91,13 @@ struct Run<'trial> {
     plan: &'trial Plan,
     player: &'trial mut Player,
     script: &'trial Script,
-    /// How many balls ago the first call failed.
+    /// The number of balls since the first failed call.
     since: Option<usize>,
     wrong: Vec<String>,
 }
 
 impl Run<'_> {
-    /// The whole night. Everybody leaves after the first game and comes back.
+    /// The whole night. All players leave after the first game and come back.
     fn play(&mut self) {
         let (first, second) = self.script.steps.split_at(self.script.second_game);
         for steps in [first, second] {
@@ -111,7 +111,7 @@ impl Run<'_> {
         self.wrong.push(wrong.into());
     }
 
-    /// If the file can't be opened, that is said, and the next program can open it.
+    /// If the file can't be opened, this is reported, and the next program can open it.
     fn open(&mut self) {
         let before = self.plan.struck();
         let told = self.player.play(&self.file);
@@ -156,7 +156,7 @@ impl Run<'_> {
         }
     }
 
-    /// The next key saves everything, whatever it does.
+    /// The next key, whatever it is, saves everything.
     fn heal(&mut self) {
         self.plan.heal();
         let told = self.player.type_keys("?");
@@ -165,7 +165,7 @@ impl Run<'_> {
         }
     }
 
-    /// At a paint after a call has failed: what would be found if the program ended here.
+    /// At a paint after a failed call: what would be found if the program ended here.
     fn check_strike(&mut self, step: &Step, told: &Told) {
         let unsaved = told.unsaved();
         if self.fault.call == Call::Sync && unsaved == 0 {
@@ -178,7 +178,7 @@ impl Run<'_> {
         }
     }
 
-    /// In a copy, because the program goes on.
+    /// In a copy, because the program is still running.
     fn found_by_the_next(&self) -> Result<u64, String> {
         let copy = Place::fast();
         for name in ["tenpin.db", "tenpin.db-wal"] {
@@ -188,7 +188,7 @@ impl Run<'_> {
         found(&copy.file(), self.script)
     }
 
-    /// Everything is there, also in the eyes of the next program.
+    /// Everything is there, also for the next program.
     fn leave(&mut self, events: u64) {
         let ended = self.player.end();
         if !matches!(ended, Told::Ended(0)) {
@@ -216,7 +216,7 @@ fn try_every(call: Call) {
 }
 
 impl Trial {
-    /// Until a night needs no more such calls.
+    /// Until a night has no more such calls.
     fn try_all(&mut self, call: Call) {
         for kind in kinds(call) {
             let mut all = (1..).map(|first| fault(call, first, kind));
@@ -224,7 +224,7 @@ impl Trial {
         }
     }
 
-    /// Evenly over the night, each with another error.
+    /// Spread evenly over the night, each with another error.
     fn try_some(&mut self, call: Call, count: u32) {
         let stride = if count > FEW { STRIDE } else { 1 };
         let some = (1..=count).step_by(stride).zip(kinds(call).cycle());

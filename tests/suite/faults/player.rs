@@ -1,5 +1,5 @@
-//! A program of its own that plays nights in the real loop with the real store, and tells what it
-//! paints. It waits for an answer after each paint, so whoever reads it looks at the disk meanwhile.
+//! A separate program that plays nights in the real loop with the real store, and reports what it
+//! paints. It waits for an answer after each paint, so that the reader can inspect the disk meanwhile.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -29,7 +29,7 @@ const PLAYER: &str = "TENPIN_FAULTY_PLAYER";
 const END: &str = "end";
 const SIZE: (u16, u16) = (80, 24);
 
-/// The program: a line with a path plays the night in that file, and the lines after it are keys.
+/// The program: a line with a path plays the night in that file; the following lines are keys.
 #[test]
 #[ignore = "the other tests run it as a program of its own"]
 fn plays_what_it_is_told() {
@@ -54,7 +54,7 @@ fn tell(what: &str, words: &str) {
     eprintln!("{what} {words}");
 }
 
-/// The number of events that were not saved in the end.
+/// The number of events that remained unsaved.
 fn play(path: &Path) -> Result<u64, StoreError> {
     let store = Store::open(path)?;
     let (night, writer) = match store.last()? {
@@ -94,7 +94,7 @@ fn run(app: App, desk: &mut FileDesk) {
     event_loop.run().unwrap();
 }
 
-/// What a terminal makes of the bytes that are painted.
+/// The screen that results from the painted bytes.
 #[derive(Clone)]
 struct Screen(Rc<RefCell<vt100::Parser>>);
 
@@ -123,11 +123,11 @@ impl Screen {
     }
 }
 
-/// Keys from stdin. Before it waits for more of them, it tells the first line of the screen.
+/// Keys from stdin. Before waiting for more, it reports the first line of the screen.
 struct Orders {
     screen: Screen,
     waiting: VecDeque<Incoming>,
-    /// Nobody types two keys at once: after the last ball of a game that would be a slip.
+    /// Keys come one by one: after the last ball of a game, two at once would count as a slip.
     now: Instant,
 }
 
@@ -178,19 +178,19 @@ impl EventSource for Orders {
     }
 }
 
-/// What the program tells.
+/// A report of the program.
 #[derive(Debug)]
 pub(super) enum Told {
     /// The first line of the screen, after a paint.
     Seen(String),
     /// The file can't be used; the sentence says why.
     Refused(String),
-    /// Everything is closed; this many events were not saved.
+    /// Everything was closed; this many events remained unsaved.
     Ended(u64),
 }
 
 impl Told {
-    /// How many events are not saved, as the screen says.
+    /// The number of unsaved events, according to the screen.
     pub(super) fn unsaved(&self) -> u64 {
         let Self::Seen(line) = self else {
             panic!("{self:?}");
@@ -209,7 +209,7 @@ pub(super) struct Player {
 }
 
 impl Player {
-    /// With the library, which looks after this directory and reads these variables.
+    /// With the library, which watches this directory and reads these variables.
     pub(super) fn start(directory: &Path, variables: &[(&str, &Path)]) -> Self {
         let mut child = Command::new(std::env::current_exe().unwrap())
             .args(["--exact", "faults::player::plays_what_it_is_told"])
@@ -242,14 +242,14 @@ impl Player {
         self.order(keys)
     }
 
-    /// The terminal goes away, and the program leaves.
+    /// Closes the terminal, and the program quits.
     pub(super) fn end(&mut self) -> Told {
         self.order(END)
     }
 
     fn order(&mut self, line: &str) -> Told {
         let orders = self.orders.as_mut().unwrap();
-        // A program that is gone says why in what it told.
+        // If the program is gone, its report says why.
         let _ = writeln!(orders, "{line}");
         let mut other = String::new();
         loop {
@@ -268,7 +268,7 @@ impl Player {
 
 impl Drop for Player {
     fn drop(&mut self) {
-        // At the end of its input it ends too.
+        // It also ends at the end of its input.
         self.orders = None;
         let _ = self.child.wait();
     }

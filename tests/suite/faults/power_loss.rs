@@ -1,6 +1,6 @@
-//! The power fails at any moment of a night: what was told as saved is there.
+//! Power failures at any moment of a night: everything reported as saved is there.
 //!
-//! 200 times in a test run, and as often as `TENPIN_CRASH_STATES` says.
+//! 200 times in a test run, or as often as `TENPIN_CRASH_STATES` says.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -15,22 +15,22 @@ use super::script::Script;
 use super::{Dice, found};
 use crate::storage::Place;
 
-/// Enough for the log of SQLite to be taken in and begun again in the middle.
+/// Enough for SQLite's log to be checkpointed and restarted in the middle.
 const GAMES: usize = 19;
 const SESSIONS: usize = 2;
 const STATES: usize = 200;
-/// The most changes that save a ball.
+/// The most changes needed to save a ball.
 const A_BALL: usize = 20;
 
-/// A night that was played, with every change of the disk.
+/// A recorded night, with every change of the disk.
 struct Recorded {
     script: Script,
     changes: Vec<Change>,
-    /// How long the log was when this many events were told as saved, in order.
+    /// The length of the log when this many events were reported as saved, in order.
     told: Vec<(usize, u64)>,
 }
 
-/// Plays a night, leaves after its first game and comes back.
+/// Plays a night, quits after its first game and resumes it.
 fn record() -> Recorded {
     let place = Place::fast();
     let (data, log) = (place.path().join("data"), place.path().join("log"));
@@ -63,7 +63,7 @@ fn record() -> Recorded {
     }
 }
 
-/// Nothing escapes the library: its log makes the directory as it is.
+/// The library misses nothing: replaying its log yields the directory.
 fn check_log(changes: &[Change], data: &Path) {
     let mut disk = Disk::default();
     for change in changes {
@@ -79,15 +79,15 @@ fn check_log(changes: &[Change], data: &Path) {
 }
 
 impl Recorded {
-    /// How many events were told as saved when the log was that long, and how many can be there.
+    /// How many events were reported as saved at this length of the log, and how many may be there.
     fn bounds(&self, length: usize) -> (u64, u64) {
         let after = self.told.partition_point(|(end, _)| *end <= length);
         let next = self.told.get(after).or(self.told.last());
         (self.told[after - 1].1, next.unwrap().1)
     }
 
-    /// After which changes the power fails: half of the times anywhere, and half where more happens
-    /// than to save a ball: the file is made, closed and opened again, or the log taken in.
+    /// The changes after which the power fails: half of them anywhere, and half where more happens than
+    /// saving a ball: the file is created, closed and reopened, or the log checkpointed.
     fn points(&self, states: usize) -> Vec<usize> {
         let everywhere: Vec<_> = (0..self.changes.len()).collect();
         let steps = everywhere.chunk_by(|one, other| self.step(*one) == self.step(*other));
@@ -104,7 +104,7 @@ impl Recorded {
         points
     }
 
-    /// Between which two paints a change was made.
+    /// The step between two paints in which a change was made.
     fn step(&self, change: usize) -> usize {
         let end = self.changes[change].end;
         self.told.partition_point(|(length, _)| *length < end)
@@ -142,12 +142,12 @@ fn every_ball_that_was_told_survives_a_power_cut() {
     assert!(cuts.behind > 0 && cuts.between > 0, "{cuts:?}");
 }
 
-/// How many states there were of each kind.
+/// The number of states of each kind.
 #[derive(Debug, Default)]
 struct Cuts {
     /// Without a file yet, or without a night.
     empty: usize,
-    /// With exactly what was told.
+    /// With exactly what was reported.
     behind: usize,
     /// With the ball that was being saved.
     between: usize,
@@ -179,7 +179,7 @@ impl Cuts {
     }
 }
 
-/// The night goes on with its next event, which is there afterwards too.
+/// The night continues with its next event, which is there afterwards too.
 fn go_on(place: &Place, script: &Script, events: u64) -> Result<(), String> {
     let Some(next) = script.event_after(events).filter(|_| events > 0) else {
         return Ok(());

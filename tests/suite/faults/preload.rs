@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 
 const SOURCE: &str = include_str!("shim.c");
 
-/// Compiled once for each version of its source.
+/// Compiled once per version of its source.
 pub(super) fn library() -> &'static Path {
     static LIBRARY: OnceLock<PathBuf> = OnceLock::new();
     LIBRARY.get_or_init(compile)
@@ -36,7 +36,7 @@ fn compile() -> PathBuf {
     library
 }
 
-/// The calls that can fail, as the library numbers them.
+/// The calls that can fail, numbered as in the library.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Call {
     Write = 1,
@@ -47,7 +47,7 @@ pub(super) enum Call {
     SyncDirectory,
     /// Link, rename and unlink.
     Name,
-    /// A file that is locked: somebody deletes it just before.
+    /// Locking a file that is deleted just before.
     Vanish,
     /// Only counted.
     Sleep,
@@ -104,7 +104,7 @@ impl Error {
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Lasting {
     Once,
-    /// Until it is healed.
+    /// Until the fault is lifted.
     ForEver,
 }
 
@@ -135,7 +135,7 @@ impl Plan {
         Self { path, file }
     }
 
-    /// Nothing has been called yet; None fails nothing.
+    /// Resets the counts; None fails nothing.
     pub(super) fn set(&self, fault: Option<Fault>) {
         let mut numbers = [0; NUMBERS];
         if let Some(fault) = fault {
@@ -163,12 +163,12 @@ impl Plan {
         self.file.write_all_at(&[0; 4], place).unwrap();
     }
 
-    /// How many calls have failed.
+    /// The number of failed calls.
     pub(super) fn struck(&self) -> u32 {
         self.number(STRUCK)
     }
 
-    /// How many calls of a kind there were.
+    /// The number of calls of a kind.
     pub(super) fn count(&self, call: Call) -> u32 {
         self.number(COUNTS + call as u64)
     }

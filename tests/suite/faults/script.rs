@@ -1,4 +1,4 @@
-//! The night that is played, key by key, and what has happened after each of them.
+//! The night to play, key by key, and the events after each key.
 
 use tenpin::night::{Event, Night};
 
@@ -6,10 +6,10 @@ use crate::stage::Stage;
 
 /// Two players; strikes against open frames.
 const FIRST_GAME: &str = "x9-x9-x9-x9-x9-x9-x9-x9-x9-xxx9-";
-/// Spares against strikes, with a ball taken back and bowled again.
+/// Spares against strikes, with a ball undone and bowled again.
 const SECOND_GAME: &str = "9/xur9/x9/x9/x9/x9/x9/x9/x9/x9/9xxx";
 
-/// Two who join.
+/// Two players who join.
 const BEFORE_FIRST_GAME: usize = 2;
 
 pub(super) struct Script {
@@ -53,7 +53,7 @@ impl Script {
         }
     }
 
-    /// A night that was played otherwise.
+    /// A night that was played differently.
     pub(super) fn from_night(night: &Night) -> Self {
         let entries = night.journal().entries();
         Self {
@@ -68,7 +68,7 @@ impl Script {
         Night::replay(events.cloned()).unwrap()
     }
 
-    /// What happens after this many events. None at the end.
+    /// The event after this many others. None at the end.
     pub(super) fn event_after(&self, events: u64) -> Option<&Event> {
         self.events.get(usize::try_from(events).unwrap())
     }

@@ -1,4 +1,4 @@
-//! The big view, for the far end of the room.
+//! The big view, for reading across the room.
 
 use std::time::Duration;
 
@@ -13,12 +13,12 @@ use crate::emptiness::under;
 use crate::stage::{Stage, two, watched, watching};
 use tenpin::archive::WatchState;
 
-/// Any of the large letters.
+/// Are there any large letters?
 fn is_large(stage: &Stage) -> bool {
     stage.shows("██")
 }
 
-/// The name in the band, as it is drawn at size 2.
+/// The name in the band, as drawn at size 2.
 const PJS: &str = "██    ██        ██  ████";
 const KYJ: &str = "██  ████  ████  ████";
 
@@ -87,7 +87,7 @@ fn every_key_of_a_screen_has_the_same_action_there() {
     ];
     for (sheet, big) in contexts {
         let keys = table(sheet).chain(table(big)).flat_map(|row| row.keys);
-        // Esc goes back to the sheet if it has nothing else to do.
+        // Esc goes back to the sheet if it has no other use.
         let leaves = |key| bind(sheet, key).is_none() && bind(big, key) == Some(Action::SwitchView);
         for key in keys.filter(|key| **key != Key::Escape || !leaves(**key)) {
             assert_eq!(bind(sheet, *key), bind(big, *key), "{key:?} of {big:?}");
@@ -161,7 +161,7 @@ fn at_the_end_of_the_game_it_shows_who_won() {
     assert!(is_large(&stage) && stage.shows(&Language::English.stands(10)));
 }
 
-/// How often somebody has the first place: the number stands small beside large letters too.
+/// The number of first places: the number is small even next to large letters.
 fn firsts(stage: &Stage) -> usize {
     let text = stage.lines().join(" ");
     let words = text.split_whitespace();
@@ -182,7 +182,7 @@ fn nobody_is_left_out_however_many_bowl() {
     ];
     for players in 2..=24 {
         let mut stage = Stage::new(80, 24);
-        // Everybody has as many points.
+        // All players have the same score.
         let balls = "5-".repeat(usize::from(players) * 9);
         stage.type_at_once(&format!("{}{balls}v", names(players)));
         for (width, height) in sizes {
@@ -202,7 +202,7 @@ fn with_hardly_any_room_the_others_are_counted() {
     assert!(stage.shows(" more"), "{}", stage.text());
 }
 
-/// The part of the screen that is one blank block.
+/// The number of cells of the largest blank block, and of the screen.
 fn largest_blank(stage: &Stage) -> (usize, usize) {
     let buffer = stage.terminal.backend().buffer();
     let area = buffer.area;
@@ -251,10 +251,10 @@ fn moving() -> Stage {
     stage
 }
 
-/// The name before a call, as it is drawn at size 1.
+/// The name before a call, as drawn at size 1.
 const CALLED: &str = "█▄▄▀ ▄  █  ▀█▄";
 
-/// Is the zone in the middle that of a call of PJS?
+/// Is the middle zone that of a call of PJS?
 fn is_called(stage: &Stage) -> bool {
     stage.lines()[11].starts_with(&format!("  {CALLED}"))
 }
@@ -289,7 +289,7 @@ fn a_mark_in_the_band_is_held_under_the_name_of_who_bowled_it() {
     assert!(stage.lines()[3].starts_with("  █▄▄█ █▄▄█ █▄▄█"), "{text}");
 }
 
-/// The screen after these keys, once nothing moves or is held any more.
+/// The screen after these keys, once animations are over and nothing is held.
 fn settled(players: u8, (width, height): (u16, u16), keys: &str) -> Buffer {
     let mut stage = Stage::new(width, height);
     stage.type_keys(&names(players));
@@ -368,7 +368,7 @@ fn any_key_ends_the_moment_and_is_taken() {
     assert_eq!(stage.script.ticks, 0);
     assert!(is_in_band(&stage, KYJ), "{}", stage.text());
     assert!(stage.shows(&Language::English.stands(3)));
-    // A key that does nothing ends it too.
+    // A key without an effect ends it too.
     let mut stage = moving();
     stage.type_keys("vx~");
     assert_eq!(stage.script.ticks, 0);
@@ -415,7 +415,7 @@ fn a_watched_mark_is_held_too() {
     assert!(stage.shows("PJS  TURKEY"));
 }
 
-/// A stored night with a strike of PJS and a spare of KYJ, played in the big view from its first ball.
+/// A stored night with a strike of PJS and a spare of KYJ, replayed in the big view from its first ball.
 fn replayed(speed: &str) -> Stage {
     let mut before = two();
     before.type_keys("x9/");
@@ -428,7 +428,7 @@ fn replayed(speed: &str) -> Stage {
 #[test]
 fn a_replayed_mark_is_held_with_the_name_of_who_bowled_it() {
     let mut stage = replayed("");
-    // Half a second to the strike; while it is held nothing goes on.
+    // Half a second to the strike; while it is held, the replay waits.
     stage.script.patience = Some(stage.script.ticks + 2);
     stage.type_keys(" ");
     assert!(is_called(&stage), "{}", stage.text());
@@ -463,7 +463,7 @@ fn a_large_call_has_a_word_for_every_call() {
     assert_eq!(Language::English.large_call(strikes), "5 STRIKES");
 }
 
-/// Nobody is next in a game that was ended, no frame comes any more, and nothing more is possible.
+/// After a game was ended, no player is next, no frame comes, and no higher score is possible.
 #[test]
 fn a_game_that_was_ended_is_over_in_the_big_view_too() {
     let mut stage = two();

@@ -1,4 +1,4 @@
-//! What the board tells at every size: who is next, what can be reached, the pins, the totals.
+//! What the board shows at every size: who is next, what can be reached, the pins, the totals.
 
 use tenpin::app::ReplayScreen;
 use tenpin::archive::{ClockTime, NightHeader};
@@ -62,7 +62,7 @@ fn who_is_next_is_told_where_a_line_of_a_small_board_has_room() {
     }
 }
 
-/// The latest of `KYJ is up`: PJS has a turkey, KYJ is far behind.
+/// KYJ is up and far behind PJS, who has a turkey.
 fn chased(size: (u16, u16), ball: &str) -> Stage {
     let frames = "x9-".repeat(3);
     played(size, &format!("pjs<Enter>kyj<Enter><Enter>{frames}x{ball}"))

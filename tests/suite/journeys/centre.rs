@@ -1,4 +1,4 @@
-//! A night that is passed on to a centre: what the header says, and when its companion is started.
+//! A night that is sent to a centre: what the header says, and when its companion is started.
 
 use std::time::{Duration, Instant};
 
@@ -30,7 +30,7 @@ fn the_header_says_what_is_behind_and_nothing_when_all_is_there() {
     assert_eq!(stage.lines()[0], before);
 }
 
-/// Told once, and again after all was there.
+/// Reported once, and again only after everything was sent.
 #[test]
 fn why_nothing_arrives_is_told_and_not_at_every_try() {
     let mut stage = two();
@@ -48,7 +48,7 @@ fn why_nothing_arrives_is_told_and_not_at_every_try() {
     assert!(held(&mut stage, 1), "{}", stage.text());
 }
 
-/// Its file is elsewhere.
+/// Its file is on another machine.
 #[test]
 fn a_lane_of_a_hall_is_not_offered_to_phones() {
     for view in [View::Sheet, View::Big] {
@@ -92,7 +92,7 @@ fn that_the_centre_has_more_is_told_with_the_command_that_takes_it() {
     }
 }
 
-/// No key waits for it: the game goes on.
+/// No key waits for it: the game continues.
 #[test]
 fn a_companion_that_was_lost_is_started_again_with_a_ball_but_not_at_once() {
     let mut app = two().app;
@@ -174,7 +174,7 @@ fn a_centre_that_is_away_is_told_and_the_lanes_stay() {
     assert!(stage.shows("SILENT"));
 }
 
-/// Lanes that need somebody, each for another reason.
+/// Lanes that need attention, each for another reason.
 pub(crate) fn needy() -> LanesNews {
     let found = |need| vec![need];
     let name = || "LEE".to_owned();
@@ -234,7 +234,7 @@ fn person(place: i64) -> PersonRow {
     }
 }
 
-/// This many people, of whom four go on.
+/// This many people, of whom four advance.
 pub(crate) fn table(people: i64) -> Standings {
     let team = |(place, team): (i64, &str)| TeamRow {
         place,
@@ -264,7 +264,7 @@ pub(crate) fn table(people: i64) -> Standings {
     }
 }
 
-/// The table of a competition, on a screen of this size.
+/// The standings of a competition, on a screen of this size.
 pub(crate) fn standings((width, height): (u16, u16), table: Standings) -> Stage {
     let mut stage = Stage::new(width, height);
     stage.app = App::standings(StandingSide::People);

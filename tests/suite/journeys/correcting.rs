@@ -1,4 +1,4 @@
-//! The cursor on the board.
+//! The correction cursor.
 
 use tenpin::night::Event;
 
@@ -432,7 +432,7 @@ fn what_can_not_be_scored_yet_has_no_sum() {
     assert!(!stage.shows("8 + 2 + 8"), "{}", stage.text());
 }
 
-/// The deck takes the room at the right of the card.
+/// The rack takes up room at the right of the card.
 #[test]
 fn totals_are_whole_beside_the_deck() {
     let mut stage = alone();

@@ -18,7 +18,7 @@ fn began(number: u32) -> Timestamp {
     began.parse().unwrap()
 }
 
-/// A night of two with a correction and a second game.
+/// A night of two players with a correction and a second game.
 pub(crate) fn kept(number: u32, players: &[&str]) -> ReplayScreen {
     let mut stage = Stage::new(80, 24);
     for name in players {
@@ -67,7 +67,7 @@ pub(super) fn stage(nights: u32) -> Stage {
     stage
 }
 
-/// The rows of the list, from the number on.
+/// The rows of the list, starting with the number.
 fn listed(stage: &Stage) -> Vec<String> {
     let lines = stage.lines().into_iter();
     let rows = lines.filter(|line| line.contains(" 1 game ") && line.contains(" PJS 90 "));
@@ -121,7 +121,7 @@ fn everybody_who_shares_a_night_is_named_in_the_list() {
     }
 }
 
-/// These nights, the second one with eight players.
+/// This many nights, the second one with eight players.
 fn eight(nights: u32, (width, height): (u16, u16)) -> Stage {
     let mut stage = stage(nights);
     stage.resize(width, height);
@@ -311,7 +311,7 @@ fn the_night_under_the_cursor_is_shown_beside_the_list() {
     );
 }
 
-/// Two games of two, the first won by PJS with 90 to 80, the second over or not.
+/// Two games of two players, the first won by PJS with 90 to 80, the second finished or not.
 fn two_games(number: u32, second: &str) -> ReplayScreen {
     let mut stage = two();
     stage.type_keys(&"9-8-".repeat(10));
@@ -485,7 +485,7 @@ fn what_was_corrected_is_listed() {
 #[test]
 fn a_replay_says_that_a_frame_on_the_board_was_corrected_later() {
     let mut stage = two();
-    // The second frame of KYJ in the first game, corrected in the second game.
+    // The second frame of KYJ in the first game, corrected during the second game.
     stage.desk.archive = Some(vec![two_games(1, "9-8-9-8-e[8/<Enter>")]);
     stage.type_keys("h<Enter>");
     assert!(stage.shows("1 correction (c)"), "{}", stage.text());
@@ -693,7 +693,7 @@ fn many_corrections_are_all_in_reach() {
     );
 }
 
-/// A burst of keys asks the same question once; after the next paint it is asked again.
+/// A burst of keys asks the same question only once; after the next paint it is asked again.
 #[test]
 fn a_burst_looks_up_the_same_nights_once() {
     let mut stage = stage(3);
@@ -799,7 +799,7 @@ fn a_replay_says_that_it_is_one_in_the_header_of_every_size() {
 fn a_replay_stops_once_at_the_end_of_a_game_that_was_undone() {
     let mut before = two();
     before.type_keys(&"9-".repeat(20));
-    // The next game had begun when the last ball was put right.
+    // The next game had begun when the last ball was corrected.
     before.type_keys("nuuu8-n7-");
     let mut stage = kept_from(&before);
     stage.type_keys("h<Enter><Home>]");

@@ -1,4 +1,4 @@
-//! Leaving, help, and everything that comes from outside.
+//! Quitting, help, and everything that comes from outside.
 
 use std::io;
 use std::mem::ManuallyDrop;
@@ -62,7 +62,7 @@ fn a_stop_signal_suspends_only_the_program_it_was_sent_to() {
     assert_eq!(stage.script.suspended, [Suspended::Program]);
 }
 
-/// A terminal that takes a paint and is gone in the middle of the next one.
+/// A terminal that accepts a paint and vanishes in the middle of the next one.
 struct Vanishing(u8);
 
 impl io::Write for Vanishing {
@@ -79,13 +79,13 @@ impl io::Write for Vanishing {
     }
 }
 
-/// The loop over a terminal with this many flushes left.
+/// How the loop ends on a terminal with this many flushes left.
 fn ending_after(flushes: u8) -> Ending {
     let mut stage = two();
     let viewport = Viewport::Fixed(Rect::new(0, 0, 80, 24));
     let backend = CrosstermBackend::new(Vanishing(flushes));
     let terminal = Terminal::with_options(backend, TerminalOptions { viewport }).unwrap();
-    // Dropped, it would say that it can't show the cursor.
+    // Dropping it would report that it can't show the cursor.
     let mut terminal = ManuallyDrop::new(Painter::new(terminal));
     stage.script.incoming = [Incoming::Key(KeyCode::Char('7'), KeyModifiers::NONE)].into();
     let mut event_loop = EventLoop {

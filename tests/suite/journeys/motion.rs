@@ -1,4 +1,4 @@
-//! The moment of motion after a ball.
+//! Animations after a ball.
 
 use std::collections::HashSet;
 use std::time::Duration;
@@ -26,7 +26,7 @@ fn it_ends_by_itself_and_then_nothing_wakes_up() {
         let mut stage = moving();
         let mut still = two();
         still.type_keys(balls);
-        // The loop ends when it sleeps without a limit and nothing can come any more.
+        // The loop ends when it sleeps without a timeout and nothing can come any more.
         stage.type_keys(balls);
         assert!(stage.script.ticks > 0, "{balls}");
         assert!(stage.script.clock <= Duration::from_millis(800), "{balls}");
@@ -41,7 +41,7 @@ fn a_key_is_taken_at_once_and_ends_it() {
     stage.type_keys("x7");
     assert_eq!(stage.script.ticks, 0, "nobody waited for the strike");
     assert_eq!(stage.row("KYJ").0, ["7"]);
-    // A key that does nothing ends it too.
+    // A key without an effect ends it too.
     stage.type_keys("/~");
     assert_eq!(stage.script.ticks, 0);
 }
@@ -57,10 +57,10 @@ fn it_is_seen_while_it_lasts() {
     assert_ne!(shown.buffer(), plain.buffer(), "the pins fly");
 }
 
-/// What a synchronised update puts around each paint.
+/// The synchronised update around each paint.
 const AROUND: usize = "\x1b[?2026h\x1b[?2026l".len();
 
-/// The bytes that lead from one picture to the next, in true colour.
+/// The number of bytes from one picture to the next, in true colour.
 fn bytes(from: &Buffer, to: &Buffer) -> usize {
     let mut written = Vec::new();
     let mut backend = ThriftyBackend::new(&mut written);
@@ -68,7 +68,7 @@ fn bytes(from: &Buffer, to: &Buffer) -> usize {
     written.len() + AROUND
 }
 
-/// The bytes of an animation over the picture after these balls, from its first paint to its last.
+/// The number of bytes of an animation after these balls, from its first paint to its last.
 fn cost(keys: &str, occasion: Occasion) -> usize {
     let mut stage = Stage::new(80, 24);
     stage.app = stage.app.with_theme(ThemeName::Dark);
@@ -79,7 +79,7 @@ fn cost(keys: &str, occasion: Occasion) -> usize {
     pairs.map(|(before, after)| bytes(before, after)).sum()
 }
 
-/// What is painted for an animation over the final picture, which is the first and the last.
+/// The pictures of an animation, preceded and followed by the final picture.
 fn pictures(stage: &mut Stage, occasion: Occasion) -> Vec<Buffer> {
     let (app, display) = (&stage.app, &stage.display);
     let mut regions = Regions::default();
@@ -105,7 +105,7 @@ fn pictures(stage: &mut Stage, occasion: Occasion) -> Vec<Buffer> {
     painted
 }
 
-/// What an eye sees of each cell: of a blank one its ground.
+/// The visible content of each cell: for a blank, only its background.
 fn seen(picture: &Buffer) -> Vec<(&str, Color, Option<Color>)> {
     let cells = picture.content.iter();
     let seen = cells.map(|cell| {
@@ -125,7 +125,7 @@ fn a_turn_is_seen_to_pass_wherever_it_is_shown() {
             stage.type_keys(keys);
             let pictures = pictures(&mut stage, Occasion::Turn);
             let opening = pictures.iter().skip(1).zip(pictures.iter().skip(2));
-            // The last but one is the whole name already.
+            // The last picture but one has the whole name already.
             let moved = opening.filter(|(before, after)| seen(before) != seen(after));
             let moved = moved.count();
             assert_eq!(moved, 3, "{keys} at {width}x{height}");
@@ -173,7 +173,7 @@ fn where_nothing_can_move_the_clock_wakes_nobody() {
     assert_eq!(stage.script.ticks, 0);
 }
 
-/// The ball itself costs as much without an animation.
+/// The ball itself costs the same without an animation.
 #[test]
 fn an_animation_costs_few_bytes() {
     let one = Pins::new(1).unwrap();
@@ -254,7 +254,7 @@ fn it_is_switched_off_and_on_in_the_list_of_themes_and_remembered() {
     assert!(stage.shows("motion on") && stage.shows("m motion"));
     stage.type_keys("m");
     assert!(stage.shows("motion off"));
-    // Esc takes the theme back, and not this.
+    // Esc restores the theme, but not this.
     stage.type_keys("<Down><Esc>x");
     assert_eq!(stage.script.ticks, 0);
     assert_eq!(stage.app.theme(), ThemeName::Terminal);

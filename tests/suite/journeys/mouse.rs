@@ -1,4 +1,4 @@
-//! Clicks and the wheel: as the keys of what is painted there.
+//! Clicks and the wheel act like the keys of what is painted there.
 
 use ratatui::layout::Position;
 use tenpin::app::{Action, Context, Direction, Focus, Mouse, Screen, Target, ThemeName};
@@ -23,7 +23,7 @@ fn marks(stage: &Stage, name: &str) -> Vec<String> {
     frames.filter(|marks| !marks.is_empty()).collect()
 }
 
-/// Where the correction cursor is.
+/// The position of the correction cursor.
 const fn cursor(stage: &Stage) -> Option<(usize, u8)> {
     match stage.app.screen() {
         Screen::Correcting(cursor) => Some((cursor.row, cursor.frame.number())),

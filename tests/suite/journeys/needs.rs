@@ -1,4 +1,4 @@
-//! What the player who is up needs: `w` on the board.
+//! What the current player needs: `w` on the board.
 
 use jiff::civil::date;
 use tenpin::archive::{PastNights, PastPlayer, Regular, Regulars};

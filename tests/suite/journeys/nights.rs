@@ -1,4 +1,4 @@
-//! What can be changed of a stored night by keys: its label, whether it counts, its deletion.
+//! Changes to a stored night, by keys: its label, exclusion and deletion.
 
 use tenpin::app::{Context, Target};
 use tenpin::archive::Obstacle;
@@ -209,7 +209,7 @@ fn the_first_step_back_from_a_search_shows_all() {
     assert!(last.contains("Esc back"), "{}", stage.text());
 }
 
-/// The words in the box that asks, without blanks.
+/// The words in the box with the question, without blanks.
 fn asked(stage: &Stage) -> String {
     let lines = stage.lines();
     let is_title = |line: &&String| line.contains("╭─ delete ");

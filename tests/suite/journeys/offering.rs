@@ -1,4 +1,4 @@
-//! A night that was still open: it goes on, or a new one begins, and no key decides by accident.
+//! An unfinished night: it is continued, or a new one begins, and no key decides by accident.
 
 use tenpin::app::{App, Notice};
 use tenpin::archive::{ClockTime, Obstacle, Regular, Regulars, SaveState};
@@ -8,7 +8,7 @@ use tenpin::text::Language;
 
 use crate::stage::{Stage, two};
 
-/// A night of two in its second frame is offered.
+/// An unfinished night of two players in the second frame is offered.
 pub(crate) fn offered_on(mut stage: Stage) -> Stage {
     let mut before = two();
     before.type_keys("x8/7");

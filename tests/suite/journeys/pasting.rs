@@ -1,4 +1,4 @@
-//! A line of balls that is pasted on the board.
+//! A line of balls pasted on the board.
 
 use tenpin::app::Screen;
 use tenpin::domain::{Frame, Player};

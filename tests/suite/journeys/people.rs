@@ -1,4 +1,4 @@
-//! People who come late, sit out, come back, go home, move and take other names.
+//! Players who come late, sit out, come back, leave, move and are renamed.
 
 use tenpin::app::Context;
 use tenpin::terminal::Incoming;
@@ -179,7 +179,7 @@ fn whoever_went_home_comes_back_from_the_next_game_once_this_one_is_over() {
     stage.check_kept();
 }
 
-/// PJS went home in the first game, and is selected in the second one.
+/// PJS left during the first game, and is selected in the second one.
 fn gone_in_the_first_game() -> Stage {
     let mut stage = two();
     stage.type_keys("9-9-p<Tab>l<Enter>");

@@ -1,4 +1,4 @@
-//! Phones that look on: asked for, shown, closed.
+//! The page for phones: question, address, closing.
 
 use std::time::{Duration, Instant};
 
@@ -48,7 +48,7 @@ fn nothing_opens_before_somebody_says_yes() {
     assert_eq!(stage.app.phones(), &Phones::Closed);
 }
 
-/// The network gave this machine another address.
+/// This machine got another network address.
 #[test]
 fn a_page_that_moved_is_shown_where_it_is_now() {
     let mut stage = open(two_on(100, 40));
@@ -146,7 +146,7 @@ fn without_a_ball_or_a_file_it_says_so_before_it_asks() {
     assert!(!stage.shows("They can look"));
 }
 
-/// Somebody who watches shows the nights to phones, and the header counts them.
+/// A watching program serves the nights to phones, and the header shows how many are open.
 #[test]
 fn phones_look_on_while_watching() {
     let mut stage = watching(80, 24);

@@ -1,4 +1,4 @@
-//! Balls typed by pins: which ones stand, or which ones fell.
+//! Balls typed by pins: which ones are standing, or which ones fell.
 
 use proptest::prelude::*;
 use tenpin::app::{Screen, Target};
@@ -11,14 +11,14 @@ use crate::cases::cases;
 use crate::oracle::{Ball, Balls};
 use crate::stage::{Stage, alone, two, watched, watching};
 
-/// The first player with pins.
+/// The first player types pins.
 fn by_pins() -> Stage {
     let mut stage = alone();
     stage.type_keys("d");
     stage
 }
 
-/// The line as it is recorded.
+/// The recorded line.
 fn line(stage: &Stage, name: &str) -> String {
     let game = stage.app.night().game().unwrap();
     let seat = game.seat(Player::new(name).unwrap()).unwrap();
@@ -381,7 +381,7 @@ fn frames(stage: &Stage, name: &str) -> Frames {
         .frames()
 }
 
-/// The counts of the balls, whatever is known of their pins.
+/// The counts of the balls, without their pins.
 fn counts(frames: &Frames) -> Balls {
     let balls = frames.iter().flat_map(Frame::balls);
     let balls = balls.map(|ball| Ball {
@@ -391,7 +391,7 @@ fn counts(frames: &Frames) -> Balls {
     Balls(balls.collect())
 }
 
-/// Keys of pins mode, with those that lead out of it and back.
+/// Keys for typing pins, including those that leave this mode and return to it.
 fn keys() -> impl Strategy<Value = String> {
     let key = prop_oneof![
         12 => "[0-9]",
@@ -408,13 +408,13 @@ fn keys() -> impl Strategy<Value = String> {
     prop::collection::vec(key, 0..80).prop_map(|keys| keys.concat())
 }
 
-/// A rack: the pins that stand after the first ball, and which of them after the second.
+/// A rack: the pins standing after the first ball, and which of them after the second.
 fn rack() -> impl Strategy<Value = (u16, u16)> {
     (prop_oneof![1 => Just(0), 4 => 1_u16..1024], 0_u16..1024)
         .prop_map(|(first, second)| (first, first & second))
 }
 
-/// The keys of the pins of a leave, and Space.
+/// The keys that type a leave, and Space.
 fn pin_keys(leave: u16) -> String {
     let pins = (1..=10).filter(|pin| leave & (1 << (pin - 1)) != 0);
     let pins: String = pins.map(|pin| (pin % 10).to_string()).collect();
@@ -428,11 +428,11 @@ proptest! {
     fn any_keys_keep_the_balls_right(typed in keys()) {
         let mut stage = by_pins();
         stage.type_keys(&typed);
-        // Undo leads back to before the game.
+        // Undo may go back to before the game.
         prop_assume!(stage.app.night().game().is_some());
         let frames = frames(&stage, "PJS");
         prop_assert_eq!(frames.scores().totals().to_vec(), counts(&frames).totals(), "{}", typed);
-        // Every leave fits the count, or it could not be read again.
+        // Every leave fits its count, or it could not be parsed again.
         let written = notation::write(&frames);
         let read = notation::read(&written).unwrap();
         prop_assert_eq!(notation::write(&read), written, "{}", typed);

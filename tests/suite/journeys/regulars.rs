@@ -1,4 +1,4 @@
-//! Those who played before, and whether what happened is on disk.
+//! Players who played before, and whether the events are saved.
 
 use jiff::civil::date;
 use tenpin::app::Context;

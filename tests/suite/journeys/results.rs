@@ -1,4 +1,4 @@
-//! The results: who won and by how much, one player alone, a tie, the night so far, and the sheet.
+//! The results: who won and by how much, a single player, a tie, the night so far, and the sheet.
 
 use jiff::civil::date;
 use ratatui::layout::Rect;
@@ -12,7 +12,7 @@ use crate::stage::{Bursts, Stage, alone, lines, two};
 
 const NINES: &str = "9-9-9-9-9-9-9-9-9-9-";
 
-/// A game of two with a mark a frame for the first: 190 against 80.
+/// A game of two players with a mark per frame for the first: 190 against 80.
 fn over(stage: &mut Stage) {
     stage.type_keys(&"9/8-".repeat(9));
     stage.type_keys("9/98-");
@@ -94,7 +94,7 @@ fn the_first_three_have_large_numbers_at_80x24() {
     assert_eq!(heights, [7, 6, 5], "{}", stage.text());
 }
 
-/// A game of AAA, BBB and so on at 80 columns, each a pin a frame behind the one before.
+/// A game of AAA, BBB and so on at 80 columns, each a pin per frame behind the one before.
 fn descending(height: u16, players: usize) -> Stage {
     let mut stage = Stage::new(80, height);
     let letters = ["a", "b", "c", "d", "e", "f"].into_iter().take(players);
@@ -245,7 +245,7 @@ fn numbers(line: &str) -> Vec<u16> {
     numbers.filter_map(|number| number.parse().ok()).collect()
 }
 
-/// How often all ten frames are on the screen.
+/// How often the screen shows all ten frames.
 fn sheets(stage: &Stage) -> usize {
     let lines = stage.lines();
     let frames: Vec<u16> = (1..=10).collect();
@@ -368,7 +368,7 @@ fn results_of(players: usize, (width, height): (u16, u16)) -> Stage {
     stage
 }
 
-/// Every place on it has a block, with its score above.
+/// Every place on the podium has a block, with the score above.
 #[track_caller]
 fn check_podium(players: usize, size: (u16, u16)) {
     let stage = results_of(players, size);

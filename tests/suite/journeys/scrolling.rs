@@ -1,4 +1,4 @@
-//! Home, End, `PgUp` and `PgDn`, wherever there is more than fits.
+//! Home, End, `PgUp` and `PgDn`, wherever not everything fits.
 
 use tenpin::app::{Focus, Screen};
 use tenpin::archive::WatchState;
@@ -6,7 +6,7 @@ use tenpin::archive::WatchState;
 use crate::gallery::{NAMES, begun, game, names};
 use crate::stage::{Bursts, Stage, watched, watching};
 
-/// Everybody has bowled, and not all of them fit.
+/// All players have bowled, and not all of them fit.
 fn results(width: u16, height: u16) -> Stage {
     let mut stage = Stage::new(width, height);
     stage.script.bursts = Bursts::Whole;
@@ -39,7 +39,7 @@ fn the_list_of_players_has_ends_and_pages() {
 fn every_step_through_the_results_shows_something_else() {
     for tab in ["", "<Tab>"] {
         let mut stage = results(80, 24);
-        // The last ball is told until the first key.
+        // The last ball is shown until the first key.
         let first = after(&mut stage, &format!("{tab}<Up>"));
         let second = after(&mut stage, "<Down>");
         assert_ne!(first, second);

@@ -1,4 +1,4 @@
-//! Handing the night on.
+//! Sharing the night.
 
 use tenpin::app::{Context, CopiedBy, Overlay, ShareTarget, Shared};
 use tenpin::archive::{Obstacle, SaveState};
@@ -33,7 +33,7 @@ fn the_results_are_shared_in_each_form() {
     assert_eq!(stage.app.context(), Context::Results);
 }
 
-/// What can become of it, and how it is told.
+/// The possible results of sharing, and their messages.
 fn outcomes() -> [(Shared, &'static str); 6] {
     let file = "/alley/tenpin-2026-11-16-1942.svg";
     let by = |by| Shared::Copied(by);
@@ -130,7 +130,7 @@ fn the_question_has_room_on_any_screen() {
     }
 }
 
-/// Whatever lies over the screen, what would be lost is told before.
+/// Whatever overlay is open, what would be lost is said before.
 #[test]
 fn leaving_at_once_with_something_unsaved_asks_from_every_overlay() {
     for overlay in ["s", "t", "?", ""] {

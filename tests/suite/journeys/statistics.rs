@@ -1,4 +1,4 @@
-//! What games add up to, on the screen: who is chosen, what is looked up, and the way back.
+//! The statistics screen: who is selected, what is looked up, and how to go back.
 
 use std::collections::HashSet;
 
@@ -12,7 +12,7 @@ use tenpin::ui::Glyphs;
 
 use crate::stage::{Bursts, Stage};
 
-/// Whole games of somebody who gets better.
+/// Complete games of a player who gets better.
 const GAMES: [&str; 6] = [
     "9- 9- 9- 9- 9- 9- 9- 9- 9- 9-",
     "X 8/ 7- F9 9- 9- 9- 9- 9- X51",
@@ -41,7 +41,7 @@ fn statistics(name: &str, games: usize) -> PlayerStatistics {
     PlayerStatistics::new(player(name), games)
 }
 
-/// PJS and KYJ bowled played before, PJS last.
+/// PJS and KYJ played before, PJS last.
 pub(crate) fn regulars_on(mut stage: Stage) -> Stage {
     let regulars = ["PJS", "KYJ"].map(|name| Regular {
         player: player(name),
@@ -136,7 +136,7 @@ fn the_page_tells_the_figures() {
     );
 }
 
-/// All games of the distribution, as its rows tell them.
+/// The total number of games in the distribution, according to its rows.
 fn games_in_bands(stage: &Stage) -> u32 {
     let games = stage.lines().into_iter().filter_map(|line| {
         let is_band = |word: &str| {
@@ -186,7 +186,7 @@ fn rival(number: u8) -> String {
     format!("Z{}Q", char::from(b'A' + number))
 }
 
-/// Eighteen games of ABC, each against everybody.
+/// Eighteen games of ABC, each against all others.
 fn many_rivals() -> PlayerStatistics {
     let games = GAMES.iter().cycle().take(18).zip(0..);
     let games = games.map(|(balls, place)| FinishedGame {
@@ -270,7 +270,7 @@ fn in_the_field_it_is_a_letter() {
     assert!(stage.shows("│ A │ │ ▂ │ │   │"));
 }
 
-/// A burst of keys asks the same question once; after the next paint it is asked again.
+/// A burst of keys asks the same question only once; after the next paint it is asked again.
 #[test]
 fn a_burst_looks_up_the_same_player_once() {
     let mut stage = bowling();
@@ -290,7 +290,7 @@ fn a_ball_of_the_same_burst_is_looked_up_too() {
     assert_eq!((looked_up(&stage).len(), stage.desk.ranked), (2, 2));
 }
 
-/// Who bowled here before is known since the start.
+/// The regulars have been known since the start.
 #[test]
 fn the_players_are_shown_without_a_question() {
     let mut stage = bowling();

@@ -1,4 +1,4 @@
-//! `1`, and `0` right after it.
+//! `1` immediately followed by `0`.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use tenpin::text::Language;
 
 use crate::stage::{Bursts, Pace, Stage, alone, two, typed, watching};
 
-/// The stage of a person whose keys follow one another at once, unless the test lets time pass.
+/// A stage where keys follow one another immediately, unless the test lets time pass.
 const fn hasty(mut stage: Stage) -> Stage {
     stage.script.pace = Pace::Hasty;
     stage

@@ -7,7 +7,7 @@ use tenpin::ui::Depth;
 
 use crate::stage::{Stage, alone, two};
 
-/// The colour behind the corner of the screen.
+/// The background colour of the screen's corner.
 fn ground(stage: &Stage) -> Color {
     stage.terminal.backend().buffer()[(0, 0)].bg
 }

@@ -1,4 +1,4 @@
-//! The cards under a wide board: what the night was so far, and what a line alone has of them.
+//! The cards below a wide board: the night so far, and what a single player sees of it.
 
 use ratatui::layout::Position;
 use ratatui::style::Modifier;
@@ -15,7 +15,7 @@ fn second_game(width: u16, height: u16) -> Stage {
     stage
 }
 
-/// Where these words are on the screen.
+/// The position of these words on the screen.
 fn place(stage: &Stage, words: &str) -> Option<Position> {
     let lines = stage.lines();
     let mut lines = (0..).zip(&lines);
@@ -96,7 +96,7 @@ fn who_has_the_fewest_open_frames_is_told_once_they_differ() {
     );
 }
 
-/// The largest part of the screen with nothing but the rules of cards.
+/// The largest area of the screen with nothing but card borders.
 fn bare(stage: &Stage) -> usize {
     let lines = stage.lines();
     let mut heights = vec![

@@ -1,4 +1,4 @@
-//! Somebody bowls out of turn, the lane's time is up, and another player begins each game.
+//! Bowling out of turn, ending a game early, and rotating the order.
 
 use tenpin::app::{Action, Target};
 use tenpin::night::Event;

@@ -1,4 +1,4 @@
-//! Looking on: what is new is shown, and no key changes anything.
+//! Watching: news is shown, and no key changes anything.
 
 use std::time::Duration;
 
@@ -10,12 +10,12 @@ use crate::stage::{Pace, Stage, two, watched, watching};
 
 const TWO: &str = "pjs<Enter>kyj<Enter><Enter>";
 
-/// The night of two after these balls.
+/// The night of two players after these balls.
 fn after(balls: &str) -> Vec<WatchedNight> {
     vec![watched(1, &format!("{TWO}{balls}"), WatchState::Live)]
 }
 
-/// Somebody who has seen the night of two up to here.
+/// A spectator who has seen the night of two players up to here.
 fn seen(balls: &str) -> Stage {
     let mut stage = watching(80, 24);
     stage.look_on(vec![after(balls)], "");

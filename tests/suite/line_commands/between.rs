@@ -1,8 +1,8 @@
-//! After the last ball of a game, where `next` is read.
+//! After the last ball of a game, where `next` is expected.
 
 use super::*;
 
-/// What is answered after a game, and what is told then.
+/// Answers after a game, and the replies.
 const ANSWERS: [(&str, &[&str]); 16] = [
     ("redo", &["nothing to redo"]),
     (

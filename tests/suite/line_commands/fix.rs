@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// The answer to a correction after these balls, and the first row of the board then.
+/// The reply to a correction after these balls, and the first row of the board.
 fn fixed(balls: &str, command: &str) -> (String, String) {
     let played = play("PJS", &format!("{balls}; {command}"));
     let talk = played.talk();
@@ -80,7 +80,7 @@ fn the_tenth_takes_the_balls_it_earns() {
     }
 }
 
-/// A wrong correction, and the reason.
+/// Wrong corrections, and the reasons.
 const REFUSED: [(&str, &str); 16] = [
     ("fix PJS 1 8 3", "only 2 pins are left: type 0 to 2"),
     ("fix PJS 1 7X", "only 3 pins are left: type 0 to 3"),

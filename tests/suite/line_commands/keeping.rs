@@ -1,4 +1,4 @@
-//! What is handed on to be saved, and what holds for any answer.
+//! What is passed on to be saved, and properties of all answers.
 
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -60,7 +60,7 @@ fn config() -> Config {
     }
 }
 
-/// Mostly balls and commands that make sense, among others that do not.
+/// Mostly sensible balls and commands, and some that are not.
 fn answers() -> impl Strategy<Value = Vec<String>> {
     let name = || select(&["PJS", "kyj", "LHS", "ABC", "P1S"][..]);
     let named = (
@@ -104,7 +104,7 @@ proptest! {
 
     #[test]
     fn undoing_to_the_beginning_and_redoing_is_the_same_board(answers in answers()) {
-        // Forgets what could be redone.
+        // This clears the redo stack.
         let answers = format!("{}; join ZZZ next", answers.join(";"));
         let once = play("PJS KYJ", &answers);
         let count = once.events.len();

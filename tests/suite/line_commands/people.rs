@@ -1,4 +1,4 @@
-//! People come and go, change places and names.
+//! Players come and go, move and are renamed.
 
 use super::*;
 

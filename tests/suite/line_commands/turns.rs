@@ -1,4 +1,4 @@
-//! Out of turn, and the end of a game before its last frame.
+//! Bowling out of turn, and ending a game early.
 
 use super::{KOREAN, PIPED, play, play_so};
 

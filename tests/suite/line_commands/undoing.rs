@@ -1,4 +1,4 @@
-//! Taking back and doing again.
+//! Undo and redo.
 
 use super::*;
 

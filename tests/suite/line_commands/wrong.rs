@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// What is answered to a command after one ball, and that nothing else happens.
+/// The reply to a command after one ball; checks that nothing else happens.
 #[track_caller]
 fn answer(manner: Manner, command: &str) -> String {
     let played = play_so(manner, "PJS KYJ", &format!("7; {command}"));
@@ -66,7 +66,7 @@ fn a_name_that_nobody_has_is_told_with_those_who_are_here() {
     assert_eq!(nobody.talk().last(), Some(&sentence));
 }
 
-/// A wrong command, and what is told.
+/// Wrong commands, and the replies.
 const WRONG: [(&str, &str); 12] = [
     ("leave PJSK", "a name is exactly 3 letters, not 4"),
     ("join P1S", "use letters A to Z"),
@@ -91,7 +91,7 @@ const WRONG: [(&str, &str); 12] = [
     ("redo", "nothing to redo"),
 ];
 
-/// The same in Korean, where the words are those of the line mode.
+/// The same in Korean, with the words of line mode.
 const WRONG_IN_KOREAN: [(&str, &str); 4] = [
     (
         "leave PJSK",

@@ -1,4 +1,4 @@
-//! Random things to do at a bowling night, sensible or not.
+//! Random actions at a bowling night, sensible or not.
 
 use std::ops::Range;
 
@@ -12,12 +12,12 @@ use tenpin::night::{
 const NAMES: [&str; 6] = ["PJS", "KYJ", "LHS", "ABC", "XYZ", "PJX"];
 const MOST_NUMBER: u32 = 7;
 
-/// What somebody would like to fall, or a foul.
+/// The wanted number of pins, or a foul.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ball(Option<u8>);
 
 impl Ball {
-    /// As many as that, or what stands.
+    /// That many pins, or as many as are standing.
     pub(crate) fn at_most(self, standing: Pins) -> Pins {
         let Some(count) = self.0 else {
             return Pins::FOUL;
@@ -30,10 +30,10 @@ impl Ball {
     }
 }
 
-/// Something that somebody tries to do.
+/// An attempted action.
 #[derive(Clone, Debug)]
 pub(crate) enum Step {
-    /// An event as the night itself would word it.
+    /// An event as the night itself would build it.
     Join(Player, Entrance),
     Start,
     Bowl(Ball),
@@ -43,14 +43,14 @@ pub(crate) enum Step {
     End,
     Undo,
     Redo,
-    /// The player who is up bowls strikes until the game ends.
+    /// The current player bowls strikes until the game ends.
     Finish,
-    /// Any event, numbers invented.
+    /// Any event, with invented numbers.
     Raw(Event),
 }
 
 impl Step {
-    /// The event of this step. None if the night has none to offer.
+    /// The event of this step. None if the night has none.
     pub(crate) fn event(&self, night: &Night) -> Option<Event> {
         match self {
             Self::Join(name, from) => Some(night.joining(*name, *from)),
@@ -73,7 +73,7 @@ impl Step {
         }
     }
 
-    /// Tries it.
+    /// Tries this step.
     pub(crate) fn take(&self, night: &mut Night) -> Result<(), NightError> {
         let Self::Finish = self else {
             return self
@@ -104,7 +104,7 @@ pub(super) fn frame_balls() -> impl Strategy<Value = Vec<Ball>> {
     balls(3..4)
 }
 
-/// As many of these balls as make that frame whole.
+/// As many of these balls as complete that frame.
 pub(super) fn whole_frame(number: FrameNumber, balls: Vec<Ball>) -> Vec<Pins> {
     let mut frame = Frame::new(number);
     for ball in balls {
@@ -188,7 +188,7 @@ fn step() -> impl Strategy<Value = Step> {
     ]
 }
 
-/// An evening of them.
+/// A night's worth of steps.
 pub(crate) fn steps() -> impl Strategy<Value = Vec<Step>> {
     prop::collection::vec(step(), 0..120)
 }

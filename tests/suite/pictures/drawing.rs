@@ -1,4 +1,4 @@
-//! What is painted, as an SVG: the grounds, then for each ink its shapes and its words.
+//! A painted screen as an SVG: the backgrounds, then the shapes and words of each style.
 
 use std::fmt::Write;
 
@@ -8,7 +8,7 @@ use ratatui::style::{Color, Modifier};
 use super::shapes::{ACROSS, DOWN, Shape, joined, shapes};
 
 const MARGIN: usize = 16;
-/// From the top of a cell to the line that letters stand on.
+/// The distance from the top of a cell to the baseline.
 const BASE: usize = 15;
 
 /// A colour and a weight.
@@ -34,8 +34,8 @@ pub(super) fn svg(buffer: &Buffer) -> String {
     svg + "</svg>\n"
 }
 
-/// A picture that moves: each later paint is drawn over the one before, only where it differs, and
-/// appears when it is due. Without motion all of them are there, which is the last paint.
+/// An animated picture: each later frame is drawn over the one before, only where it differs, and
+/// appears at its time. Without motion all of them are shown, which is the last frame.
 pub(super) fn moving_svg(paints: &[Buffer], seconds_each: f32, seconds_last: f32) -> String {
     let steps = u16::try_from(paints.len() - 1).unwrap();
     let cycle = f32::from(steps) * seconds_each + seconds_last;
@@ -185,7 +185,7 @@ const fn is_reversed(cell: &Cell) -> bool {
     cell.modifier.contains(Modifier::REVERSED)
 }
 
-/// A picture has a theme with colours of its own.
+/// Only for themes with their own colours.
 fn written(colour: Color) -> String {
     let Color::Rgb(red, green, blue) = colour else {
         panic!("{colour} is another one in each terminal");

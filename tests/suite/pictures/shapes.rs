@@ -1,10 +1,10 @@
-//! Signs that are drawn and not written: lines, quarters of cells, dots. Whatever font a reader has,
-//! they meet.
+//! Characters that are drawn as shapes: lines, quarters of cells, dots. They join in whatever font the
+//! reader has.
 
 /// A filled rectangle: left, top, width, height.
 pub(super) type Shape = [usize; 4];
 
-/// How large a cell is.
+/// The size of a cell.
 pub(super) const ACROSS: usize = 10;
 pub(super) const DOWN: usize = 20;
 
@@ -13,7 +13,7 @@ const MIDDLE: (usize, usize) = (ACROSS / 2, DOWN / 2);
 
 const QUARTERS: &str = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█";
 
-/// The shapes of a sign in a cell that begins there; none of a sign that is written.
+/// The shapes of a character in the cell at this position; none for text.
 pub(super) fn shapes(sign: char, (left, top): (usize, usize)) -> Vec<Shape> {
     let within = match sign {
         '⠀'..='⣿' => dots(sign),
@@ -26,7 +26,7 @@ pub(super) fn shapes(sign: char, (left, top): (usize, usize)) -> Vec<Shape> {
         .collect()
 }
 
-/// To which sides a line leaves the middle.
+/// The directions in which a line leaves the middle.
 const fn arms(sign: char) -> &'static str {
     match sign {
         '─' => "lr",
@@ -55,7 +55,7 @@ fn lines(arms: &str) -> Vec<Shape> {
     arms.chars().map(arm).collect()
 }
 
-/// Each place in the list of quarters is a sum: top left 1, top right 2, bottom left 4, and so on.
+/// Each index in the list of quarters is a sum: top left 1, top right 2, bottom left 4, and so on.
 fn quarters(sign: char) -> Vec<Shape> {
     let (across, down) = MIDDLE;
     let places = [[0, 0], [across, 0], [0, down], [across, down]];
@@ -65,7 +65,7 @@ fn quarters(sign: char) -> Vec<Shape> {
     places.map(|(_, [x, y])| [x, y, across, down]).collect()
 }
 
-/// The dots of Braille, as Unicode numbers them.
+/// The dots of Braille, as numbered by Unicode.
 fn dots(sign: char) -> Vec<Shape> {
     const PLACES: [(usize, usize); 8] = [
         (0, 0),
@@ -85,7 +85,7 @@ fn dots(sign: char) -> Vec<Shape> {
         .collect()
 }
 
-/// The same with as few as possible: what touches in a line becomes one.
+/// The same with as few shapes as possible: adjacent ones in a row become one.
 pub(super) fn joined(shapes: Vec<Shape>) -> Vec<Shape> {
     let turned = |[x, y, width, height]: Shape| [y, x, height, width];
     let across = joined_across(shapes);

@@ -1,4 +1,4 @@
-//! The page in a real browser. Without one the tests say so; `.ci/run` installs one.
+//! The page in a real browser. Without one the tests say so and are skipped; `.ci/run` installs one.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -44,7 +44,7 @@ fn names(players: usize) -> String {
     names.take(players).collect::<Vec<_>>().join(" ")
 }
 
-/// Nobody scrolls a television.
+/// A television can't be scrolled.
 #[test]
 fn everybody_fits_on_a_television() {
     let Some(mut browser) = Browser::start("en", TELEVISION) else {
@@ -72,7 +72,7 @@ fn everybody_fits_on_a_television() {
     }
 }
 
-/// Nothing is cut off at the right on any screen, with one player or many.
+/// No content is cut off at the right on any screen, with one player or many.
 #[test]
 fn nothing_scrolls_sideways() {
     let Some(mut browser) = Browser::start("ko", PHONE) else {
@@ -95,7 +95,7 @@ fn nothing_scrolls_sideways() {
     }
 }
 
-/// The player who is up knocks down this many pins.
+/// The current player knocks down this many pins.
 fn bowl(keeping: &mut Keeping, pins: u8) {
     let ball = keeping.night.bowling(Pins::new(pins).unwrap());
     keeping.record(ball.unwrap());
@@ -134,7 +134,7 @@ fn a_phone_follows_balls_undo_and_corrections() {
     browser.wait_for("document.querySelector('.line .now').textContent === '3'");
 }
 
-/// When each player became the one who is up, by the clock of the page.
+/// Records when each player became the current one, by the page's clock.
 const LISTEN: &str = "window.seen = []; new MutationObserver(() => seen.push(Date.now()))
     .observe(document.getElementById('who'), {childList: true, characterData: true, subtree: true})";
 
@@ -187,7 +187,7 @@ fn a_phone_follows_the_next_game_and_who_joins() {
         keeping.bowl("8 1");
     }
     browser.wait_for(&format!("!{RESULT}.hidden"));
-    // A screen reader is told the last ball and the winner.
+    // A screen reader announces the last ball and the winner.
     let spoken = browser.evaluate("document.querySelector('[aria-live]').innerText");
     let spoken = spoken.as_str().unwrap_or_default();
     assert!(
@@ -335,7 +335,7 @@ fn calls_are_korean_on_a_korean_page() {
     }
 }
 
-/// A beat comes every 15 seconds.
+/// A heartbeat comes every 15 seconds.
 #[test]
 fn a_browser_hears_the_beat() {
     let Some(mut browser) = Browser::start("en", PHONE) else {
@@ -349,7 +349,7 @@ fn a_browser_hears_the_beat() {
     browser.wait_for("beats > 0");
 }
 
-/// The policy of the page forbids nothing that the page does.
+/// The page does nothing that its content policy forbids.
 #[test]
 fn nothing_on_the_page_violates_its_policy() {
     let Some(mut browser) = Browser::start("en", PHONE) else {

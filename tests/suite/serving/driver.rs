@@ -9,17 +9,17 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-/// Looked for once: each start of a browser takes its time.
+/// Looked for only once: each start of a browser takes long.
 static INSTALLED: LazyLock<Option<&str>> = LazyLock::new(installed);
-/// A browser on a busy machine takes its time.
+/// A browser on a busy machine may be slow.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Notes from the first on what the policy of a page forbids.
+/// Records violations of the content policy from the start.
 const NOTE_VIOLATIONS: &str = "window.violations = [];
     addEventListener('securitypolicyviolation', (event) =>
         violations.push(event.violatedDirective + ' ' + event.blockedURI))";
 
-/// Shared by the tests that run at a time: each start costs a second.
+/// Shared by tests that run at the same time: each start costs a second.
 static RUNNING: Mutex<Weak<Chromium>> = Mutex::new(Weak::new());
 
 /// A running browser.
@@ -50,12 +50,12 @@ impl Chromium {
         let [orders, answers] = ["orders", "answers"].map(|name| directory.path().join(name));
         let made = Command::new("mkfifo").args([&orders, &answers]).status();
         assert!(made.unwrap().success());
-        // The pipe is the third and the fourth descriptor of the browser.
+        // The pipe uses file descriptors 3 and 4 of the browser.
         let child = Command::new("sh")
             .args(["-c", "exec \"$0\" \"$@\" 3<orders 4>answers", program])
             .args(["--headless=new", "--no-sandbox", "--disable-gpu"])
             .args(["--disable-background-networking", "--disable-sync"])
-            // All pages are in sight, as on phones of their own.
+            // All pages count as visible, as if each were on its own phone.
             .args(["--disable-renderer-backgrounding"])
             .args(["--disable-background-timer-throttling"])
             .args(["--disable-backgrounding-occluded-windows"])
@@ -80,7 +80,7 @@ impl Chromium {
         }
     }
 
-    /// What the browser answers, or None if it is gone.
+    /// The browser's answer, or None if it is gone.
     fn order(&self, mut order: Value) -> Option<Value> {
         let mut pipe = self.pipe.lock().ok()?;
         pipe.count += 1;
@@ -89,7 +89,7 @@ impl Chromium {
         pipe.orders
             .write_all(format!("{order}\0").as_bytes())
             .ok()?;
-        // Events come in between.
+        // Events may come in between.
         std::iter::from_fn(|| pipe.message()).find(|answer| answer["id"] == count)
     }
 }
@@ -111,7 +111,7 @@ impl Drop for Chromium {
     }
 }
 
-/// A page with cookies, a store and a window of its own.
+/// A page with its own cookies, storage and window.
 pub(super) struct Browser {
     chromium: Arc<Chromium>,
     context: String,
@@ -119,7 +119,7 @@ pub(super) struct Browser {
 }
 
 impl Browser {
-    /// None if there is no browser; that is a failure where one is required.
+    /// None if there is no browser, which is a failure if one is required.
     pub(super) fn start(language: &str, (width, height): (u32, u32)) -> Option<Self> {
         let mut browser = Self {
             chromium: Chromium::shared()?,
@@ -172,13 +172,13 @@ impl Browser {
         self.order("Page.navigate", &json!({ "url": url }));
     }
 
-    /// What this expression is on the page.
+    /// The value of this expression on the page.
     pub(super) fn evaluate(&mut self, expression: &str) -> Value {
         let asked = json!({ "expression": expression, "returnByValue": true });
         self.order("Runtime.evaluate", &asked)["result"]["value"].clone()
     }
 
-    /// What the policy of the page forbade.
+    /// The recorded violations of the page's content policy.
     pub(super) fn violations(&mut self) -> Vec<String> {
         serde_json::from_value(self.evaluate("violations")).unwrap()
     }
@@ -188,14 +188,14 @@ impl Browser {
         html.as_str().unwrap_or_default().to_owned()
     }
 
-    /// As on a device that is set to dark.
+    /// As on a device in dark mode.
     #[cfg(feature = "centre")]
     pub(super) fn prefer_dark(&mut self) {
         let dark = json!({ "name": "prefers-color-scheme", "value": "dark" });
         self.order("Emulation.setEmulatedMedia", &json!({ "features": [dark] }));
     }
 
-    /// A picture of what is in sight, as the PNG that the browser makes of it.
+    /// A PNG of the visible part of the page.
     #[cfg(feature = "centre")]
     pub(super) fn picture(&mut self) -> Vec<u8> {
         let picture = self.order("Page.captureScreenshot", &json!({ "format": "png" }));

@@ -1,4 +1,4 @@
-//! Guests who are too many, too slow, or talk nonsense.
+//! Clients that are too many, too slow, or send nonsense.
 
 #[cfg(target_os = "linux")]
 use std::io::BufReader;
@@ -83,7 +83,7 @@ fn long_headers_are_refused() {
     assert_eq!(status(&server.ask("")), "200");
 }
 
-/// Bytes that look like requests, and some that don't.
+/// Bytes that resemble requests, and some that don't.
 fn requests() -> impl Strategy<Value = Vec<u8>> {
     let line = prop_oneof![
         "(GET|POST|PRI|[A-Z]{1,9}) /[ -~]{0,40} HTTP/[0-9.]{1,4}\r\n",
@@ -96,7 +96,7 @@ fn requests() -> impl Strategy<Value = Vec<u8>> {
     prop_oneof![4 => lines, 1 => prop::collection::vec(any::<u8>(), 0..200)]
 }
 
-/// The request in pieces that end at these places.
+/// The request in chunks that end at these positions.
 fn pieces<'request>(request: &'request [u8], cuts: &[Index]) -> Vec<&'request [u8]> {
     let mut cuts: Vec<_> = cuts
         .iter()
@@ -125,7 +125,7 @@ fn random_requests_do_no_harm() {
         let mut stream = server.connect();
         stream.set_nodelay(true).unwrap();
         for piece in pieces(&request, &cuts) {
-            // It may be refused before all of it is sent.
+            // The server may refuse before all of it is sent.
             let _ = stream.write_all(piece);
             thread::yield_now();
         }
@@ -142,7 +142,7 @@ fn random_requests_do_no_harm() {
 }
 
 impl Server {
-    /// What was opened for guests is closed again.
+    /// Everything opened for clients is closed again.
     fn closes_all_but(&self, before: [usize; 2]) {
         let start = Instant::now();
         while self.left_open() != before {
@@ -152,7 +152,7 @@ impl Server {
         }
     }
 
-    /// How many descriptors and threads it has.
+    /// The number of its descriptors and threads.
     #[cfg(target_os = "linux")]
     fn left_open(&self) -> [usize; 2] {
         let number = self.child.id();
@@ -167,7 +167,7 @@ impl Server {
         [0, 0]
     }
 
-    /// Asks for this from another address of this machine.
+    /// Requests this from another address of this machine.
     #[cfg(target_os = "linux")]
     fn connect_from(&self, own: Ipv4Addr, path: &str) -> TcpStream {
         let runtime = tokio::runtime::Builder::new_current_thread()
@@ -190,7 +190,7 @@ impl Server {
     }
 }
 
-/// All of 127.0.0.0/8 is this machine, on Linux only.
+/// All of 127.0.0.0/8 is this machine, but only on Linux.
 #[test]
 #[cfg(target_os = "linux")]
 fn the_257th_is_asked_to_wait_wherever_it_comes_from() {
@@ -240,7 +240,7 @@ fn an_address_that_is_not_ours_and_a_busy_port_get_a_sentence() {
     }
 }
 
-/// What one guest does not read is not kept for it, and holds nobody up.
+/// Unread data is not kept for ever, and delays nobody.
 #[test]
 fn a_guest_who_never_reads_holds_nobody_up() {
     let place = Place::fast();
@@ -262,7 +262,7 @@ fn a_guest_who_never_reads_holds_nobody_up() {
 fn a_guest_who_never_reads_is_let_go() {
     let place = Place::fast();
     let mut keeping = Keeping::begin(&place.store());
-    // Large pictures, so that it does not take many.
+    // Large updates, so that a few are enough.
     let letters = ('A'..='X').map(|letter| format!("AA{letter}"));
     let names: Vec<_> = letters.collect();
     keeping.start(&names.iter().map(String::as_str).collect::<Vec<_>>());
@@ -282,7 +282,7 @@ fn a_guest_who_never_reads_is_let_go() {
             thread::sleep(Duration::from_millis(150));
         }
         let was_let_go = is_gone.load(Ordering::SeqCst);
-        // The server lets it go at the latest now.
+        // The server drops it now at the latest.
         drop(guest);
         assert!(was_let_go, "the guest is still there");
     });

@@ -1,4 +1,4 @@
-//! The page of a hall, fed by a real PostgreSQL: by a plain client and by a real browser.
+//! The page of a hall with a real PostgreSQL: requested by a plain client and by a real browser.
 
 #![expect(
     clippy::too_many_lines,
@@ -89,7 +89,7 @@ fn every_place_of_a_hall_has_its_page_and_the_same_rules() {
     );
     let (words, _) = korean.split_once("<main").unwrap();
     assert!(!words.contains("=\"{"), "every word is filled in\n{korean}");
-    // Televisions find back.
+    // Televisions can reconnect.
     let first = token.clone();
     drop(server);
     assert_eq!(serve(&desk).token, first);
@@ -141,7 +141,7 @@ fn every_place_hears_what_is_new_and_when_the_centre_is_gone() {
     assert!(kinds.any(|kind| kind == "bye"));
 }
 
-/// However many look on, a place is asked for once.
+/// A view is queried only once for all open pages.
 #[test]
 fn the_centre_is_asked_once_for_all_who_look_on() {
     let Some(hall) = Hall::open() else {
@@ -158,7 +158,7 @@ fn the_centre_is_asked_once_for_all_who_look_on() {
     assert_eq!(connections[0][0], "1");
 }
 
-/// What a stranger wrote is text on the page, and not much of it.
+/// Foreign text is escaped on the page, and shortened.
 #[test]
 fn rows_of_a_stranger_are_only_text_on_the_page() {
     let Some(hall) = Hall::open() else {
@@ -236,7 +236,7 @@ fn a_browser_goes_from_the_lanes_to_one_and_to_the_table() {
     browser.wait_for("document.body?.classList.contains('tv')");
     browser.see("game 2");
     picture(&mut browser, "hall-lanes-tv");
-    // The server ends, and that is told.
+    // The server ends, and the page is notified.
     drop(server);
     browser.see("connection lost");
 }
@@ -271,7 +271,7 @@ fn the_page_of_a_hall_is_korean_and_dark_where_the_device_is() {
     picture(&mut browser, "hall-standings-tv-dark-ko");
 }
 
-/// Nothing is beyond the right edge.
+/// Checks that nothing extends beyond the right edge.
 fn resize_and_fit(browser: &mut Browser, size: (u32, u32)) {
     browser.resize(size);
     let width = size.0;
@@ -280,7 +280,7 @@ fn resize_and_fit(browser: &mut Browser, size: (u32, u32)) {
     ));
 }
 
-/// For people who look at them, in the directory that is named.
+/// Saves a picture for people to look at, if a directory is given.
 fn picture(browser: &mut Browser, name: &str) {
     if let Some(directory) = std::env::var_os("TENPIN_PICTURES") {
         let file = std::path::Path::new(&directory).join(format!("{name}.png"));

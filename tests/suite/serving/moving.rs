@@ -6,15 +6,15 @@ use std::time::{Duration, Instant};
 use super::{Server, bowled, status};
 use crate::program::program;
 
-/// A network of its own, with nobody in it but this machine.
+/// A network namespace with nothing in it but this machine.
 struct Network {
     holder: Child,
 }
 
 impl Network {
-    /// None where this user may not make one.
+    /// None if this user may not create one.
     fn make() -> Option<Self> {
-        // Says so once it is in there, and stays as long as its standard input does.
+        // Reports when it is inside, and stays as long as its standard input is open.
         let mut holder = Command::new("unshare")
             .args(["--net", "sh", "-c", "ip link set lo up && echo made && cat"])
             .stdin(Stdio::piped())
@@ -31,7 +31,7 @@ impl Network {
         Some(network)
     }
 
-    /// This program inside.
+    /// Runs this program inside.
     fn command(&self, program: &str) -> Command {
         let mut command = Command::new("nsenter");
         let inside = format!("--net=/proc/{}/ns/net", self.holder.id());
@@ -45,7 +45,7 @@ impl Network {
         assert!(command.status().unwrap().success(), "{change} {address}");
     }
 
-    /// What a page inside gets from there.
+    /// The server's answer to a page inside.
     fn ask(&self, server: &Server) -> String {
         let script = "exec 3<>\"/dev/tcp/$1/$2\"; printf 'GET /%s/ HTTP/1.1\\r\\nHost: %s:%s\\r\\n\\r\\n' \
             \"$3\" \"$1\" \"$2\" >&3; cat <&3";
@@ -75,7 +75,7 @@ fn a_page_whose_address_is_gone_is_opened_at_the_next_one() {
     let mut server = Server::start_by(tenpin, &place, &[]);
     assert_eq!(server.address.ip().to_string(), "10.77.0.1");
     assert_eq!(status(&network.ask(&server)), "200");
-    // An address that is renewed, and one more, are no reasons to move.
+    // An address that is renewed, and an additional one, are no reason to move.
     network.address("del", "10.77.0.1/24");
     network.address("add", "10.77.0.1/24");
     network.address("add", "10.88.0.1/24");

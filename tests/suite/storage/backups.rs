@@ -1,4 +1,4 @@
-//! A copy of everything, at any time.
+//! A copy of the whole file, at any time.
 
 use std::fs;
 

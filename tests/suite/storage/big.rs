@@ -48,7 +48,7 @@ fn a_night_of_100_000_events_is_kept_and_gone_on_with() {
     assert_eq!(problems(&store), NONE);
 }
 
-/// Copies the one night of a file until there are very many.
+/// Copies the only night of a file until there are very many.
 fn multiply(place: &Place) {
     let connection = Connection::open(place.file()).unwrap();
     let statements = format!(
@@ -68,7 +68,7 @@ fn multiply(place: &Place) {
     connection.execute_batch(&statements).unwrap();
 }
 
-/// What the program asks before it paints for the first time.
+/// The queries of the program before its first paint.
 fn time_to_start(place: &Place) -> Duration {
     let times = (0..20).map(|_| {
         let start = Instant::now();

@@ -1,4 +1,4 @@
-//! What can be changed of a stored night: its label, whether it counts, and its deletion.
+//! Changes to a stored night: its label, exclusion and deletion.
 
 use tenpin::archive::{NightChange, NightQuery, NightReference, StoreError, WatchState};
 use tenpin::store::{Store, Watcher};

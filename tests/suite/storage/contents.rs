@@ -1,4 +1,4 @@
-//! What of a night is in `lines`, and when.
+//! Which lines of a night are in `lines`, and when.
 
 use rusqlite::Connection;
 use tenpin::domain::{FrameNumber, Pins};
@@ -6,7 +6,7 @@ use tenpin::night::{Correction, Entrance, Event, GameNumber, PlayerNumber};
 
 use super::{Keeping, NONE, Place, STRIKES, player, problems};
 
-/// Name, place, score and whether it is whole, of each finished line.
+/// Name, place, score and completeness of each finished line.
 fn lines(place: &Place) -> Vec<String> {
     let connection = Connection::open(place.file()).unwrap();
     let query = "SELECT name || ' ' || coalesce(place, '-') || ' ' || score || ' ' || complete
@@ -20,7 +20,7 @@ const fn number(number: u32) -> PlayerNumber {
     PlayerNumber::new(number).unwrap()
 }
 
-/// Both players bowl the same whole game, but for the last player's last ball.
+/// Both players bowl the same complete game, except for the last player's last ball.
 fn nearly_over(place: &Place) -> Keeping {
     let mut keeping = Keeping::begin(&place.store());
     keeping.start(&["PJS", "KYJ"]);
@@ -134,7 +134,7 @@ fn a_game_that_was_abandoned_has_no_places() {
     assert_eq!(lines(&place), ["PJS - 0 0"]);
 }
 
-/// When each line was finished, in seconds of the evening.
+/// When each line was finished, in seconds of the night.
 fn finished(place: &Place) -> Vec<i64> {
     let connection = Connection::open(place.file()).unwrap();
     let query = "SELECT finished_at / 1000 - 1800000000 FROM lines ORDER BY game, player";

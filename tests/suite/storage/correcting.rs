@@ -1,4 +1,4 @@
-//! Stored nights are corrected from the history, by keys and through the real store.
+//! Corrections of stored nights from the history, by keys and through the real store.
 
 use tenpin::app::Screen;
 use tenpin::desk::FileDesk;

@@ -1,4 +1,4 @@
-//! Files that are not what they should be: never a panic, never overwritten, the file named.
+//! Files that are not what they should be: never a panic, never overwritten, and the file is named.
 
 use std::fs;
 use std::path::Path;
@@ -13,7 +13,7 @@ use tenpin::store::Store;
 use super::places::both_ways;
 use super::{Keeping, NONE, Place, assert_names, at, player, problems, two_nights};
 
-/// Refused both ways, with the file named and untouched, and nothing made beside it.
+/// Refused for reading and writing, with the file named and unchanged, and nothing created.
 fn assert_refused(place: &Place, content: &[u8], is_right: impl Fn(&StoreError) -> bool) {
     fs::write(place.file(), content).unwrap();
     for error in both_ways(&place.file()) {
@@ -78,7 +78,7 @@ fn a_file_that_was_cut_off_anywhere_is_refused() {
     }
 }
 
-/// Everything that can be asked of a file. Whatever it answers, it answers.
+/// Runs every query on a file. The answers don't matter.
 fn ask_everything(path: &Path) {
     let Ok(store) = Store::open(path).inspect_err(|error| assert_names(error, path)) else {
         return;
@@ -129,7 +129,7 @@ fn a_damaged_page_is_found_by_a_check() {
     ));
 }
 
-/// A night of 3 events and two balls, changed by somebody.
+/// A night of 3 events and two balls, changed by a statement.
 fn changed(statement: &str) -> (Place, Store) {
     let place = Place::new();
     let mut keeping = Keeping::begin(&place.store());
@@ -142,7 +142,7 @@ fn changed(statement: &str) -> (Place, Store) {
     (place, store)
 }
 
-/// Shown up to that event, and not to be gone on with.
+/// Shown up to that event, and can't be resumed.
 fn assert_read_only(store: &Store, events: u64, is_right: impl Fn(&Trouble) -> bool) {
     let reading = store.read(NightReference::Last).unwrap();
     assert_eq!(reading.night.journal().len(), events);
@@ -216,7 +216,7 @@ fn a_changed_line_is_found_and_made_again() {
     assert_eq!(problems(&store), NONE);
 }
 
-/// One more event with the right check, whatever it says.
+/// Appends an event with a valid checksum, whatever it says.
 fn forge(place: &Place, body: &str) {
     forge_later(place, body, 0);
 }

@@ -1,6 +1,6 @@
-//! No room, a limit for files, and a place where nothing can be written.
+//! A full disk, a file size limit, and a read-only place.
 //!
-//! A small file system is mounted for some of these; where that is not allowed they say so and
+//! A small file system is mounted for some of these tests; where that is not allowed they say so and
 //! stop.
 
 use std::fs;
@@ -15,7 +15,7 @@ use super::{Keeping, NONE, Place, problems};
 
 const FILE: &str = "TENPIN_LIMITED_FILE";
 
-/// A file system of its own in memory.
+/// A small file system in memory.
 pub(crate) struct SmallDisk {
     pub(crate) place: Place,
 }
@@ -50,7 +50,7 @@ impl SmallDisk {
         file.set_len(length.saturating_sub(left)).unwrap();
     }
 
-    /// Emptied first: a process that another test just starts may still have the file open.
+    /// Truncated first: a process that another test is just starting may still have the file open.
     pub(crate) fn make_room(&self) {
         fs::File::create(self.filler()).unwrap();
         fs::remove_file(self.filler()).unwrap();
@@ -71,7 +71,7 @@ fn run(program: &str, arguments: &[&str], path: &Path) -> bool {
 #[test]
 fn a_full_disk_is_told_at_whatever_event_and_everything_kept_once_there_is_room() {
     for left in (0..12).map(|pages| pages * 4_096) {
-        // One each: a process that another test just starts may keep the room of deleted files for a while.
+        // One each: a process that another test is just starting may keep the space of deleted files for a while.
         let Some(disk) = SmallDisk::new() else {
             return;
         };
@@ -128,7 +128,7 @@ fn a_place_where_nothing_can_be_written_is_told_and_still_read() {
     assert!(matches!(error, StoreError::Unreachable { .. }), "{error:?}");
 }
 
-/// The program whose files may not grow.
+/// The program with a file size limit.
 #[test]
 #[ignore = "the other tests run it as a program of its own"]
 fn writes_until_it_may_not() {
@@ -149,7 +149,7 @@ fn writes_until_it_may_not() {
 fn a_limit_for_files_is_told_and_loses_nothing() {
     for blocks in [130, 150, 171] {
         let place = Place::new();
-        // The signal of the limit is ignored, so that it becomes an error of the write.
+        // The signal of the limit is ignored, so that the write fails instead.
         let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");
         let status = Command::new("sh")
             .args(["-c", &script])

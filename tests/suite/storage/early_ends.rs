@@ -1,4 +1,4 @@
-//! Games that were ended before everybody had finished: what the file has of them.
+//! Games that were ended early, before all players had finished: what the file contains.
 
 use std::fs;
 
@@ -156,7 +156,7 @@ fn both_kinds_of_event_are_read_back_and_go_on() {
     assert_eq!(late, 2, "the call and the end");
 }
 
-/// An export as it was before `called_up`, `game_ended`, labels and results were known.
+/// An export from before `called_up`, `game_ended`, labels and results were added.
 const OLD: &str = r#"{"tenpin":1,"id":"0199b6f1-7c1c-7d2e-8f3a-0123456789ab","date":"2026-01-02","zone":"Asia/Seoul","events":[
 {"at":"2026-01-02T10:00:00Z","event":{"v":1,"event":"joined","player":1,"name":"PJS","from":"now"}},
 {"at":"2026-01-02T10:00:00Z","event":{"v":1,"event":"joined","player":2,"name":"KYJ","from":"now"}},

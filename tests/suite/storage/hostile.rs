@@ -1,4 +1,4 @@
-//! Files that a stranger made or changed, and files reached through symbolic links.
+//! Files that someone else made or changed, and files behind symbolic links.
 
 use std::fs;
 use std::os::unix::fs::symlink;
@@ -9,7 +9,7 @@ use crate::stored_nights::says;
 use tenpin::archive::clean_label;
 use tenpin::store::Watcher;
 
-/// Nothing of it runs, nothing is written, and it is named.
+/// Nothing of it runs, nothing is written, and the file is named.
 fn assert_left_alone(change: &str) {
     let place = Place::new();
     says(&place, "PJS KYJ", "x\n9\n");
@@ -59,7 +59,7 @@ fn tables_views_indexes_and_columns_of_a_stranger_are_refused() {
     assert_left_alone("PRAGMA user_version = 2");
 }
 
-/// A link to the file of this place, in a directory of its own.
+/// A link to the file of this place, in another directory.
 fn linked(place: &Place) -> Place {
     let links = Place::new();
     symlink("other.db", links.file()).unwrap();
@@ -67,7 +67,7 @@ fn linked(place: &Place) -> Place {
     links
 }
 
-/// As a kill during a checkpoint leaves it: the header was written back already, and tells of pages
+/// As left by a kill during a checkpoint: the header was already written back, and refers to pages
 /// that are only in the log.
 fn killed(place: &Place) -> Place {
     let killed = Place::new();
@@ -157,7 +157,7 @@ const COMMANDS: [&str; 13] = [
     "data check",
 ];
 
-/// Whatever stands in the tables, no output has a character that a terminal obeys or nobody sees.
+/// Whatever the tables contain, no output has control or invisible characters.
 #[test]
 fn hidden_characters_of_a_stranger_reach_no_output() {
     let place = Place::new();
@@ -174,12 +174,12 @@ fn hidden_characters_of_a_stranger_reach_no_output() {
     }
 }
 
-/// What a person sees of it.
+/// The same text without them.
 pub(crate) fn visible() -> String {
     clean_label(HOSTILE).unwrap()
 }
 
-/// Puts this label beside every night, past the program.
+/// Writes this label into the table of nights, bypassing the program.
 pub(crate) fn label(place: &Place, label: &str) {
     let file = rusqlite::Connection::open(place.file()).unwrap();
     file.execute("UPDATE nights SET label = ?1", [label])
@@ -217,7 +217,7 @@ fn a_picture_has_no_hidden_character_of_a_label() {
     assert_eq!(picture(HOSTILE), plain);
 }
 
-/// The exit code is that, or any.
+/// The exit code is this one, or any if None.
 fn assert_harmless(place: &Place, arguments: &str, code: Option<i32>) {
     let mut program = program();
     let program = program.args(arguments.split(' '));

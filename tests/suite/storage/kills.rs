@@ -1,7 +1,7 @@
-//! A program that is killed while it writes: every event that it reported as saved is there, in
-//! order, and nothing else.
+//! A program killed while it writes: every event that it reported as saved is there, in order, and
+//! nothing else.
 //!
-//! 20 times in a test run, and as often as `TENPIN_KILLS` says.
+//! 20 times in a test run, or as often as `TENPIN_KILLS` says.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -19,7 +19,7 @@ use super::{Keeping, NONE, Place, player, problems};
 
 const FILE: &str = "TENPIN_KILLED_FILE";
 
-/// What happens next in a night that goes on for ever, with something of everything.
+/// The next event of an endless night with a bit of everything.
 fn next_event(night: &Night) -> Event {
     let count = night.journal().len();
     match count {
@@ -61,8 +61,8 @@ fn writes_until_it_is_killed() {
     }
 }
 
-/// Runs it until so long after the first event that it told of, or kills it without waiting for one;
-/// the last event that it told of.
+/// Runs it until this long after the first event it reported, or kills it without waiting for one;
+/// returns the last event it reported.
 fn run_and_kill(file: &Path, kill: Kill) -> u64 {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "storage::kills::writes_until_it_is_killed"])
@@ -96,14 +96,14 @@ fn run_and_kill(file: &Path, kill: Kill) -> u64 {
 /// When the program is killed.
 #[derive(Clone, Copy)]
 enum Kill {
-    /// While it opens or makes its file, most likely.
+    /// Most likely while it opens or creates its file.
     AfterStart(Duration),
     /// While it writes.
     AfterFirstEvent(Duration),
 }
 
 impl Kill {
-    /// Every fifth one early. The others let the machine take its time to start a program.
+    /// Every fifth kill is early. The others give the program time to start.
     const fn new(kill: u64) -> Self {
         let time = Duration::from_micros(random(kill) % 60_000);
         match kill % 5 {
@@ -113,7 +113,7 @@ impl Kill {
     }
 }
 
-/// Numbers in no order; the same ones each time.
+/// Random numbers, the same each time.
 const fn random(seed: u64) -> u64 {
     let mixed = (seed + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     (mixed ^ (mixed >> 29)).wrapping_mul(0xBF58_476D_1CE4_E5B9) >> 33
@@ -126,7 +126,7 @@ fn every_event_that_was_told_survives_a_kill() {
     let mut place = Place::new();
     let (mut kept, mut all_told) = (0, 0);
     for kill in 0..kills {
-        // Now and then from the very beginning, so that making the file is cut short too.
+        // Sometimes from the very beginning, so that creating the file is interrupted too.
         if kill.is_multiple_of(10) {
             place = Place::new();
             kept = 0;
@@ -139,10 +139,10 @@ fn every_event_that_was_told_survives_a_kill() {
     assert!(all_told > kills, "it was always killed before it wrote");
 }
 
-/// Two who join, and the start of the game: a night is stored from its first ball on.
+/// Two players who join, and the start of the game: a night is stored from its first ball on.
 const BEFORE_THE_FIRST_BALL: u64 = 3;
 
-/// At most the one that was being written is there besides what was told.
+/// At most the event being written is there in addition to the reported ones.
 fn verify(place: &Place, told: u64) -> u64 {
     let store = Store::look(&place.file()).unwrap();
     let Some(last) = store.last().unwrap() else {

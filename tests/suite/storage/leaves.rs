@@ -1,4 +1,4 @@
-//! Statistics by leave, against a reckoning of their own, and what the file has of pins.
+//! Statistics by leave, compared with an independent computation, and the stored pins.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -11,7 +11,7 @@ use tenpin::statistics::LeaveStatistics;
 use super::{Keeping, NONE, Place, problems};
 use crate::stored_nights::says;
 
-/// One game of random racks: which pins stand after each ball, as bits; a ball without pins is a
+/// One game of random racks: the pins standing after each ball, as bits; a ball without known pins is a
 /// count.
 fn game() -> impl Strategy<Value = Vec<(u16, u16, bool)>> {
     prop::collection::vec((0_u16..1024, 0_u16..1024, any::<bool>()), 12)
@@ -25,8 +25,8 @@ fn with_ball(mut frames: Frames, ball: &str) -> Frames {
     frames
 }
 
-/// The game, and each rack whose pins are known: the first leave, whether there is a second ball,
-/// and what is left in the end.
+/// The game, and each rack with known pins: the first leave, whether a second ball follows, and what
+/// is left in the end.
 fn bowled(racks: &[(u16, u16, bool)]) -> (Frames, Vec<(u16, bool, u16)>) {
     let mut frames = Frames::default();
     let mut known = vec![];
@@ -46,7 +46,7 @@ fn bowled(racks: &[(u16, u16, bool)]) -> (Frames, Vec<(u16, bool, u16)>) {
     (frames, known)
 }
 
-/// A ball that leaves these pins of this many.
+/// A ball that leaves these pins, out of this many.
 fn ball(before: u32, rest: u16, is_known: bool) -> String {
     let fell = before - rest.count_ones();
     let mark = match (fell, rest) {
@@ -83,7 +83,7 @@ proptest! {
     }
 }
 
-/// Nine made ten pins and a 7-10 that was missed by one pin.
+/// Nine converted 10 pins, and a 7-10 missed by one pin.
 const LINE: &str = "9{10}/ 9{10}/ 9{10}/ 9{10}/ 9{10}/ 9{10}/ 9{10}/ 9{10}/ 9{10}- 8{7-10}1{10}";
 
 fn kept(place: &Place) -> Keeping {

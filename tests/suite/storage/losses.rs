@@ -1,4 +1,4 @@
-//! The file disappears while a night is being saved in it. That is reported, and the file created again.
+//! The file disappears while a night is being saved in it. This is reported, and the file is recreated.
 
 use std::fs;
 
@@ -27,7 +27,7 @@ fn assert_lost(keeping: &mut Keeping) {
     assert!(keeping.writer.pending() > 0);
 }
 
-/// The ball after it is, and with it everything before.
+/// The ball after it is saved, and with it everything before.
 fn assert_kept(keeping: &mut Keeping, place: &Place) {
     keeping.try_to_bowl("4").unwrap();
     assert_eq!(keeping.writer.pending(), 0);

@@ -1,6 +1,6 @@
-//! Exports that somebody or something has changed: each is taken in whole, or not at all.
+//! Exports with random changes: each is imported completely, or not at all.
 //!
-//! `PROPTEST_CASES=10000 cargo test mutated` tries that many.
+//! `PROPTEST_CASES=10000 cargo test mutated` tries this many.
 
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -11,15 +11,15 @@ use super::*;
 use crate::cases::cases;
 use crate::stored_nights::says;
 
-/// What happens to a text, at one place of it.
+/// A change at one position of a text.
 #[derive(Clone, Debug)]
 enum Change {
     Replace(Index, char),
-    /// In place of a digit: the rest can still be read.
+    /// Replaces a digit: the rest is still readable.
     Digit(Index, char),
     Cut(Index),
     Remove(Index, usize),
-    /// A piece of it comes once more somewhere else.
+    /// Repeats a piece of it somewhere else.
     Repeat(Index, usize, Index),
 }
 
@@ -59,7 +59,7 @@ impl Change {
     }
 }
 
-/// Other changes may have taken all digits away.
+/// Other changes may have removed all digits.
 fn put_digit(text: &mut [char], at: Index, digit: char) {
     let digits = text.iter_mut().filter(|letter| letter.is_ascii_digit());
     let mut digits: Vec<_> = digits.collect();
@@ -87,7 +87,7 @@ fn events(nights: &[StoredNight]) -> Vec<&Night> {
     nights.iter().map(|stored| &stored.night).collect()
 }
 
-/// Afterwards it is there as it was read, or everything is as it was before.
+/// Afterwards the night is there as it was read, or everything is as before.
 fn assert_whole(store: &Store, night: &StoredNight) {
     let before = nights(store);
     let is_imported = store.import(night).is_ok();

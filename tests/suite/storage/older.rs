@@ -1,4 +1,4 @@
-//! Files of older programs: read as they are, and migrated when they are written.
+//! Files of older programs: read as they are, and migrated when written to.
 
 use jiff::civil::date;
 use rusqlite::Connection;

@@ -1,4 +1,4 @@
-//! Where the file may be, and what is said where it can't be.
+//! Where the file may be, and the errors where it can't.
 
 use std::ffi::OsString;
 use std::fs::File;
@@ -83,7 +83,7 @@ fn a_device_is_no_file_of_nights() {
     }
 }
 
-/// The pipe holds the beginning of a file of nights, so nobody who reads it waits.
+/// The pipe holds the beginning of a data file, so that no reader has to wait.
 #[test]
 fn a_pipe_and_a_socket_are_no_files_of_nights() {
     let place = Place::new();
@@ -103,7 +103,7 @@ fn a_pipe_and_a_socket_are_no_files_of_nights() {
     }
 }
 
-/// What is said when it is opened to be written, and to be read.
+/// The errors of opening it for writing, and for reading.
 pub(super) fn both_ways(path: &Path) -> Vec<StoreError> {
     let written = Store::open(path).err();
     let read = Store::look(path).err();

@@ -1,4 +1,4 @@
-//! Whatever happens at a bowling night, the file has it.
+//! Whatever happens at a bowling night, the file has all of it.
 
 use proptest::prelude::*;
 use tenpin::archive::NightReference;
@@ -13,7 +13,7 @@ use crate::night::steps::{Step, steps};
 fn keep(store: &Store, steps: &[Step], every: usize) -> Night {
     let mut keeping = Keeping::begin(store);
     for (count, step) in steps.iter().enumerate() {
-        // A refusal is part of the game.
+        // Refusals are part of the game.
         let _ = step.take(&mut keeping.night);
         if count % every == 0 {
             keeping.save();

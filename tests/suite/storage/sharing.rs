@@ -1,4 +1,4 @@
-//! Several programs on one file.
+//! Several programs using one file.
 
 use std::fs;
 use std::path::PathBuf;
@@ -90,7 +90,7 @@ fn a_reader_sees_the_night_while_it_is_written() {
     assert_eq!(place.names(), ["tenpin.db"]);
 }
 
-/// How many locks this process has on the data file.
+/// The number of locks this process holds on the data file.
 #[cfg(target_os = "linux")]
 fn held_locks(place: &Place) -> usize {
     use std::os::unix::fs::MetadataExt;
@@ -102,14 +102,14 @@ fn held_locks(place: &Place) -> usize {
     locks.lines().filter(held).count()
 }
 
-/// A lock of a file belongs to the whole process, and closing the file anywhere in it drops the lock.
-/// Another program would then take itself for the last one, and remove the log on leaving.
+/// A file lock belongs to the whole process, and closing the file anywhere in it drops the lock.
+/// Another program would then take itself for the last one, and remove the log when it closes.
 #[test]
 #[cfg(target_os = "linux")]
 fn a_second_look_in_the_same_process_leaves_the_locks_of_the_first() {
     let place = Place::new();
     let mut keeping = begun(&place);
-    // The list is not read at once: while others come and go a lock can be missing in it.
+    // The list is not read atomically: while others come and go, a lock can be missing in it.
     let is_held = || (0..20).any(|_| held_locks(&place) == 1);
     assert!(is_held());
     drop(Store::look(&place.file()).unwrap());
@@ -139,7 +139,7 @@ fn a_locked_file_is_told_and_tried_again() {
     keeping.try_to_bowl("4").unwrap_err();
     assert!(start.elapsed() < Duration::from_millis(500));
     assert_eq!(keeping.writer.pending(), 2);
-    // Reading goes on meanwhile.
+    // Reading is still possible.
     assert_eq!(
         place.store().nights(&NightQuery::default()).unwrap().len(),
         1
@@ -154,7 +154,7 @@ fn a_locked_file_is_told_and_tried_again() {
 proptest! {
     #![proptest_config(cases(32))]
 
-    /// With the locks gone there is still the key: an event has one writer.
+    /// Without locks there is still the primary key: an event has one writer.
     #[test]
     fn two_writers_never_both_succeed(turns in prop::collection::vec(0..2_usize, 1..20)) {
         let place = Place::fast();

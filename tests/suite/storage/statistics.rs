@@ -1,4 +1,4 @@
-//! What the finished games in a file add up to, and which of them count.
+//! Statistics over the finished games in a file, and which of them count.
 
 mod reckoning;
 
@@ -39,7 +39,7 @@ fn statistics(store: &Store, name: &str, selection: Selection) -> PlayerStatisti
     PlayerStatistics::new(player(name), games)
 }
 
-/// Name, games and pins of everybody. The page of each says the same.
+/// Name, games and pins of each player. Each player's page agrees.
 fn overview(store: &Store, selection: Selection) -> Vec<String> {
     let summaries = store.summaries(selection).unwrap();
     for summary in &summaries {
@@ -50,7 +50,7 @@ fn overview(store: &Store, selection: Selection) -> Vec<String> {
     summaries.iter().map(line).collect()
 }
 
-/// Each bowls the frames of a line of their own, in turn.
+/// The players bowl the frames of these lines, in turn.
 fn bowl_lines(keeping: &mut Keeping, lines: &[&str]) {
     let lines = lines.iter().map(|line| notation::read(line).unwrap());
     let lines: Vec<Frames> = lines.collect();
@@ -124,7 +124,7 @@ fn games_that_are_not_whole_never_count() {
     let store = place.store();
     let mut keeping = Keeping::begin(&store);
     keeping.start(&["PJS", "KYJ"]);
-    // KYJ leaves in the third frame; PJS goes on to the end.
+    // KYJ leaves in the third frame; PJS continues to the end.
     for _ in 0..4 {
         keeping.bowl("9-");
     }
@@ -136,7 +136,7 @@ fn games_that_are_not_whole_never_count() {
         keeping.bowl("9-");
     }
     keeping.next_game();
-    // An abandoned game, and one that is still on.
+    // An abandoned game, and one that is still running.
     keeping.bowl("X");
     keeping.record(left(1));
     keeping.record(keeping.night.joining(player("PJS"), Entrance::NextGame));
@@ -166,7 +166,7 @@ fn a_game_counts_under_the_name_of_its_night() {
     assert_eq!(overview(&store, ALL), ["LHS 1 90", "PJS 1 90"]);
 }
 
-/// One game of gutter balls and a nine in each frame, begun and ended at these instants.
+/// One game of nines and gutter balls, started and ended at these instants.
 fn night_in(store: &Store, zone: &str, began: &str, ended: &str) {
     let mut night = Night::default();
     let mut writer = store.begin(&TimeZone::get(zone).unwrap());
@@ -220,15 +220,15 @@ fn a_game_after_midnight_belongs_to_the_day_on_which_its_night_began() {
 fn a_night_over_a_change_of_the_clock_keeps_its_day() {
     let place = Place::fast();
     let store = place.store();
-    // In Berlin the clock goes back from 3:00 to 2:00 on this day: half past midnight to a quarter
-    // past two, for the second time.
+    // In Berlin the clock goes back from 3:00 to 2:00 on this day: from half past midnight to the second
+    // quarter past two.
     night_in(
         &store,
         "Europe/Berlin",
         "2026-10-24T22:30:00Z",
         "2026-10-25T01:15:00Z",
     );
-    // And forward from 2:00 to 3:00 on that one.
+    // And forward from 2:00 to 3:00 on this one.
     night_in(
         &store,
         "Europe/Berlin",
@@ -247,7 +247,7 @@ fn a_night_over_a_change_of_the_clock_keeps_its_day() {
 fn the_same_day_is_another_instant_elsewhere_and_still_that_day() {
     let place = Place::fast();
     let store = place.store();
-    // Both at 0:30 on the first of May, 25 hours apart; then 23:30 on the day before, there.
+    // Both at 0:30 on the first of May, 25 hours apart; then at 23:30 on the day before, in local time.
     for (zone, began) in [
         ("Pacific/Kiritimati", "2026-04-30T10:30:00Z"),
         ("Pacific/Pago_Pago", "2026-05-01T11:30:00Z"),

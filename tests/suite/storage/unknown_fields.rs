@@ -25,7 +25,7 @@ fn bodies(place: &Place) -> Vec<String> {
     bodies.map(Result::unwrap).collect()
 }
 
-/// A night with a ball and a correction of a later program, after which somebody went on.
+/// A night with a ball and a correction of a later program, continued by this one.
 fn of_tomorrow(place: &Place) -> Keeping {
     let mut keeping = Keeping::begin(&place.store());
     keeping.start(&["PJS"]);
@@ -111,7 +111,7 @@ fn exported(steps: &[Step]) -> Option<Value> {
     let place = Place::fast();
     let mut keeping = Keeping::begin(&place.store());
     for step in steps {
-        // A refusal is part of the game.
+        // Refusals are part of the game.
         let _ = step.take(&mut keeping.night);
     }
     if !keeping.night.journal().has_ball() {

@@ -1,4 +1,4 @@
-//! The watcher: what other programs save is reported once, and only what is new is read.
+//! The watcher: events saved by other programs are reported once, and only new ones are read.
 
 use std::fs;
 use std::thread;
@@ -14,7 +14,7 @@ fn watcher(place: &Place) -> Watcher {
     Watcher::new(&place.file(), NightReference::Last).unwrap()
 }
 
-/// The one night that is shown now; something has to be new.
+/// The only night shown; there has to be news.
 #[track_caller]
 fn only(watcher: &mut Watcher) -> WatchedNight {
     let mut shown = watcher.glance().unwrap();
@@ -122,7 +122,7 @@ fn asking_never_keeps_anybody_from_bowling() {
         .query_row("SELECT id FROM nights", [], |row| row.get::<_, String>(0))
         .unwrap();
     drop(keeping);
-    // As a program leaves it that was killed.
+    // As left by a killed program.
     let lock = format!("{}-{id}.lock", place.file().display());
     let is_resumed = || {
         let asking = fs::File::create(&lock).unwrap();

@@ -1,4 +1,4 @@
-//! The writer of the running night: what it tells of its saves, and of the nights before.
+//! The writer of the running night: what it reports about saves and earlier nights.
 
 use std::fs;
 
@@ -10,7 +10,7 @@ use tenpin::night::{Entrance, Night};
 
 use super::{Keeping, Place, SPARES, STRIKES, player};
 
-/// A player, and a game that has begun.
+/// One player, and a started game.
 fn started() -> Night {
     let mut night = Night::default();
     let joined = night.joining(player("PJS"), Entrance::Now);

@@ -1,4 +1,4 @@
-//! What games add up to, in a real terminal.
+//! Averages and records, in a real terminal.
 
 use super::keeping::setup;
 use crate::storage::Place;

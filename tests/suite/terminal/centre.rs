@@ -1,4 +1,4 @@
-//! A game that is passed on to a centre, in a real terminal with a real companion and a real server.
+//! A game that is sent to a centre, in a real terminal with a real companion and a real server.
 
 use rustix::process::Signal;
 #[cfg(target_os = "linux")]
@@ -11,7 +11,7 @@ use crate::centre::standings::{bowled, sends};
 use crate::centre::{Hall, events, says, wait_until};
 use crate::storage::{Keeping, Place};
 
-/// The server goes away and comes back while it is bowled, and at last the game is killed.
+/// The server goes away and comes back during the game, and finally the game is killed.
 #[test]
 fn a_game_goes_on_whatever_the_centre_does_and_everything_arrives() {
     let Some(mut hall) = Hall::open() else {
@@ -33,7 +33,7 @@ fn a_game_goes_on_whatever_the_centre_does_and_everything_arrives() {
     hall.cluster.run();
     pty.wait_gone("behind");
     hall.has_all_of(&place);
-    // Another machine goes on with the night: told with the next ball, which is saved all the same.
+    // Another machine continues the night: reported with the next ball, which is saved anyway.
     let head = hall.sql("SELECT \"check\" FROM tenpin.nights");
     hall.sql("UPDATE tenpin.nights SET \"check\" = 1");
     pty.type_keys("9/");
@@ -47,7 +47,7 @@ fn a_game_goes_on_whatever_the_centre_does_and_everything_arrives() {
     drop(pty);
 }
 
-/// Told before a ball is bowled on it, with the command that takes the rest once the game is left.
+/// Reported before any ball, with the command that fetches the rest after quitting the game.
 #[test]
 fn an_old_copy_of_a_file_is_told_that_the_centre_has_more() {
     let Some(hall) = Hall::open() else {
@@ -70,7 +70,7 @@ fn an_old_copy_of_a_file_is_told_that_the_centre_has_more() {
     assert_eq!(events(&second), events(&first));
 }
 
-/// What somebody has to do something about is told once, however often it is tried.
+/// Problems that somebody has to fix are reported once, however often it is retried.
 #[test]
 fn why_nothing_arrives_is_told_once() {
     let Some(hall) = Hall::open() else {
@@ -93,7 +93,7 @@ fn why_nothing_arrives_is_told_once() {
     drop(pty);
 }
 
-/// A lane of the hall has its own page: phones are not offered one of a file.
+/// A lane of the hall has its own page, so none is offered for a file.
 #[test]
 fn a_lane_that_is_watched_offers_no_phones() {
     let Some(hall) = Hall::open() else {
@@ -113,7 +113,7 @@ fn a_lane_that_is_watched_offers_no_phones() {
     assert_eq!(pty.ends_without_a_trace(), 0);
 }
 
-/// The game is killed right after a ball: its companion sends what is left.
+/// The game is killed right after a ball: its companion sends the rest.
 #[test]
 fn the_last_ball_before_a_kill_arrives() {
     let Some(hall) = Hall::open() else {
@@ -131,7 +131,7 @@ fn the_last_ball_before_a_kill_arrives() {
     drop(pty);
 }
 
-/// The process beside the game that passes its night on.
+/// The companion process that sends the game's night.
 #[cfg(target_os = "linux")]
 fn companion(game: u32) -> Option<Pid> {
     let processes = std::fs::read_dir("/proc").unwrap();
@@ -146,7 +146,7 @@ fn companion(game: u32) -> Option<Pid> {
     Pid::from_raw(number.parse().unwrap())
 }
 
-/// A companion that was killed is started again at a ball, and goes on where the centre is.
+/// A killed companion is restarted at a ball, and continues from the centre's head.
 #[test]
 #[cfg(target_os = "linux")]
 fn a_companion_that_was_killed_is_started_again() {
@@ -163,7 +163,7 @@ fn a_companion_that_was_killed_is_started_again() {
     assert_eq!(pty.threads(), 1);
     kill_process(first, Signal::KILL).unwrap();
     wait_until("it is gone", || companion(pty.process()).is_none());
-    // A gutter ball at a time, and taken back: the night has room for any number of them.
+    // One gutter ball at a time, and undone again: the night never runs out of balls.
     let another = || {
         pty.type_keys("-u");
         std::thread::sleep(std::time::Duration::from_millis(500));
@@ -178,7 +178,7 @@ fn a_companion_that_was_killed_is_started_again() {
     drop(pty);
 }
 
-/// The table of a competition follows by itself, switches to teams, and leaves nothing behind.
+/// The standings of a competition are updated, switch to teams, and leave nothing behind.
 #[test]
 fn standings_are_live_in_a_terminal() {
     let Some(hall) = Hall::open() else {

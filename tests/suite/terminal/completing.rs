@@ -1,4 +1,4 @@
-//! Completion in a real bash. Without one there is nothing to try.
+//! Completion in a real bash, if there is one.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use crate::stored_nights::says;
 
 const BASH: &str = "/bin/bash";
 
-/// A shell that knows the program. None if there is no bash.
+/// A shell that can run the program. None if there is no bash.
 fn bash(place: &Place) -> Option<Pty> {
     if !Path::new(BASH).exists() {
         println!("no {BASH}: completion was not tried");
@@ -39,7 +39,7 @@ fn bash_lists_nights_with_their_date_and_players() {
     };
     pty.type_keys("tenpin show \t\t");
     pty.wait_for(&["last", "PJS, KYJ", "LEE", "ready> tenpin show"]);
-    // Nothing of a description is in the line.
+    // The line contains no description.
     pty.type_keys("1\t--lang en | tail -1 | wc -l\r");
     pty.wait_for(&["ready> tenpin show 1 --lang en | tail -1 | wc -l\n1\n"]);
     pty.type_keys("exit\r");

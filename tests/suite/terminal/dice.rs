@@ -1,6 +1,6 @@
-//! Chance that can be repeated.
+//! Repeatable random numbers.
 
-/// A generator of numbers (`SplitMix64`).
+/// A random number generator (`SplitMix64`).
 pub(super) struct Dice(u64);
 
 impl Dice {
@@ -15,7 +15,7 @@ impl Dice {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0 on, below the end.
+    /// A number from 0 up to, but not including, the end.
     pub(super) fn below(&mut self, end: u16) -> u16 {
         let number = self.next() % u64::from(end);
         u16::try_from(number).unwrap()

@@ -1,4 +1,4 @@
-//! Where there is no full terminal, or one with wishes of its own.
+//! Limited terminals, and unusual environments.
 
 use std::thread;
 use std::time::Duration;
@@ -12,7 +12,7 @@ use crate::storage::hostile::{HOSTILE, label, visible};
 use crate::stored_nights::says;
 use tenpin::archive::is_hidden;
 
-/// Everything that a terminal would obey, apart from the marks of these tests.
+/// All escape sequences, except for the marks of these tests.
 fn escapes(seen: &Seen) -> Vec<String> {
     let parts = seen.raw().split(|byte| *byte == b'\x1b').skip(1);
     let orders = parts.filter(|part| !part.starts_with(b"_mark") && !part.starts_with(b"\\"));
@@ -21,7 +21,7 @@ fn escapes(seen: &Seen) -> Vec<String> {
         .collect()
 }
 
-/// A game by lines: a question, an answer, a board; and the end of the input is the end.
+/// Plays in line mode: a question, an answer, a board; and quits at the end of the input.
 fn plays_by_lines(mut pty: Pty) {
     pty.wait_for(&["PJS's turn : "]);
     pty.type_keys("x\n");
@@ -63,7 +63,7 @@ fn answers_from_a_pipe_are_a_game_by_lines() {
     assert_eq!(pty.look(escapes), [""; 0]);
 }
 
-/// The orders for a foreground or a background that is not the terminal's own.
+/// The sequences that set a colour other than the terminal's own.
 fn colours(seen: &Seen) -> Vec<String> {
     let is_colour = |parameter: &str| {
         let number = parameter.parse().unwrap_or(0);
@@ -78,7 +78,7 @@ fn colours(seen: &Seen) -> Vec<String> {
         .collect()
 }
 
-/// Strikes, spares, a foul, a refusal, the cursor, the results: all that has a colour.
+/// Strikes, spares, a foul, a refusal, the cursor, the results: everything in colour.
 fn colours_of_a_game(setup: Setup) -> Vec<String> {
     let mut pty = setup.start();
     pty.wait_for(&["frame 1  ◉"]);
@@ -108,7 +108,7 @@ fn a_theme_that_is_asked_for_shows_its_colours_all_the_same() {
     assert_ne!(colours_of_a_game(game), [""; 0]);
 }
 
-/// What the screen shows of a game that was started so.
+/// The screen after starting a game this way.
 fn first_screen(setup: Setup) -> String {
     let mut pty = setup.start();
     pty.wait_for(&["frame 1 ", "PJS", "quit"]);
@@ -130,7 +130,7 @@ fn lines_and_marks_are_ascii_where_the_locale_knows_no_more() {
     assert!(first_screen(game().variable("TENPIN_ASCII", "0")).contains('│'));
 }
 
-/// What a strike writes, until long after anything has moved.
+/// The output of a strike, until long after the animation.
 fn bytes_of_a_strike(setup: Setup) -> usize {
     let mut pty = setup.start();
     pty.wait_for(&["frame 1  ◉", "▶ PJS"]);
@@ -155,7 +155,7 @@ fn where_nothing_is_to_move_a_ball_is_one_small_paint() {
     assert!((still + 500..=4_096).contains(&moving), "{moving} bytes");
 }
 
-/// What a ball of four players writes on average, as their turns come and go.
+/// The average output of a ball with four players, including changes of turn.
 fn bytes_of_a_ball(theme: &str) -> usize {
     const BALLS: &str = "x9/728-x637/45x9-8/x54";
     let players = ["PJS", "KYJ", "ABC", "LEE"];
@@ -182,7 +182,7 @@ fn where_nothing_is_to_move_a_ball_is_cheap_in_every_theme() {
     }
 }
 
-/// Some terminals tell when a key comes up again.
+/// Some terminals report key releases.
 #[test]
 fn a_key_counts_when_it_goes_down_and_not_when_it_comes_up() {
     let mut pty = Setup::tenpin(&["PJS", "KYJ"]).start();
@@ -193,7 +193,7 @@ fn a_key_counts_when_it_goes_down_and_not_when_it_comes_up() {
     assert_eq!(pty.ends_without_a_trace(), 0);
 }
 
-/// The ground of the corner, once the board is there.
+/// The background of the corner, once the board is there.
 fn ground(setup: Setup, told: &str) -> String {
     let mut pty = setup.start();
     pty.wait_for(&["frame 1  ◉", "quit", told]);
@@ -257,7 +257,7 @@ fn a_variable_chooses_the_theme_unless_an_option_does() {
     assert_eq!(game("dark", &["--theme", "light", "PJS"]), light);
 }
 
-/// Starts, waits for the word for leaving, types these keys, waits for the next such word, leaves.
+/// Starts, waits for the word for quitting, types these keys, waits for the next such word, quits.
 fn languages(setup: Setup, [first, then]: [&str; 2], keys: &str) {
     let mut pty = setup.start();
     pty.wait_for(&["PJS", first]);
@@ -282,7 +282,7 @@ fn the_language_that_was_chosen_on_the_screen_is_that_of_the_next_start() {
     languages(game(&["PJS"]), [english, english], "");
 }
 
-/// Switches motion in the list of themes, which shows this before, and leaves.
+/// Switches motion in the list of themes, which shows this before, and quits.
 fn switch_motion(place: &Place, arguments: &[&str], before: &str) {
     let mut pty = setup(place, arguments).start();
     pty.wait_for(&["frame 1  ◉", "quit"]);
@@ -303,7 +303,7 @@ fn whether_anything_moves_is_remembered() {
     switch_motion(&place, &["PJS"], "motion on");
 }
 
-/// What a terminal is told beside its own orders.
+/// Sequences for the terminal other than its usual ones.
 fn hidden(seen: &Seen) -> String {
     let told = String::from_utf8_lossy(seen.raw()).into_owned();
     let is_ours = |letter: &char| ['\x1b', '\r', '\n', '\x08'].contains(letter);

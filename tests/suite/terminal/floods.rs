@@ -1,4 +1,4 @@
-//! More than a person types: bursts, pastes, and halves of keys.
+//! More input than a person types: bursts, pastes, and partial keys.
 
 use std::thread;
 use std::time::Duration;
@@ -11,7 +11,7 @@ use super::program::wait_until;
 use super::pty::{Pty, Setup};
 use crate::storage::Place;
 
-/// Longer than the program takes for a key.
+/// Longer than the program needs for a key.
 const A_PAUSE: Duration = Duration::from_millis(300);
 
 fn board() -> Pty {
@@ -37,7 +37,7 @@ fn three_thousand_balls_at_once_are_one_game_and_no_more() {
     let pty = board();
     pty.type_keys("x".repeat(3_000));
     pty.wait_for(&["game 1 is over", "300"]);
-    // No game begins within half a second of the last ball.
+    // No game can be started within half a second of the last ball.
     std::thread::sleep(std::time::Duration::from_millis(600));
     pty.type_keys("n");
     pty.wait_for(&["game 2", "frame 1  ◉"]);
@@ -54,7 +54,7 @@ fn balls_that_can_not_be_are_refused_and_the_first_one_stands() {
     leave(pty);
 }
 
-/// The last balls of the flood are seen without another key.
+/// The last balls of the flood are visible without another key.
 #[test]
 fn a_hundred_thousand_keys_at_once_are_all_taken() {
     let pty = board();
@@ -63,7 +63,7 @@ fn a_hundred_thousand_keys_at_once_are_all_taken() {
     leave(pty);
 }
 
-/// What was read together with other keys must not lie around until one more comes.
+/// Keys that were read together must not wait until one more comes.
 #[test]
 fn every_burst_is_taken_to_its_last_key() {
     let pty = board();
@@ -98,7 +98,7 @@ fn a_paste_on_the_board_is_shown_and_no_ball_before_enter() {
     leave(pty);
 }
 
-/// Five megabytes of everything that would be an action if it were typed.
+/// Five megabytes of everything that would be an action if typed.
 fn everything() -> String {
     let orders = "q\ry\n\x03\x1a\x1b[A\x1b\x1bqy u x / 9 \x1b]0;title\x07 \u{d2a8} ";
     orders.repeat(5_000_000 / orders.len() + 1)
@@ -155,7 +155,7 @@ fn a_key_sequence_that_is_cut_off_holds_up_nothing() {
     assert_eq!(pty.ends_without_a_trace(), 128 + 15);
 }
 
-/// Handing a key over to another thread takes longer than painting what it changes.
+/// Passing a key to another thread would take longer than painting the change.
 #[cfg(target_os = "linux")]
 #[test]
 fn one_thread_waits_for_everything() {
@@ -166,8 +166,8 @@ fn one_thread_waits_for_everything() {
     leave(pty);
 }
 
-/// A slow line can tear an arrow key in two. The halves are Esc and letters, and none of them may
-/// be a ball or take one away.
+/// A slow connection can split an arrow key. The halves are Esc and letters, and none of them may be or
+/// undo a ball.
 #[test]
 fn half_an_arrow_key_changes_nothing() {
     let pty = board();
@@ -192,8 +192,8 @@ fn a_terminal_that_does_not_read_for_a_while_costs_no_ball() {
     pty.wait_for(&["frame 1  ◉"]);
     pty.forget();
     let balls = "9-8/".repeat(5);
-    // Whoever looks keeps the terminal from reading on. Another view paints everything anew, which
-    // is soon more than the terminal holds.
+    // The test's look at the screen keeps the terminal from reading. Switching the view repaints
+    // everything, which soon exceeds the terminal's buffer.
     let keys = balls.chars().flat_map(|ball| ['v', 'v', ball]);
     pty.look(|_| {
         for key in keys {
@@ -209,7 +209,7 @@ fn a_terminal_that_does_not_read_for_a_while_costs_no_ball() {
     assert_eq!(pty.ends_without_a_trace(), 0);
 }
 
-/// Signals don't wait behind keys, however costly those are.
+/// Signals don't wait behind keys, however expensive those are.
 #[test]
 fn a_signal_is_answered_in_the_middle_of_a_flood_of_costly_keys() {
     let place = Place::new();

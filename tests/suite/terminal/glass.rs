@@ -1,4 +1,4 @@
-//! What a person would see: the bytes of the program, and what a terminal makes of them.
+//! What a person would see: the program's output, as shown by a terminal.
 
 use std::io::Read;
 use std::num::NonZeroU16;
@@ -9,31 +9,31 @@ use vt100::{Cell, Color, MouseProtocolMode, Parser};
 
 use super::program::LIMIT;
 
-/// The marks of a synchronised update.
+/// The begin and end of a synchronised update.
 const BEGIN: &[u8] = b"\x1b[?2026h";
 const END: &[u8] = b"\x1b[?2026l";
-/// The wheel is no arrow key; the wheel is what it was.
+/// Stops the wheel from sending arrow keys; and restores it.
 const NO_ALTERNATE_SCROLL: &[u8] = b"\x1b[?1007l";
 const AS_BEFORE: &[u8] = b"\x1b[?1007r";
-/// Means nothing to a terminal; the reading thread stops at it.
+/// Ignored by terminals; the reading thread stops at it.
 pub(super) const HANG_UP: &[u8] = b"\x1b_hang up\x1b\\";
 
 /// Columns and rows.
 pub(super) type Size = (u16, u16);
 
-/// Everything that was seen so far.
+/// Everything seen so far.
 pub(super) struct Seen {
     parser: Parser,
     raw: Vec<u8>,
 }
 
 impl Seen {
-    /// What is on the screen.
+    /// The text on the screen.
     pub(super) fn text(&self) -> String {
         self.parser.screen().contents()
     }
 
-    /// The same with its colours and weights, cell by cell.
+    /// The same with colours and weights, cell by cell.
     pub(super) fn picture(&self) -> Vec<String> {
         let screen = self.parser.screen();
         let (rows, columns) = screen.size();
@@ -42,7 +42,7 @@ impl Seen {
         rows.map(|row| cells(row).map(look_of).collect()).collect()
     }
 
-    /// Where the cursor is.
+    /// The position of the cursor.
     pub(super) fn cursor(&self) -> (u16, u16) {
         self.parser.screen().cursor_position()
     }
@@ -52,18 +52,18 @@ impl Seen {
         &self.raw
     }
 
-    /// How many paints have ended.
+    /// The number of complete paints.
     pub(super) fn paints(&self) -> usize {
         let windows = self.raw.windows(END.len());
         windows.filter(|window| *window == END).count()
     }
 
-    /// Is nothing half painted?
+    /// Is no paint incomplete?
     fn is_whole(&self) -> bool {
         last(&self.raw, BEGIN) <= last(&self.raw, END)
     }
 
-    /// Whatever of a full screen is still in force.
+    /// What is left of the full screen's modes.
     pub(super) fn residue(&self) -> Vec<&'static str> {
         let screen = self.parser.screen();
         let has_colour = screen.fgcolor() != Color::Default || screen.bgcolor() != Color::Default;
@@ -91,8 +91,7 @@ impl Seen {
     }
 }
 
-/// A cell that was never written to looks like a blank, and nobody sees the colour of a blank's
-/// letter.
+/// A cell that was never written looks like a blank, and the foreground colour of a blank is invisible.
 fn look_of(cell: &Cell) -> String {
     let glyph = match cell.contents() {
         "" => " ",
@@ -106,12 +105,12 @@ fn look_of(cell: &Cell) -> String {
     }
 }
 
-/// Where this came in for the last time.
+/// The last position of this mark.
 pub(super) fn last(bytes: &[u8], mark: &[u8]) -> Option<usize> {
     bytes.windows(mark.len()).rposition(|window| window == mark)
 }
 
-/// The screen of the terminal, painted by one thread and looked at by another.
+/// The screen of the terminal, painted by one thread and read by another.
 pub(super) struct Glass {
     seen: Mutex<Seen>,
     changed: Condvar,
@@ -130,7 +129,7 @@ impl Glass {
         }
     }
 
-    /// Shows everything that comes, until the terminal is closed or told to hang up.
+    /// Shows all output until the terminal is closed or hung up.
     pub(super) fn show(&self, mut output: impl Read) {
         let mut bytes = vec![0; 1 << 16];
         let mut wants_more = true;
@@ -139,7 +138,7 @@ impl Glass {
         }
     }
 
-    /// Takes these bytes; is there more to come?
+    /// Takes these bytes; returns false at the end.
     fn take(&self, bytes: &[u8]) -> bool {
         let mut seen = self.seen.lock().unwrap();
         let new = seen.raw.len().saturating_sub(HANG_UP.len());
@@ -160,12 +159,12 @@ impl Glass {
         question(&self.seen.lock().unwrap())
     }
 
-    /// Forgets the bytes that were seen, not the screen.
+    /// Forgets the bytes seen so far, but not the screen.
     pub(super) fn forget(&self) {
         self.seen.lock().unwrap().raw.clear();
     }
 
-    /// Looks whenever something has changed and nothing is half painted, and gives the picture.
+    /// Checks at each complete change, and returns the picture.
     pub(super) fn wait_until(&self, what: &str, is_true: impl Fn(&Seen) -> bool) -> Vec<String> {
         let deadline = Instant::now() + LIMIT;
         let mut seen = self.seen.lock().unwrap();
@@ -184,7 +183,7 @@ impl Glass {
     }
 }
 
-/// A terminal without cells is emulated with one cell.
+/// A terminal without cells is emulated with a single cell.
 fn visible((columns, rows): Size) -> (NonZeroU16, NonZeroU16) {
     let at_least_one = |cells| NonZeroU16::new(cells).unwrap_or(NonZeroU16::MIN);
     (at_least_one(columns), at_least_one(rows))

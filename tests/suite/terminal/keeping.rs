@@ -1,4 +1,4 @@
-//! The night on disk, played in a real terminal: it goes on at the same ball however it was left.
+//! The night on disk, played in a real terminal: it continues at the same ball, however the program ended.
 
 use rustix::process::Signal;
 use tenpin::archive::{NightQuery, NightReference};
@@ -25,7 +25,7 @@ pub(super) fn setup(place: &Place, arguments: &[&str]) -> Setup {
     Setup::tenpin(&arguments)
 }
 
-/// A game of two with these balls typed and seen.
+/// A game of two players with these balls typed and shown.
 fn bowled(place: &Place, balls: &str, seen: &[&str]) -> Pty {
     let pty = start(place, &["PJS", "KYJ"]);
     pty.wait_for(&["frame 1  ◉"]);
@@ -39,7 +39,7 @@ fn quit(mut pty: Pty) {
     assert_eq!(pty.ends_without_a_trace(), 0);
 }
 
-/// The balls of the last night in the file; none if there is no night.
+/// The balls of the last night in the file; empty if there is no night.
 pub(super) fn kept(place: &Place) -> Vec<Pins> {
     let store = Store::look(&place.file()).unwrap();
     if store.last().unwrap().is_none() {
@@ -88,7 +88,7 @@ fn an_open_night_is_offered_and_goes_on() {
     quit(bowled(&place, "x8", &["2 pins standing"]));
     let pty = start(&place, &[]);
     pty.wait_for(&["Unfinished night", "PJS  KYJ", "frame 1  ◉"]);
-    // A ball is no answer.
+    // A ball is not an answer.
     pty.type_keys("1\r");
     pty.wait_gone("Unfinished night");
     pty.type_keys("1");
@@ -197,7 +197,7 @@ fn a_terminal_that_goes_away_loses_no_ball() {
     assert_eq!(kept(&place).len(), 2);
 }
 
-/// What the panel says of how many balls of a game of spares were thrown.
+/// How many balls of a game of spares were bowled, according to the panel.
 fn painted(seen: &Seen) -> usize {
     let text = seen.text();
     let panel = text.lines().find(|line| line.contains(" · ball "));
@@ -210,7 +210,7 @@ fn painted(seen: &Seen) -> usize {
     (frame - 1) * 2 + ball - 1
 }
 
-/// How often the program is killed; `TENPIN_KILLS` may ask for more.
+/// How often the program is killed; more with `TENPIN_KILLS`.
 fn kills() -> u64 {
     let asked = std::env::var("TENPIN_KILLS").ok();
     asked.and_then(|kills| kills.parse().ok()).unwrap_or(20)
@@ -225,7 +225,7 @@ fn every_ball_that_was_painted_survives_a_kill() {
     assert!(most > 0, "every kill came before the first ball");
 }
 
-/// Types a game of spares, kills the program at any moment, and looks what is there.
+/// Types a game of spares, kills the program at a random moment, and checks the file.
 fn kill_once(dice: &mut Dice) -> usize {
     let place = Place::new();
     let mut pty = start(&place, &["PJS"]);

@@ -1,4 +1,4 @@
-//! Every way out: by a key, by a signal, and because the terminal is gone.
+//! Every way to end the program: by a key, by a signal, and because the terminal is gone.
 
 use rustix::process::Signal;
 use rustix::termios::LocalModes;
@@ -7,7 +7,7 @@ use super::glass::{Seen, Size};
 use super::program::{LIMIT, Program};
 use super::pty::{Pty, Setup, USUAL};
 
-/// A game in its third frame, with a ball thrown.
+/// A game in its third frame, with a ball bowled.
 fn mid_frame() -> Pty {
     let pty = Setup::tenpin(&["PJS", "KYJ"]).start();
     pty.wait_for(&["frame 1  ◉", "PJS"]);
@@ -41,7 +41,7 @@ fn a_night_from_the_first_name_to_the_quiet_shell() {
     pty.wait_for(&["frame 10  ●●●●●●●●●◉", "210", "152"]);
     pty.type_keys("xxx9/9");
     pty.wait_for(&["game 1 is over", "300", "190"]);
-    // No game begins within half a second of the last ball.
+    // No game can be started within half a second of the last ball.
     std::thread::sleep(std::time::Duration::from_millis(600));
     pty.type_keys("n");
     pty.wait_for(&["game 2", "frame 1  ◉"]);
@@ -51,7 +51,7 @@ fn a_night_from_the_first_name_to_the_quiet_shell() {
     assert_eq!(pty.ends_without_a_trace(), 0);
 }
 
-/// What stands in the terminal after these balls of two, and quitting.
+/// The terminal's content after these balls of two players, and quitting.
 fn left_after(balls: &str, size: Size, arguments: &[&str]) -> String {
     let arguments = [arguments, &["PJS", "KYJ"]].concat();
     let mut pty = Setup::talkative(&arguments).size(size).start();
@@ -136,7 +136,7 @@ fn a_quit_signal_in_mid_frame_ends_it() {
     assert_eq!(leaves_at(Signal::QUIT), 128 + 3);
 }
 
-/// The program alone, after its terminal has closed.
+/// The program without its terminal, which has closed.
 fn orphan(setup: Setup) -> Program {
     let pty = setup.start();
     pty.wait_for(&["frame 1  ◉"]);
@@ -145,7 +145,7 @@ fn orphan(setup: Setup) -> Program {
     pty.hang_up()
 }
 
-/// As after a hang-up signal.
+/// Ends as after a hang-up signal.
 fn ends_in_order(mut program: Program) {
     assert_eq!(program.wait_exit(LIMIT), 128 + 1);
 }

@@ -6,7 +6,7 @@ use super::pty::{Pty, Setup, USUAL};
 use crate::storage::Place;
 use crate::stored_nights::says;
 
-/// A click where this stands on the screen.
+/// Clicks where this text is on the screen.
 fn click(pty: &Pty, text: &str) {
     let shown = pty.look(Seen::text);
     let mut lines = shown.lines().enumerate();
@@ -63,7 +63,7 @@ fn a_click_on_a_name_calls_up_and_one_on_a_theme_wears_it() {
 const WHEEL_DOWN: &str = "\x1b[<65;5;5M";
 const WHEEL_UP: &str = "\x1b[<64;5;5M";
 
-/// The picture after these keys, which is another one.
+/// The picture after these keys, which has to be different.
 fn changed(pty: &Pty, keys: &str) -> Vec<String> {
     let before = pty.look(Seen::picture);
     pty.type_keys(keys);

@@ -1,5 +1,5 @@
-//! What keeps a night from the disk, before the screen is taken and while a game runs: it is told
-//! from the same picture on, the game goes on, and nothing is lost once the way is free.
+//! Obstacles to saving a night, before the full screen and during a game: they are shown from the same
+//! paint on, the game continues, and nothing is lost once they are gone.
 
 use std::fs;
 
@@ -22,7 +22,7 @@ fn quit(mut pty: Pty) {
     assert_eq!(pty.ends_without_a_trace(), 0);
 }
 
-/// The program leaves before it has taken the screen, with a sentence that says all of this.
+/// The program ends before the full screen, with a sentence that contains these words.
 fn refused(setup: Setup, words: &[&str]) {
     let mut pty = setup.size((200, 24)).start();
     assert_eq!(pty.ends(), 1);

@@ -1,4 +1,4 @@
-//! However one picture follows another, the terminal shows the second.
+//! Whatever picture follows another, the terminal shows the second one.
 
 use proptest::prelude::*;
 use ratatui::buffer::Buffer;
@@ -9,7 +9,7 @@ use tenpin::terminal::{Painter, ThriftyBackend};
 
 const AREA: Rect = Rect::new(0, 0, 12, 3);
 
-/// A glyph, and where it begins.
+/// A character, and where it begins.
 type Stroke = (u16, u16, &'static str, Style);
 
 fn strokes() -> impl Strategy<Value = Vec<Stroke>> {
@@ -31,7 +31,7 @@ fn strokes() -> impl Strategy<Value = Vec<Stroke>> {
     prop::collection::vec((0..AREA.width, 0..AREA.height, glyph, style), 0..40)
 }
 
-/// As the views leave it: no half of a glyph beside another one.
+/// Like the views: never half of a wide character next to another.
 fn paint(strokes: &[Stroke], buffer: &mut Buffer) {
     for &(x, y, glyph, style) in strokes {
         let is_wide = glyph == "한" || glyph == "끝";
@@ -44,7 +44,7 @@ fn paint(strokes: &[Stroke], buffer: &mut Buffer) {
     }
 }
 
-/// The cells of a terminal that was given these pictures.
+/// The cells of a terminal that was sent these pictures.
 fn shown(pictures: &[&[Stroke]]) -> Vec<vt100::Cell> {
     let mut written = Vec::new();
     let viewport = Viewport::Fixed(AREA);
@@ -82,7 +82,7 @@ proptest! {
     }
 }
 
-/// What is seen of a cell: nothing but the ground of a blank.
+/// The visible content of a cell: for a blank, only its background.
 fn look(cell: &vt100::Cell) -> String {
     let text = cell.contents().trim();
     let ground = (cell.bgcolor(), cell.inverse(), cell.underline());

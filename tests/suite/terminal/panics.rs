@@ -1,7 +1,7 @@
-//! A defect is still told: the terminal comes back first, and the report stands on it.
+//! Panics are reported: the terminal is restored first, and then shows the report.
 //!
-//! The program has no switch that makes it panic, so this test binary does it, in a terminal of its
-//! own. It is built to unwind, as every test is; the program itself aborts after the report.
+//! The program has no switch that makes it panic, so this test binary does it, in its own terminal. It
+//! unwinds, like every test; the program itself aborts after the report.
 
 use std::io::Write;
 use std::thread;
@@ -10,14 +10,14 @@ use super::glass::{Seen, last};
 use super::program::LIMIT;
 use super::pty::{Pty, Setup};
 
-/// The screen as the program takes it, with something on it.
+/// The screen as set up by the program, with some content.
 fn take_the_screen() {
     tenpin::session::install_reports().unwrap();
     tenpin::terminal::give_back_on_panic();
     let mut screen = tenpin::terminal::enter().unwrap();
     let painted = screen.draw(|frame| frame.buffer_mut().set_string(0, 0, "bowling", RED));
     painted.unwrap();
-    // Half of a paint, as a panic in the middle of one leaves it.
+    // Half a frame, as left by a panic in the middle of painting.
     std::io::stdout()
         .write_all(b"\x1b[?2026h\x1b[1;31m")
         .unwrap();
@@ -41,12 +41,12 @@ fn panics_in_another_thread() {
     std::process::abort();
 }
 
-/// The report of the ignored test of this name.
+/// The report of the ignored test with this name.
 fn report_of(test: &str) -> String {
     after(test, |setup| setup).look(Seen::text)
 }
 
-/// The terminal after the ignored test of this name, with this environment.
+/// The terminal after the ignored test with this name, in this environment.
 fn after(test: &str, with: impl FnOnce(Setup) -> Setup) -> Pty {
     let path = format!("terminal::panics::{test}");
     let arguments = ["--exact", &path, "--ignored", "--nocapture"];
@@ -79,7 +79,7 @@ fn a_report_tells_the_version_the_place_that_the_night_is_saved_and_where_to_rep
     assert!(report.contains("의 결함입니다"), "{report}");
 }
 
-/// Does the report have a colour?
+/// Does the report have colours?
 fn is_coloured(with: impl FnOnce(Setup) -> Setup) -> bool {
     let pty = after("panics_itself", with);
     pty.look(|seen| {

@@ -1,4 +1,4 @@
-//! Phones that look on, in a real terminal with a real companion.
+//! The page for phones, in a real terminal with a real companion.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -7,7 +7,7 @@ use super::glass::Seen;
 use super::keeping::setup;
 use crate::storage::Place;
 
-/// Without a network it says so, and the game goes on.
+/// Without a network it says so, and the game continues.
 #[test]
 fn phones_look_on_until_the_page_is_closed() {
     let place = Place::new();
@@ -35,7 +35,7 @@ fn phones_look_on_until_the_page_is_closed() {
     assert_eq!(pty.ends_without_a_trace(), 0);
 }
 
-/// `q` needs no Enter, is not echoed, and the terminal is as it was.
+/// `q` needs no Enter, is not echoed, and the terminal is restored.
 #[test]
 fn a_page_served_by_hand_ends_with_a_key_or_a_signal() {
     let place = Place::new();

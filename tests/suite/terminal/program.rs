@@ -8,14 +8,14 @@ use rustix::process::{Pid, Resource, Rlimit, Signal, WaitOptions};
 use rustix::process::{kill_process, kill_process_group, prlimit, waitpid};
 use tempfile::TempDir;
 
-/// As long as anything may take on a busy machine.
+/// The limit for anything on a busy machine.
 pub(super) const LIMIT: Duration = Duration::from_secs(30);
-/// As long as leaving may take; it is far less, but machines are busy.
+/// The limit for quitting; it takes far less, but machines are busy.
 pub(super) const AT_ONCE: Duration = Duration::from_secs(2);
 
 const A_MOMENT: Duration = Duration::from_millis(2);
 
-/// Waits for what nobody tells.
+/// Polls until this is true.
 pub(super) fn wait_until(what: &str, mut is_true: impl FnMut() -> bool) {
     let deadline = Instant::now() + LIMIT;
     while !is_true() {
@@ -24,7 +24,7 @@ pub(super) fn wait_until(what: &str, mut is_true: impl FnMut() -> bool) {
     }
 }
 
-/// It is gone at the latest when this is dropped, and its home with it.
+/// Dropping this ends it and removes its home.
 pub(super) struct Program {
     child: Box<dyn Child + Send + Sync>,
     _home: TempDir,
@@ -49,7 +49,7 @@ impl Program {
         kill_process(self.pid(), signal).unwrap();
     }
 
-    /// To everybody in the group that it leads, as `fg` sends it.
+    /// To its whole process group, as `fg` does.
     pub(super) fn signal_group(&self, signal: Signal) {
         kill_process_group(self.pid(), signal).unwrap();
     }
@@ -66,7 +66,7 @@ impl Program {
         self.has_ended()
     }
 
-    /// The exit code. Death by a signal is none.
+    /// The exit code. Panics if it was killed by a signal.
     pub(super) fn wait_exit(&mut self, limit: Duration) -> u32 {
         let Some(status) = self.ends_within(limit) else {
             panic!("still there after {limit:?}");
@@ -75,12 +75,12 @@ impl Program {
         status.exit_code()
     }
 
-    /// Waits until it is gone, however.
+    /// Waits until it is gone, for whatever reason.
     pub(super) fn wait_killed(&mut self) {
         assert!(self.ends_within(LIMIT).is_some());
     }
 
-    /// A limit on the size of files, from now on; none lifts it.
+    /// Limits the size of files from now on; None lifts the limit.
     pub(super) fn limit_files(&self, bytes: Option<u64>) {
         let limit = Rlimit {
             current: bytes,

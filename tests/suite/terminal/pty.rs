@@ -1,4 +1,4 @@
-//! A terminal of its own for each test, with a shell's text on it, and the program in it.
+//! A separate terminal for each test, with a shell's text on it, and the program in it.
 
 use std::ffi::OsStr;
 use std::fs::{File, OpenOptions};
@@ -23,12 +23,12 @@ use super::glass::{Glass, HANG_UP, Seen, Size, last};
 use super::program::{AT_ONCE, Program, wait_until};
 use crate::stage::without_places;
 
-/// What stands on the screen before the program starts.
+/// The text on the screen before the program starts.
 const SHELL_TEXT: &str = "last night's score: 170\n$ tenpin";
-/// As most terminals are.
+/// The usual terminal size.
 pub(super) const USUAL: Size = (80, 24);
 
-/// What is to be started, and where.
+/// The program to start, and where.
 pub(super) struct Setup {
     command: CommandBuilder,
     home: TempDir,
@@ -37,7 +37,7 @@ pub(super) struct Setup {
 }
 
 impl Setup {
-    /// Any program, in an environment that says only what a terminal says.
+    /// Any program, in an environment that only describes the terminal.
     pub(super) fn program(path: impl AsRef<OsStr>, arguments: &[&str]) -> Self {
         let home = TempDir::new().unwrap();
         let mut command = CommandBuilder::new(path);
@@ -46,7 +46,7 @@ impl Setup {
         command.env("TERM", "xterm-256color");
         command.env("LANG", "C.UTF-8");
         command.env("PATH", "/usr/bin:/bin");
-        // Not even made yet.
+        // Not created yet.
         command.env("HOME", home.path().join("home"));
         command.cwd(env!("CARGO_TARGET_TMPDIR"));
         Self {
@@ -87,14 +87,13 @@ impl Setup {
         self
     }
 
-    /// The kernel sends no signal then when the terminal goes away.
+    /// Then the kernel sends no signal when the terminal goes away.
     pub(super) fn not_controlled_by_the_terminal(mut self) -> Self {
         self.command.set_controlling_tty(false);
         self
     }
 
-    /// A terminal that sends no signal at Ctrl-C, and so does not throw away either what a program
-    /// has written just before.
+    /// A terminal that sends no signal at Ctrl-C, and so does not discard what a program has just written.
     pub(super) const fn without_signal_keys(mut self) -> Self {
         self.off = LocalModes::ISIG;
         self
@@ -133,10 +132,10 @@ impl Setup {
     }
 }
 
-/// A game of two of which these balls were typed, in a terminal that nothing else happens to, once
-/// this is to be seen there.
+/// The screen of a game of two players with these balls, in an undisturbed terminal, once these texts
+/// are on it.
 pub(super) fn portrait(size: Size, balls: &str, texts: &[&str]) -> Vec<String> {
-    // A picture of something that moves would never come again.
+    // An animated picture would never be the same again.
     let pty = Setup::tenpin(&["--no-save", "--still", "PJS", "KYJ"])
         .size(size)
         .start();
@@ -145,7 +144,7 @@ pub(super) fn portrait(size: Size, balls: &str, texts: &[&str]) -> Vec<String> {
     pty.wait_for(texts)
 }
 
-/// The terminal as a shell has it.
+/// The terminal from the shell's side.
 fn shell_end(master: &dyn MasterPty, off: LocalModes) -> File {
     let not_ours = OFlags::NOCTTY.bits().cast_signed();
     let mut options = OpenOptions::new();
@@ -157,7 +156,7 @@ fn shell_end(master: &dyn MasterPty, off: LocalModes) -> File {
     shell
 }
 
-/// A terminal takes what is typed as fast as the program does; nobody waits for it.
+/// Types as fast as the program reads, without blocking the test.
 fn send(typed: &Receiver<Vec<u8>>, mut writer: impl Write) {
     for bytes in typed {
         if writer.write_all(&bytes).is_err() {
@@ -166,8 +165,8 @@ fn send(typed: &Receiver<Vec<u8>>, mut writer: impl Write) {
     }
 }
 
-/// The keyboard of this library types Enter and the key for the end of the input when it is dropped,
-/// if there is such a key. A terminal that vanishes types nothing.
+/// The library's keyboard types Enter and the end-of-input key when it is dropped, if there is such a
+/// key. A vanishing terminal types nothing.
 fn type_nothing_at_the_end(shell: &File) {
     let mut modes = tcgetattr(shell).unwrap();
     modes.special_codes[SpecialCodeIndex::VEOF] = 0;
@@ -187,7 +186,7 @@ const fn cells((cols, rows): Size) -> PtySize {
     }
 }
 
-/// How the terminal was found.
+/// The original state of the terminal.
 struct Before {
     modes: Termios,
     cursor: (u16, u16),
@@ -223,7 +222,7 @@ impl Pty {
         self.program.signal(signal);
     }
 
-    /// Its number among the processes.
+    /// Its process id.
     #[cfg(target_os = "linux")]
     pub(super) fn process(&self) -> u32 {
         self.program.process()
@@ -252,7 +251,7 @@ impl Pty {
         self.glass.wait_until(what, is_true)
     }
 
-    /// Waits until all of this is on the screen, and gives the picture then.
+    /// Waits until all of these are on the screen, and returns the picture.
     pub(super) fn wait_for(&self, texts: &[&str]) -> Vec<String> {
         self.wait_until(&format!("{texts:?} is there"), |seen| {
             let shown = seen.text();
@@ -261,7 +260,7 @@ impl Pty {
         })
     }
 
-    /// Waits until every cell is as in the picture.
+    /// Waits until every cell equals the picture.
     pub(super) fn wait_for_picture(&self, picture: &[String]) {
         self.wait_until("the picture is there", |seen| seen.picture() == picture);
     }
@@ -273,8 +272,8 @@ impl Pty {
         });
     }
 
-    /// Waits until everything that was written has been seen: a mark that shows nothing goes
-    /// through the terminal behind it.
+    /// Waits until everything written so far has been read: an invisible mark is sent through the terminal
+    /// after it.
     pub(super) fn catch_up(&mut self) {
         static MARKS: AtomicUsize = AtomicUsize::new(0);
         let mark = MARKS.fetch_add(1, Ordering::Relaxed);
@@ -285,13 +284,13 @@ impl Pty {
         });
     }
 
-    /// The same after a kill, which may have come in the middle of a paint.
+    /// The same after a kill, which may have interrupted a paint.
     pub(super) fn catch_up_after_kill(&mut self) {
         self.terminal.shell.write_all(b"\x1b[?2026l").unwrap();
         self.catch_up();
     }
 
-    /// How the terminal differs from how it was found, apart from what stands on the screen.
+    /// How the terminal differs from its original state, apart from its content.
     pub(super) fn residue(&mut self) -> Vec<String> {
         self.catch_up();
         let left = self.look(Seen::residue).into_iter().map(str::to_owned);
@@ -300,14 +299,14 @@ impl Pty {
         left.chain(changed.then_some(modes)).collect()
     }
 
-    /// Waits for the end, and then nothing of the program is left in the terminal.
+    /// Waits for the end, and checks that nothing of the program is left in the terminal.
     pub(super) fn ends(&mut self) -> u32 {
         let code = self.program.wait_exit(AT_ONCE);
         assert_eq!(self.residue(), [""; 0]);
         code
     }
 
-    /// The end as above, and the shell's text and cursor are as they were.
+    /// The same; the shell's text and cursor are as before, too.
     pub(super) fn ends_without_a_trace(&mut self) -> u32 {
         let code = self.ends();
         assert!(self.look(has_shell_text), "{}", self.look(Seen::text));
@@ -325,7 +324,7 @@ impl Pty {
         tcsetattr(&self.terminal.shell, OptionalActions::Now, modes).unwrap();
     }
 
-    /// The terminal goes away, and the program is left alone.
+    /// The terminal goes away, and the program is on its own.
     pub(super) fn hang_up(self) -> Program {
         let Terminal {
             master,

@@ -1,7 +1,7 @@
-//! Everything at once, by chance: keys, pastes, sizes, and bytes that are no keys at all.
+//! Random input of all kinds: keys, pastes, sizes, and bytes that are no keys at all.
 //!
-//! `TENPIN_FUZZ=50000 cargo test terminal::random` tries that many, each time others;
-//! `TENPIN_SEED` repeats what failed.
+//! `TENPIN_FUZZ=50000 cargo test terminal::random` tries that many, different ones each time;
+//! `TENPIN_SEED` repeats a failure.
 
 use std::env;
 use std::thread;
@@ -15,10 +15,10 @@ use super::pty::{Pty, Setup};
 use crate::storage::Place;
 use rustix::process::Signal;
 
-/// Keys with a character on them; those for balls come more often.
+/// Keys with a character; those for balls are more frequent.
 const CHARACTERS: &str = "0123456789x/-f0123456789x/-f9x/xx*+.XFurephtv?ngold[]abcy \r\r\n\t\u{7f}\u{8}\
     \u{0}\u{1}\u{4}\u{c}텨ㅂ８é🎳\u{301}";
-/// Other keys, and what a terminal says without being asked. Ctrl-C and Ctrl-Z are left out.
+/// Other keys, and unsolicited reports of a terminal. Ctrl-C and Ctrl-Z are left out.
 const OTHERS: &str = "\x1b[A \x1b[B \x1b[C \x1b[D \x1b[1;2A \x1b[1;2B \x1b[3~ \x1b[5~ \x1b[6~ \
     \x1b[H \x1b[Z \x1bOP \x1b \x1bx \x1b[I \x1b[120;1:3u \x1b[<0;5;5M \x1b[<0;5;5m \x1b[997;1n";
 const PASTES: &[&str] = &[
@@ -57,7 +57,7 @@ fn pick<Choice: Copy>(choices: impl Iterator<Item = Choice>, dice: &mut Dice) ->
     dice.pick(&choices.collect::<Vec<_>>())
 }
 
-/// One thing that can come from a terminal.
+/// A single input that can come from a terminal.
 fn act(pty: &Pty, dice: &mut Dice) {
     match dice.below(40) {
         0 => pty.resize(dice.pick(SIZES)),
@@ -68,8 +68,8 @@ fn act(pty: &Pty, dice: &mut Dice) {
     }
 }
 
-/// Waits for a paint, so that little is typed to a program that has left. Half a key paints nothing,
-/// so this does not wait for long.
+/// Waits for a paint, so that little is typed to a program that has ended. Half a key paints nothing,
+/// so the wait is short.
 fn catch_up(pty: &mut Pty) {
     let mut moments = 0..50;
     while pty.look(Seen::paints) == 0 && moments.next().is_some() {
@@ -77,8 +77,8 @@ fn catch_up(pty: &mut Pty) {
     }
 }
 
-/// Chance can say yes to the question before leaving; then the program ends as it should, and
-/// another one goes on.
+/// Random keys can say yes to the question before quitting; then the program ends properly, and another
+/// one continues.
 fn still_there(mut pty: Pty) -> Pty {
     catch_up(&mut pty);
     if pty.program.has_ended().is_none() {
@@ -90,7 +90,7 @@ fn still_there(mut pty: Pty) -> Pty {
     start()
 }
 
-/// Esc and what comes after it may still wait to become a key: `c` and `z` end whatever it is.
+/// Esc and the keys after it may still be an incomplete sequence: `c` and `z` complete it.
 fn leave(mut pty: Pty) {
     pty.type_keys("zcz\x03");
     assert_eq!(pty.program.wait_exit(LIMIT), 0);
@@ -122,7 +122,7 @@ fn random_keys_pastes_and_sizes_do_no_harm() {
     leave(pty);
 }
 
-/// What ends the program or stops it, or asks to.
+/// The keys that end or stop the program, or ask to.
 const WAYS_OUT: &[u8] = b"\x03\x1a\x1cqQ";
 
 fn random_bytes(count: u64, dice: &mut Dice) -> Vec<u8> {
@@ -130,7 +130,7 @@ fn random_bytes(count: u64, dice: &mut Dice) -> Vec<u8> {
     bytes.filter(|byte| !WAYS_OUT.contains(byte)).collect()
 }
 
-/// Whatever they are taken for, the game stays one.
+/// However they are interpreted, the game is still legal.
 #[test]
 fn random_bytes_leave_a_night_that_can_be() {
     let first = seed();

@@ -1,4 +1,4 @@
-//! Handing the night on, in a real terminal: what the terminal is sent, and what is in the directory.
+//! Sharing the night, in a real terminal: what the terminal receives, and the files in the directory.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -59,7 +59,7 @@ fn files(directory: &Path) -> Vec<String> {
     names
 }
 
-/// The board under the line that says when the night was: `tenpin 2026-11-16 19:42`.
+/// The board below the line with the date of the night: `tenpin 2026-11-16 19:42`.
 #[track_caller]
 fn assert_is_dated_board(text: &str) {
     let (when, board) = text.split_once("\n\n").unwrap();
@@ -112,7 +112,7 @@ fn is_dated(name: &str) -> bool {
     ["tenpin-0000-00-00-0000.svg", "tenpin-0000-00-00-0000.txt"].contains(&shape.as_str())
 }
 
-/// A stored night is named after its start, so the file name doesn't change with time.
+/// A stored night is named after its start, so the file name doesn't change over time.
 #[test]
 fn the_second_file_of_a_night_gets_a_number() {
     let place = TempDir::new().unwrap();
@@ -146,7 +146,7 @@ fn a_directory_that_can_not_be_written_to_is_told_and_the_game_goes_on() {
     leave(pty);
 }
 
-/// A fake `xclip` that does this, and a terminal with a display for it.
+/// A fake `xclip` with this script, and a terminal with a display for it.
 fn with_tool(place: &TempDir, script: &str) -> Setup {
     let tool = place.path().join("xclip");
     fs::write(&tool, format!("#!/bin/sh\n{script}\n")).unwrap();

@@ -1,10 +1,10 @@
-//! Terminals of every size, and sizes that change all the time.
+//! Terminals of every size, and frequent changes of size.
 
 use super::dice::Dice;
 use super::glass::Size;
 use super::pty::{Pty, Setup, USUAL, portrait};
 
-/// Starts there, takes balls there, and is whole when there is room again.
+/// Starts and takes balls at this size, and is complete once there is room again.
 fn starts_at(size: Size, useful: &[&str]) {
     let mut pty = Setup::tenpin(&["--no-save", "PJS", "KYJ"])
         .size(size)
@@ -82,7 +82,7 @@ fn a_storm_of_sizes_loses_no_key_and_leaves_the_last_one_painted() {
     assert_eq!(pty.ends(), 0);
 }
 
-/// What a window loses while it is small does not come back by itself.
+/// What a window loses while it is small does not come back automatically.
 #[test]
 fn a_window_that_is_small_for_an_instant_is_painted_anew() {
     let pty = Setup::tenpin(&["--no-save", "PJS", "KYJ"]).start();

@@ -5,7 +5,7 @@ use rustix::process::Signal;
 use super::glass::{Seen, Size};
 use super::pty::{Pty, Setup, USUAL, portrait};
 
-/// What the window is changed to.
+/// The new size of the window.
 const BIGGER: Size = (100, 30);
 
 fn game() -> Pty {
@@ -16,7 +16,7 @@ fn game() -> Pty {
     pty
 }
 
-/// The terminal is the shell's while the program sleeps; the window changes its size; then `fg`.
+/// The terminal belongs to the shell while the program is stopped; the window is resized; then `fg`.
 fn stops_and_goes_on(mut pty: Pty) {
     pty.program.wait_stopped();
     assert_eq!(pty.residue(), [""; 0]);
@@ -85,7 +85,7 @@ fn it_can_be_stopped_again_and_again() {
     assert_eq!(pty.ends_without_a_trace(), 0);
 }
 
-/// Nobody can be asked before such a stop, so the shell puts the modes right by itself.
+/// The program can't prepare for such a stop, so the shell sets the modes itself.
 #[test]
 fn after_a_stop_without_warning_the_terminal_is_taken_again() {
     let mut pty = game();

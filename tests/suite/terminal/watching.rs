@@ -31,7 +31,7 @@ fn bowls(place: &Place, arguments: &[&str]) -> Pty {
     pty
 }
 
-/// The same with a first ball: only then the night is stored.
+/// The same with a first ball: only then is the night stored.
 fn begun(place: &Place, arguments: &[&str]) -> Pty {
     let pty = bowls(place, arguments);
     pty.type_keys("7");
@@ -98,7 +98,7 @@ fn the_next_game_is_followed_after_the_results() {
         " 1 PJS          90",
         "the next game shows by itself",
     ]);
-    // No game begins within half a second of the last ball.
+    // No game can be started within half a second of the last ball.
     std::thread::sleep(std::time::Duration::from_millis(600));
     player.type_keys("nx");
     watcher.wait_for(&["watching night 1   game 2   frame 2  ●◉"]);
@@ -206,7 +206,7 @@ fn settings(place: &Place) -> Option<String> {
     store.setting("theme").unwrap()
 }
 
-/// The median of some, since a machine may have other things to do for a while.
+/// The median of several, since the machine may be busy for a while.
 #[test]
 fn a_ball_is_seen_within_half_a_second() {
     let place = Place::new();

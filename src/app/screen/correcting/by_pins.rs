@@ -1,4 +1,4 @@
-//! The balls of a correction typed by pins.
+//! The balls of a correction, typed by pins.
 
 use super::CorrectingScreen;
 use crate::app::step::{Step, Steps};
@@ -6,7 +6,7 @@ use crate::app::{Action, PinRefusal};
 use crate::domain::{FrameNumber, Frames, Pin, Pins};
 
 impl CorrectingScreen {
-    /// The rack of the next ball, as the line of a game in which only this frame counts.
+    /// The frame as the latest of an otherwise perfect game, for the rack of its next ball.
     pub fn line(&self) -> Frames {
         let mut line = Frames::default();
         let before = FrameNumber::all().take_while(|number| *number < self.frame);
@@ -18,7 +18,7 @@ impl CorrectingScreen {
         line
     }
 
-    /// A key of the pins. None if it is none, or if balls are typed as counts.
+    /// Handles a key of the pins. None for other keys, or if balls are typed as counts.
     pub(super) fn press_pins(&mut self, action: Action) -> Option<Result<Steps, PinRefusal>> {
         let line = self.line();
         let pins = self.pins.as_mut()?;
@@ -39,7 +39,7 @@ impl CorrectingScreen {
         })
     }
 
-    /// Takes the balls of the pins here; nothing is recorded yet.
+    /// Takes over the balls typed by pins; nothing is recorded yet.
     pub(super) fn take_pins(&mut self, steps: &[Step]) {
         let balls = steps.iter().filter_map(|step| match step {
             Step::Bowl(ball) => Some(*ball),
@@ -50,7 +50,7 @@ impl CorrectingScreen {
             Step::TypePin(pin) => Some(Action::Pin(pin.number())),
             _ => None,
         });
-        // A pin that still stands is not refused.
+        // The pin is still standing, so it is never refused.
         let _ = typed.map(|pin| self.press_pins(pin));
     }
 }

@@ -1,15 +1,15 @@
-//! Where the cursor is, and where a key moves it.
+//! The position of the correction cursor, and how keys move it.
 
 use super::CorrectingScreen;
 use crate::app::{Action, Direction};
 use crate::domain::{BowlingGames, FrameNumber, Player, Seat};
 use crate::night::{Event, GameNumber, Night, Person};
 
-/// Where the cursor is: the game, the row and the frame.
+/// A position of the cursor: game, row and frame.
 pub(super) type Spot = (GameNumber, usize, FrameNumber);
 
 impl CorrectingScreen {
-    /// Where a key leads. None if it does not move the cursor.
+    /// The position after a key. None if the key does not move the cursor.
     pub(super) fn moved(&self, action: Action, night: &Night) -> Option<Spot> {
         match action {
             Action::Move(direction) => Some(self.step(direction, night)),
@@ -43,8 +43,8 @@ impl CorrectingScreen {
         (self.game, row, frame.unwrap_or(self.frame))
     }
 
-    /// The same frame of the same player in another game, or the last one that was bowled there; from
-    /// the first player if that one has no line there. Before the first game comes the latest.
+    /// The same frame of the same player in another game, or the last frame bowled there; of the first
+    /// player if that one has no line there. Before the first game comes the latest.
     fn in_game(&self, game: Option<GameNumber>, night: &Night) -> Option<Spot> {
         let game = game.or_else(|| night.game_number())?;
         let player = self.player(night)?;
@@ -65,8 +65,8 @@ pub(super) fn row(player: Player, game: GameNumber, night: &Night) -> Option<usi
     seats.position(|seat| seat.player() == player)
 }
 
-/// Where the last ball or correction of this game was; without one, the end of the line of the
-/// player who is up, or of the first line. None before the first game.
+/// The position of the latest ball or correction in this game; if there is none, the end of the
+/// current player's line, or of the first line. None before the first game.
 pub(super) fn last_spot(wanted: Option<GameNumber>, night: &Night) -> Option<Spot> {
     let latest = night.game_number()?;
     let up = || night.up().map(Person::name);
@@ -89,7 +89,7 @@ pub(super) fn last_spot(wanted: Option<GameNumber>, night: &Night) -> Option<Spo
     Some((game, row, frame.unwrap_or(FrameNumber::FIRST)))
 }
 
-/// None if none was begun.
+/// None if no frame has begun.
 fn last_frame(game: GameNumber, row: usize, night: &Night) -> Option<FrameNumber> {
     let seat = night.game_of(game)?.seats().get(row)?;
     seat.game().frames().latest()

@@ -1,4 +1,4 @@
-//! What can be changed of the night under the cursor: its label, whether it counts, its deletion.
+//! Changes to the night under the cursor: its label, exclusion and deletion.
 
 use super::HistoryScreen;
 use crate::app::step::{Step, Steps};
@@ -23,7 +23,7 @@ impl HistoryScreen {
         vec![]
     }
 
-    /// The first line of a pasted text is typed.
+    /// Adds the first line of a pasted text.
     pub(crate) fn paste(&mut self, text: &str) -> Steps {
         let line = text.lines().next().unwrap_or_default();
         let Some(label) = &mut self.label else {
@@ -45,7 +45,7 @@ impl HistoryScreen {
         self.ask_to_change(change)
     }
 
-    /// Nothing is asked about the night that is bowled now: it can't be deleted.
+    /// The running night is refused without a question: it can't be deleted.
     pub(super) fn ask_to_delete(&self) -> Steps {
         let refused = |number| {
             let obstacle = Some(Obstacle::OpenElsewhere);
@@ -63,7 +63,7 @@ impl HistoryScreen {
         self.chosen().map(ask).into_iter().collect()
     }
 
-    /// Follows what was changed, and tells it. With the night the averages and records change.
+    /// Shows the result of a change. It may have changed averages and records, so these are read again.
     pub(crate) fn follow(
         &mut self,
         number: u32,

@@ -1,13 +1,13 @@
-//! The search: names, dates and words of labels, which narrow the list while they are typed.
+//! The search: names, dates and words of labels, which filter the list while they are typed.
 
 use super::HistoryScreen;
 use crate::app::step::Steps;
 use crate::app::{Action, hangul_keys};
 use crate::archive::NightQuery;
 
-/// The most letters of a pasted search.
+/// The maximum length of a pasted search.
 const LONGEST: usize = 40;
-/// The letters of a name.
+/// The length of a name.
 const LETTERS: usize = 3;
 
 impl HistoryScreen {
@@ -26,7 +26,7 @@ impl HistoryScreen {
         self.narrow()
     }
 
-    /// The results follow what is typed.
+    /// Filters the list by the typed text.
     fn narrow(&mut self) -> Steps {
         let typed = self.typed.clone();
         let search = NightQuery::from_text(&in_letters(typed.as_deref().unwrap_or_default()));
@@ -58,7 +58,7 @@ impl HistoryScreen {
     }
 }
 
-/// A name may be typed on a Korean keyboard layer: a word of at most three keys is their letters.
+/// A name may be typed on a Korean keyboard layer: a word of at most three keys becomes their letters.
 fn in_letters(text: &str) -> String {
     let words = text.split_whitespace().map(|word| {
         let keys = word.chars().flat_map(|letter| {

@@ -1,4 +1,4 @@
-//! The list of players: who is present, and what can be done with them.
+//! The list of players: who is present, and actions on the selected one.
 
 use super::{Focus, PlayersScreen, entrance, is_asked};
 use crate::app::step::{Step, Steps};
@@ -39,8 +39,8 @@ impl PlayersScreen {
         vec![]
     }
 
-    /// Everybody of the last night joins who is not here yet. With a name in the field, or with all
-    /// of them here, it goes to the list.
+    /// All players of the last night who are not here yet join. With a name in the field, or if all of
+    /// them are here, goes to the list instead.
     pub(super) fn take_line_up(&mut self, tonight: Tonight<'_>) -> Steps {
         let missing = tonight.missing_from_last_time();
         if missing.is_empty() || !self.typed.is_empty() {
@@ -60,7 +60,7 @@ impl PlayersScreen {
         }
     }
 
-    /// Not while a name is changed or a question is open.
+    /// Ignored while a player is renamed or a question is open.
     pub(crate) fn go_to_row(&mut self, row: usize, tonight: Tonight<'_>) {
         let is_listed = row < tonight.listed().len();
         if is_listed && matches!(self.focus, Focus::Field | Focus::List(_)) {
@@ -106,7 +106,7 @@ impl PlayersScreen {
         vec![]
     }
 
-    /// Asks from when, if there is a choice.
+    /// Asks when the player joins, if there is a choice.
     fn bring_back(&mut self, person: Person, night: &Night) -> Steps {
         let name = person.name();
         if is_asked(name, night) {
@@ -165,8 +165,8 @@ fn change(person: Person, action: Action, night: &Night) -> Steps {
     vec![Step::Record(event)]
 }
 
-/// The place among those who are here, from 1. None if the player is at that end already. One who
-/// left is refused any place, with the way back.
+/// The place after a move among those who are here, from 1. None if the player is already at that end.
+/// Refused for a player who has left, with a hint how to bring the player back.
 fn place_after(person: Person, action: Action, night: &Night) -> Option<usize> {
     let mut lineup = night.lineup();
     let before = lineup.position(|other| other.number() == person.number());

@@ -10,7 +10,7 @@ use crate::night::{Event, Night, NightError};
 
 /// More names than anyone would paste; a longer text is something else.
 const MOST_PASTED: usize = 64;
-/// How much of an invalid name is shown.
+/// How many characters of an invalid name are shown.
 const SHOWN: usize = 12;
 
 impl PlayersScreen {
@@ -22,8 +22,9 @@ impl PlayersScreen {
         }
     }
 
-    /// Each word is a name, a Hangul name by its initials; one alone is put in the field. Invalid ones are reported and the others join; during a game the user
-    /// is asked first. Who may join depends on who joined before, so this is tried on a copy.
+    /// Each word is a name, or a Hangul name that gives its initials; a single one is put in the field.
+    /// Invalid names are reported and the others join; during a game the user is asked first. Who may
+    /// join depends on who joined before, so this is tried on a copy.
     fn paste_names(&mut self, text: &str, night: &Night) -> Steps {
         let is_between = |letter: char| letter.is_whitespace() || ",;|/".contains(letter);
         let words = text.split(is_between).filter(|word| !word.is_empty());
@@ -60,7 +61,7 @@ impl PlayersScreen {
     }
 }
 
-/// The name and how it joins. None if the user is asked first.
+/// The name, and the event of joining. The event is None if the user is asked first.
 fn paste_name(word: &str, night: &mut Night) -> Result<(Player, Option<Event>), NightError> {
     let name = player_named(word)?;
     let is_asked = is_asked(name, night);

@@ -1,10 +1,10 @@
-//! What is typed in the field: letters, or a Hangul name that gives its initials.
+//! The text in the field: letters, or a Hangul name that gives its initials.
 //!
-//! A syllable may be letters that were typed on a Korean keyboard layer (`뮻` is ABC) or part of a
-//! name. One syllable is letters; two and more are a name, and its initials are in the field.
+//! A syllable may be letters typed on a Korean keyboard layer (`뮻` is ABC) or part of a name. A single
+//! syllable is read as letters; two or more as a name, and the field shows its initials.
 //!
-//! A short name that was refused can be completed. A letter that has no room after a refusal begins
-//! a new name, with the letters typed since then: `pj` Enter `jim` is JIM.
+//! A short name that was refused can be completed. If a letter no longer fits after a refusal, a new
+//! name begins with the letters typed since then: `pj` Enter `jim` is JIM.
 
 use super::{LETTERS, PlayersScreen};
 use crate::app::Notice;
@@ -28,7 +28,7 @@ impl PlayersScreen {
         self.write_letter(letter)
     }
 
-    /// Leaves only what was typed since Enter was refused.
+    /// Keeps only what was typed since Enter was refused.
     fn drop_refused(&mut self) {
         let Some(refused) = self.refused_at.take() else {
             return;
@@ -65,13 +65,13 @@ impl PlayersScreen {
         }
     }
 
-    /// The keys of a syllable, until one is refused.
+    /// Types the keys of a syllable, until one is refused.
     fn write_keys(&mut self, letter: char) -> Option<Notice> {
         let keys = hangul_keys(letter).unwrap_or_default();
         keys.into_iter().find_map(|key| self.write_letter(key))
     }
 
-    /// The last letter goes, or the last syllable of a name.
+    /// Deletes the last letter, or the last syllable of a name.
     pub(super) fn erase(&mut self) {
         self.refused_at = None;
         let mut name = std::mem::take(&mut self.hangul);
@@ -88,7 +88,7 @@ impl PlayersScreen {
         self.hangul = name;
     }
 
-    /// Puts the initials of a Hangul name in the field. False if it is none.
+    /// Puts the initials of a Hangul name in the field. False if it is not one.
     pub(super) fn suggest(&mut self, name: &str) -> bool {
         let Some(initials) = initials(name) else {
             return false;

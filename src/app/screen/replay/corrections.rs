@@ -6,7 +6,7 @@ use crate::night::{Correction, Event, GameNumber, JournalEntry, Night, PlayerNum
 
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct CorrectionEntry {
-    /// How many events had happened after it.
+    /// The number of events before it.
     number: usize,
     bowler: PlayerNumber,
     pub player: Player,
@@ -20,7 +20,7 @@ pub struct CorrectionEntry {
 }
 
 impl CorrectionEntry {
-    /// Does the night show, in its latest game, the frame as it was before?
+    /// Is it a frame of the latest game that the board still shows as it was before?
     pub(super) fn is_later(&self, night: &Night, happened: usize) -> bool {
         let frame = || {
             let name = night.person(self.bowler)?.name();
@@ -32,20 +32,20 @@ impl CorrectionEntry {
     }
 }
 
-/// The corrections that count at the end, oldest first: none that was undone.
+/// The corrections that were not undone, oldest first.
 pub(super) fn find(events: &[(Event, ClockTime)]) -> Vec<CorrectionEntry> {
     let mut night = Night::default();
     let mut found = Vec::new();
     for (number, (event, at)) in (1..).zip(events) {
         let before = marks(&night, event);
-        // An event that was recorded once can be recorded again.
+        // An event that was accepted once is accepted again.
         let _ = night.record(event.clone());
         found.push(entry(&night, (number, event), before, *at));
     }
     let counts = |validity| validity == Validity::Counts;
     let entries = night.journal().entries().zip(found);
     let entries = entries.filter(|(entry, _)| counts(entry.validity));
-    // By their names at the end: a new name is for the whole night.
+    // By their final names: a rename applies to the whole night.
     let named = |(entry, correction): (JournalEntry<'_>, Option<CorrectionEntry>)| {
         let player = night.player_of(entry.event)?;
         correction.map(|found| CorrectionEntry { player, ..found })
@@ -69,7 +69,7 @@ fn entry(
         return None;
     };
     let (before, after) = (before?, marks(night, event)?);
-    // One that only adds pins changes no mark.
+    // A correction that only adds pins changes no mark.
     (before != after).then_some(())?;
     Some(CorrectionEntry {
         number,
@@ -106,7 +106,7 @@ mod tests {
         Pins::new(count).unwrap()
     }
 
-    /// One player with an 8 in the first frame, and a correction of it.
+    /// One player with an 8 in the first frame, and a function that builds corrections of it.
     fn eight() -> (Night, impl Fn(Pins) -> Event) {
         let mut night = Night::default();
         let player = Player::new("PJS").unwrap();

@@ -1,4 +1,4 @@
-//! What no animation goes beyond: its cells, its signs, its time, the screen.
+//! The limits of every animation: its cells, its characters, its time, the screen.
 
 use super::*;
 

@@ -1,5 +1,5 @@
-//! A line alone has no standings: the most still possible, and how many strikes, spares and open
-//! frames there were.
+//! A single player has no standings: shows the highest possible score, and the number of strikes,
+//! spares and open frames.
 
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -11,20 +11,20 @@ use crate::ui::Canvas;
 use crate::ui::layout::{self, cells, right_of};
 use crate::ui::widget::{Lane, Size, Word};
 
-/// A slot that is not taken.
+/// A free slot.
 const EMPTY: &str = " · ";
-/// The most strikes of a game.
+/// The most strikes in a game.
 const SLOTS: u16 = 12;
-/// The columns of a score in plain text.
+/// The width of a score in plain text.
 const PLAIN_SCORE: u16 = 3;
 /// The blanks around a lane.
 const GAP: u16 = 2;
-/// The most blank lines that are added between two rows.
+/// The most blank lines added between two rows.
 const AIR: u16 = 3;
-/// How many rows there are.
+/// The number of rows.
 const ROWS: u16 = 4;
 
-/// The lines that all rows take.
+/// The height of all rows.
 pub(super) fn least(size: Option<Size>) -> u16 {
     size.map_or(ROWS, |size| ROWS * (size.rows() + 1))
 }
@@ -37,7 +37,7 @@ struct TallyRow<'view> {
     drawing: TallyPicture<'view>,
 }
 
-/// What is drawn between the label and the number.
+/// The drawing between the label and the number.
 #[derive(Clone, Copy)]
 enum TallyPicture<'view> {
     Lane(&'view Frames),
@@ -101,7 +101,7 @@ impl TallyRow<'_> {
         self.render_drawing(drawn, canvas);
     }
 
-    /// A sign for each; the number tells those that don't fit.
+    /// One sign for each; the number includes those that don't fit.
     fn render_drawing(&self, area: Rect, canvas: &mut Canvas<'_>) {
         let look = canvas.look;
         let (sign, style) = match self.drawing {
@@ -129,7 +129,7 @@ impl TallyRow<'_> {
     }
 }
 
-/// Places for signs over the whole width.
+/// The slots for signs, over the whole width.
 fn slots(area: Rect) -> Vec<Rect> {
     let width = cells(EMPTY.chars().count());
     let count = (area.width / (width + 1)).min(SLOTS);

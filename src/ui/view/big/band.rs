@@ -1,5 +1,5 @@
-//! The band: a name and a score between two thick rules; what was bowled and what stands too, if
-//! there are no tiles.
+//! The band: a name and a score between two thick rules; without tiles also what was bowled and the
+//! standing pins.
 
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -13,7 +13,7 @@ use crate::ui::Canvas;
 use crate::ui::layout::{self, above, below, cells, right_of};
 use crate::ui::widget::{Letters, Rack, Size};
 
-/// The blanks after the name, before what stands is told.
+/// The blanks between the name and the standing pins.
 const GAP: u16 = 2;
 
 impl BigView<'_> {
@@ -53,7 +53,7 @@ impl BigView<'_> {
         }
     }
 
-    /// Is what stands told in the band, or in the middle?
+    /// Is there room for the standing pins in the band, or in the middle zone?
     pub(super) fn has_room_between(&self, words: &str, band: Rect) -> bool {
         let Some(size) = self.plan.band.filter(|_| self.plan.middle == Middle::Band) else {
             return true;
@@ -62,7 +62,7 @@ impl BigView<'_> {
         layout::text_width(words) <= between.width
     }
 
-    /// The call, or what stands, beside the name.
+    /// Paints the call, or the standing pins, next to the name.
     fn render_between(&self, area: Rect, canvas: &mut Canvas<'_>) {
         let own = |call: &&super::call::LargeCall| call.player == self.shown.player();
         if let Some(call) = self.call.as_ref().filter(own) {

@@ -1,4 +1,4 @@
-//! A call in large letters, with the name of whoever bowled it before the word.
+//! A call in large letters, with the bowler's name before the word.
 
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -19,7 +19,7 @@ pub(super) struct LargeCall {
     fill: Style,
 }
 
-/// The call while it is held; without animations until the next key. None if there is none.
+/// The call while it is held; without animations, until the next key.
 pub(super) fn call(board: &BoardView<'_>, look: &Look) -> Option<LargeCall> {
     let fill = look.theme.fill;
     let is_shown = board.held.is_some() || board.motion == Motion::Still;
@@ -40,7 +40,7 @@ pub(super) fn call(board: &BoardView<'_>, look: &Look) -> Option<LargeCall> {
 }
 
 impl LargeCall {
-    /// `PJS` and the word on a filled ground; in a narrow area the name is small.
+    /// `PJS` and the word on a filled background; in a narrow area the name is small.
     pub(super) fn render(&self, size: Option<Size>, area: Rect, canvas: &mut Canvas<'_>) {
         let name = self.player.to_string();
         let large = size.filter(|size| {

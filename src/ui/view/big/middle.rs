@@ -1,4 +1,4 @@
-//! The middle zone: the last frames as tiles, and what stands; or the call.
+//! The middle zone: the last frames as tiles, and the standing pins; or the call.
 
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -12,17 +12,17 @@ use crate::ui::Canvas;
 use crate::ui::layout::{self, below, cells, right_of};
 use crate::ui::widget::{FrameSize, FrameTile, Letters, Rack, Size, Word};
 
-/// The least columns for what stands: beside tiles, with a rack, and with a word in large letters.
+/// The minimum width for the standing pins: next to tiles, and with a rack.
 const LEAST: u16 = 10;
 const WITH_RACK: u16 = 28;
-/// The dots of `10 LEFT` and the columns of the pin before it.
+/// The width of `10 LEFT` in dots, and of the pin before it in columns.
 const WORD: u16 = 33;
 const PIN: u16 = 10;
 /// The narrowest rack: dots in rows of five.
 const LEAST_RACK: u16 = 9;
 /// The dots between the number and the pins.
 const AFTER_NUMBER: u16 = 3;
-/// The widths from which on there is room for the two.
+/// The minimum widths of the zone for a rack, and for large words.
 const RACKS_FROM: u16 = 70;
 const WORDS_FROM: u16 = 110;
 
@@ -59,8 +59,8 @@ impl BigView<'_> {
         }
     }
 
-    /// All ten frames in rows of tiles at the bottom, if that leaves room for what a line alone
-    /// tells. Returns that room.
+    /// All ten frames in rows of tiles at the bottom, if that leaves room for the single player's tallies.
+    /// Returns that room.
     pub(super) fn render_all_frames(&self, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
         let Middle::Tiles(size) = self.plan.middle else {
             return area;
@@ -100,7 +100,7 @@ impl BigView<'_> {
         }
     }
 
-    /// As many in each row as fit; the last one is the widest.
+    /// As many in each row as fit; the last frame is the widest.
     fn rows_of_frames(&self, size: FrameSize, width: u16) -> Vec<Vec<&Frame>> {
         let frames: Vec<_> = self.shown.frames().iter().collect();
         let fits = |count: &usize| {
@@ -111,7 +111,7 @@ impl BigView<'_> {
         frames.chunks(count).map(<[&Frame]>::to_vec).collect()
     }
 
-    /// The frame with a first ball that is typed by pins and not taken.
+    /// The frame with a first ball that is being typed by pins.
     fn typed_frame(&self) -> Option<Frame> {
         let typed = self.board.typed_frame().filter(|_| self.is_up());
         typed.filter(|frame| !frame.is_over())
@@ -130,7 +130,7 @@ impl BigView<'_> {
         }
     }
 
-    /// The last frames up to the one being bowled, as many as fit.
+    /// The last frames up to the current one, as many as fit.
     fn frames(&self, size: FrameSize, gap: u16, width: u16) -> Vec<&Frame> {
         let reserved = match (width, size.0) {
             (WORDS_FROM.., Some(size)) => size.columns(WORD) + PIN,
@@ -185,8 +185,8 @@ impl BigView<'_> {
         self.render_stands(pins, layout::last(area), canvas);
     }
 
-    /// `1 LEFT` beside a large pin, whose head is in the rule of the band and whose foot in the
-    /// blank line under the tiles. None if not both fit.
+    /// `1 LEFT` next to a large pin, which extends into the rule of the band above and the blank line
+    /// below the tiles. None if they don't both fit.
     fn render_large_stands(&self, pins: Pins, area: Rect, canvas: &mut Canvas<'_>) -> Option<()> {
         let size = self.tile_size()?;
         let theme = &self.look.theme;

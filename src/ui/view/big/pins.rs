@@ -1,5 +1,5 @@
-//! The standing pins before `9 LEFT` in large letters: a full rack is the triangle, fewer are as
-//! many pins side by side, and known ones the triangle with those that stand.
+//! The standing pins before `9 LEFT` in large letters: a full rack is a triangle, fewer pins are side by
+//! side, and if the pins are known the triangle shows those that are standing.
 
 use ratatui::layout::Rect;
 use ratatui::text::Span;
@@ -9,39 +9,39 @@ use crate::ui::layout::{self, below, right_of};
 use crate::ui::widget::{Deck, LargePin, Rack};
 use crate::ui::{Canvas, Theme};
 
-/// The columns and rows of a drawn pin, and the columns from one to the next.
+/// The size of a drawn pin, and the distance from one to the next.
 const PIN: (u16, u16) = (6, 7);
 const NEXT_PIN: u16 = PIN.0 + 1;
-/// The columns of the triangle.
+/// The width of the triangle.
 const RACK: u16 = 13;
-/// The blanks after the pins: those that are drawn, and the least.
+/// The blanks after the pins: preferred, and minimum.
 const GAP: u16 = 4;
 const LEAST_GAP: u16 = 2;
 
-/// A pin of the large triangle, and the columns from one to the next.
+/// A pin of the large triangle, and the distance from one to the next.
 const DOT: [&str; 2] = ["▟▙", "▜▛"];
 const NEXT_DOT: u16 = 6;
-/// The rows of a triangle, and the pins of its back row.
+/// The number of rows of a triangle, which is also the number of pins in its back row.
 const ROWS: u16 = 4;
 
 pub(super) struct StandingPins<'view> {
     pub(super) pins: Pins,
-    /// Which of them, if that is known.
+    /// Which pins are standing, if known.
     pub(super) deck: Option<Deck>,
     pub(super) theme: &'view Theme,
 }
 
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum PinPicture {
-    /// A full rack as high as the letters beside it.
+    /// A full rack as high as the letters next to it.
     Triangle,
-    /// Large pins, whose heads and feet may stick out.
+    /// Large pins, which may extend beyond the zone.
     Large,
     /// As on the board.
     Rack,
 }
 
-/// The rows of the zone, and those with what is free above and below it.
+/// The zone, and the zone with the free rows above and below it.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) struct PinRoom {
     pub(super) zone: Rect,
@@ -49,15 +49,15 @@ pub(super) struct PinRoom {
 }
 
 impl StandingPins<'_> {
-    /// The columns of the pins and the blanks after them, before a word this wide. None if not both
-    /// fit.
+    /// The width of the pins and the blanks after them, before a word of this width. None if they don't
+    /// both fit.
     pub(super) fn width(&self, room: PinRoom, word: u16) -> Option<u16> {
         let rest = room.zone.width.checked_sub(word)?;
         let picture = self.picture(room, rest)?;
         Some((self.columns(picture) + GAP).min(rest))
     }
 
-    /// The largest that fits.
+    /// The largest drawing that fits.
     fn picture(&self, room: PinRoom, width: u16) -> Option<PinPicture> {
         let is_right = |picture: &PinPicture| match picture {
             _ if self.columns(*picture) + LEAST_GAP > width => false,
@@ -67,7 +67,7 @@ impl StandingPins<'_> {
         };
         let mut pictures = [PinPicture::Triangle, PinPicture::Large, PinPicture::Rack].into_iter();
         let picture = pictures.find(is_right);
-        // Known pins have a key each.
+        // Known pins are labelled with their keys.
         picture.map(|picture| self.deck.map_or(picture, |_| PinPicture::Rack))
     }
 
@@ -81,13 +81,13 @@ impl StandingPins<'_> {
             PinPicture::Triangle => NEXT_DOT * (ROWS - 1) + 2,
             PinPicture::Large => (count * NEXT_PIN).saturating_sub(1),
             PinPicture::Rack if self.is_triangle() => RACK,
-            // Wider than the rack they are small.
+            // If they would be wider than the rack, they are small.
             PinPicture::Rack if count * 3 <= Rack::WIDTH + 1 => count * 3 - 1,
             PinPicture::Rack => count * 2 - 1,
         }
     }
 
-    /// Returns where a ball rolls past.
+    /// Returns the area where a ball rolls past.
     pub(super) fn render(&self, room: PinRoom, width: u16, canvas: &mut Canvas<'_>) -> Rect {
         let Some(picture) = self.picture(room, width) else {
             return Rect::ZERO;

@@ -1,30 +1,30 @@
-//! How the big view is divided, and what gives way first: the size of the letters, then the tiles
-//! of the last frames, then the large letters of the standings.
+//! The layout of the big view, and what is dropped first: the size of the letters, then the tiles of
+//! the last frames, then the large letters of the standings.
 
 use ratatui::layout::Rect;
 
 use crate::ui::widget::{FrameSize, Size};
 use crate::ui::{Glyphs, layout};
 
-/// The most dots of a name and of a score.
+/// The maximum width of a name and of a score, in dots.
 pub(super) const NAME: u16 = 17;
 pub(super) const SCORE: u16 = 14;
 /// The blanks between a name and a score.
 const BETWEEN: u16 = 2;
-/// The rules above and below the band.
+/// The number of rules, above and below the band.
 const RULES: u16 = 2;
-/// The lowest band with large letters.
+/// The height of the lowest band with large letters.
 const LOWEST: u16 = Size::ONE.rows() + RULES;
-/// The place before a name, with a blank at each side.
+/// The width of the place before a name, with a blank at each side.
 pub(super) const PLACE: u16 = 5;
 /// The blanks after a score.
 pub(super) const AFTER: u16 = 2;
-/// The narrowest lane, and the blanks around it that a name and a score don't have.
+/// The narrowest lane, including the blanks around it.
 const LANE: u16 = 10;
 /// `PJS 300`.
 const PLAIN: u16 = 7;
 
-/// From this size on tiles are larger; a line alone on the screen needs less height.
+/// The minimum screen size for larger tiles; a single player needs less height.
 const LARGE_TILES: (u16, u16) = (110, 48);
 const LARGE_TILES_ALONE: u16 = 30;
 
@@ -82,7 +82,7 @@ impl Plan {
         )
     }
 
-    /// The same with a lower band if everybody has a lane then. None if that takes smaller letters.
+    /// The same with a lower band if that gives each player a lane. None if the letters would have to shrink.
     fn with_lanes(
         &self,
         zones: &[(Option<Size>, Middle)],
@@ -98,7 +98,7 @@ impl Plan {
             *middle == self.middle && band.is_some() == self.band.is_some()
         };
         let zones = zones.iter().filter(is_like);
-        // One size smaller at most: whoever is up counts more than the lanes.
+        // One size smaller at most: the current player matters more than the lanes.
         let zones = zones.skip_while(|(band, _)| *band != self.band).take(2);
         let plans = zones.filter_map(|zones| Self::holding(*zones, &sizes, players, area));
         plans.filter(|_| players > 1).find(has_lanes)
@@ -114,7 +114,7 @@ impl Plan {
         let used = band_rows(band) + middle.rows();
         let rest = area.height.checked_sub(used)?;
         let rest = layout::top(area, rest);
-        // Nobody is larger than whoever is up.
+        // Nobody is larger than the current player.
         let is_smaller =
             |size: &&Option<Size>| size.is_none_or(|size| Some(size) < band || size == Size::ONE);
         let sizes = sizes.iter().filter(is_smaller);
@@ -126,7 +126,7 @@ impl Plan {
         })
     }
 
-    /// As many as fit, in plain text.
+    /// As many players as fit, in plain text.
     fn overflowing(area: Rect) -> Self {
         let rest = area.height.saturating_sub(band_rows(None) + 1);
         Self {
@@ -140,7 +140,7 @@ impl Plan {
         }
     }
 
-    /// The blanks at each side of the band and the middle.
+    /// The blanks at each side of the band and the middle zone.
     pub(super) fn margin(&self) -> u16 {
         let own = self.band.map_or(0, |size| size.columns(1));
         own.max(AFTER)
@@ -150,7 +150,7 @@ impl Plan {
         band_rows(self.band)
     }
 
-    /// The blank lines above the standings: one, if there is room. Without tiles the call has it.
+    /// The blank lines above the standings: one, if there is room. Without tiles the call uses it.
     pub(super) fn gap(&self, area: Rect) -> u16 {
         let grid = self.standings;
         let used = self.band_rows() + self.middle.rows() + grid.rows * grid.step();
@@ -160,7 +160,7 @@ impl Plan {
 }
 
 impl Middle {
-    /// Without tiles the call has a line of its own.
+    /// Without tiles the call has its own line.
     const fn rows(self) -> u16 {
         match self {
             Self::Tiles(size) => size.rows(),
@@ -186,7 +186,7 @@ impl StandingsGrid {
         })
     }
 
-    /// The least distance of two rows.
+    /// The minimum distance from one row to the next.
     pub(super) const fn step(self) -> u16 {
         match self.size {
             Some(size) => size.rows() + 1,
@@ -195,7 +195,7 @@ impl StandingsGrid {
     }
 }
 
-/// The columns of one player in the standings.
+/// The minimum width of one player in the standings.
 fn least_width(size: Option<Size>) -> u16 {
     let words = size.map_or(PLAIN, |size| size.columns(NAME + SCORE) + BETWEEN);
     PLACE + words + AFTER
@@ -221,7 +221,7 @@ fn bands(area: Rect, glyphs: Glyphs) -> impl Iterator<Item = Option<Size>> {
     sizes.map(Some).chain([None])
 }
 
-/// The sizes of the standings to try, the largest first. A line alone has rows of its own.
+/// The sizes of the standings to try, the largest first. A single player has other rows.
 fn sizes(area: Rect, players: u16, glyphs: Glyphs) -> Vec<Option<Size>> {
     let (width, height) = LARGE_TILES;
     let is_large = area.width >= width && area.height + 2 >= height;
@@ -232,7 +232,7 @@ fn sizes(area: Rect, players: u16, glyphs: Glyphs) -> Vec<Option<Size>> {
     };
     let sizes = Size::DESCENDING.into_iter();
     let sizes = sizes.filter(|size| *size <= largest && size.is_drawn(glyphs));
-    // The standing pins count more than large rows for one player alone.
+    // For a single player, the standing pins matter more than large rows.
     let plain = (players == 1).then_some(None);
     sizes.map(Some).chain(plain).collect()
 }

@@ -1,4 +1,4 @@
-//! Everybody by place, as large as all of them fit.
+//! All players by place, as large as they all fit.
 
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -11,13 +11,13 @@ use crate::ui::model::BoardView;
 use crate::ui::widget::{Lane, Size, Word};
 use crate::ui::{Canvas, Look};
 
-/// The columns of a name and of a score in plain text.
+/// The width of a name and of a score in plain text.
 const PLAIN: u16 = 3;
 /// The narrowest lane.
 const LANE: u16 = 8;
 /// The blanks around a lane.
 const GAP: u16 = 2;
-/// The most blank lines that are added between two rows.
+/// The most blank lines added between two rows.
 const AIR: u16 = 8;
 
 pub(super) fn render(
@@ -48,12 +48,12 @@ pub(super) fn render(
     }
 }
 
-/// A line with its place. Those who left have none.
+/// A line with its place. Players who left have none.
 struct RankRow<'game> {
     place: Option<usize>,
     game: &'game BowlingGame,
     rank: Rank,
-    /// The most still possible.
+    /// The highest score still possible.
     max: u16,
 }
 
@@ -67,7 +67,7 @@ enum Rank {
 }
 
 impl<'game> RankRow<'game> {
-    /// Nothing more is possible in a line that is settled.
+    /// The maximum of a settled line is its score.
     fn new(
         (place, rank): (Option<usize>, Rank),
         game: &'game BowlingGame,
@@ -87,7 +87,7 @@ impl<'game> RankRow<'game> {
     }
 }
 
-/// Everybody on the board: by place, then those who left.
+/// All players on the board: by place, then those who left.
 fn ranked<'board>(board: &'board BoardView<'_>, held: Option<Player>) -> Vec<RankRow<'board>> {
     let game = board.game;
     let up = held.or_else(|| game.up().map(BowlingGame::player));
@@ -121,7 +121,7 @@ fn ranked<'board>(board: &'board BoardView<'_>, held: Option<Player>) -> Vec<Ran
 }
 
 impl StandingsGrid {
-    /// The cells from the best to the last: down the columns if those are longer than the rows.
+    /// The cells from the best to the last: column by column if the columns are longer than the rows.
     fn cells(self, area: Rect) -> Vec<Rect> {
         let (columns, rows) = (self.columns, self.rows);
         let width = area.width / columns.max(1);
@@ -131,7 +131,7 @@ impl StandingsGrid {
         let height = self.size.map_or(1, Size::rows);
         let used = (rows * step).saturating_sub(step - height);
         let is_apart = step == self.step() + AIR;
-        // What is left is over and under them.
+        // The remaining lines are above and below them.
         let over = area.height.saturating_sub(used) / 2 * u16::from(is_apart);
         let cell = |(column, row): (u16, u16)| Rect {
             x: area.x + column * width,
@@ -179,7 +179,7 @@ impl RankCell<'_> {
         self.render_lane(style, self.lane(inner), canvas);
     }
 
-    /// Between the longest name and the highest score.
+    /// The area between the longest name and the highest score.
     fn lane(&self, inner: Rect) -> Rect {
         let width = |dots| self.size.map_or(PLAIN, |size| size.columns(dots));
         let lane = right_of(layout::line(inner, inner.height / 2), width(NAME) + GAP);

@@ -1,4 +1,4 @@
-//! What the board shows of the game, and which cell it highlights.
+//! The data of the sheet, and the highlighted cell.
 
 use crate::app::{CorrectingScreen, PastingScreen};
 use crate::domain::{BowlingGame, Frame, FrameNumber, Frames, Seat};
@@ -65,7 +65,7 @@ impl BoardView<'_> {
         let up = self.game.up();
         let row = up.and_then(|up| self.game.position(up.player()));
         let current = up.and_then(|up| up.frames().current());
-        // Of a game that is over, the last frame that somebody bowled.
+        // If the game is over: the last frame bowled by anybody.
         let bowled = self.game.iter().filter_map(|game| game.frames().latest());
         let frame = current.map(Frame::number).or_else(|| bowled.max());
         Pointer {
@@ -100,7 +100,7 @@ fn cursor_pointer(cursor: &CorrectingScreen) -> Pointer {
     }
 }
 
-/// The series with a correction of a line that is in it already.
+/// The series, corrected if the line already counts in it.
 fn corrected(series: u32, before: Option<&BowlingGame>, line: &BoardLine) -> u32 {
     let before = before.filter(|game| game.is_over() && line.frames.is_over());
     let pins = |frames: &Frames| u32::from(frames.scores().total());

@@ -9,13 +9,13 @@ use crate::report::columns::{left, right, widest};
 use crate::ui::layout;
 use crate::ui::{Canvas, Look};
 
-/// The least blanks between two columns, and how many gaps there are.
+/// The minimum gap between two columns, and the number of gaps.
 const GAP: usize = 2;
 const GAPS: usize = 3;
-/// The columns of the winner's pins.
+/// The width of the winner's pins.
 const PINS: usize = 4;
 
-/// The widths of the columns of the visible nights, over the whole room.
+/// The widths of the columns for the visible nights.
 pub(super) struct NightColumns<'view> {
     number: usize,
     date: usize,
@@ -23,24 +23,24 @@ pub(super) struct NightColumns<'view> {
     winner: usize,
     /// The blanks between two columns.
     gap: usize,
-    /// The year of the newest one: it needs no telling.
+    /// The year of the newest night, which is not shown.
     year: Option<i16>,
     detail: Detail,
     look: &'view Look,
 }
 
-/// How much is told.
+/// How much is shown.
 #[derive(Clone, Copy, Eq, PartialEq)]
 enum Detail {
     Least,
-    /// Both names where two share a night.
+    /// Both names if two players tie.
     Ties,
-    /// Also the time of day after the date: two nights are of the same day.
+    /// Also the time of day after the date, if two nights are on the same day.
     Clock,
 }
 
 impl<'view> NightColumns<'view> {
-    /// With as much detail as fits; the time of day only if two nights are of the same day.
+    /// With as much detail as fits; the time of day only if two nights are on the same day.
     pub(super) fn new(entries: &[NightHeader], width: usize, look: &'view Look) -> Self {
         let clock = Some(Detail::Clock).filter(|_| entries.windows(2).any(is_same_day));
         let details = clock.into_iter().chain([Detail::Ties]);
@@ -75,12 +75,12 @@ impl<'view> NightColumns<'view> {
         }
     }
 
-    /// The columns up to the pins of the winner.
+    /// The width of the columns up to the winner's pins.
     const fn least(&self) -> usize {
         self.number + 1 + self.date + self.games + self.winner + PINS + 2 * self.gap
     }
 
-    /// In one line if all players fit there, or if there is no more. Returns what it takes.
+    /// In one line if all players fit, or if there is only one line. Returns the used area.
     pub(super) fn render(&self, entry: &NightHeader, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
         let width = usize::from(area.width);
         let lines = self.two_lines(entry, width).filter(|_| area.height > 1);
@@ -104,8 +104,8 @@ impl<'view> NightColumns<'view> {
         line
     }
 
-    /// The same with the players who don't fit on a second line: under the others as far as there is
-    /// room, or under the date. None if all fit.
+    /// The same with the players who don't fit on a second line: below the others if there is room, or
+    /// below the date. None if all fit.
     fn two_lines(&self, entry: &NightHeader, width: usize) -> Option<[Line<'static>; 2]> {
         let (mut line, names) = (self.head(entry), self.names(entry));
         let start = line.width();
@@ -127,7 +127,7 @@ impl<'view> NightColumns<'view> {
         (!under.is_empty()).then_some(lines)
     }
 
-    /// Everything before the players.
+    /// All columns before the players.
     fn head(&self, entry: &NightHeader) -> Line<'static> {
         let (language, theme) = (self.look.language, &self.look.theme);
         let number = format!("{:>1$} ", entry.number, self.number);
@@ -147,7 +147,7 @@ impl<'view> NightColumns<'view> {
         ])
     }
 
-    /// The players, each after a blank; before them whether the night is left out of statistics.
+    /// The players, each after a blank; preceded by a note if the night is excluded from statistics.
     fn names(&self, entry: &NightHeader) -> Vec<String> {
         let excluded = entry.excluded.then(|| self.look.language.is_left_out());
         let excluded = excluded.into_iter().map(str::to_owned);
@@ -169,7 +169,7 @@ fn beginning(label: &str, room: usize) -> String {
     parts.find(|part| part.width() <= room).unwrap_or_default()
 }
 
-/// As many words as fit, and how many do not: ` PJS ABC +2`.
+/// The words that fit, and the number of the others: ` PJS ABC +2`.
 pub(crate) fn fitting(words: &[String], room: usize) -> String {
     let all = words.concat();
     if all.width() <= room {
@@ -188,7 +188,7 @@ pub(crate) fn fitting(words: &[String], room: usize) -> String {
     shown.map_or_else(String::new, |shown| told(shown) + &sign(shown))
 }
 
-/// `LEE`, or `ALE = BOB` if two have as many pins, and `ALE+2` if more have, or in little room.
+/// `LEE`, or `ALE = BOB` for a tie of two, and `ALE+2` for more or where space is short.
 fn winners(entry: &NightHeader, detail: Detail) -> String {
     let players = entry
         .winner

@@ -1,4 +1,4 @@
-//! The list of nights: when, how many games, who won and who bowled.
+//! The list of nights: date, number of games, winner and players.
 
 use ratatui::layout::Rect;
 use ratatui::text::Span;
@@ -10,18 +10,18 @@ use crate::ui::Canvas;
 use crate::ui::layout;
 use crate::ui::widget::Hidden;
 
-/// How many lines each night takes.
+/// The number of lines per night.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Spacing {
     Close,
-    /// A blank line after each.
+    /// A blank line after each night.
     Airy,
-    /// Three of them.
+    /// Three blank lines after each night.
     Wide,
 }
 
 impl Spacing {
-    /// Airy if the whole list fits so.
+    /// Airy if the whole list fits that way.
     pub(super) fn new(history: &HistoryScreen, area: Rect) -> Self {
         match Self::Airy.height(history, area) {
             Some(_) => Self::Airy,
@@ -37,7 +37,7 @@ impl Spacing {
         }
     }
 
-    /// The lines of the whole list. None if it is longer than the area.
+    /// The height of the whole list. None if it is higher than the area.
     pub(super) fn height(self, history: &HistoryScreen, area: Rect) -> Option<u16> {
         let lines = layout::cells(history.entries.len()).saturating_mul(self.lines());
         (history.is_whole() && lines <= layout::rows_of(area).height).then_some(lines)

@@ -1,4 +1,4 @@
-//! The night under the cursor: who won, every game, what was special, and the last games as strips.
+//! The night under the cursor: the winner, every game, highlights, and the last games as strips.
 
 mod special;
 mod table;
@@ -19,18 +19,18 @@ use crate::ui::layout::{above, below, cells, last, line, right_of, top};
 use crate::ui::widget::{KeyCap, KeyCaps, PinDeck, RaceChart, StatusLine, framed_up};
 use crate::ui::{Canvas, Look};
 
-/// The least rows of the table: its heading and a player; and with how many are not shown.
+/// The minimum rows of the table: its heading and a player; and the same with a line for hidden players.
 const LEAST_ROWS: usize = 2;
 const ROWS_AND_MORE: usize = 3;
-/// The heading of the table, and the blanks around what was special.
+/// The heading of the table, and the blanks around the highlights.
 const AROUND: usize = 3;
-/// The columns of a strip with a gap, and the fewest for pins beside it.
+/// The width of a strip with a gap, and the minimum for pins next to it.
 const STRIP: u16 = 48;
 const LEAST_DECK: u16 = 20;
-/// Below this height there are no key caps, and in a card no blank lines at its edges.
+/// Below this height there are no key caps, and no blank lines at the edges of a card.
 const LOW: u16 = 12;
 
-/// Under a rule with the day, where a card does not fit.
+/// Below a rule with the day, where a card does not fit.
 pub(super) fn render_low(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
     let Some(entry) = history.chosen() else {
@@ -75,7 +75,7 @@ fn render_body(history: &HistoryScreen, body: Rect, canvas: &mut Canvas<'_>) {
     }
 }
 
-/// In a low card the last line of the screen is enough. Returns what is left.
+/// Paints the key caps; a low card leaves them to the footer. Returns the remaining area.
 fn render_caps(area: Rect, canvas: &mut Canvas<'_>) -> Rect {
     let look = canvas.look;
     if area.height < LOW {
@@ -87,7 +87,7 @@ fn render_caps(area: Rect, canvas: &mut Canvas<'_>) -> Rect {
     above(area, 2)
 }
 
-/// The label, and whether the night is left out of statistics. Returns what is left.
+/// Paints the label, and whether the night is excluded from statistics. Returns the remaining area.
 fn render_remark(entry: &NightHeader, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
     let look = canvas.look;
     let Some(remark) = look.language.remark(entry) else {
@@ -108,7 +108,7 @@ fn cap(action: Action, look: &Look) -> Option<KeyCap> {
     })
 }
 
-/// While a night is on, the first one leads it and has not won.
+/// While a night is running, the first player leads and has not won.
 fn render_night((replay, is_on): (&ReplayScreen, bool), area: Rect, canvas: &mut Canvas<'_>) {
     let (night, look) = (&replay.night, canvas.look);
     let mut series: Vec<_> = night.series().collect();
@@ -141,8 +141,8 @@ fn render_night((replay, is_on): (&ReplayScreen, bool), area: Rect, canvas: &mut
     render_games(night, below(rest, height), canvas);
 }
 
-/// The strips, and the race of the latest game that is over in the room that is left. If nobody
-/// raced, pins beside the strips.
+/// The strips, and the race of the latest finished game in the remaining area. If there was no race,
+/// pins next to the strips.
 fn render_games(night: &Night, area: Rect, canvas: &mut Canvas<'_>) {
     let look = canvas.look;
     let raced = begun(night).filter(|game| game.is_over() && game.seats().len() > 1);
@@ -161,7 +161,7 @@ fn render_games(night: &Night, area: Rect, canvas: &mut Canvas<'_>) {
     canvas.paint(PinDeck { theme }, beside);
 }
 
-/// What the line of the latest game is worth. None without a ball in it.
+/// The score of the line in the latest game. None without a ball.
 fn now(night: &Night, player: Player) -> Option<u16> {
     let seat = begun(night).last()?.seat(player)?;
     seat.is_begun().then(|| forecast::now(seat.game().frames()))

@@ -1,4 +1,4 @@
-//! Games as strips: two lines a player, the marks with fills and the totals under them.
+//! Games as strips: two lines per player, the filled marks and the totals below them.
 //!
 //! ```text
 //! PJS   X   X   X   X   X  9/  8/   X  9-  X9/
@@ -17,11 +17,11 @@ use crate::night::Night;
 use crate::ui::layout::{below, cells, line, right_of};
 use crate::ui::{Canvas, Look};
 
-/// The columns of a frame, and the gap after it.
+/// The width of a frame, and of the name before the first one.
 pub(crate) const FRAME: usize = 3;
 pub(crate) const NAME: usize = 5;
 
-/// The latest game, then earlier ones as long as there is room. Returns what is left.
+/// The latest game, then earlier ones as far as they fit. Returns the remaining area.
 pub(super) fn render(night: &Night, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
     let games: Vec<_> = begun(night).collect();
     let mut rest = area;
@@ -36,7 +36,7 @@ pub(super) fn render(night: &Night, area: Rect, canvas: &mut Canvas<'_>) -> Rect
     rest
 }
 
-/// The height of all of them.
+/// The height of all games.
 pub(super) fn whole_height(night: &Night) -> u16 {
     let heights = begun(night).map(|game| game_height(game) + 1);
     heights.fold(0, u16::saturating_add)
@@ -46,8 +46,8 @@ fn game_height(game: &BowlingGames) -> u16 {
     cells(game.seats().len() * 2 + 1)
 }
 
-/// As many players as fit in the order of the board's places, and how many there are besides.
-/// Returns what is left.
+/// As many players as fit, in the order of the board, and the number of the others. Returns the
+/// remaining area.
 fn render_game(number: usize, game: &BowlingGames, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
     let look = canvas.look;
     let mut seats: Vec<_> = game.seats().iter().collect();
@@ -84,7 +84,7 @@ fn right_end(width: usize, area: Rect) -> Rect {
     right_of(line(area, 0), area.width.saturating_sub(cells(width)))
 }
 
-/// The numbers of the frames, each where its totals end.
+/// The numbers of the frames, each aligned with its totals.
 pub(crate) fn heads() -> String {
     let heads = FrameNumber::all().map(|number| format!("{number:>FRAME$} "));
     format!("{:NAME$}{}", "", heads.collect::<String>())
@@ -99,7 +99,7 @@ pub(crate) fn seat_lines(seat: &Seat, look: &Look) -> [Line<'static>; 2] {
         let total = scores.at(number).map(|total| total.to_string());
         format!("{:>FRAME$} ", total.unwrap_or_default())
     });
-    // What a line is worth that is not over: its totals may end a few frames before it.
+    // The score of an unfinished line: its totals may end some frames earlier.
     let now = Some(forecast::now(frames)).filter(|_| seat.is_begun() && !frames.is_over());
     let now = now.map(|now| now.to_string()).unwrap_or_default();
     [

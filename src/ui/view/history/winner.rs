@@ -1,4 +1,4 @@
-//! Who won or leads a night, in large letters.
+//! The winner or leader of a night, in large letters.
 
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -8,21 +8,21 @@ use crate::ui::layout::{below, cells, right_of, top};
 use crate::ui::widget::{Letters, Size};
 use crate::ui::{Canvas, Look, joined};
 
-/// The columns of a name in small letters.
+/// The width of a name in small letters.
 const NAME: usize = 4;
-/// The rows of the large name; from a certain height on it is larger.
+/// The height of the large name; in a high area it is larger.
 const NAME_ROWS: u16 = 3;
 const LARGE_NAME: u16 = 9;
 const HIGH: u16 = 45;
 /// In a lower area the name is not large.
 const LEAST: u16 = 7;
-/// The columns of the words beside it.
+/// The width of the words next to it.
 const WORDS: u16 = 30;
-/// Blanks beside the large name.
+/// The blanks after the large name.
 const BESIDE_NAME: u16 = 3;
 
-/// The name of who won or leads in large letters, and with how many pins; in one line where there is
-/// little room. Returns what is left.
+/// The name of the winner or leader in large letters, and the pins; in one line where space is short.
+/// Returns the remaining area.
 pub(super) fn render(
     (series, is_on): (&[Series], bool),
     area: Rect,
@@ -55,7 +55,7 @@ pub(super) fn render(
     below(area, head.height + 1)
 }
 
-/// That the night is won or led, or with whom it is shared. Empty for one player alone.
+/// Who won or leads the night, or who tied. Empty for a single player.
 fn told((series, is_on): (&[Series], bool), best: &Series, look: &Look) -> String {
     let others = series.iter().skip(1);
     let others = others.filter(|other| other.total == best.total);
@@ -82,7 +82,7 @@ fn render_line(best: &Series, told: &str, area: Rect, canvas: &mut Canvas<'_>) {
     canvas.paint(line, area);
 }
 
-/// In large letters if they can be drawn. Returns what is left beside it.
+/// In large letters if they can be drawn. Returns the remaining area next to it.
 fn render_name(name: &str, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
     let (style, glyphs) = (canvas.look.theme.strike, canvas.look.glyphs);
     let Some(size) = Size::largest(name, area, glyphs) else {
@@ -94,7 +94,7 @@ fn render_name(name: &str, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
     right_of(area, size.width(name) + BESIDE_NAME)
 }
 
-/// The pins of the winner in large letters at the right end, if the words keep their room.
+/// The winner's pins in large letters at the right end, if there is still room for the words.
 fn render_total(total: u32, beside: Rect, area: Rect, canvas: &mut Canvas<'_>) {
     let word = &total.to_string();
     let room = top(right_of(beside, WORDS), 2 * NAME_ROWS);

@@ -1,4 +1,4 @@
-//! The name of the program in large letters, with ten pins beside it if they fit.
+//! The name of the program in large letters, with ten pins next to it if they fit.
 
 use ratatui::layout::Rect;
 
@@ -9,17 +9,17 @@ use crate::ui::{Canvas, Look};
 
 pub(super) const NAME: &str = "TENPIN";
 
-/// The columns between the name and the pins, and those of the pins.
+/// The gap between the name and the pins, and the width of the pins.
 const GAP: u16 = 5;
 const LEAST_GAP: u16 = 3;
 const PINS: u16 = 13;
 
-/// The width with the pins beside the name.
+/// The width including the pins.
 pub(super) fn with_pins(size: Size) -> u16 {
     size.width(NAME) + LEAST_GAP + PINS
 }
 
-/// In the middle of an area as high as the letters.
+/// Paints it in the middle of an area as high as the letters.
 pub(super) fn render(size: Size, area: Rect, canvas: &mut Canvas<'_>) {
     let Look { theme, .. } = canvas.look;
     let own = size.width(NAME);

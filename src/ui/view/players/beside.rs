@@ -1,4 +1,4 @@
-//! What stands beside the line-up: who bowled here before, what to press, the last night, records.
+//! The lists next to the line-up: who played before, which keys to press, the last night, records.
 
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
@@ -14,24 +14,24 @@ use crate::ui::model::PlayersView;
 
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Topic {
-    /// Who bowled before tonight and is not here.
+    /// Players who bowled before tonight and are not here.
     Before,
     /// The first steps, on the first night.
     Steps,
-    /// What can be done with the selected player.
+    /// The actions on the selected player.
     Keys,
     /// The last night.
     LastTime,
     Records,
 }
 
-/// The columns of the keys in the lists of keys.
+/// The width of the keys in lists of keys.
 const KEYS: usize = 6;
-/// The columns of a score of the last night.
+/// The width of a score of the last night.
 const SCORE: usize = 6;
 
 impl Topic {
-    /// What there is to tell, the most useful first. Nothing until the earlier nights are known.
+    /// The topics, the most useful first. Empty until the earlier nights are known.
     pub(super) fn all(view: &PlayersView<'_>) -> Vec<Self> {
         let is_on = view.night.game().is_some();
         let has_others = !view.suggestions.is_empty() || !view.others.is_empty();
@@ -74,13 +74,13 @@ impl Topic {
     }
 }
 
-/// The first steps, if everybody is new.
+/// The first steps, if nobody has bowled before.
 fn first_night(view: &PlayersView<'_>) -> Option<Topic> {
     let past = view.past.filter(|_| view.regulars.is_empty());
     past.map(|_| Topic::Steps)
 }
 
-/// `→ LEE   average 180           13 Nov`: the key takes the first. Those whose names begin
+/// `→ LEE   average 180           13 Nov`: the key accepts the first. Players whose names begin
 /// otherwise follow.
 fn before(view: &PlayersView<'_>, width: usize, look: &Look) -> Vec<Line<'static>> {
     let typed = &view.screen.typed;
@@ -103,7 +103,7 @@ fn before(view: &PlayersView<'_>, width: usize, look: &Look) -> Vec<Line<'static
     nobody.into_iter().chain(lines).collect()
 }
 
-/// The average of a player before tonight, and when that was; empty if unknown.
+/// A player's average before tonight, and the date of the last night; empty if unknown.
 pub(super) fn known(past: Option<&PastNights>, player: Player, look: &Look) -> [String; 2] {
     let known = past.and_then(|past| past.player(player));
     known.map_or_else(Default::default, |known| {
@@ -130,7 +130,7 @@ fn spread(
     line
 }
 
-/// A key and what it does; of words that don't fit, those up to the comma.
+/// A key and its description; if too long, only up to the comma.
 fn key_line(key: &str, words: &str, width: usize, look: &Look) -> Line<'static> {
     let keys = KEYS.max(key.width() + 1);
     let fits = keys + words.width() <= width;
@@ -149,7 +149,7 @@ fn steps(width: usize, look: &Look) -> Vec<Line<'static>> {
         .collect()
 }
 
-/// What a key of the list does to the selected player.
+/// The effect of a key on the selected player.
 fn words_now(row: &Binding, view: &PlayersView<'_>, look: &Look) -> &'static str {
     let attendance = view.chosen_person().map(Person::attendance);
     match (row.action, attendance) {
@@ -162,8 +162,8 @@ fn words_now(row: &Binding, view: &PlayersView<'_>, look: &Look) -> &'static str
     }
 }
 
-/// What the keys do. In the field letters are text: there the keys of the list are not told, only
-/// what they do, under the key that goes to the list.
+/// The keys and their descriptions. In the field letters are text, so the keys of the list are not
+/// shown, only their descriptions, below the key that goes to the list.
 fn keys(view: &PlayersView<'_>, width: usize, look: &Look) -> Vec<Line<'static>> {
     let fits = |words: &str| KEYS + words.width() <= width;
     let short = |row: &Binding| look.language.pick(row.short);
@@ -196,7 +196,7 @@ fn list_context(view: &PlayersView<'_>) -> Context {
     }
 }
 
-/// What can be done with players, the most useful first.
+/// The actions on players, the most useful first.
 fn list_rows(context: Context) -> impl Iterator<Item = &'static Binding> {
     let actions = [
         Action::OutOrBack,
@@ -269,5 +269,5 @@ fn records(past: Option<&PastNights>, width: usize, look: &Look) -> Vec<Line<'st
     records.iter().map(line).collect()
 }
 
-/// The columns of a date in the longest language.
+/// The width of a date in the longest language.
 const DATE: usize = 9;

@@ -1,4 +1,4 @@
-//! The tiles for a name, and beside them what to do next, or a notice.
+//! The tiles for a name, and next to them what to do next, or a notice.
 
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -15,7 +15,7 @@ use crate::ui::model::PlayersView;
 use crate::ui::widget::{Cursor, StatusLine, Tiles};
 use crate::ui::{Canvas, Look, joined};
 
-/// The columns between the tiles and the words.
+/// The gap between the tiles and the words.
 const GAP: u16 = 3;
 const NARROW_GAP: u16 = 2;
 const NARROW: u16 = 50;
@@ -46,7 +46,7 @@ pub(super) fn render(view: &PlayersView<'_>, room: &PlayersRoom, canvas: &mut Ca
     }
 }
 
-/// A notice beside the tiles; a long one covers the lines under them.
+/// A notice next to the tiles; a long one covers the lines below them.
 fn tell(told: Line<'static>, beside: Rect, field: Rect, canvas: &mut Canvas<'_>) {
     let told = StatusLine(told);
     let height = told.height(beside.width);
@@ -67,7 +67,7 @@ fn render_words(view: &PlayersView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
         .iter()
         .map(|line| StatusLine(line.clone()).height(area.width))
         .sum();
-    // With room, the second sentence stands apart.
+    // With enough room, a blank line precedes the second sentence.
     let is_airy = words.len() == 2 && height == 2;
     let mut rest = area;
     for line in words {
@@ -103,7 +103,7 @@ fn words(view: &PlayersView<'_>, look: &Look) -> Vec<Line<'static>> {
     }
 }
 
-/// Nothing is typed yet.
+/// The words for an empty field.
 fn waiting(view: &PlayersView<'_>, look: &Look) -> Vec<Line<'static>> {
     let language = look.language;
     let first = match view.listed.as_slice() {
@@ -153,7 +153,7 @@ fn joining(players: &[Player], look: &Look) -> Vec<Line<'static>> {
     ]
 }
 
-/// How many letters are missing, or what Enter does; and the name the key would take.
+/// How many letters are missing, or what Enter does; and the name the key would accept.
 fn typing(view: &PlayersView<'_>, look: &Look) -> Vec<Line<'static>> {
     let (language, theme) = (look.language, &look.theme);
     let screen = view.screen;

@@ -1,4 +1,4 @@
-//! The line-up: everybody with average and best, in large letters if they fit.
+//! The line-up: all players with average and best, in large letters if they fit.
 
 mod entry;
 
@@ -15,26 +15,26 @@ use crate::ui::{Canvas, Look};
 use entry::Entry;
 use unicode_width::UnicodeWidthStr;
 
-/// The columns of the place in a row with large letters, and the gap after the name.
+/// The width of the place in a row with large letters, and the gap after the name.
 const PLACE: u16 = 5;
 const GAP: u16 = 1;
-/// The blanks between two columns.
+/// The gap between two columns.
 const COLUMN_GAP: u16 = 2;
 /// The size of the largest pin.
 pub(super) const PIN: (u16, u16) = (10, 12);
-/// In a lower list names would shrink with the third or fourth player.
+/// In a lower list, names would shrink with the third or fourth player.
 pub(super) const HIGH: u16 = 12;
-/// More stand in two columns.
+/// More players are shown in two columns.
 const DOZEN: usize = 12;
-/// From one row of a list to the next, however high it is.
+/// The largest distance from one row to the next.
 const LARGEST_STEP: u16 = 3;
-/// The columns of a name without words, and the width of the screens with one list.
+/// The width of a name without words; then the limits for names without words.
 const BARE: u16 = 12;
-/// From this height on more names than these stand in two columns.
+/// From this height on, more names than these are shown in two columns.
 const HIGHEST: u16 = 30;
 const FEW: usize = 8;
 const WIDEST_BARE: u16 = 60;
-/// As wide as a name can be.
+/// The widest possible name.
 const WIDEST: &str = "MMM";
 
 pub(super) fn render(view: &PlayersView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
@@ -48,7 +48,7 @@ pub(super) fn render(view: &PlayersView<'_>, area: Rect, canvas: &mut Canvas<'_>
     }
 }
 
-/// The words, and a pin that waits, if there is much room.
+/// The words, and a pin if there is much room.
 fn render_nobody(area: Rect, canvas: &mut Canvas<'_>) {
     let Look {
         theme, language, ..
@@ -63,7 +63,7 @@ fn render_nobody(area: Rect, canvas: &mut Canvas<'_>) {
     }
 }
 
-/// The size at which everybody fits in large letters, with the words beside them.
+/// The size at which all players fit in large letters, with their words.
 fn large(view: &PlayersView<'_>, area: Rect, look: &Look) -> Option<Size> {
     let sizes = [Size::TWO, Size::ONE].into_iter();
     let mut sizes = sizes.filter(|_| area.height >= HIGH);
@@ -73,7 +73,7 @@ fn large(view: &PlayersView<'_>, area: Rect, look: &Look) -> Option<Size> {
     })
 }
 
-/// The columns of a row in letters of this size.
+/// The width of a row in letters of this size.
 fn width(view: &PlayersView<'_>, size: Size, look: &Look) -> u16 {
     let people = view.listed.iter();
     let words = people.flat_map(|person| words(view, person, look));
@@ -85,8 +85,8 @@ fn height(view: &PlayersView<'_>, size: Size) -> u16 {
     cells(view.listed.len()).saturating_mul(size.rows() + 1)
 }
 
-/// The least height of the line-up in the larger letters. None if they don't fit in this width, or
-/// if there is nobody.
+/// The minimum height of the line-up in the larger letters. None if they don't fit this width, or if
+/// nobody is here.
 pub(super) fn large_height(view: &PlayersView<'_>, columns: u16, look: &Look) -> Option<u16> {
     let is_wide = Size::TWO.is_drawn(look.glyphs) && width(view, Size::TWO, look) <= columns;
     let height = is_wide.then(|| height(view, Size::TWO));
@@ -115,7 +115,7 @@ fn render_large(view: &PlayersView<'_>, size: Size, area: Rect, canvas: &mut Can
     }
 }
 
-/// In how many rows this many stand: more than a dozen in two columns.
+/// The number of rows for this many players: more than a dozen are in two columns.
 pub(super) const fn rows(count: usize) -> usize {
     match count {
         0 => 1,
@@ -152,8 +152,8 @@ fn render_lines(view: &PlayersView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
     canvas.place(rows, area);
 }
 
-/// In how many rows names stand that have no words beside them. In a low list without a neighbour
-/// they leave half of the height, in a high one more than a few stand in two columns.
+/// The number of rows for names without words. In a low list without a neighbour they use at most half
+/// of the height, if possible; in a high one more than a few are in two columns.
 fn bare_rows(view: &PlayersView<'_>, area: Rect, look: &Look) -> Option<usize> {
     let is_bare = |person: &&Person| words(view, person, look).is_empty();
     if !view.listed.iter().all(is_bare) {
@@ -170,7 +170,7 @@ fn bare_rows(view: &PlayersView<'_>, area: Rect, look: &Look) -> Option<usize> {
     Some(rows(columns))
 }
 
-/// Is it a list of the smallest screens, over the whole width?
+/// Is it a full-width list on one of the smallest screens?
 const fn is_low_list(area: Rect) -> bool {
     area.height < HIGH && area.width < WIDEST_BARE
 }
@@ -182,7 +182,7 @@ pub(super) fn used(view: &PlayersView<'_>, area: Rect, look: &Look) -> Option<u1
     (area.height < HIGH && rows <= usize::from(area.height)).then(|| cells(rows))
 }
 
-/// Everybody, in columns of as many rows.
+/// All players, in columns of this many rows.
 fn render_columns(view: &PlayersView<'_>, rows: usize, area: Rect, canvas: &mut Canvas<'_>) {
     let columns = view.listed.len().div_ceil(rows);
     let width = area.width / cells(columns).max(1);

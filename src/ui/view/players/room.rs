@@ -1,5 +1,5 @@
-//! What is where on the players screen, and what gives way: first the large name shrinks, then it
-//! goes, then the lists stand under each other.
+//! The layout of the players screen, and what is dropped first: the large name shrinks, then it
+//! disappears, then the lists are placed one below the other.
 
 use ratatui::layout::{Constraint, Layout, Rect};
 
@@ -11,26 +11,26 @@ use crate::ui::layout::{above, below, cells, top};
 use crate::ui::model::PlayersView;
 use crate::ui::widget::{Size, TileSize};
 
-/// The blanks at both sides; a narrow screen has one.
+/// The margin at both sides; a narrow screen has one blank.
 const MARGIN: u16 = 2;
 const NARROW: u16 = 50;
 
-/// From this width on there are two lists side by side.
+/// The minimum width for two lists side by side.
 const TWO_LISTS: u16 = 60;
-/// From this size on the lists are cards.
+/// The minimum size for lists as cards.
 const CARDS: (u16, u16) = (110, 12);
-/// From this height on the smallest large letters would look lost.
+/// From this height on, the smallest large letters would look lost.
 const HIGH: u16 = 20;
-/// From this size on the tiles have large letters.
+/// The minimum size for tiles with large letters.
 const LARGE_TILES: u16 = 100;
 const HIGH_TILES: u16 = 40;
 /// Below this width the tiles leave no room for words.
 const NARROWEST_TILES: u16 = 44;
-/// The rows that the lists may have without need.
+/// The most rows that the lists may have beyond their need.
 const SPARE: u16 = 9;
 /// The fewest rows of a list worth showing.
 const LEAST_ROWS: u16 = 4;
-/// A title with a rule, and the fewest rows under a line-up in large letters.
+/// The height of a title with a rule, and the fewest rows below a line-up in large letters.
 const TITLE: u16 = 2;
 const UNDER: u16 = 10;
 
@@ -41,11 +41,11 @@ pub(super) struct PlayersRoom {
     pub(super) lists: Lists,
 }
 
-/// The areas of the line-up and of what stands beside it.
+/// The areas of the line-up and the other lists.
 pub(super) enum Lists {
     One(Rect),
     Two([Rect; 2]),
-    /// Under each other: the line-up in large letters over the whole width, and the rest.
+    /// One below the other: the line-up in large letters over the whole width, and the rest.
     High(Rect, Vec<Rect>),
     Cards(Vec<Rect>),
 }
@@ -61,16 +61,16 @@ impl PlayersRoom {
             let is_lost = *size == Size::ONE && screen.height >= HIGH;
             !is_lost && width <= body.width && height <= body.height
         };
-        // A smaller name with the pins beside it rather than a larger one without.
+        // A smaller name with the pins is better than a larger one without.
         let with_pins = sizes(look).find(|size| *size > Size::ONE && fits(size, with_pins(*size)));
         let alone = sizes(look).find(|size| fits(size, size.width(NAME)));
         let spare = |size: &Size| {
             let used = size.rows() + 2 * pad(*size) + field + needed;
             body.height.saturating_sub(used)
         };
-        // Unless much room would be left.
+        // Unless too much room would remain.
         let banner = with_pins.filter(|size| spare(size) <= SPARE).or(alone);
-        // Small letters have blank lines around them too where rows are free.
+        // Small letters also get blank lines around them if rows are free.
         let pad = |size: Size| pad(size).max(u16::from(spare(&size) >= 2));
         let above_field = banner.map_or_else(
             || u16::from(body.height > field + needed),
@@ -96,7 +96,7 @@ const fn tiles(screen: Rect) -> TileSize {
     }
 }
 
-/// Without the first and the last line, and with a margin.
+/// The screen without its first and last line, and with a margin.
 fn body(screen: Rect) -> Rect {
     let margin = if screen.width < NARROW { 1 } else { MARGIN };
     Rect {
@@ -120,7 +120,7 @@ const fn pad(size: Size) -> u16 {
     }
 }
 
-/// The blank lines under the tiles.
+/// The blank lines below the tiles.
 const fn gap(screen: Rect) -> u16 {
     if screen.height < HIGH { 0 } else { 1 }
 }
@@ -134,7 +134,7 @@ const fn has_cards(screen: Rect) -> bool {
     screen.width >= CARDS.0 && screen.height >= 2 * CARDS.1
 }
 
-/// The height of the lists with the whole line-up in sight.
+/// The height of the lists with the whole line-up visible.
 fn needed(view: &PlayersView<'_>, screen: Rect) -> u16 {
     let rows = cells(rows(view.listed.len())).max(LEAST_ROWS);
     match screen.height {
@@ -159,7 +159,7 @@ fn lists((view, look): (&PlayersView<'_>, &Look), area: Rect, screen: Rect) -> L
     }
 }
 
-/// Under each other if the line-up can be large, else side by side.
+/// One below the other if the line-up can be large, else side by side.
 fn narrow_lists((view, look): (&PlayersView<'_>, &Look), area: Rect, gap: u16) -> Lists {
     if let Some(line_up) = high(view, area, look) {
         let under = below(area, line_up.height);
@@ -180,8 +180,8 @@ fn narrow_lists((view, look): (&PlayersView<'_>, &Look), area: Rect, gap: u16) -
     }
 }
 
-/// The area of the line-up in large letters if it leaves room for the rest under it: more of it
-/// the more there is.
+/// The area of a line-up in large letters, if it leaves room for the rest below it. It gets half of the
+/// spare height.
 fn high(view: &PlayersView<'_>, area: Rect, look: &Look) -> Option<Rect> {
     let least = line_up::large_height(view, area.width, look)?;
     let least = TITLE + least.max(line_up::HIGH);

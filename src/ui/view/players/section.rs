@@ -1,4 +1,4 @@
-//! A titled part of the screen: with a rule under its title, or as a card.
+//! A titled section of the screen: with a rule below its title, or as a card.
 
 use std::iter;
 
@@ -14,17 +14,17 @@ use crate::ui::model::PlayersView;
 use crate::ui::widget::{LargePin, PinDeck, framed, framed_up};
 use crate::ui::{Canvas, Look};
 
-/// From this height of the screen on a rule fits under a title.
+/// The minimum screen height for a rule below a title.
 const RULED: u16 = 20;
-/// From one line to the next, however high the screen is.
+/// The largest distance from one line to the next.
 const LARGEST_STEP: u16 = 4;
 
-/// With a rule under it where there is room.
+/// With a rule below it, if there is room.
 fn title_height(canvas: &Canvas<'_>) -> u16 {
     1 + u16::from(canvas.buffer.area.height >= RULED)
 }
 
-/// Paints the title; returns the area under it.
+/// Paints the title; returns the area below it.
 pub(super) fn flat(title: &str, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
     let theme = &canvas.look.theme;
     canvas.paint(Line::styled(title.to_owned(), theme.muted), line(area, 0));
@@ -36,7 +36,7 @@ pub(super) fn flat(title: &str, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
     below(area, 2)
 }
 
-/// Paints the frame of the card for the line-up; returns the area in it.
+/// Paints the card of the line-up; returns the area inside.
 pub(super) fn card_up(title: &str, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
     let block = framed_up(title, canvas.look);
     block.render(area, canvas.buffer);
@@ -49,8 +49,8 @@ fn card(title: &str, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
     area.inner(Margin::new(2, 1))
 }
 
-/// One under the other: the first as far as it fits, the others only if they fit as a whole. Pins
-/// stand in a large room under them.
+/// One below the other: the first as far as it fits, the others only if they fit completely. Pins fill
+/// a large area below them.
 fn render_stacked(
     (view, topics): (&PlayersView<'_>, &[Topic]),
     area: Rect,
@@ -75,7 +75,7 @@ fn render_stacked(
     render_pins(rest, canvas);
 }
 
-/// Ten pins, or one where only that fits.
+/// Ten pins, or one if only that fits.
 fn render_pins(area: Rect, canvas: &mut Canvas<'_>) {
     let theme = &canvas.look.theme;
     if area.height >= PinDeck::LEAST {
@@ -85,14 +85,14 @@ fn render_pins(area: Rect, canvas: &mut Canvas<'_>) {
     }
 }
 
-/// With blank lines between them, but rather with room for the pins under them.
+/// Adds blank lines between them, but keeps room for the pins below if possible.
 fn airy(lines: Vec<Line<'static>>, height: u16) -> Vec<Line<'static>> {
     let has_pins = |step: u16| height > step * cells(lines.len()) + PinDeck::LEAST;
     let most = [2, 1].into_iter().find(|step| has_pins(*step));
     spaced(lines, height, most.unwrap_or(LARGEST_STEP))
 }
 
-/// Everything in one column, or the first topic in a column of its own.
+/// Everything in one column, or the first topic in its own column.
 pub(super) fn render_columns(view: &PlayersView<'_>, columns: &[Rect], canvas: &mut Canvas<'_>) {
     let topics = Topic::all(view);
     match columns {
@@ -128,7 +128,7 @@ pub(super) fn render_cards(view: &PlayersView<'_>, cards: &[Rect], canvas: &mut 
     }
 }
 
-/// A topic under another one on the same card.
+/// A topic below another one on the same card.
 fn titled(
     topic: Topic,
     view: &PlayersView<'_>,
@@ -142,7 +142,7 @@ fn titled(
         .chain(lines)
 }
 
-/// With blank lines between them as far as they fit, so that one is at most `most` below the other.
+/// Adds blank lines between them as far as they fit, so that they are at most `most` lines apart.
 fn spaced(lines: Vec<Line<'static>>, height: u16, most: u16) -> Vec<Line<'static>> {
     let step = (height / cells(lines.len()).max(1)).clamp(1, most);
     let blanks = usize::from(step - 1);
@@ -150,7 +150,7 @@ fn spaced(lines: Vec<Line<'static>>, height: u16, most: u16) -> Vec<Line<'static
     lines.into_iter().flat_map(spaced).collect()
 }
 
-/// The first suggestion can be clicked: it is what the key takes.
+/// The first suggestion can be clicked: it is what the key accepts.
 fn render_lines(
     (view, topic): (&PlayersView<'_>, Topic),
     lines: Vec<Line<'static>>,

@@ -1,4 +1,4 @@
-//! What is told beside a name of the line-up.
+//! The words next to a name in the line-up.
 
 use unicode_width::UnicodeWidthStr;
 
@@ -9,7 +9,7 @@ use crate::report::columns::{left, right};
 use crate::ui::Look;
 use crate::ui::model::PlayersView;
 
-/// The numbers of the first two end in the same column.
+/// Aligns the numbers of the first two words at the right.
 pub(super) fn under_each_other(mut words: Vec<String>) -> Vec<String> {
     let is_figure = |word: &&mut String| word.ends_with(|sign: char| sign.is_ascii_digit());
     let figures = || words.iter().take(2).map(|word| word.width());
@@ -22,8 +22,8 @@ pub(super) fn under_each_other(mut words: Vec<String>) -> Vec<String> {
     words
 }
 
-/// Whether they bowl and how many frames they are behind, or how far they are in the game; then how
-/// well they bowled before.
+/// Whether the player bowls, and how many frames are owed or how far the line is; then the average and
+/// the best before tonight.
 pub(super) fn words(view: &PlayersView<'_>, person: &Person, look: &Look) -> Vec<String> {
     let language = look.language;
     let owed = view.night.owed(person.number());
@@ -70,17 +70,17 @@ fn line_now(view: &PlayersView<'_>, person: &Person, look: &Look) -> Option<[Str
     Some([game, right(&score.to_string(), LONGEST.to_string().len())])
 }
 
-/// A score of three figures.
+/// A score with three digits.
 const LONGEST: u16 = 300;
 
-/// How well they bowled before tonight.
+/// The average and the best before tonight.
 fn before(view: &PlayersView<'_>, person: &Person, look: &Look) -> Vec<String> {
     let language = look.language;
     let player = person.name();
     let [average, date] = known(view.past, player, look);
     if average.is_empty() {
         let has_past = view.past.is_some_and(|past| past.nights > 0);
-        // Somebody who never bowled a whole game has no average, but is not new.
+        // A player who never finished a game has no average, but is not new.
         let is_new = has_past && !view.regulars.has(player);
         let words = is_new.then(|| language.first_night().to_owned());
         return words.into_iter().collect();
@@ -93,7 +93,7 @@ fn before(view: &PlayersView<'_>, person: &Person, look: &Look) -> Vec<String> {
         .collect()
 }
 
-/// The words of [`words`] that tell the average, and `avg 193` for where they are too long.
+/// The items of [`words`] that show the average, and their short form `avg 193`.
 pub(super) fn averages(
     view: &PlayersView<'_>,
     person: &Person,

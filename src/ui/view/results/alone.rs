@@ -1,5 +1,5 @@
-//! One player alone: this game against the average, the best, and the games of tonight, as bars;
-//! under them the numbers and the sheet.
+//! A single player: bars for this game, the average, the best and tonight's other games; below them the
+//! numbers and the sheet.
 
 use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;
@@ -17,14 +17,14 @@ use crate::ui::{Canvas, Look, joined};
 /// The score of a full bar.
 const WHOLE: u64 = 300;
 const FULL: usize = 300;
-/// The thickness of bars with the columns of the score beside them, which is as high; the thickest
+/// The thickness of bars, with the width of the score next to them, which is as high; the thickest
 /// needs much room.
 const FORMS: [(u16, u16); 4] = [(6, 31), (3, 17), (2, 5), (1, 5)];
 const MUCH: u16 = 20;
-/// The width of the small sheet, and the one from which on there is a larger one.
+/// The width of the small sheet, and the minimum for a larger one.
 const SHEET: u16 = 78;
 const LARGE_SHEET: u16 = 110;
-/// The parts that share what is left of the height.
+/// The number of gaps that share the remaining height.
 const PARTS: u16 = 3;
 
 struct ScoreBar {
@@ -33,7 +33,7 @@ struct ScoreBar {
     style: Style,
 }
 
-/// What the banner had no room for, the bars, the table and the sheet, over the whole height.
+/// The facts that did not fit into the banner, the bars, the table and the sheet, over the whole height.
 pub(super) fn render(
     board: &BoardView<'_>,
     facts: &[String],
@@ -69,7 +69,7 @@ pub(super) fn render(
     }
 }
 
-/// What is shown from the top down.
+/// What is shown, from top to bottom.
 enum Part {
     Bars,
     Table,
@@ -83,7 +83,7 @@ const fn parts(face: Face) -> [Part; 3] {
     }
 }
 
-/// These lines in the columns of another area.
+/// The rows of one area with the columns of another.
 const fn in_columns(lines: Rect, wide: Rect) -> Rect {
     Rect {
         x: wide.x,
@@ -92,7 +92,7 @@ const fn in_columns(lines: Rect, wide: Rect) -> Rect {
     }
 }
 
-/// The small sheet begins where everything else does.
+/// The small sheet is left-aligned with everything else.
 const fn left_sheet(area: Rect) -> Rect {
     match area.width {
         0..LARGE_SHEET => Rect {
@@ -107,7 +107,7 @@ const fn left_sheet(area: Rect) -> Rect {
     }
 }
 
-/// Those that the bars don't show. Returns their lines.
+/// The facts that the bars don't show. Returns their height.
 fn render_facts(
     board: &BoardView<'_>,
     facts: &[String],
@@ -123,15 +123,15 @@ fn render_facts(
     height
 }
 
-/// As many bars as fit, as thick as there is room.
+/// As many bars as fit, as thick as possible.
 struct Bars {
     all: Vec<ScoreBar>,
-    /// The columns of the labels.
+    /// The width of the labels.
     label: u16,
     thickness: u16,
-    /// The columns of a score.
+    /// The width of a score.
     score: u16,
-    /// The rows from one bar to the next.
+    /// The distance from one bar to the next.
     pitch: u16,
 }
 
@@ -188,7 +188,7 @@ impl Bars {
     }
 }
 
-/// This game first, then what it is compared with.
+/// This game first, then the scores it is compared with.
 fn bars(board: &BoardView<'_>, look: &Look) -> Vec<ScoreBar> {
     let (language, theme) = (look.language, &look.theme);
     let standings = standings(board.game);
@@ -213,7 +213,7 @@ fn bars(board: &BoardView<'_>, look: &Look) -> Vec<ScoreBar> {
     [this].into_iter().chain(compared).collect()
 }
 
-/// The earlier games of the night that the player finished: their numbers and scores.
+/// The player's earlier finished games of the night: their numbers and scores.
 fn earlier(board: &BoardView<'_>, player: Player) -> impl Iterator<Item = (usize, u16)> {
     let last = board.night.games().count();
     let games = (1..last).zip(board.night.games());

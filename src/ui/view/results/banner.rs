@@ -1,4 +1,4 @@
-//! The winner in large letters between two lines. 300 fills it.
+//! The winner in large letters between two rules. A score of 300 fills the banner.
 
 mod form;
 
@@ -20,20 +20,20 @@ use form::{GAP, PERFECT, forms, largest};
 const SMALLEST: (u16, u16) = (60, 14);
 /// The blanks before the letters and after the words.
 const MARGIN: u16 = 3;
-/// The blanks beside the facts: after small letters, and around them between large ones.
+/// The blanks next to the facts: after small letters, and around them between large ones.
 const BESIDE_FACTS: u16 = 2;
 const AROUND_FACTS: u16 = 4;
 
-/// What is said, and how large.
+/// The words and their size.
 pub(super) struct Banner {
     words: Vec<(String, Style)>,
     size: Size,
     ground: Ground,
-    /// The same in a sentence, and in a word, if not all words fit.
+    /// The same as a sentence, and as a word, if not all words fit.
     sentences: Vec<String>,
 }
 
-/// What is behind the letters.
+/// The background of the letters.
 #[derive(Clone, Copy, Eq, PartialEq)]
 enum Ground {
     Lit,
@@ -42,7 +42,7 @@ enum Ground {
 }
 
 impl Banner {
-    /// None if it doesn't fit, or nobody won.
+    /// None if it doesn't fit, or if nobody won.
     pub(super) fn new(board: &BoardView<'_>, area: Rect, look: &Look) -> Option<Self> {
         if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
             return None;
@@ -70,8 +70,8 @@ impl Banner {
         })
     }
 
-    /// Paints it at the top, with the facts that fit beside it, which are taken out. Returns the area
-    /// under it.
+    /// Paints it at the top, with the facts that fit next to it, which are removed from the list. Returns
+    /// the area below it.
     pub(super) fn render(
         &self,
         facts: &mut Vec<String>,
@@ -103,7 +103,7 @@ impl Banner {
         below(area, own.height)
     }
 
-    /// What the large words don't say, as long as it fits there, unless a fact says it.
+    /// What the large words don't say, in a form that fits; None if a fact says it.
     fn sentence(&self, facts: &[String], area: Rect) -> Option<String> {
         let fits = |own: &&String| own.width() <= usize::from(area.width);
         let first = self.sentences.first()?;
@@ -111,7 +111,7 @@ impl Banner {
         (!facts.contains(first)).then(|| own.clone())
     }
 
-    /// From size two on the score is at the right end. Returns the area that is left for words.
+    /// From size two on, the score is at the right end. Returns the remaining area for words.
     fn render_words(&self, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
         let size = self.size;
         let (score, others) = match self.words.split_last() {
@@ -139,8 +139,8 @@ impl Banner {
         between(after + AROUND_FACTS, end, area)
     }
 
-    /// Paints the facts that are whole there, one in a row, and takes them out: at the right end, or
-    /// in the middle between large letters.
+    /// Paints the facts that fit as a whole, one per row, and removes them from the list: at the right end,
+    /// or in the middle between large letters.
     fn render_facts(&self, facts: &mut Vec<String>, area: Rect, canvas: &mut Canvas<'_>) {
         let muted = canvas.look.theme.muted;
         let fits = |fact: &String| fact.width() <= usize::from(area.width);
@@ -167,7 +167,7 @@ impl Banner {
     }
 }
 
-/// The columns from one to another one. Empty if they are the other way round.
+/// The columns between two positions. Empty if they are in reverse order.
 const fn between(from: u16, to: u16, area: Rect) -> Rect {
     Rect {
         x: from,
@@ -176,7 +176,7 @@ const fn between(from: u16, to: u16, area: Rect) -> Rect {
     }
 }
 
-/// The most rows of letters: they leave room for the rest.
+/// The maximum height of the letters, which leaves room for the rest.
 const fn height(area: Rect) -> u16 {
     match area.height {
         0..24 => 3,

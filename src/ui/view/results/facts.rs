@@ -1,4 +1,4 @@
-//! What is to be said about the winner: a personal best before anything else, then the margin.
+//! Facts about the winner: a personal best before anything else, then the margin.
 
 use super::story::is_late;
 use crate::app::is_personal_best;
@@ -32,7 +32,7 @@ pub(super) fn facts(board: &BoardView<'_>, look: &Look) -> Vec<String> {
         .collect()
 }
 
-/// The facts that are not told beside the winner: among several players each has its name.
+/// The facts not shown next to the winner: with several players, each includes a name.
 pub(super) fn named(facts: Vec<String>, board: &BoardView<'_>, look: &Look) -> Vec<String> {
     let standings = standings(board.game);
     let Some(first) = standings.first().filter(|_| standings.len() > 1) else {
@@ -49,7 +49,7 @@ pub(super) fn named(facts: Vec<String>, board: &BoardView<'_>, look: &Look) -> V
     facts.into_iter().map(name).collect()
 }
 
-/// A personal best of anybody; beside the winner the winner's needs no name.
+/// Any player's personal best; the winner's needs no name next to the winner.
 fn best(
     board: &BoardView<'_>,
     own: &Standing<'_>,
@@ -82,7 +82,7 @@ fn margin(standings: &[Standing<'_>], look: &Look) -> Option<String> {
     (margin > 0).then(|| look.language.won_by(margin))
 }
 
-/// Better than the game before.
+/// Better than the previous game.
 fn progress(board: &BoardView<'_>, first: &Standing<'_>, look: &Look) -> Option<String> {
     let games: Vec<_> = board.night.games().collect();
     let before = games.len().checked_sub(2)?;
@@ -92,7 +92,7 @@ fn progress(board: &BoardView<'_>, first: &Standing<'_>, look: &Look) -> Option<
     (better > 0).then(|| look.language.better_than_game(better, before + 1))
 }
 
-/// One player alone is compared with earlier games.
+/// Compares a single player with earlier games.
 pub(super) fn compared(board: &BoardView<'_>, look: &Look) -> Vec<String> {
     let standings = standings(board.game);
     let ([_], [only]) = (board.game.seats(), standings.as_slice()) else {
@@ -104,7 +104,7 @@ pub(super) fn compared(board: &BoardView<'_>, look: &Look) -> Vec<String> {
     average.into_iter().chain(best).collect()
 }
 
-/// The average and the best game before this one. None on a first night: its games tell it.
+/// The average and the best game before this one. None on a first night, whose games show it.
 pub(super) fn so_far(board: &BoardView<'_>, player: Player) -> (Option<u16>, Option<u16>) {
     let is_known = board.past.is_some_and(|past| past.player(player).is_some());
     let average = board.average_of(player).filter(|_| is_known);
@@ -116,7 +116,7 @@ fn total(game: &BowlingGame) -> u16 {
     game.frames().scores().total()
 }
 
-/// Does one player bowl alone?
+/// Is it a game of a single player?
 pub(super) fn is_alone(game: &BowlingGames) -> bool {
     game.seats().len() == 1
 }

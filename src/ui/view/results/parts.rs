@@ -1,4 +1,4 @@
-//! What is under the banner: podium, chart, sentences and table, as far as they fit; or the sheet.
+//! Everything below the banner: podium, chart, sentences and table, as far as they fit; or the sheet.
 
 mod wide;
 
@@ -14,20 +14,20 @@ use crate::ui::model::BoardView;
 use crate::ui::view::board;
 use crate::ui::widget::{Podium, RaceChart};
 
-/// Up to this width there is one blank at each side, and two in a wider area.
+/// Up to this width the margin is one blank; in a wider area it is two.
 const NARROW: u16 = 47;
-/// From this width on the chart stands beside the podium, and the sentences beside the table.
+/// From this width on, the chart is next to the podium, and the sentences next to the table.
 const WIDE: u16 = 104;
-/// The width of the podium, and the gap to what is beside it.
+/// The width of the podium, and the gap after it.
 const PODIUM: u16 = 35;
 const GAP: u16 = 4;
-/// Below this width no sentence fits beside the podium, and the sentences tell more.
+/// Below this width no sentence fits next to the podium.
 const BESIDE_PODIUM: u16 = PODIUM + GAP + 25;
-/// The width of the small sheet with a blank after it.
+/// The width of the small sheet, with a blank after it.
 const SHEET: u16 = 80;
-/// The least height of a table under the podium, with its headings and what is scrolled out.
+/// The minimum height of a table below the podium, with its headings and the line for hidden rows.
 const LEAST_TABLE: u16 = 7;
-/// How high podium and chart are at most.
+/// The maximum height of podium and chart.
 const MOST_UPPER: u16 = 28;
 
 pub(super) fn render(
@@ -55,7 +55,7 @@ fn render_summary(board: &BoardView<'_>, facts: Vec<String>, area: Rect, canvas:
     }
 }
 
-/// The sheet needs all the width there is.
+/// Without the margin: the sheet needs all columns.
 const fn widened(area: Rect) -> Rect {
     match area.width {
         0..=NARROW => area,
@@ -84,8 +84,8 @@ fn render_sheet(board: &BoardView<'_>, facts: Vec<String>, area: Rect, canvas: &
     render_race_or_story(board, facts, rest, canvas);
 }
 
-/// The podium with the chart or the sentences beside it, if there is room, and the chart under them
-/// if there is more.
+/// The podium with the chart or the sentences next to it, if there is room, and the chart below them if
+/// there is more.
 fn render_race_or_story(
     board: &BoardView<'_>,
     facts: Vec<String>,
@@ -116,7 +116,7 @@ fn render_race_or_story(
     }
 }
 
-/// Nobody finished: the table, and the sheet if it fits.
+/// For a game that nobody finished: the table, and the sheet if it fits.
 fn render_abandoned(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
     let table = table::rows(board, canvas.look);
     let height = table::height(&table).min(area.height);
@@ -124,7 +124,7 @@ fn render_abandoned(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>) 
     render_whole_sheet(board, below(area, height + 1), canvas);
 }
 
-/// If it fits, in the middle of the height.
+/// Paints the sheet if it fits, centred vertically.
 fn render_whole_sheet(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
     let area = widened(area);
     match sheet::height(board, area) {
@@ -133,7 +133,7 @@ fn render_whole_sheet(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>
     }
 }
 
-/// The podium with the sentences beside it, over the table.
+/// The podium with the sentences next to it, above the table.
 fn render_narrow(board: &BoardView<'_>, facts: Vec<String>, area: Rect, canvas: &mut Canvas<'_>) {
     let table = table::rows(board, canvas.look);
     let wanted = table::height(&table);
@@ -163,8 +163,8 @@ fn render_narrow(board: &BoardView<'_>, facts: Vec<String>, area: Rect, canvas: 
     }
 }
 
-/// The height of the podium over a table of this height, and over the sheet if there is room for
-/// it too. 0 if it doesn't fit.
+/// The height of the podium above a table of this height, and above the sheet if there is room for both.
+/// 0 if it doesn't fit.
 fn upper(area: Rect, table: u16, sheet: u16) -> u16 {
     let rest = area.height.saturating_sub(table + 1);
     let least = table.min(LEAST_TABLE) + Podium::LEAST;
@@ -177,7 +177,7 @@ fn upper(area: Rect, table: u16, sheet: u16) -> u16 {
     }
 }
 
-/// The podium, and right of it the sentences.
+/// The podium, and the sentences right of it.
 fn render_podium(
     board: &BoardView<'_>,
     story: Option<&Story>,

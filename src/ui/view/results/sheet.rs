@@ -1,4 +1,4 @@
-//! Every ball of the game: the sheet, or strips where it would not show all frames.
+//! Every ball of the game: the sheet, or strips if it would not show all frames.
 
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -13,9 +13,9 @@ use crate::ui::view::board;
 use crate::ui::view::history::strip::{self, FRAME, NAME};
 use crate::ui::widget::Hidden;
 
-/// From this width on the sheet shows all frames.
+/// From this width on, the sheet shows all frames.
 const WHOLE_SHEET: u16 = 78;
-/// The width of a strip, and its lines.
+/// The width of a strip, and its height.
 const STRIP: u16 = 44;
 const LINES: u16 = 2;
 
@@ -24,7 +24,7 @@ fn is_narrow(area: Rect) -> bool {
     (STRIP..WHOLE_SHEET).contains(&area.width)
 }
 
-/// The height at which everybody is shown. 0 if they don't fit.
+/// The height at which all players are shown. 0 if they don't fit.
 pub(super) fn height(board: &BoardView<'_>, area: Rect) -> u16 {
     if !is_narrow(area) {
         return board::height(board.game, area).unwrap_or_default();
@@ -33,7 +33,7 @@ pub(super) fn height(board: &BoardView<'_>, area: Rect) -> u16 {
     if height <= area.height { height } else { 0 }
 }
 
-/// All of it, or the page with the row the user chose.
+/// All of it, or the page with the row chosen by the user.
 pub(super) fn render(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>) {
     if area.height <= LINES {
         return;
@@ -47,7 +47,7 @@ pub(super) fn render(board: &BoardView<'_>, area: Rect, canvas: &mut Canvas<'_>)
     let (seats, rows) = (board.game.seats(), below(area, 1));
     let fits = match usize::from(rows.height / LINES) {
         fits if fits >= seats.len() => fits,
-        // The last line says how many are not shown.
+        // The last line says how many are hidden.
         _ => usize::from((rows.height - 1) / LINES),
     };
     let shown = board.shown(seats.len(), fits);

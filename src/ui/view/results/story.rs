@@ -1,4 +1,4 @@
-//! What made the difference, in words; from the second game on also how the night stands.
+//! What made the difference, in words; from the second game on, also the night so far.
 
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
@@ -8,13 +8,13 @@ use crate::night::Series;
 use crate::ui::Look;
 use crate::ui::model::BoardView;
 
-/// From this many lines on there is a blank one before the night.
+/// From this many lines on, a blank one precedes the night.
 const AIRY: usize = 6;
 
 /// The most lines of the series.
 const SERIES_LINES: usize = 2;
 
-/// What is told besides the table.
+/// What is said besides the table.
 pub(super) struct Story {
     title: Line<'static>,
     sentences: Vec<Line<'static>>,
@@ -23,8 +23,8 @@ pub(super) struct Story {
 }
 
 impl Story {
-    /// Nothing if there is no one to compare with. Sentences that are wider than the first width
-    /// are left out; the second is that of the night.
+    /// None if there is no one to compare with. Sentences wider than the first width are left out; the
+    /// second width is that of the night.
     pub(super) fn new(
         board: &BoardView<'_>,
         facts: Vec<String>,
@@ -55,8 +55,8 @@ impl Story {
         })
     }
 
-    /// The title and the sentences, at most this many lines. One line is a sentence: a title alone
-    /// says nothing.
+    /// The title and the sentences, at most this many lines. A single line is a sentence: a title alone
+    /// would say nothing.
     pub(super) fn difference(&self, most: usize) -> Vec<Line<'static>> {
         let title = [&self.title].into_iter().filter(|_| most > 1);
         let title = title.filter(|_| !self.sentences.is_empty());
@@ -96,7 +96,7 @@ fn sentences(
     [lead, string, strikes, opens, high].into_iter().flatten()
 }
 
-/// Everybody who has the high game of the night.
+/// All players who have the high game of the night.
 fn high_game(board: &BoardView<'_>) -> Option<(Vec<Player>, u16)> {
     let series: Vec<_> = board.night.series().collect();
     let high = series.iter().filter_map(|own| own.high).max()?;
@@ -109,7 +109,7 @@ pub(super) fn is_late(board: &BoardView<'_>) -> bool {
     board.night.games().count() > 1
 }
 
-/// None if everybody has it.
+/// None if all players have the same.
 fn longest_string(board: &BoardView<'_>, look: &Look) -> Option<String> {
     let longest = race::longest_strings(board.game);
     let longest = Some(longest).filter(|longest| longest.len() < standings(board.game).len())?;
@@ -118,7 +118,7 @@ fn longest_string(board: &BoardView<'_>, look: &Look) -> Option<String> {
     Some(look.language.longest_string(&players, strikes))
 }
 
-/// Who has the most of something, and how much. None if everybody has the same.
+/// The players with the highest count, and the count. None if all players have the same.
 fn most(standings: &[Standing<'_>], count: fn(&Frames) -> u8) -> Option<(Vec<Player>, u8)> {
     let own = |standing: &Standing<'_>| count(standing.game().frames());
     let most = standings.iter().map(own).max()?;
@@ -141,8 +141,8 @@ fn night(board: &BoardView<'_>, width: usize, look: &Look) -> Vec<Line<'static>>
         .collect()
 }
 
-/// The series of everybody, in as few lines as they fit in; how many others there are where that
-/// takes too many.
+/// Each player's series, in as few lines as possible; with the number of the others if there are too
+/// many.
 fn series_lines(series: &[Series], width: usize, look: &Look) -> Vec<Line<'static>> {
     let label = look.language.series_label();
     let room = width.saturating_sub(label.width());
@@ -165,7 +165,7 @@ fn series_lines(series: &[Series], width: usize, look: &Look) -> Vec<Line<'stati
         .collect()
 }
 
-/// `   PJS 363`, which stands out if it is the best.
+/// `   PJS 363`, highlighted if it is the best.
 fn entry(own: &Series, series: &[Series], look: &Look) -> Span<'static> {
     let best = series.iter().map(|own| own.total).max();
     let style = match best {

@@ -24,8 +24,8 @@ pub(super) struct StandingRow {
     numbers: [String; NUMBERS],
 }
 
-/// The ranked players, then those of this game without a place, then those who left before it
-/// with a finished line.
+/// The ranked players, then those of this game without a place, then those with a finished line who
+/// left before it.
 pub(super) fn rows(board: &BoardView<'_>, look: &Look) -> Vec<StandingRow> {
     let BoardView { night, game, .. } = board;
     let placed = standings(game);
@@ -97,7 +97,7 @@ pub(super) fn height(rows: &[StandingRow]) -> u16 {
     layout::cells(rows.len()).saturating_add(1)
 }
 
-/// The column headings, and under them all rows, or the page with the selected one.
+/// The column headings, and below them all rows, or the page with the selected one.
 pub(super) fn render(
     board: &BoardView<'_>,
     rows: &[StandingRow],
@@ -126,7 +126,7 @@ pub(super) fn render(
     canvas.place(rows, list);
 }
 
-/// The columns by priority: the score, then the night, then the details.
+/// The columns in order of importance: the score, then the night, then the details.
 const PRIORITY: [usize; NUMBERS] = [0, 5, 6, 1, 2, 3, 4, 7];
 
 /// The columns that fit, in their order, and their padding.
@@ -135,7 +135,7 @@ struct Columns {
     gap: usize,
 }
 
-/// ` 1 KYJ  `, the padding of numbers, and their least width.
+/// The width of ` 1 KYJ  `, the minimum and maximum padding of numbers, and their minimum width.
 const NAME: usize = 8;
 const GAP: usize = 2;
 const WIDEST_GAP: usize = 5;

@@ -3,7 +3,7 @@
 use crate::report::columns::{left, right, widest};
 use crate::ui::layout::text_width;
 
-/// What a column is, in the order in which columns are given room.
+/// The columns in order of importance.
 pub(super) type Ranked = &'static [(usize, Align)];
 
 #[derive(Clone, Copy, Eq, PartialEq)]
@@ -12,7 +12,7 @@ pub(super) enum Align {
     Right,
 }
 
-/// By the places of [`PersonCells`](crate::text::PersonCells): place, person, total, to the cut, now,
+/// Indices into [`PersonCells`](crate::text::PersonCells): place, person, total, to the cut, now,
 /// games, team, frames, lane, high, scratch, handicap.
 pub(super) const PEOPLE: Ranked = &[
     (0, Align::Right),
@@ -29,7 +29,7 @@ pub(super) const PEOPLE: Ranked = &[
     (6, Align::Right),
 ];
 
-/// By the places of [`TeamCells`](crate::text::TeamCells): place, team, total, now, games, people,
+/// Indices into [`TeamCells`](crate::text::TeamCells): place, team, total, now, games, people,
 /// high.
 pub(super) const TEAMS: Ranked = &[
     (0, Align::Right),
@@ -41,10 +41,10 @@ pub(super) const TEAMS: Ranked = &[
     (5, Align::Right),
 ];
 
-/// The blanks between two columns: at least, and at most.
+/// The gap between two columns: minimum and maximum.
 const GAP: usize = 2;
 const WIDEST_GAP: usize = 14;
-/// The column of names, and how wide it may be.
+/// The index of the column of names, and its maximum width.
 const NAME: usize = 1;
 const WIDEST_NAME: usize = 30;
 
@@ -52,7 +52,7 @@ const WIDEST_NAME: usize = 30;
 pub(super) struct StandingColumns {
     titles: Vec<String>,
     pub(super) rows: Vec<Vec<String>>,
-    /// Those that are shown, in the order of the cells, with their widths.
+    /// The columns shown, in the order of the cells, with their widths.
     shown: Vec<(usize, Align, usize)>,
     gap: usize,
 }
@@ -78,7 +78,7 @@ impl StandingColumns {
         let columns = ranked.iter().filter(|(column, _)| is_used(*column));
         let mut shown = columns.fold(Vec::new(), |mut shown, (column, align)| {
             let (wanted, room) = (own(*column), width.saturating_sub(used(&shown)));
-            // A name is cut rather than left out.
+            // A name is truncated rather than left out.
             let is_shown = wanted <= room || *column == NAME;
             shown.extend(is_shown.then_some((*column, *align, wanted.min(room))));
             shown
@@ -111,7 +111,7 @@ impl StandingColumns {
     }
 }
 
-/// The words that fit; of a single one that does not, as much as does.
+/// The words that fit; a single word is truncated.
 fn fitted(cell: &str, width: usize) -> String {
     let fits = |text: &str| usize::from(text_width(text)) <= width;
     if fits(cell) {

@@ -1,4 +1,4 @@
-//! The page of a player as cards, where there is room for all of it.
+//! The page of a player as cards, if all of them fit.
 
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::text::Line;
@@ -12,18 +12,18 @@ use crate::ui::layout::{below, cells, last, line, right_of, top};
 use crate::ui::lines::whole;
 use crate::ui::widget::{Letters, Size, framed};
 
-/// The head with the share of strikes under it.
+/// The height of the head with the share of strikes below it.
 const HEAD: u16 = 9;
-/// The least height of the upper cards: all bests fit.
+/// The minimum height of the upper cards: all bests fit.
 const BESTS: u16 = 15;
 /// The width of the cards at the right, and of the name.
 const RIGHT: u16 = 36;
 const NAME: u16 = 27;
-/// The least widths of the cards below; a frame is two columns and a gap wide.
+/// The minimum widths of the lower cards; a frame takes two columns and a gap.
 const FRAMES: u16 = 34;
 const SCORES: u16 = 26;
 const AGAINST: u16 = 32;
-/// The fewest lines of the latest nights, with their title.
+/// The fewest lines of the latest nights, including their title.
 const NIGHTS: u16 = 4;
 
 /// Returns the number of pages of rivals.
@@ -42,7 +42,7 @@ pub(super) fn render(
     let [games, best] = Layout::horizontal(widths).spacing(1).areas(upper);
     render_games(found, games, canvas);
     render_best(found, best, canvas);
-    // What is left of the width is shared by all three.
+    // The remaining width is shared by all three.
     let more = area.width.saturating_sub(FRAMES + SCORES + AGAINST + 2) / 3;
     let widths = [
         Constraint::Fill(1),
@@ -82,7 +82,7 @@ fn render_head(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) {
 /// The corners of a card, and the blanks and the rule around its title.
 const AROUND_TITLE: u16 = 5;
 
-/// Paints a card, and returns the room inside.
+/// Paints a card, and returns the area inside.
 pub(super) fn card(title: &str, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
     let title = whole(Line::raw(title), area.width.saturating_sub(AROUND_TITLE));
     let block = framed(&title.to_string(), canvas.look);
@@ -142,7 +142,7 @@ fn render_scores(found: &PlayerStatistics, area: Rect, canvas: &mut Canvas<'_>) 
     canvas.lines(bands, inner);
 }
 
-/// All rivals; if there are too many, a page of them and how many there are besides. Returns the
+/// All rivals; if there are too many, one page of them and the number of the others. Returns the
 /// number of pages.
 fn render_against(
     found: &PlayerStatistics,

@@ -1,4 +1,4 @@
-//! The last games: a column a score, above and below the average, which is a dotted line behind
+//! The last games: one column per score, above and below the average, which is a dotted line behind
 //! them.
 
 use ratatui::style::Style;
@@ -11,12 +11,12 @@ use crate::ui::{Glyphs, Look};
 
 /// The width of the scale.
 const SCALE: usize = 4;
-/// The scale is rounded to this.
+/// The scale is rounded to a multiple of this.
 const STEP: u16 = 10;
-/// The widest column of a game.
+/// The maximum width of a game's column.
 const WIDEST: usize = 7;
 
-/// The title with its legend, and the chart under it.
+/// The title with its legend, and the chart below it.
 pub(super) fn lines(
     found: &PlayerStatistics,
     (width, height): (u16, usize),
@@ -41,7 +41,7 @@ pub(super) fn games(found: &PlayerStatistics, width: u16) -> &[Played] {
         .latest(usize::from(width).saturating_sub(SCALE + 1).max(1))
 }
 
-/// `█ above █ below the average of 163`; nothing if it does not fit.
+/// `█ above █ below the average of 163`; empty if it does not fit.
 pub(super) fn legend(average: u64, room: usize, look: &Look) -> Line<'static> {
     let (language, muted) = (look.language, look.theme.muted);
     let [above, below] = styles(look);
@@ -56,7 +56,7 @@ pub(super) fn legend(average: u64, room: usize, look: &Look) -> Line<'static> {
         .unwrap_or_default()
 }
 
-/// A bar below the average: without colours or eighths of a cell it is another sign.
+/// A bar below the average: without colours or eighths of a cell it uses another character.
 const fn sign_below<'sign>(sign: &'sign str, look: &Look) -> &'sign str {
     match look.glyphs {
         Glyphs::Unicode => sign,
@@ -72,7 +72,7 @@ fn styles(look: &Look) -> [Style; 2] {
     ]
 }
 
-/// The chart itself, from the top.
+/// The rows of the chart, from the top.
 pub(super) fn rows(
     found: &PlayerStatistics,
     (width, height): (u16, usize),
@@ -108,7 +108,7 @@ pub(super) fn rows(
     rows.collect()
 }
 
-/// One column of a game, with a gap if it is wide enough; dots where the line shows.
+/// One column of a game, with a gap if it is wide enough, and dots where the average line is visible.
 fn game_cell(
     sign: &str,
     column: usize,

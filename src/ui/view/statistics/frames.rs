@@ -1,4 +1,4 @@
-//! What each frame was worth on average, as ten bars.
+//! The average score of each frame, as ten bars.
 
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -11,15 +11,15 @@ use crate::ui::{Glyphs, Look};
 
 const FRAMES: usize = 10;
 const EIGHTHS: [&str; 9] = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
-/// The parts of the room that the lowest and the highest bar take.
+/// The share of the height that the lowest and the highest bar take.
 const LOWEST: f64 = 0.25;
 const HIGHEST: f64 = 0.8;
-/// The least points between them: frames that are worth nearly the same look it.
+/// The minimum range in points, so that small differences look small.
 const LEAST_RANGE: f64 = 3.0;
-/// From this width of a frame on its average has a decimal.
+/// From this frame width on, the average has a decimal.
 const DECIMAL: usize = 5;
 
-/// A column of cells filled from below, in eighths of a cell. ASCII has whole cells only.
+/// A cell of a bar filled from below, in eighths of a cell. ASCII has whole cells only.
 pub(super) fn filled(eighths: u64, cell_from_below: u64, look: &Look) -> &'static str {
     let eighths = match look.glyphs {
         Glyphs::Unicode => eighths,
@@ -30,7 +30,7 @@ pub(super) fn filled(eighths: u64, cell_from_below: u64, look: &Look) -> &'stati
     EIGHTHS.get(own).copied().unwrap_or(" ")
 }
 
-/// The numbers, so many rows of bars, and the averages; under a title if it is narrow.
+/// The numbers, this many rows of bars, and the averages; under a title if it is narrow.
 pub(super) fn in_lines(
     found: &PlayerStatistics,
     (width, height): (u16, usize),
@@ -53,7 +53,7 @@ pub(super) fn in_lines(
     lines.collect()
 }
 
-/// The bars of one row; none where a cell is filled or not.
+/// One row of bars; none where cells can only be filled completely.
 fn one_row(look: &Look) -> usize {
     usize::from(look.glyphs == Glyphs::Unicode)
 }
@@ -67,7 +67,7 @@ fn narrow(found: &PlayerStatistics, width: u16, look: &Look) -> Vec<Line<'static
     [title].into_iter().chain(rows).collect()
 }
 
-/// The bars with the averages and the numbers under them, in so many lines.
+/// The bars with the averages and the numbers below them, in this many lines.
 pub(super) fn in_card(
     found: &PlayerStatistics,
     (width, height): (u16, usize),
@@ -75,7 +75,7 @@ pub(super) fn in_card(
 ) -> Vec<Line<'static>> {
     let column = (usize::from(width) / FRAMES).max(3);
     let mut rows = rows(found, column, height.saturating_sub(2), look);
-    // The numbers go under the averages.
+    // Moves the numbers below the averages.
     rows.rotate_left(1);
     let last = rows.pop();
     rows.extend(last);
@@ -117,7 +117,7 @@ fn rows(
     [numbers].into_iter().chain(bars).chain([values]).collect()
 }
 
-/// The part of the room that each bar takes.
+/// The share of the height that each bar takes.
 fn shares(worth: &[Average]) -> Vec<f64> {
     let worth = worth.iter().map(|own| own.value().unwrap_or_default());
     let worth: Vec<_> = worth.collect();

@@ -1,4 +1,4 @@
-//! The head of a player's page: who it is, the average in large letters, and the bests.
+//! The head of a player's page: the name, the average in large letters, and the bests.
 
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
@@ -14,7 +14,7 @@ use crate::ui::layout::cells;
 use crate::ui::lines::{beside, spans};
 use crate::ui::widget::{Letters, Size};
 
-/// The column of the bests beside the large average.
+/// The column of the bests next to the large average.
 const BESTS: usize = 32;
 /// Below this height the average is not large.
 const ROOMY: u16 = 16;
@@ -38,7 +38,7 @@ pub(super) fn days(found: &PlayerStatistics, look: &Look) -> String {
     dates.map_or_else(String::new, |(first, last)| look.language.days(first, last))
 }
 
-/// The large average, and beside it the bests.
+/// The large average, and the bests next to it.
 pub(super) fn long(found: &PlayerStatistics, width: u16, look: &Look) -> Vec<Line<'static>> {
     let average = found.summary.average().to_string();
     let mut lines = vec![Line::default()];
@@ -60,7 +60,7 @@ pub(super) fn short(found: &PlayerStatistics, area: Rect, look: &Look) -> Vec<Li
     lines
 }
 
-/// A word in large letters, or as it is if they can't be drawn.
+/// A word in large letters, or in plain text if they can't be drawn.
 pub(super) fn large(word: &str, size: Size, style: Style, look: &Look) -> Vec<Line<'static>> {
     if !size.is_drawn(look.glyphs) {
         let blank = Line::default();
@@ -102,7 +102,7 @@ pub(super) fn last_ten(found: &PlayerStatistics, look: &Look) -> [Line<'static>;
     ]
 }
 
-/// High game, high series, strikes in a row, clean games, first ball, low game; as wide as this.
+/// High game, high series, strikes in a row, clean games, first ball, low game; in this width.
 pub(super) fn bests(found: &PlayerStatistics, width: u16, look: &Look) -> Vec<Line<'static>> {
     let [_, _, game, series, low, first_ball, clean, in_a_row, ..] =
         look.language.dated_figures(found);
@@ -110,7 +110,7 @@ pub(super) fn bests(found: &PlayerStatistics, width: u16, look: &Look) -> Vec<Li
     rows(&figures, found, width, look)
 }
 
-/// Single pins and splits made, pins left and fouls a game.
+/// Single pins and splits made, pins left and fouls per game.
 pub(super) fn spares(found: &PlayerStatistics, width: u16, look: &Look) -> Vec<Line<'static>> {
     let [.., singles, splits, left, fouls] = look.language.dated_figures(found);
     rows(&[singles, splits, left, fouls], found, width, look)

@@ -1,4 +1,4 @@
-//! What the player leaves and makes of it: blocks in columns, on as many pages as needed.
+//! What the player leaves and converts: blocks in columns, on as many pages as needed.
 
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
@@ -15,14 +15,14 @@ use crate::ui::lines::whole;
 /// The width of a column.
 const COLUMN: u16 = 31;
 
-/// Which blocks are under each other: made of tried, two decks, nine-counts, most left, most costly.
+/// The blocks of each column: made of tried, two racks, nine-counts, most left, most costly.
 type Stacks = &'static [&'static [usize]];
 const TWO: Stacks = &[&[0, 1, 2], &[3, 4, 5]];
 const THREE: Stacks = &[&[0, 3], &[1, 2], &[4, 5]];
 const FOUR: Stacks = &[&[0], &[1, 2, 3], &[4], &[5]];
 const SIX: Stacks = &[&[0], &[1], &[2], &[3], &[4], &[5]];
 
-/// The blocks whose length is that of the room: most left, most costly.
+/// The blocks that fill the remaining height: most left, most costly.
 const LISTS: [usize; 2] = [4, 5];
 /// The lines around a block: the frame of a card, or a title and a blank line.
 const AROUND: usize = 2;
@@ -57,7 +57,7 @@ pub(super) fn render(
     pages.len()
 }
 
-/// The columns, and how many of them are on a page.
+/// The columns, and how many of them fit on a page.
 fn stacks(blocks: &[LeavesBlock], body: Rect) -> (Stacks, usize) {
     let across = usize::from((body.width / COLUMN).max(1));
     let fits = |columns: Stacks| {
@@ -98,13 +98,13 @@ fn form(
     LeavesForm { listed, ..form }
 }
 
-/// With the frames of cards, or a title and a blank line.
+/// Including the frames of cards, or titles and blank lines.
 fn height(column: &[usize], blocks: &[LeavesBlock]) -> usize {
     let own = column.iter().filter_map(|place| blocks.get(*place));
     own.map(|block| block.lines.len() + AROUND).sum()
 }
 
-/// Blocks under each other. They share what is left of the height.
+/// Blocks one below the other. They share the remaining height.
 fn render_column<'block>(
     blocks: impl Iterator<Item = &'block LeavesBlock> + Clone,
     area: Rect,

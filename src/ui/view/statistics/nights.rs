@@ -10,7 +10,7 @@ use crate::ui::Look;
 use crate::ui::layout::cells;
 
 /// `18 Sep   3 games   566   188.7  ━━━━━━`: the latest nights first, with a bar for the average, in
-/// as many lines with the title.
+/// at most this many lines including the title.
 pub(super) fn lines(
     found: &PlayerStatistics,
     (room, lines): (u16, usize),
@@ -53,7 +53,7 @@ const DAY: usize = 8;
 /// The width of a night before its bar, without the number of games.
 const BESIDE_AVERAGE: usize = DAY + 3 + 7 + 8 + 2;
 
-/// As long as the average; the whole room is 300.
+/// A bar for the average, on a scale of 300.
 fn average_bar(average: Average, room: usize) -> String {
     let length = average.value().unwrap_or_default() * f64::from(cells(room)) / 300.0;
     "━".repeat(rounded(length))

@@ -1,5 +1,5 @@
-//! The page of one player: cards if they fit, else one or more pages of blocks. Whatever has no room
-//! is on the next page, and the first line says how many there are.
+//! The page of one player: cards if they fit, else one or more pages of blocks. What doesn't fit is on
+//! the next page, and the first line says how many pages there are.
 
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -11,29 +11,29 @@ use crate::ui::layout::{self, below, cells};
 use crate::ui::lines::beside;
 use crate::ui::{Canvas, Look};
 
-/// From this width on blocks are side by side.
+/// From this width on, blocks are side by side.
 const WIDE: u16 = 56;
-/// The fewest lines of a chart, with its title.
+/// The fewest lines of a chart, including its title.
 const LEAST_CHART: usize = 6;
-/// With fewer games than one for so many columns a chart is narrow.
+/// With fewer games than one per this many columns a chart is narrow.
 const FEW: usize = 10;
-/// The fewest lines of the latest nights, with their title.
+/// The fewest lines of the latest nights, including their title.
 const LEAST_NIGHTS: usize = 4;
 /// Below this height there are no blank lines between blocks.
 const AIRY: u16 = 16;
 
-/// A part of the page that is not split if it fits on one.
+/// A part of the page that is not split if it fits on one page.
 enum Block {
     Lines(Vec<Line<'static>>),
-    /// The rivals in one line, unless they are told under each other on the same page.
+    /// The rivals in one line, unless they are listed on the same page.
     Against(Vec<Line<'static>>),
-    /// The scores, and the rivals under each other.
+    /// The distribution of scores, and the list of rivals.
     Bands(Vec<Line<'static>>),
-    /// What a frame is worth: takes room that few games leave.
+    /// The average score by frame: uses the room that few games leave.
     Frames(Vec<Line<'static>>),
-    /// The latest games: takes the room that is left.
+    /// The latest games: uses the remaining room.
     Games,
-    /// The latest nights, in the room that is left on the last page.
+    /// The latest nights, in the remaining room of the last page.
     Nights,
 }
 
@@ -73,7 +73,7 @@ pub(super) fn render(
     count
 }
 
-/// The page that is shown: they wrap around.
+/// The index of the page shown: pages wrap around.
 pub(super) fn turned_to(page: i32, pages: usize) -> usize {
     let pages = i32::try_from(pages).unwrap_or(i32::MAX);
     usize::try_from(page.rem_euclid(pages.max(1))).unwrap_or_default()
@@ -116,7 +116,7 @@ fn render_blocks(
     }
 }
 
-/// Few games make a narrow chart: most of a large room is for the frames then.
+/// Few games make a narrow chart: then most of a large area is for the frames.
 fn more_for_frames(found: &PlayerStatistics, spare: usize, body: Rect) -> usize {
     let games = chart::games(found, body.width).len();
     let is_narrow = games * FEW < usize::from(body.width);
@@ -136,7 +136,7 @@ fn render_heading(
     canvas.paint(head::heading(found, rest.width, look), rest);
 }
 
-/// `1 of 2 →` at the right end, or `← 2 of 2` on the last page. Returns what is left of the line.
+/// `1 of 2 →` at the right end, or `← 2 of 2` on the last page. Returns the rest of the line.
 pub(super) fn render_page_sign(
     (page, pages): (usize, usize),
     line: Rect,
@@ -205,7 +205,7 @@ fn narrow_blocks(found: &PlayerStatistics, area: Rect, look: &Look) -> Vec<Block
     ]
 }
 
-/// Blocks on pages of this height. A block that is higher than a page goes on on the next one.
+/// Distributes blocks to pages of this height. A block higher than a page continues on the next one.
 fn packed(blocks: Vec<Block>, room: usize, gap: usize) -> Vec<Vec<Block>> {
     let room = room.max(1);
     let mut pages = vec![vec![]];

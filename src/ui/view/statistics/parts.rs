@@ -1,5 +1,5 @@
-//! Parts of a player's page as lines: what frames were, the distribution of the scores, the averages
-//! by game.
+//! Parts of a player's page as lines: shares of strikes and spares, the distribution of scores, the
+//! averages by game.
 
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -11,7 +11,7 @@ use crate::report::columns::{left, right, widest};
 use crate::statistics::{Band, PlayerStatistics};
 use crate::ui::Look;
 
-/// The colour of a fill as the colour of a line. Without colours the weight is left.
+/// The colour of a fill as a foreground colour. Without colours only the weight is left.
 pub(super) fn ink(fill: Style, otherwise: Style) -> Style {
     fill.bg.map_or(otherwise, |colour| Style::new().fg(colour))
 }
@@ -33,7 +33,7 @@ pub(super) fn shares(found: &PlayerStatistics, width: u16, look: &Look) -> Vec<L
     vec![line]
 }
 
-/// With words if there is room for them.
+/// With words if they fit.
 fn share_labels(percents: [u64; 3], room: usize, look: &Look) -> [String; 3] {
     let [strikes, spares, opens] = look.language.kinds_of_frames();
     let [strike, spare, open] = percents;
@@ -54,7 +54,7 @@ fn share_labels(percents: [u64; 3], room: usize, look: &Look) -> [String; 3] {
     ]
 }
 
-/// By their share of the room, but each wide enough for its label.
+/// Proportional to the shares, but each wide enough for its label.
 fn widths(labels: &[String; 3], percents: [u64; 3], room: usize) -> [usize; 3] {
     let least = labels.each_ref().map(|label| label.width());
     let part = |percent: u64| (percent * room as u64 + 50) / 100;
@@ -91,7 +91,7 @@ pub(super) fn titled_bands(
 /// The width of `160-179 `.
 const BAND: usize = 8;
 
-/// `160-179 ██████ 12`: as many bands as fit, and the title that tells their width.
+/// `160-179 ██████ 12`: as many bands as fit, and the title with their width.
 pub(super) fn bands(
     found: &PlayerStatistics,
     (width, lines): (u16, usize),

@@ -72,7 +72,7 @@ pub(super) fn lines(found: &PlayerStatistics, width: u16, look: &Look) -> Vec<Li
         .collect()
 }
 
-/// Name, numbers and blanks beside the bar, and ties if there are any.
+/// The width of name, numbers and blanks around the bar, and of ties if there are any.
 const BESIDE_BAR: usize = 3 + 4 + 1 + 4;
 const TIES: usize = 5;
 const LONGEST_BAR: usize = 40;

@@ -1,5 +1,5 @@
-//! Three cards side by side: who is up, the race, and tonight. One player alone has no race worth a
-//! third of the screen: there the race stands above tonight.
+//! Three cards side by side: the current player, the race, and tonight. A single player's race is not
+//! worth a third of the screen: it is placed above tonight.
 
 mod pins;
 
@@ -22,27 +22,27 @@ const SHARES: [Constraint; 3] = [
     Constraint::Fill(28),
 ];
 
-/// The shares of the width for one player alone, and the rows of the race.
+/// The shares of the width for a single player, and the height of the race.
 const ALONE: [Constraint; 2] = [Constraint::Fill(58), Constraint::Fill(42)];
 const COMPARED: u16 = 7;
-/// From this height on they fit over each other.
+/// From this height on, both cards fit one above the other.
 const HIGH: u16 = 20;
 
 /// The gap between two cards.
 const GAP: u16 = 1;
 
-/// From this size on the words of a card are large.
+/// The minimum size of a card for large words.
 const LARGE_WORDS: (u16, u16) = (50, 11);
 
-/// From this height on there is a blank line over the pins.
+/// From this height on, there is a blank line above the pins.
 const ROOMY: u16 = 14;
 
-/// The lines of the words, and who is next.
+/// The height of the words and the next players.
 const WORDS: u16 = 3;
 /// The most lines of the outlook.
 const OUTLOOK: u16 = 3;
 
-/// The rows of the caps, and a blank one over them.
+/// The height of the key caps, with a blank line above.
 const CAPS: u16 = 3;
 
 impl Panel<'_> {
@@ -82,7 +82,7 @@ impl Panel<'_> {
         self.board.game.seats().len() == 1
     }
 
-    /// The call, where the next ball goes, the pins, who is next, the outlook and the keys.
+    /// The call, the frame and ball, the pins, the next players, the outlook and the keys.
     fn render_up(&self, area: Rect, canvas: &mut Canvas<'_>) {
         if self.board.game.up().is_none() {
             return self.render_leader(area, canvas);
@@ -108,7 +108,7 @@ impl Panel<'_> {
         Self::tell(told, layout::but_last(place, beside), canvas);
     }
 
-    /// Nobody is up any more: who leads, and with how many.
+    /// If no player is up: the leader and the score.
     fn render_leader(&self, area: Rect, canvas: &mut Canvas<'_>) {
         let Some((player, score)) = self.leader() else {
             return;
@@ -132,8 +132,8 @@ impl Panel<'_> {
         Some((first.game().player(), first.score()))
     }
 
-    /// Paints at the bottom what is needed and what is possible, as far as it leaves room for the
-    /// pins. Returns how many lines that takes.
+    /// Paints the outlook at the bottom, as far as it leaves room for the pins. Returns how many lines it
+    /// takes.
     fn render_outlook(&self, area: Rect, canvas: &mut Canvas<'_>) -> u16 {
         let room = area.height.saturating_sub(Rack::HEIGHT);
         let rows = outlook::rows(self.board, self.look, (area.width, room.min(OUTLOOK)));
@@ -142,8 +142,8 @@ impl Panel<'_> {
         lines
     }
 
-    /// `FRAME 7`, `BALL 2`, `1 LEFT` in large letters, or the same in small ones; under them who is
-    /// next. Large pins take the last columns.
+    /// `FRAME 7`, `BALL 2`, `1 LEFT` in large letters, or the same in small ones; below them the next
+    /// players. Large pins take the last columns.
     fn render_words(&self, area: Rect, beside: u16, canvas: &mut Canvas<'_>) {
         let look = self.look;
         let large = self.large_words();
@@ -169,7 +169,7 @@ impl Panel<'_> {
         canvas.lines(self.next(FOLLOWING), rest);
     }
 
-    /// The size of the large words: one player alone has more room. None if they don't fit beside the
+    /// The size of the large words: a single player has more room. None if they don't fit next to the
     /// pins.
     fn word_size(&self, words: &[String], (area, beside): (Rect, u16)) -> Option<Size> {
         let (width, height) = LARGE_WORDS;
@@ -191,7 +191,7 @@ impl Panel<'_> {
         sizes.find(fits)
     }
 
-    /// What the line is worth now, as large as fits.
+    /// The current score, as large as fits.
     fn render_score(&self, area: Rect, canvas: &mut Canvas<'_>) {
         let up = self.board.game.up();
         let score = up.map(|up| forecast::now(up.frames()).to_string());
@@ -227,7 +227,7 @@ impl Panel<'_> {
     }
 }
 
-/// How many pins are left counts most.
+/// The number of standing pins is the most important word.
 const fn style_of_word(index: usize, look: &Look) -> Style {
     match index {
         2 => look.theme.title,

@@ -1,4 +1,4 @@
-//! The card of a correction: the old and the new balls, large, and what they change.
+//! The card of a correction: the old and the new balls in large letters, and what changes.
 
 mod outcome;
 
@@ -18,12 +18,12 @@ pub(super) struct CorrectionCard<'view> {
     pub(super) cursor: &'view CorrectingScreen,
     /// The line as it was bowled.
     pub(super) seat: &'view Seat,
-    /// How many games the night has.
+    /// The number of games of the night.
     pub(super) games: usize,
     pub(super) look: &'view Look,
 }
 
-/// The card; under it are the key caps and the hint, side by side if they fit.
+/// The height of the card, and the minimum width for key caps and hint side by side below it.
 const CARD: u16 = 7;
 const BESIDE: u16 = 106;
 /// The columns of a card before its text.
@@ -34,10 +34,10 @@ const ARROW: u16 = 3;
 const LEAST_WIDTH: u16 = 70;
 /// The most lines without a card.
 const LINES: u16 = 4;
-/// The width of the deck, with a blank before it and one after it.
+/// The width of the rack, with a blank before it and one after it.
 const DECK: u16 = 10;
 
-/// The keys on the caps, which the footer need not name.
+/// The keys on the caps, which the footer omits.
 pub(super) const ON_CAPS: [Action; 4] = [
     Action::TakeBall,
     Action::Confirm,
@@ -45,7 +45,7 @@ pub(super) const ON_CAPS: [Action; 4] = [
     Action::Cancel,
 ];
 
-/// Of the card with what is under it, in an area of this width.
+/// The height of the card with what is below it, at this width.
 pub(super) const fn height(width: u16) -> u16 {
     CARD + if width >= BESIDE { 1 } else { 2 }
 }
@@ -56,7 +56,7 @@ pub(super) const fn has_card(area: Rect) -> bool {
 }
 
 impl CorrectionCard<'_> {
-    /// Returns the room that is left.
+    /// Returns the remaining area.
     pub(super) fn render(
         &self,
         told: Option<Line<'static>>,
@@ -94,7 +94,8 @@ impl CorrectionCard<'_> {
         layout::below(area, height(area.width))
     }
 
-    /// The caps, and the hint beside or under them. In one line a 1 that can be ten counts more.
+    /// The caps, and the hint next to or below them. In a single line, the hint that a 1 can be ten comes
+    /// first.
     fn render_foot(&self, area: Rect, canvas: &mut Canvas<'_>) {
         let is_wide = area.width + EDGE >= BESIDE;
         if area.height == 1 && !is_wide && self.cursor.can_be_ten() {
@@ -126,7 +127,7 @@ impl CorrectionCard<'_> {
         ON_CAPS.into_iter().filter_map(cap).collect()
     }
 
-    /// The pins that stand, at the right end of the card, while balls are typed by pins.
+    /// The standing pins, at the right end of the card, while balls are typed by pins.
     fn render_deck(&self, inner: Rect, canvas: &mut Canvas<'_>) {
         let Some(entry) = &self.cursor.pins else {
             return;
@@ -140,7 +141,7 @@ impl CorrectionCard<'_> {
         }
     }
 
-    /// The balls as they were, an arrow, and the balls as they are typed.
+    /// The old balls, an arrow, and the new balls as typed.
     fn render_balls(&self, area: Rect, canvas: &mut Canvas<'_>) {
         let theme = &self.look.theme;
         let arrow = layout::right_of(layout::line(area, 1), BALLS);
@@ -169,7 +170,7 @@ impl CorrectionCard<'_> {
         frames.find(|frame| frame.number() == self.cursor.frame)
     }
 
-    /// Lines, and the balls under them if they fit.
+    /// Lines, and the balls below them if they fit.
     fn render_small(&self, told: Option<Line<'static>>, area: Rect, canvas: &mut Canvas<'_>) {
         self.render_lines(told, area, canvas);
         let under = layout::below(area, LINES);

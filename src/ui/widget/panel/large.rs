@@ -1,4 +1,4 @@
-//! The player who is up in large letters, with the pins and the race.
+//! The current player in large letters, with the pins and the race.
 
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::style::Style;
@@ -12,31 +12,31 @@ use crate::domain::{BowlingGame, forecast};
 use crate::ui::widget::{Deck, Letters, Rack, Size, framed};
 use crate::ui::{Canvas, layout};
 
-/// The columns of the pins beside the name, and of the race beside the pins.
+/// The columns of the pins next to the name, and of the race next to the pins.
 const PINS: u16 = 34;
 const RACE: u16 = 53;
-/// The least width of the race.
+/// The minimum width of the race.
 const LEAST_RACE: u16 = 20;
-/// The columns of the score beside the name, and of the pins beside the score.
+/// The columns of the score next to the name, and of the pins next to the score.
 const SCORE: u16 = 38;
 const PINS_BESIDE_SCORE: u16 = 67;
 
-/// The least width of the deck on which pins are clicked.
+/// The minimum width of a rack on which pins can be clicked.
 const NARROW_DECK: u16 = 7;
 
-/// The rows of the letters.
+/// The height of the letters.
 const ROWS: u16 = 6;
-/// The rows of cards under them, at least and at most.
+/// The minimum and maximum height of cards below them.
 const LEAST_CARDS: u16 = 12;
 const MOST_CARDS: u16 = 24;
-/// The rows of a lane of the race, and of what one player alone is compared with.
+/// The height of a lane of the race, and of a single player's comparison.
 const LANE: u16 = 4;
 const COMPARED: u16 = 4;
-/// The parts over, between and under which what is left is divided.
+/// The number of gaps that share the remaining height.
 const PARTS: u16 = 3;
 
 impl Panel<'_> {
-    /// The name, the pins and the race side by side; the keys and the outlook under them.
+    /// The name, the pins and the race side by side; the keys and the outlook below them.
     pub(super) fn render_large(&self, area: Rect, canvas: &mut Canvas<'_>) {
         let letters = layout::top(layout::below(area, 1), ROWS);
         let beside = layout::right_of(letters, PINS);
@@ -63,8 +63,8 @@ impl Panel<'_> {
         self.render_next(rows.chain(layout::below(area, ROWS + 2).rows()), canvas);
     }
 
-    /// Name and score side by side, and the race over the whole width, or in a card beside tonight.
-    /// What is left of the height is divided between them.
+    /// Name and score side by side, and the race over the whole width, or in a card next to tonight. The
+    /// remaining height is divided between them.
     pub(super) fn render_tall(&self, area: Rect, canvas: &mut Canvas<'_>) {
         let (board, look) = (self.board, self.look);
         let foot = if area.height > self.tall().1 { 3 } else { 2 };
@@ -89,7 +89,7 @@ impl Panel<'_> {
         self.render_next([0, 1].map(|index| layout::line(area, index)), canvas);
     }
 
-    /// The most rows that the race fills.
+    /// The maximum height of the race.
     fn race_rows(&self) -> u16 {
         match layout::cells(self.board.game.seats().len()) {
             1 => COMPARED,
@@ -111,7 +111,7 @@ impl Panel<'_> {
         canvas.paint(block, right);
     }
 
-    /// With the pins, the frame and ball under them.
+    /// Including the pins, with the frame and ball below them.
     fn render_name_and_score(&self, area: Rect, canvas: &mut Canvas<'_>) {
         let up = self.board.game.up();
         let letters = layout::top(layout::below(area, 2), ROWS);
@@ -128,7 +128,7 @@ impl Panel<'_> {
         canvas.paint(left, layout::right_of(line, SCORE));
     }
 
-    /// The name over who is up, the keys, the outlook and the race.
+    /// The large name above the turn, the keys, the outlook and the race.
     pub(super) fn render_narrow(&self, area: Rect, canvas: &mut Canvas<'_>) {
         let (board, look) = (self.board, self.look);
         self.render_name(layout::top(layout::below(area, 1), ROWS), canvas);
@@ -149,7 +149,7 @@ impl Panel<'_> {
         canvas.paint(Letters { word, size, style }, area);
     }
 
-    /// The total of one player alone in a game that is over: there is no race to show beside the name.
+    /// The total of a single player's finished game: there is no race to show next to the name.
     fn lone_total(&self) -> Option<u16> {
         let [alone] = self.board.game.seats() else {
             return None;
@@ -188,7 +188,7 @@ impl Panel<'_> {
         let styles = [Style::new(), self.look.theme.title];
         let [place, left] = words.unwrap_or_default();
         let left = self.board.typed_words(self.look).unwrap_or(left);
-        // Styles only the words: the pins may stand beside them.
+        // Styles only the words: the pins may be next to them.
         [
             Line::from(Span::styled(place, styles[0])),
             Line::from(Span::styled(left, styles[1])),
@@ -208,7 +208,7 @@ impl Panel<'_> {
         Self::tell(told, own, canvas);
     }
 
-    /// The keys, and the outlook under them.
+    /// The keys, and the outlook below them.
     pub(super) fn render_foot(&self, area: Rect, canvas: &mut Canvas<'_>) {
         self.render_caps(layout::line(area, 0), canvas);
         let under = layout::below(area, 1);

@@ -1,4 +1,4 @@
-//! A low panel: who is up, the keys, the outlook and the call, one line each.
+//! A low panel: the current player, the keys, the outlook and the call, one line each.
 
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -7,12 +7,12 @@ use super::race::Race;
 use super::{FOOT, Panel, outlook, up_line};
 use crate::ui::{Canvas, layout};
 
-/// The blanks between who is up and what is needed.
+/// The blanks between the current player and what is needed.
 const GAP: u16 = 3;
 
 impl Panel<'_> {
-    /// One line each. The call comes first, but with three lines it takes the place of the outlook,
-    /// and with two that of the keys.
+    /// One line each. The call comes first, but with three lines it replaces the outlook, and with two the
+    /// keys.
     pub(super) fn render_lines(&self, area: Rect, canvas: &mut Canvas<'_>) {
         let Self { board, look, .. } = self;
         let told = board.told(look).unwrap_or_default();
@@ -37,7 +37,7 @@ impl Panel<'_> {
         }
     }
 
-    /// What is needed stands beside who is up, if it fits there.
+    /// What is needed is shown next to the current player, if it fits.
     fn render_three_lines(
         &self,
         (up, told): (Line<'static>, Line<'static>),
@@ -65,7 +65,7 @@ impl Panel<'_> {
     }
 }
 
-/// The last line of three, or as many from below as a sentence of this width needs.
+/// The last of three lines, or as many lines from the bottom as a sentence of this width needs.
 fn from_below(area: Rect, width: usize) -> Rect {
     let needed = if width > usize::from(area.width) {
         2

@@ -1,4 +1,4 @@
-//! What the player who is up can still reach, as far as it fits.
+//! What the current player can still reach, as far as it fits.
 
 use ratatui::text::{Line, Span};
 
@@ -13,11 +13,10 @@ const RESULTS: [FrameResult; 3] = [FrameResult::Strike, FrameResult::Spare, Fram
 
 const BETWEEN: &str = "  ";
 
-/// Up to this frame everybody is close: nobody chases anybody.
+/// Up to this frame all players are close, so no chase is shown.
 const EARLY: u8 = 2;
 
-/// What it takes to pass the best of the others, and beside it the highest possible scores, as many
-/// as fit.
+/// What it takes to pass the best rival, followed by the highest possible scores, as many as fit.
 pub(super) fn line(board: &BoardView<'_>, look: &Look, width: u16) -> Line<'static> {
     let needed = needed(board, look).unwrap_or_default();
     let beside = |needed: &String| {
@@ -39,12 +38,12 @@ pub(super) fn line(board: &BoardView<'_>, look: &Look, width: u16) -> Line<'stat
     first_that_fits(both.into_iter().chain(alone), Line::default(), width)
 }
 
-/// What it takes to pass the best of the others, and the highest possible scores.
+/// What it takes to pass the best rival, and the highest possible scores.
 pub(super) fn lines(board: &BoardView<'_>, look: &Look, width: u16) -> [Line<'static>; 2] {
     [needed_line(board, look, width), highest(board, look, width)]
 }
 
-/// The same in more lines if there is room for them: only between two outcomes does a line end.
+/// The same in more lines if there is room; a line breaks only between two outcomes.
 pub(super) fn rows(
     board: &BoardView<'_>,
     look: &Look,
@@ -66,7 +65,7 @@ fn needed_line(board: &BoardView<'_>, look: &Look, width: u16) -> Line<'static> 
     first_that_fits(needed, Line::default(), width)
 }
 
-/// The first number, which counts most, stands out.
+/// The first number is the most important, so it is emphasised.
 fn emphasised(words: &str, look: &Look) -> Line<'static> {
     let is_digit = |sign: char| sign.is_ascii_digit();
     let (before, rest) = words.split_at(words.find(is_digit).unwrap_or(words.len()));
@@ -95,7 +94,7 @@ fn highest(board: &BoardView<'_>, look: &Look, width: u16) -> Line<'static> {
     first_that_fits(lines.flatten(), Line::default(), width)
 }
 
-/// The same in two lines, if not all fit in one and there are two.
+/// The same in two lines, if they don't fit in one and there is a second.
 fn highest_in(
     board: &BoardView<'_>,
     look: &Look,
@@ -124,8 +123,8 @@ fn muted(words: String, look: &Look) -> Line<'static> {
     Span::styled(words, look.theme.muted).into()
 }
 
-/// Of whoever is up, with the ball that is typed as the pins it leaves: what stands can't fall with
-/// it any more.
+/// The current player's frames, including the ball being typed by the pins it leaves: these can't fall
+/// with that ball any more.
 fn frames(board: &BoardView<'_>) -> Option<Frames> {
     let frames = board.game.up().map(BowlingGame::frames)?;
     let entry = board
@@ -135,21 +134,21 @@ fn frames(board: &BoardView<'_>) -> Option<Frames> {
     Some(typed.unwrap_or(*frames))
 }
 
-/// Those that can happen, with the highest score of each.
+/// The possible results of the rack, with the highest score of each.
 fn outcomes(frames: &Frames) -> Vec<(FrameResult, u16)> {
     let highest = |outcome| Some((outcome, max_with(frames, outcome)?));
     RESULTS.into_iter().filter_map(highest).collect()
 }
 
-/// Is one ball left, at a fresh rack?
+/// Is only one ball left, at a fresh rack?
 fn is_last_ball(frames: &Frames) -> bool {
     let mut after = *frames;
     let is_fresh = frames.in_play() == Some(FrameState::Ready);
     is_fresh && after.bowl(Pins::NONE).is_ok() && after.is_over()
 }
 
-/// The same sentence in fewer and fewer words. One player bowls against the best game. None if
-/// there is nothing to reach.
+/// The same sentence in fewer and fewer words. A single player chases the best game. None if there is
+/// nothing to reach.
 pub(super) fn needed(board: &BoardView<'_>, look: &Look) -> Option<[String; 4]> {
     let (game, language) = (board.game, look.language);
     let up = game.up()?;

@@ -1,11 +1,11 @@
-//! The lines under the board while pasted balls are shown.
+//! The lines below the board while pasted balls are shown.
 
 use ratatui::text::{Line, Span};
 
 use crate::app::PastingScreen;
 use crate::ui::{Look, joined};
 
-/// `PJS  X 7/ 9-`, what the keys do, and why some balls are left out.
+/// `PJS  X 7/ 9-`, the keys and their effect, and why some balls are left out.
 pub(super) fn lines(pasted: &PastingScreen, look: &Look) -> Vec<Line<'static>> {
     let (language, theme) = (look.language, &look.theme);
     let frames = joined(pasted.frames(), " ").replace('|', "");

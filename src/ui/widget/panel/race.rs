@@ -1,4 +1,4 @@
-//! The race: a lane for each player, best first. One player races the average and the best game.
+//! The race: a lane for each player, best first. A single player races the average and the best game.
 
 mod alone;
 
@@ -21,15 +21,15 @@ pub(super) struct Race<'view> {
     pub(super) look: &'view Look,
 }
 
-/// The columns of a name, and of a score with the blank before it.
+/// The width of a name, and of a score with the blank before it.
 const NAME: u16 = 4;
 const SCORE: u16 = 5;
-/// The most lines of a player, and of one whose name and score are large.
+/// The maximum height of a player, and of one with large name and score.
 const MOST_LINES: u16 = 5;
 const MOST_LARGE: u16 = 14;
-/// From this size on they are.
+/// The minimum size for large letters.
 const LARGE: (u16, u16) = (60, 7);
-/// The widest name and the widest score in large letters, with the blanks beside them.
+/// The width of the widest name and score in large letters, with the blanks next to them.
 const LARGE_NAME: u16 = 19;
 const LARGE_SCORE: u16 = 16;
 
@@ -52,7 +52,7 @@ impl Widget for Race<'_> {
             self.lane(standing, own, buffer);
             y += step;
         }
-        // In a game that is over nothing more is possible.
+        // In a finished game no higher score is possible.
         if self.board.game.is_over() {
             return;
         }
@@ -65,7 +65,7 @@ impl Widget for Race<'_> {
 }
 
 impl Race<'_> {
-    /// As many as fit, and how many others there are.
+    /// As many as fit, and the number of the others.
     fn render_some(&self, standings: &[Standing<'_>], area: Rect, buffer: &mut Buffer) {
         let shown = self.in_sight(standings, area.height.saturating_sub(1).max(1));
         for (standing, own) in shown.iter().zip(area.rows()) {
@@ -76,13 +76,13 @@ impl Race<'_> {
         let under = layout::right_of(under, NAME);
         let words = Line::raw(self.look.language.and_more(hidden));
         let words = first_that_fits([words], Line::raw(format!("+{hidden}")), under.width);
-        // A line would style what is beside it.
+        // Writing a line would style the cells next to it.
         for word in words {
             word.style(self.look.theme.muted).write(under, buffer);
         }
     }
 
-    /// The lines of each player; if there are several, one is left for the legend.
+    /// The height of each player; if there are several lines, one is left for the legend.
     fn step(&self, players: u16, area: Rect) -> u16 {
         let height = match area.height.saturating_sub(1) / players {
             0 | 1 => area.height / players,
@@ -96,7 +96,7 @@ impl Race<'_> {
         height.clamp(1, most)
     }
 
-    /// The same as a lane, with the name and the score in large letters.
+    /// A lane with the name and the score in large letters.
     fn large_lane(&self, standing: &Standing<'_>, area: Rect, buffer: &mut Buffer) {
         let (look, game) = (self.look, standing.game());
         let (style, size) = (self.style(standing), Size::ONE);
@@ -120,7 +120,7 @@ impl Race<'_> {
         self.render_gap((now, max), layout::line(beside, 2), buffer);
     }
 
-    /// How far behind, and the highest score still possible if it fits.
+    /// The points behind, and the highest possible score if it fits.
     fn render_gap(&self, (now, max): (u16, u16), under: Rect, buffer: &mut Buffer) {
         let (words, muted) = (self.gap(now), self.look.theme.muted);
         let most = self.look.language.up_to(max);
@@ -132,7 +132,7 @@ impl Race<'_> {
         whole(Line::styled(words, muted), under.width).write(under, buffer);
     }
 
-    /// The best ones; the player who is up takes the last place if out of sight.
+    /// The best ones; if the current player is not among them, in the last place.
     fn in_sight<'game>(
         &self,
         standings: &'game [Standing<'game>],
@@ -149,7 +149,7 @@ impl Race<'_> {
         shown
     }
 
-    /// `PJS ━━━━━●┄┄┄┄┄┄     117`, and under it how far behind.
+    /// `PJS ━━━━━●┄┄┄┄┄┄     117`, with the points behind below it.
     fn lane(&self, standing: &Standing<'_>, area: Rect, buffer: &mut Buffer) {
         if is_large(area, self.look) {
             return self.large_lane(standing, area, buffer);
@@ -172,7 +172,7 @@ impl Race<'_> {
         self.render_gap((now, max), under, buffer);
     }
 
-    /// The highest score still possible: what the line is worth if the game was ended.
+    /// The highest possible score; if the game was ended, the score.
     fn max(&self, frames: &Frames) -> u16 {
         if self.board.game.is_ended() {
             return forecast::now(frames);
@@ -180,7 +180,7 @@ impl Race<'_> {
         forecast::max(frames)
     }
 
-    /// How far a score is behind the best one.
+    /// The points behind the best score.
     fn gap(&self, score: u16) -> String {
         let (language, standings) = (self.look.language, standings(self.board.game));
         let best = standings.first().map_or(score, Standing::score);
@@ -202,7 +202,7 @@ impl Race<'_> {
     }
 }
 
-/// Has a lane room for large letters?
+/// Is there room for large letters in a lane?
 fn is_large(area: Rect, look: &Look) -> bool {
     let (width, height) = LARGE;
     area.width >= width && area.height >= height && Size::ONE.is_drawn(look.glyphs)

@@ -7,11 +7,11 @@ use crate::app::ReplayScreen;
 use crate::night::{Event, Night};
 use crate::ui::Look;
 
-/// The blanks beside the progress bar, and its longest and shortest length.
+/// The blanks around the progress bar, and its minimum and maximum length.
 const BESIDE_BAR: usize = 4;
 const BAR: (usize, usize) = (10, 60);
 
-/// Who is up, the last event and its time, the progress, and what was corrected.
+/// The current player, the last event and its time, the progress, and the corrections.
 pub(super) fn lines(replay: &ReplayScreen, look: &Look, width: u16) -> [Line<'static>; 4] {
     let (language, theme) = (look.language, &look.theme);
     let up = replay

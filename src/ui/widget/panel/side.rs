@@ -1,4 +1,4 @@
-//! The column beside a small sheet: who is next, the race, and tonight.
+//! The column next to a small sheet: the next players, the race, and tonight.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
@@ -23,12 +23,12 @@ pub(crate) struct Side<'view> {
 #[derive(Clone, Copy, Eq, PartialEq)]
 pub(crate) enum SideCards {
     All,
-    /// The panel shows the race.
+    /// The panel already shows the race.
     WithoutRace,
 }
 
 const MARGIN: Margin = Margin::new(1, 0);
-/// The lines of the card of who is next, and the fewest of any card.
+/// The height of the card with the next players, and the minimum of any card.
 const NEXT: u16 = 3;
 const LEAST: u16 = 3;
 
@@ -48,7 +48,7 @@ impl Widget for Side<'_> {
     }
 }
 
-/// Each returns the room under it.
+/// Each method returns the area below it.
 impl Side<'_> {
     fn render_next(&self, area: Rect, buffer: &mut Buffer) -> Rect {
         let following = following(self.board.game);

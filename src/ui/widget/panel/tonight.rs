@@ -1,4 +1,4 @@
-//! The night so far: every game and the series, what was special, and the last balls.
+//! The night so far: every game and the series, highlights, and the last balls.
 
 mod tables;
 mod tallies;
@@ -20,13 +20,13 @@ pub(super) struct TonightFigures<'view> {
     pub(super) look: &'view Look,
 }
 
-/// The most frames among the last balls.
+/// The most frames shown as last balls.
 const LATEST: usize = 12;
-/// The lines from which on a block alone in a high card has blank lines.
+/// From this many lines on, a single block in a high card has blank lines.
 const LONG: usize = 6;
-/// The most blank lines that are added after a block.
+/// The most blank lines added after a block.
 const AIR: u16 = 6;
-/// The columns of a turn, and of the marks in it.
+/// The width of a turn, and of the marks in it.
 const TURN: u16 = 9;
 const MARKS: usize = 5;
 
@@ -63,7 +63,7 @@ impl Widget for TonightFigures<'_> {
     }
 }
 
-/// Is there a blank line for each line of a long block?
+/// Does a long block have room for a blank line after each of its lines?
 fn is_roomy(block: &[Line<'_>], area: Rect) -> bool {
     block.len() >= LONG && block.len() * 2 <= usize::from(area.height)
 }
@@ -74,7 +74,7 @@ fn spaced<'line>(block: &[Line<'line>]) -> Vec<Line<'line>> {
     lines.flat_map(|line| [line, Line::default()]).collect()
 }
 
-/// Paints the lines if all of them fit; returns how many lines they take with the gap after them.
+/// Paints the lines if all of them fit; returns the height including the gap after them.
 fn render_block(block: Vec<Line<'_>>, area: Rect, buffer: &mut Buffer) -> u16 {
     let height = layout::cells(block.len());
     if height > area.height {
@@ -87,7 +87,7 @@ fn render_block(block: Vec<Line<'_>>, area: Rect, buffer: &mut Buffer) -> u16 {
 }
 
 impl TonightFigures<'_> {
-    /// Strikes, spares and open frames: a table, or for a player alone a line each.
+    /// Strikes, spares and open frames: a table, or for a single player one line each.
     fn marks(&self, width: u16) -> Vec<Vec<Line<'static>>> {
         let [only] = self.board.game.seats() else {
             return vec![self.mark_table(width)];
@@ -101,7 +101,7 @@ impl TonightFigures<'_> {
         lines.collect()
     }
 
-    /// In all games of the night.
+    /// The count over all games of the night.
     fn count(&self, player: Player, count: impl Fn(&Frames) -> u8) -> u32 {
         let games = self.board.night.games();
         let seats = games.filter_map(|games| games.seat(player));
@@ -110,8 +110,8 @@ impl TonightFigures<'_> {
             .sum()
     }
 
-    /// The high game, the most strikes and the fewest open frames of the night, with everybody who
-    /// has them. A player alone has them all.
+    /// The high game, the most strikes and the fewest open frames of the night, with all players who have
+    /// them. For a single player only the high game.
     fn special(&self, width: u16) -> Vec<Line<'static>> {
         let language = self.look.language;
         let lines: Vec<_> = self
@@ -137,7 +137,7 @@ impl TonightFigures<'_> {
         let strikes = most(counted(Frames::strikes).filter(|(_, count)| *count > 0));
         let heads = [language.most_strikes(), language.most_strikes_short()];
         let strikes = strikes.map(|found| self.holders(&heads, found, width));
-        // Nothing special as long as everybody has as many.
+        // Not shown while all players have the same number.
         let opens = self.opens(lines);
         let all = opens.iter().map(|(_, count)| count);
         let differs = all.clone().min() != all.max();
@@ -147,8 +147,8 @@ impl TonightFigures<'_> {
         strikes.into_iter().chain(opens).collect()
     }
 
-    /// The open frames of those who have bowled as many frames as anybody: who came late or sits out
-    /// has had fewer to leave open. By the order of play a player may be one frame behind.
+    /// The open frames of the players who have bowled as many frames as anyone: latecomers and those who
+    /// sit out had fewer chances. By the order of play a player may be one frame behind.
     fn opens(&self, lines: &[&Seat]) -> Vec<(Player, u32)> {
         let finished = |player| {
             let own = lines.iter().filter(move |seat| seat.player() == player);
@@ -161,7 +161,7 @@ impl TonightFigures<'_> {
         opens.collect()
     }
 
-    /// The first head that fits, the names and the number; nothing if too many share it.
+    /// The first head that fits, the names and the number; empty if they don't fit.
     fn holders(
         &self,
         heads: &[&'static str],
@@ -181,7 +181,7 @@ impl TonightFigures<'_> {
         }
     }
 
-    /// `KYJ 9  PJS X  LEE 8/`, the latest first. A player alone has them on the sheet.
+    /// `KYJ 9  PJS X  LEE 8/`, the latest first. Empty for a single player, whose balls are on the sheet.
     fn last_balls(&self, width: u16) -> Vec<Line<'static>> {
         let look = self.look;
         let turns = self.turns();
@@ -195,8 +195,8 @@ impl TonightFigures<'_> {
         lines
     }
 
-    /// The latest frames in the order bowled, the newest first, each with its marks. Those that are
-    /// pasted and not taken yet come first.
+    /// The latest frames, the newest first, each with its marks. Pasted ones that are not recorded yet come
+    /// first.
     fn turns(&self) -> Vec<Vec<Span<'static>>> {
         let BoardView { game, night, .. } = self.board;
         let number = self.board.game_number();
@@ -214,7 +214,7 @@ impl TonightFigures<'_> {
     }
 }
 
-/// `LEE 8/`. None if the frame is not begun.
+/// `LEE 8/`. None if the frame has not begun.
 fn marks_of(seat: &Seat, number: FrameNumber, look: &Look) -> Option<Vec<Span<'static>>> {
     let mut frames = seat.game().frames().iter();
     let frame = frames.find(|frame| frame.number() == number && frame.is_begun())?;
@@ -225,7 +225,7 @@ fn marks_of(seat: &Seat, number: FrameNumber, look: &Look) -> Option<Vec<Span<'s
     Some([name].into_iter().chain(marks).chain([after]).collect())
 }
 
-/// The players with the most. None if there are none.
+/// The players with the highest count. None if there are none.
 fn most(counts: impl Iterator<Item = (Player, u32)>) -> Option<(Vec<Player>, u32)> {
     let counts: Vec<_> = counts.collect();
     let best = counts.iter().map(|(_, count)| *count).max()?;
@@ -238,7 +238,7 @@ fn fewest(counts: impl Iterator<Item = (Player, u32)>) -> Option<(Vec<Player>, u
     Some((having(best, &counts), best))
 }
 
-/// Each of them once.
+/// The players with this count, each once.
 fn having(best: u32, counts: &[(Player, u32)]) -> Vec<Player> {
     let mut players: Vec<Player> = vec![];
     for (player, count) in counts {
@@ -249,7 +249,7 @@ fn having(best: u32, counts: &[(Player, u32)]) -> Vec<Player> {
     players
 }
 
-/// The head at the left and the value at the right, or under it if there is no room.
+/// The head at the left and the value at the right, or below it if there is no room.
 fn spread(head: &str, value: &str, width: u16, look: &Look) -> Vec<Line<'static>> {
     let room = usize::from(width.saturating_sub(layout::text_width(head)));
     let head = Span::styled(head.to_owned(), look.theme.muted);

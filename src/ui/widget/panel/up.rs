@@ -1,4 +1,4 @@
-//! Who is up, and the keys of the next ball.
+//! The current player, and the keys of the next ball.
 
 use ratatui::text::{Line, Span};
 
@@ -10,7 +10,7 @@ use crate::ui::Look;
 use crate::ui::model::BoardView;
 use crate::ui::widget::KeyCap;
 
-/// `▶ KYJ   frame 4 · ball 2   3 pins left  ●●●`, or as much of it as fits.
+/// `▶ KYJ   frame 4 · ball 2   3 pins left  ●●●`, as much of it as fits.
 pub(crate) fn up_line(
     (game, typed): (&BowlingGames, Option<(String, Pins)>),
     look: &Look,
@@ -45,7 +45,7 @@ pub(crate) fn up_line(
     first_that_fits(lines, shortest, width)
 }
 
-/// `frame 4 · ball 2` and `3 pins left`. None if no one is up.
+/// `frame 4 · ball 2` and `3 pins left`. None if no player is up.
 pub(crate) fn up_words(game: &BowlingGames, look: &Look) -> Option<[String; 2]> {
     let (frames, language) = (game.up()?.frames(), look.language);
     let frame = frames.current()?;
@@ -58,18 +58,18 @@ pub(crate) fn up_words(game: &BowlingGames, look: &Look) -> Option<[String; 2]> 
     ])
 }
 
-/// The pins that stand after a first ball, if they are known.
+/// The pins standing after a first ball, if known.
 fn known(frames: &Frames) -> Option<Leave> {
     frames.leave().filter(|leave| *leave != Leave::FULL)
 }
 
-/// The standing pins, drawn as a count, after a gap. None if none stands.
+/// The standing pins, drawn as a count, after a gap. None if there are none.
 fn pins(standing: Pins, look: &Look) -> Option<Span<'static>> {
     let pins = "●".repeat(standing.count().into());
     (standing != Pins::NONE).then(|| Span::styled(format!("  {pins}"), look.theme.pin))
 }
 
-/// The keys of the next ball.
+/// The key caps of the next ball.
 pub(super) fn caps(marks: &[Mark], board: &BoardView<'_>, look: &Look) -> Vec<KeyCap> {
     match board.entry {
         Some(entry) => pin_caps(entry, marks, board, look),
@@ -80,7 +80,7 @@ pub(super) fn caps(marks: &[Mark], board: &BoardView<'_>, look: &Look) -> Vec<Ke
     }
 }
 
-/// The caps of balls by pins: what ends the ball.
+/// The key caps of a ball typed by pins: the keys that end it.
 fn pin_caps(entry: &PinEntry, marks: &[Mark], board: &BoardView<'_>, look: &Look) -> Vec<KeyCap> {
     let own = |action| {
         let row = binding(Context::Pins, action)?;
@@ -100,7 +100,7 @@ fn pin_caps(entry: &PinEntry, marks: &[Mark], board: &BoardView<'_>, look: &Look
     first.into_iter().chain(marks).chain(counts).collect()
 }
 
-/// `1…0 stands`: a click says what to do.
+/// `1…0 stands`: shows how to type pins.
 fn pins_cap(entry: &PinEntry, look: &Look) -> Option<KeyCap> {
     let row = binding(Context::Pins, Action::Pin(1))?;
     let words = match entry.meaning {
@@ -115,7 +115,7 @@ fn pins_cap(entry: &PinEntry, look: &Look) -> Option<KeyCap> {
     })
 }
 
-/// The marks that can be typed now; after pins they are the second ball.
+/// The marks that can be typed now; after typed pins, those of the second ball.
 fn marks_after(entry: &PinEntry, marks: &[Mark], has_second: bool) -> Vec<Mark> {
     match (entry.is_empty(), has_second) {
         (true, _) => {
@@ -129,8 +129,8 @@ fn marks_after(entry: &PinEntry, marks: &[Mark], has_second: bool) -> Vec<Mark> 
     }
 }
 
-/// The cap of a ball: counts name themselves, and the key that is offered for something else is not
-/// named. Where a spare takes ten pins, so does the key of a strike.
+/// The cap of a ball: counts need no words, and a key with another meaning for now is left out. Where a
+/// spare takes ten pins, the key of a strike does the same.
 fn mark_cap(mark: Mark, board: &BoardView<'_>, look: &Look) -> KeyCap {
     let bowl = Action::Bowl(mark);
     let named = binding(Context::Bowling, bowl);

@@ -1,4 +1,4 @@
-//! Lines that meet: where two share a cell, the sign joins both.
+//! Lines that meet: where two share a cell, the character joins both.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -6,7 +6,7 @@ use std::ops::Range;
 use ratatui::layout::Position;
 use ratatui::style::Style;
 
-/// The ends of a sign, one bit each.
+/// The ends of a line character, one bit each.
 const LEFT: u8 = 1;
 const RIGHT: u8 = 2;
 const UP: u8 = 4;
@@ -19,8 +19,8 @@ pub(super) struct Lattice {
 }
 
 impl Lattice {
-    /// `──╮` and `╰──`: half way between two points the line changes its row. What comes later has
-    /// the colour.
+    /// `──╮` and `╰──`: half way between two points the line changes its row. A later line overrides the
+    /// colour.
     pub(super) fn step(&mut self, from: Position, to: Position, style: Style) {
         let middle = from.x.midpoint(to.x);
         self.across(from.x..middle, from.y, style);

@@ -12,12 +12,12 @@ use crate::domain::FrameNumber;
 use crate::ui::Look;
 use crate::ui::layout::cells;
 
-/// The points between two numbers of the vertical axis, and the rows between them: numbers that
-/// stand at even distances.
+/// Possible distances between two numbers of the vertical axis, in points and in rows, so that numbers
+/// are evenly spaced.
 const LABELS: [u16; 7] = [5, 10, 20, 25, 50, 100, 300];
 const ROWS: std::ops::RangeInclusive<u16> = 3..=6;
 
-/// A race closer than this looks it.
+/// The minimum range in points, so that a close race looks close.
 const CLOSE: u16 = 20;
 
 /// Maps frames and points to cells.
@@ -26,12 +26,12 @@ pub(super) struct Plane {
     /// The scale: this many points take this many rows.
     points: u16,
     rows: u16,
-    /// The farthest behind.
+    /// The largest distance behind the leader.
     most: u16,
 }
 
 impl Plane {
-    /// With the largest scale at which everybody is inside.
+    /// With the largest scale at which all players fit.
     pub(super) fn new(graph: Rect, runners: &[Runner]) -> Self {
         let behind = runners.iter().flat_map(|runner| &runner.behind);
         let most = behind.copied().max().unwrap_or_default().max(CLOSE);
@@ -46,7 +46,7 @@ impl Plane {
             .flat_map(|points| ROWS.map(move |rows| (points, rows)));
         let fitting = scales.map(scale).filter(Self::is_inside);
         let size = |own: &Self| u32::from(own.rows) * 1000 / u32::from(own.points);
-        // A plane too low for any scale: the farthest is on the last row.
+        // A graph too low for any scale: the player farthest behind is on the last row.
         let lowest = || scale((most.max(1), graph.height.saturating_sub(1).max(1)));
         fitting.max_by_key(size).unwrap_or_else(lowest)
     }
@@ -55,7 +55,7 @@ impl Plane {
         self.row(self.most) < self.graph.bottom()
     }
 
-    /// The best last, so that the leader's line has its colour.
+    /// The best is drawn last, so that the leader's line keeps its colour.
     pub(super) fn render(&self, runners: &[Runner], look: &Look, buffer: &mut Buffer) {
         self.render_numbers(look, buffer);
         let mut lattice = Lattice::default();
@@ -72,7 +72,7 @@ impl Plane {
         self.render_names(runners, buffer);
     }
 
-    /// Who are at the same point stand side by side there, the best first.
+    /// Signs at the same point are side by side, the best first.
     fn render_signs(&self, runners: &[Runner], buffer: &mut Buffer) {
         let mut places: BTreeMap<Position, Vec<&Runner>> = BTreeMap::new();
         let points = |runner| self.points(runner).into_iter().map(move |at| (at, runner));
@@ -91,7 +91,7 @@ impl Plane {
         }
     }
 
-    /// Where so many signs begin that are around a column.
+    /// Where this many signs begin that are centred on a column.
     fn first_column(&self, column: u16, count: u16) -> u16 {
         let first = column.saturating_sub(count.saturating_sub(1) / 2);
         let last = self.graph.right().saturating_sub(count);
@@ -117,7 +117,7 @@ impl Plane {
             .collect()
     }
 
-    /// How far behind the rows are, with a dot at each frame.
+    /// The scale of points behind, with a dot at each frame.
     fn render_numbers(&self, look: &Look, buffer: &mut Buffer) {
         let points = (0..self.most + self.points).step_by(self.points.into());
         for points in points.take_while(|points| self.row(*points) < self.graph.bottom()) {
@@ -133,7 +133,7 @@ impl Plane {
         }
     }
 
-    /// The frames, under a rule.
+    /// The frame numbers, below a rule.
     fn render_frames(&self, look: &Look, buffer: &mut Buffer) {
         let (graph, theme) = (self.graph, &look.theme);
         let rule = "─".repeat(usize::from(graph.width));
@@ -165,14 +165,14 @@ impl Plane {
 }
 
 fn write(at: Position, text: &str, style: Style, buffer: &mut Buffer) {
-    // What is below is not to shine through.
+    // Styles from below must not show through.
     let others = Modifier::all().difference(style.add_modifier);
     if buffer.area.contains(at) {
         buffer.set_string(at.x, at.y, text, style.remove_modifier(others));
     }
 }
 
-/// Moves rows apart, so that no two are the same and all are inside.
+/// Moves rows apart, so that all are different and inside.
 fn apart(rows: impl Iterator<Item = u16>, inside: Rect) -> Vec<u16> {
     let mut next = inside.y;
     let mut apart: Vec<_> = rows

@@ -79,7 +79,7 @@ impl CellPainter<'_> {
         self.text(line(cell, 1), &row.under_name(look), look.theme.muted);
     }
 
-    /// The place, and the name in large letters; before the player who is up a bar.
+    /// The place, and the name in large letters; before the current player's a bar.
     fn large_name(&mut self, size: Size, cell: Rect) {
         let (row, look) = (self.row, self.sheet.look);
         let place = row
@@ -99,7 +99,7 @@ impl CellPainter<'_> {
         self.letters(Letters { word, size, style }, name);
     }
 
-    /// In ASCII the smallest letters can't be drawn: the word stands on the middle line.
+    /// In ASCII the smallest letters can't be drawn: the word is on the middle line instead.
     fn letters(&mut self, letters: Letters<'_>, area: Rect) {
         if !letters.size.is_drawn(self.sheet.look.glyphs) {
             return self.text(line(area, 1), letters.word, letters.style);
@@ -107,7 +107,7 @@ impl CellPainter<'_> {
         letters.render(area, self.buffer);
     }
 
-    /// What the line is worth now over the most still possible.
+    /// The current score above the highest possible one.
     fn small_score(&mut self, cell: Rect) {
         let (row, look) = (self.row, self.sheet.look);
         let now = format!("{:>4}", forecast::now(&row.line.frames));
@@ -150,7 +150,7 @@ impl CellPainter<'_> {
         self.right_text(layout::but_last(line, 1), &words, look.theme.muted);
     }
 
-    /// Beside a total: there is no other column for it.
+    /// Next to a total: there is no other column for it.
     fn absence(&mut self, area: Rect) {
         let (row, look) = (self.row, self.sheet.look);
         if self.sheet.end == SheetEnd::Totals {
@@ -158,7 +158,7 @@ impl CellPainter<'_> {
         }
     }
 
-    /// The most still possible, or why the player takes no turns.
+    /// The highest possible score, or why the player takes no turns.
     fn max(&mut self, cell: Rect) {
         let (row, look) = (self.row, self.sheet.look);
         let words = match row.absence(look) {

@@ -1,4 +1,4 @@
-//! How large the sheet is drawn, and its columns.
+//! The size of the sheet, and its columns.
 
 use super::SheetColumn;
 use crate::domain::FrameNumber;
@@ -17,16 +17,16 @@ pub(crate) enum SheetForm {
     Grand,
 }
 
-/// What the last columns tell.
+/// What the last columns show.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum SheetEnd {
-    /// What a line is worth now, and the most still possible.
+    /// The current score of a line, and the highest possible one.
     Open,
-    /// The totals of a game that is over.
+    /// The totals of a finished game.
     Totals,
 }
 
-/// From these widths on there are large names, and large marks.
+/// The minimum widths for large names, and for large marks.
 const WIDE: u16 = 110;
 const GRAND: u16 = 198;
 
@@ -48,7 +48,7 @@ impl SheetForm {
         forms.into_iter().filter(move |form| least(form) <= width)
     }
 
-    /// The lines of a player, without rules.
+    /// The lines per player, without rules.
     pub(super) const fn lines(self) -> u16 {
         match self {
             Self::Close | Self::Ruled => 2,
@@ -57,7 +57,7 @@ impl SheetForm {
         }
     }
 
-    /// Is there a rule between two players?
+    /// Is there a rule between players?
     pub(super) fn is_ruled(self) -> bool {
         self != Self::Close
     }
@@ -75,7 +75,7 @@ impl SheetForm {
         height.saturating_sub(ends) / (self.lines() + u16::from(self.is_ruled()))
     }
 
-    /// The width of the sheet in this room.
+    /// The width of the sheet in an area of this width.
     pub(crate) fn width(self, room: u16) -> u16 {
         let columns = self.columns(room, FrameNumber::FIRST, SheetEnd::Open);
         columns.iter().map(|(_, width)| width + 1).sum::<u16>() + 1
@@ -92,7 +92,7 @@ impl SheetForm {
             Self::Close | Self::Ruled => small_columns(room, chosen),
             Self::Wide => {
                 let frame = wide_frame(room);
-                // The totals take the room of both columns.
+                // The total takes the room of both columns.
                 let ends: &[u16] = match end {
                     SheetEnd::Open => &[16, 5],
                     SheetEnd::Totals => &[22],

@@ -1,4 +1,4 @@
-//! What stands over the columns of the sheet.
+//! The headings of the sheet.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -12,7 +12,7 @@ use crate::ui::layout::{self, right_of};
 use crate::ui::writing::Writing;
 
 impl ScoreSheet<'_> {
-    /// The heads stand in the upper rule: `─ 1 ─`.
+    /// The headings are in the upper rule: `─ 1 ─`.
     pub(super) fn write_heads(&self, columns: &[Placed], area: Rect, buffer: &mut Buffer) {
         for (column, own) in columns {
             let (words, style) = self.head(*column);
@@ -20,7 +20,7 @@ impl ScoreSheet<'_> {
             let fits = layout::text_width(&spaced) <= own.width && !words.is_empty();
             let words = Some(spaced).filter(|_| fits).unwrap_or(words);
             let blanks = own.width.saturating_sub(layout::text_width(&words)) / 2;
-            // The rule may be dim, a head is not.
+            // The rule may be dim, a heading is not.
             let style = Style::reset().patch(style);
             let own = Rect { y: area.y, ..*own };
             Span::styled(words, style).write(right_of(own, blanks), buffer);

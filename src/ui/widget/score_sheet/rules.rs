@@ -1,4 +1,4 @@
-//! The lines of the sheet: light ones, and heavy ones around the player who is up.
+//! The rules of the sheet: light ones, and heavy ones around the current player.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -17,14 +17,14 @@ pub(super) enum Edge {
     Bottom,
 }
 
-/// Whether the player who is up is beside it.
+/// Whether a rule is next to the current player's row.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Weight {
     Light,
     Heavy,
 }
 
-/// A column of the sheet and its place.
+/// A column of the sheet and its area.
 pub(super) type Placed = (SheetColumn, Rect);
 
 pub(super) struct SheetRules<'paint> {
@@ -48,7 +48,7 @@ impl SheetRules<'_> {
         self.put(self.area.right().saturating_sub(1), y, (right, style));
     }
 
-    /// The bars at both sides of every cell of these lines.
+    /// The vertical rules at both sides of every cell of these lines.
     pub(super) fn down(&mut self, lines: Rect, weight: Weight) {
         let symbol = match weight {
             Weight::Light => "│",

@@ -1,4 +1,4 @@
-//! A player on the sheet.
+//! A player's row on the sheet.
 
 use ratatui::style::Style;
 
@@ -33,7 +33,7 @@ impl SheetRow {
         }
     }
 
-    /// The score in large letters: the leader's stands out.
+    /// The score in large letters: the leader's is highlighted.
     pub(super) const fn score_style(&self, look: &Look) -> Style {
         self.name_style(look)
     }
@@ -52,7 +52,7 @@ impl SheetRow {
         }
     }
 
-    /// Why a player takes no turns, or why the line ends where it does.
+    /// Why a player takes no turns, or why the line is incomplete.
     pub(super) const fn absence(&self, look: &Look) -> &'static str {
         match self.line.role {
             Role::Up | Role::Waits => "",

@@ -1,4 +1,4 @@
-//! Where the balls of a frame go. A strike fills its frame, a spare the second half of it; in the
+//! The slots of the balls of a frame. A strike fills its frame, a spare the second half of it; in the
 //! tenth frame every ball has its own slot.
 
 use ratatui::layout::Rect;
@@ -7,10 +7,10 @@ use super::SheetForm;
 use crate::domain::{FrameNumber, Mark};
 use crate::ui::layout;
 
-/// The place of one ball.
+/// The slot of one ball.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) struct Slot {
-    /// What a fill covers.
+    /// The area of a fill.
     pub(super) area: Rect,
     /// The column of the mark.
     pub(super) mark: u16,
@@ -23,7 +23,7 @@ pub(super) struct Slots {
     pub(super) cell: Rect,
 }
 
-/// The lines that a fill covers.
+/// The number of lines of a fill.
 const fn filled_lines(form: SheetForm) -> u16 {
     match form {
         SheetForm::Close | SheetForm::Ruled | SheetForm::Wide => 1,
@@ -32,9 +32,9 @@ const fn filled_lines(form: SheetForm) -> u16 {
 }
 
 impl Slots {
-    /// The slot of the ball at this index, counted from 0.
+    /// The slot of the ball at this index, from 0.
     pub(super) fn slot(&self, index: u16, mark: Option<Mark>) -> Slot {
-        // The whole frame waits for its first ball.
+        // The first ball may take the whole frame.
         let is_whole = mark.is_none_or(|mark| mark == Mark::Strike);
         if is_whole && index == 0 && !self.number.is_last() {
             return self.whole();
@@ -42,12 +42,12 @@ impl Slots {
         self.part(index)
     }
 
-    /// A frame that one ball fills.
+    /// The slot of a ball that fills its frame.
     fn whole(&self) -> Slot {
         let second = self.part(1);
         let mark = match self.form {
             SheetForm::Close | SheetForm::Ruled => self.cell.x + self.cell.width / 2,
-            // In a cell with a middle.
+            // Only a cell of odd width has a middle column.
             SheetForm::Wide if self.cell.width % 2 == 1 => self.cell.x + self.cell.width / 2,
             SheetForm::Wide => second.mark,
             SheetForm::Grand => self.cell.x + 3,
@@ -56,7 +56,7 @@ impl Slots {
         Slot { area, mark }
     }
 
-    /// One of two, or in the tenth frame of three. The last part takes the rest.
+    /// One of two slots, or of three in the tenth frame. The last slot takes the remaining width.
     fn part(&self, index: u16) -> Slot {
         let parts = u16::from(self.number.most_balls());
         let step = self.cell.width / parts;
@@ -74,7 +74,7 @@ impl Slots {
         let mark = match self.form {
             SheetForm::Close | SheetForm::Ruled => area.x + 1,
             SheetForm::Wide => area.x + step.saturating_sub(1) / 2,
-            // In the tenth a blank stands before each ball.
+            // In the tenth, a blank precedes each ball.
             SheetForm::Grand => area.x + u16::from(index > 0 || self.number.is_last()),
         };
         Slot { area, mark }

@@ -16,7 +16,7 @@ fn the_tenth_is_a_frame_of_its_own_kind() {
     assert_eq!(Frame::new(FrameNumber::LAST), Frame::Final(tenth(&[])));
 }
 
-/// 000: one ball decides what becomes of a frame of either kind.
+/// 000: a ball decides the next state of a frame of either kind.
 #[test]
 fn one_ball_decides_the_next_state_of_a_frame() {
     for frame in [FrameNumber::FIRST, FrameNumber::LAST].map(Frame::new) {
@@ -26,7 +26,7 @@ fn one_ball_decides_the_next_state_of_a_frame() {
     }
 }
 
-/// 000: a frame of either kind tells whether its balls are bowled.
+/// 000: a frame of either kind knows whether it has had all its balls.
 #[test]
 fn a_frame_knows_whether_it_is_over() {
     let is_over = |counts: &[u8]| {
@@ -81,7 +81,7 @@ fn a_normal_frame_begins_ready() {
     assert!(!frame.is_over());
 }
 
-/// 000: after a first ball that is no strike a normal frame goes on.
+/// 000: after a first ball that is not a strike a normal frame continues.
 #[test]
 fn a_normal_frame_goes_on_after_a_first_bowl() {
     let frame = normal(&[8]);
@@ -115,7 +115,7 @@ fn a_normal_frame_scores_as_its_state_does() {
     }
 }
 
-/// 000: a normal frame gives an earlier score with its own balls in it.
+/// 000: a normal frame gives an earlier score with its own balls added.
 #[test]
 fn a_normal_frame_adds_as_its_state_does() {
     let add = |counts: &[u8]| Frame::Normal(normal(counts)).add_to(Score::STRIKE);
@@ -126,7 +126,7 @@ fn a_normal_frame_adds_as_its_state_does() {
     assert_eq!(add(&[10]), score(20, 1));
 }
 
-/// 000: a factory makes the list of ten frames (settled: the default of the frames is that list).
+/// 000: a factory creates the list of ten frames (settled: the default of the frames is that list).
 #[test]
 fn there_are_ten_frames() {
     let frames = Frames::default();
@@ -151,7 +151,7 @@ fn the_last_frame_is_the_final_one() {
     assert_eq!(tenth(&[]).states(), [FrameState::Ready]);
 }
 
-/// 000: frames hold the list and which frame is bowled (settled: that is the first one not over).
+/// 000: frames hold the list and the current frame (settled: that is the first one not over).
 #[test]
 fn frames_know_their_list_and_where_they_are() {
     let frames = play("X 8");
@@ -180,7 +180,7 @@ fn no_frame_has_a_ball_at_the_start() {
     assert!(states.all(|state| *state == FrameState::Ready));
 }
 
-/// 000: frames give the one that is bowled now.
+/// 000: frames give the current frame.
 #[test]
 fn frames_give_the_current_frame() {
     let after_first_ball = Frame::new(number(2)).after(pins(8)).unwrap();
@@ -189,7 +189,7 @@ fn frames_give_the_current_frame() {
     assert_eq!(play_tenth("81").current(), None);
 }
 
-/// 000: frames tell whether the frame that is bowled is over, so that the next one begins.
+/// 000: frames know whether the current frame is over, so that the next one begins.
 #[test]
 fn frames_know_whether_the_current_frame_is_over() {
     assert!(play("8").is_mid_frame());
@@ -197,7 +197,7 @@ fn frames_know_whether_the_current_frame_is_over() {
     assert_eq!(play("X 81 7").finished(), 2);
 }
 
-/// 000: frames give the number of the one that is bowled (settled: 1 to 10).
+/// 000: frames give the number of the current frame (settled: 1 to 10).
 #[test]
 fn frames_give_the_current_number() {
     assert_eq!(current_number(&play("")), Some(1));

@@ -20,7 +20,7 @@ fn a_game_has_a_player_and_frames() {
     assert_eq!(game.frames(), &Frames::default());
 }
 
-/// 000: a game takes every ball and tells whether it is over.
+/// 000: a game takes every ball and knows whether it is over.
 #[test]
 fn a_game_is_over_after_the_last_ball() {
     let almost = game_after(&[0; 19]);
@@ -31,7 +31,7 @@ fn a_game_is_over_after_the_last_ball() {
     assert!(!game_after(&[10; 11]).is_over() && game_after(&[10; 12]).is_over());
 }
 
-/// 000: when a frame is over the game goes on with the next one.
+/// 000: when a frame is over the game continues with the next one.
 #[test]
 fn a_game_goes_on_with_the_next_frame() {
     let numbers = [&[][..], &[8], &[8, 1], &[8, 1, 10], &[8, 1, 10, 9]]
@@ -46,7 +46,7 @@ fn a_game_gives_the_running_totals() {
     assert_eq!(game.scores().totals(), [20, 38, 47]);
 }
 
-/// 000: the roster holds the games and the index of the player who is up.
+/// 000: the roster holds the games and the index of the current player.
 #[test]
 fn a_roster_has_games_and_somebody_who_is_up() {
     let games = roster(&["PJS", "KYJ"]);
@@ -67,7 +67,7 @@ fn a_turn_is_a_whole_frame() {
     assert_eq!(turns, expected);
 }
 
-/// 000: a turn goes on until its frame is over, even when somebody joins in the middle of it.
+/// 000: a turn lasts until its frame is over, even if a player joins in the middle of it.
 #[test]
 fn a_late_player_does_not_break_into_a_frame() {
     let mut games = roster_after(&["PJS"], &[10, 8]);

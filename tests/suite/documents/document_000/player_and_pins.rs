@@ -1,11 +1,11 @@
-//! Who bowls, and what falls.
+//! Players and pins.
 
 use tenpin::domain::{Pins, Player, RuleError};
 
 use crate::documents::bowling::{pins, player};
 use crate::documents::dialogue::{latest_row, solo, spoken};
 
-/// 000: the name of the player can be typed in.
+/// 000: the name of the player can be entered.
 #[test]
 fn the_name_of_the_player_is_asked_for() {
     let text = solo(&["KYJ"]);
@@ -25,13 +25,13 @@ fn a_name_has_three_letters() {
     }
 }
 
-/// 000: a name is never null (settled: nothing is null here; the empty name is refused).
+/// 000: a name is never null (settled: nothing is null here; an empty name is refused).
 #[test]
 fn a_name_is_not_empty() {
     assert_eq!(Player::new(""), Err(RuleError::NameLength { length: 0 }));
 }
 
-/// 000: the pins of each ball are asked for, frame after frame from the first one on.
+/// 000: the pins of each ball are asked for, frame by frame, starting with the first.
 #[test]
 fn balls_are_asked_for_frame_by_frame() {
     let text = solo(&["PJS", "10", "8", "2", "7"]);
@@ -45,7 +45,7 @@ fn balls_are_asked_for_frame_by_frame() {
     assert_eq!(spoken(&text)[1..], questions);
 }
 
-/// 000: pins hold the count that fell.
+/// 000: pins hold the number that fell.
 #[test]
 fn pins_hold_their_count() {
     for count in 0..=10 {
@@ -53,8 +53,8 @@ fn pins_hold_their_count() {
     }
 }
 
-/// 000: pins out of the range of 0 to 10 are refused (less than 0 is no count at all: as an answer
-/// it is refused, as a number it can't be written).
+/// 000: pins outside 0 to 10 are refused (below 0 there is no count at all: as an answer it is
+/// refused, as a number it can't be written).
 #[test]
 fn pins_out_of_range_are_refused() {
     for thrown in [11, 12, 255] {
@@ -67,7 +67,7 @@ fn pins_out_of_range_are_refused() {
     );
 }
 
-/// 000: ten pins are told as a strike.
+/// 000: ten pins are recognised as a strike.
 #[test]
 fn only_ten_pins_are_all() {
     for count in 0..=10 {
@@ -75,7 +75,7 @@ fn only_ten_pins_are_all() {
     }
 }
 
-/// 000: together with those of the next ball pins are never more than ten.
+/// 000: the pins of two balls are never more than ten together.
 #[test]
 fn two_balls_never_take_more_than_ten() {
     for first in 0..=10 {
@@ -87,7 +87,7 @@ fn two_balls_never_take_more_than_ten() {
     }
 }
 
-/// 000: with the pins of the next ball a spare is told.
+/// 000: together with the next ball, a spare is recognised.
 #[test]
 fn two_balls_that_take_ten_are_a_spare() {
     for first in 0..=9 {
@@ -98,7 +98,7 @@ fn two_balls_that_take_ten_are_a_spare() {
     assert_eq!(pins(6).and(pins(3)), Ok(pins(9)));
 }
 
-/// 000: no pin at all is told as a gutter ball.
+/// 000: no pins are recognised as a gutter ball.
 #[test]
 fn only_no_pins_are_a_gutter_ball() {
     for count in 0..=10 {

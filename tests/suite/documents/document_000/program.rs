@@ -1,4 +1,4 @@
-//! What the program is for.
+//! The purpose of the program.
 
 use tenpin::domain::{BowlingGame, FrameState, RuleError};
 
@@ -6,7 +6,7 @@ use crate::documents::bowling::{
     After, NO_TOTALS, pins, play, play_tenth, player, rack, tenth, totals,
 };
 
-/// 000: the program works out the score of a game of bowling.
+/// 000: the program computes the score of a game of bowling.
 #[test]
 fn a_whole_game_is_scored() {
     let frames = play("X 7/ 9- X -8 8/ -6 X X X81");
@@ -57,7 +57,7 @@ fn miss_leaves_pins_after_the_second_ball() {
     assert!(!rack(&[8]).is_miss() && !rack(&[8, 2]).is_miss());
 }
 
-/// 000: a gutter ball takes no pin and is written `-`.
+/// 000: a gutter ball knocks down no pins and is written `-`.
 #[test]
 fn gutter_ball_is_a_dash() {
     assert_eq!(rack(&[0]).to_string(), "-");

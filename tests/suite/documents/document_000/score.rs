@@ -1,4 +1,4 @@
-//! What a frame is worth, and the running totals.
+//! The score of a frame, and the running totals.
 
 use tenpin::domain::{Frame, FrameNumber, FrameState, Frames, Pins, RuleError, Score, Scores};
 
@@ -30,7 +30,7 @@ fn a_score_has_0_to_2_chances() {
     }
 }
 
-/// 000: a score that is not known yet has a form of its own (settled: it is `None`, never -1).
+/// 000: a score that is not known yet has its own representation (settled: it is `None`, never -1).
 #[test]
 fn a_score_before_the_first_ball_is_absent() {
     assert_eq!(FrameState::Ready.score(), None);

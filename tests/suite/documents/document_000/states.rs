@@ -1,7 +1,7 @@
 //! The five states of one rack.
 //!
-//! The base classes of the document for states that are over and states that go on are settled as
-//! one enum: `is_over` tells them apart.
+//! The base classes of the document for finished states and states in progress are settled as one
+//! enum: `is_over` distinguishes them.
 
 use tenpin::domain::{FrameState, Mark, Pins, RuleError, Score};
 
@@ -27,7 +27,7 @@ fn there_are_five_states() {
     assert_eq!(over(), [FrameState::Strike, spare, miss]);
 }
 
-/// 000: one ball decides the next state.
+/// 000: a ball decides the next state.
 #[test]
 fn one_ball_decides_the_next_state() {
     assert_eq!(FrameState::Ready.bowl(pins(8)), Ok(rack(&[8])));
@@ -35,7 +35,7 @@ fn one_ball_decides_the_next_state() {
     assert_ne!(rack(&[8]).bowl(pins(1)), Ok(rack(&[8, 2])));
 }
 
-/// 000: a state tells whether its balls are bowled.
+/// 000: a state knows whether it has had all its balls.
 #[test]
 fn a_state_knows_whether_it_is_over() {
     assert_eq!(over().map(FrameState::is_over), [true, true, true]);
@@ -50,7 +50,7 @@ fn a_state_gives_its_marks() {
     assert_eq!(marks, [Mark::Count(9), Mark::Spare]);
 }
 
-/// 000: strike, spare and miss share what a finished state does: no ball, and nothing stands.
+/// 000: strike, spare and miss behave alike: they take no ball, and no pins are standing.
 #[test]
 fn finished_states_take_no_ball() {
     for state in over() {
@@ -59,8 +59,8 @@ fn finished_states_take_no_ball() {
     }
 }
 
-/// 000: the states before and after the first ball share what a state in progress does: it takes a
-/// ball, and something stands.
+/// 000: the states before and after the first ball behave alike: they take a ball, and pins are
+/// standing.
 #[test]
 fn states_in_progress_take_a_ball() {
     assert_eq!(
@@ -78,13 +78,13 @@ fn before_the_first_ball_there_are_no_balls() {
     assert_eq!(FrameState::Ready.balls().count(), 0);
 }
 
-/// 000: from the start ten pins lead to a strike.
+/// 000: before the first ball, ten pins make a strike.
 #[test]
 fn ten_pins_at_first_are_a_strike() {
     assert_eq!(FrameState::Ready.bowl(Pins::ALL), Ok(FrameState::Strike));
 }
 
-/// 000: from the start fewer than ten pins lead to a first bowl.
+/// 000: before the first ball, fewer than ten pins make a first bowl.
 #[test]
 fn fewer_than_ten_at_first_are_a_first_bowl() {
     for count in 0..=9 {
@@ -136,7 +136,7 @@ fn first_bowl_has_fewer_than_ten() {
     );
 }
 
-/// 000: after a first bowl the second ball takes no more than what stands.
+/// 000: after a first bowl the second ball knocks down no more than the standing pins.
 #[test]
 fn second_ball_takes_no_more_than_stands() {
     let refusal = RuleError::TooManyPins {
@@ -146,13 +146,13 @@ fn second_ball_takes_no_more_than_stands() {
     assert_eq!(rack(&[7]).bowl(pins(4)), Err(refusal));
 }
 
-/// 000: a second ball that takes the rest leads to a spare.
+/// 000: a second ball that knocks down the rest makes a spare.
 #[test]
 fn the_rest_with_the_second_ball_is_a_spare() {
     assert_eq!(rack(&[7]).bowl(pins(3)), FrameState::spare(pins(7)));
 }
 
-/// 000: a second ball that leaves something leads to a miss.
+/// 000: a second ball that leaves pins makes a miss.
 #[test]
 fn less_than_the_rest_with_the_second_ball_is_a_miss() {
     for second in 0..=2 {
@@ -169,20 +169,20 @@ fn first_bowl_is_not_over() {
     }
 }
 
-/// 000: a first bowl is written `-` for no pin, and 1 to 9 as the digit.
+/// 000: a first bowl is written `-` for no pins, and 1 to 9 as the digit.
 #[test]
 fn first_bowl_is_a_dash_or_a_digit() {
     let written: String = (0..=9).map(|count| rack(&[count]).to_string()).collect();
     assert_eq!(written, "-123456789");
 }
 
-/// 000: a first bowl scores its pins, without a chance that is known yet.
+/// 000: a first bowl scores its pins, without any chances so far.
 #[test]
 fn first_bowl_scores_its_pins() {
     assert_eq!(rack(&[7]).score(), Some(score(7, 0)));
 }
 
-/// 000: a first bowl adds its pins to an earlier score that has a chance, and nothing to another.
+/// 000: a first bowl adds its pins to an earlier score with a chance, and nothing to one without.
 #[test]
 fn first_bowl_adds_its_pins_to_an_earlier_score() {
     assert_eq!(rack(&[7]).add_to(Score::STRIKE), score(17, 1));
@@ -196,7 +196,7 @@ fn miss_holds_both_balls() {
     assert!(rack(&[7, 2]).balls().eq([pins(7), pins(2)]));
 }
 
-/// 000: the balls of a miss take no more than ten together (and ten would be a spare).
+/// 000: the balls of a miss knock down fewer than ten pins together (ten would be a spare).
 #[test]
 fn miss_takes_fewer_than_ten() {
     let refusal = RuleError::TooManyPins {
@@ -217,7 +217,7 @@ fn miss_is_over() {
     assert_eq!(rack(&[7, 2]).bowl(pins(1)), Err(RuleError::FrameIsOver));
 }
 
-/// 000: a miss is written with `-` for no pin, and 1 to 9 as the digit.
+/// 000: a miss is written with `-` for no pins, and 1 to 9 as the digit.
 #[test]
 fn miss_is_dashes_and_digits() {
     assert_eq!(rack(&[0, 0]).to_string(), "-|-");
@@ -226,7 +226,7 @@ fn miss_is_dashes_and_digits() {
     assert_eq!(rack(&[2, 3]).to_string(), "2|3");
 }
 
-/// 000: a miss scores both balls together, without a chance.
+/// 000: a miss scores both balls together, without chances.
 #[test]
 fn miss_scores_both_balls() {
     assert_eq!(rack(&[7, 2]).score(), Some(score(9, 0)));
@@ -241,14 +241,14 @@ fn miss_adds_as_many_balls_as_the_earlier_score_waits_for() {
     assert_eq!(rack(&[7, 2]).add_to(score(9, 0)), score(9, 0));
 }
 
-/// 000: a spare holds the first ball alone; the second follows from it.
+/// 000: a spare holds only the first ball; the second follows from it.
 #[test]
 fn spare_is_told_by_its_first_ball() {
     let spare = FrameState::spare(pins(6)).unwrap();
     assert!(spare.balls().eq([pins(6), pins(4)]));
 }
 
-/// 000: the first ball of a spare takes fewer than ten, because ten are a strike.
+/// 000: the first ball of a spare knocks down fewer than ten, because ten are a strike.
 #[test]
 fn spare_begins_with_fewer_than_ten() {
     assert!(FrameState::spare(pins(9)).is_ok());
@@ -292,7 +292,7 @@ fn spare_adds_as_many_balls_as_the_earlier_score_waits_for() {
     assert_eq!(rack(&[6, 4]).add_to(score(9, 0)), score(9, 0));
 }
 
-/// 000: a strike holds nothing of its own: its one ball took ten.
+/// 000: a strike holds no value: its only ball knocked down ten.
 #[test]
 fn strike_is_one_ball_of_ten() {
     assert!(FrameState::Strike.balls().eq([Pins::ALL]));
@@ -320,7 +320,7 @@ fn strike_always_scores_ten() {
     assert_eq!(FrameState::Strike.score(), Some(score(10, 2)));
 }
 
-/// 000: a strike adds 10 to an earlier score that has a chance; a chance may be left after it.
+/// 000: a strike adds 10 to an earlier score with a chance; another chance may be left.
 #[test]
 fn strike_adds_ten_to_an_earlier_score() {
     assert_eq!(FrameState::Strike.add_to(Score::STRIKE), score(20, 1));

@@ -1,10 +1,10 @@
-//! The tenth frame, way by way.
+//! The tenth frame, case by case.
 
 use tenpin::domain::{FinalFrame, Frame, FrameNumber, FrameState, Pins, RuleError, Score};
 
 use crate::documents::bowling::{After, every_tenth, pins, play, play_tenth, rack, score, tenth};
 
-/// What a tenth frame is told by: its states, and how many balls it has had.
+/// The states of a tenth frame, and its number of balls.
 fn told(counts: &[u8]) -> (Vec<FrameState>, usize) {
     let frame = tenth(counts);
     (frame.states().to_vec(), frame.bowls())
@@ -36,7 +36,7 @@ fn the_tenth_has_two_or_three_balls() {
     }
 }
 
-/// 000: a first ball that is no strike is a first bowl, after 1 ball.
+/// 000: a first ball that is not a strike is a first bowl, after 1 ball.
 #[test]
 fn tenth_after_a_first_bowl() {
     assert_eq!(told(&[8]), (vec![rack(&[8])], 1));
@@ -48,7 +48,7 @@ fn tenth_after_a_strike() {
     assert_eq!(told(&[10]), (vec![FrameState::Strike], 1));
 }
 
-/// 000: a strike, then no strike: strike and first bowl, after 2 balls.
+/// 000: a strike, then not another: strike and first bowl, after 2 balls.
 #[test]
 fn tenth_after_a_strike_and_a_first_bowl() {
     let states = vec![FrameState::Strike, rack(&[8])];
@@ -62,7 +62,7 @@ fn tenth_after_two_strikes() {
     assert_eq!(told(&[10, 10]), (states, 2));
 }
 
-/// 000: a strike, then two balls that leave something: strike and miss, after 3 balls.
+/// 000: a strike, then two balls that leave pins: strike and miss, after 3 balls.
 #[test]
 fn tenth_after_a_strike_and_a_miss() {
     let states = vec![FrameState::Strike, rack(&[8, 1])];
@@ -90,7 +90,7 @@ fn tenth_after_three_strikes() {
     assert_eq!(told(&[10, 10, 10]), (states, 3));
 }
 
-/// 000: the final frame scores what its states add up to.
+/// 000: the final frame scores the sum of its states.
 #[test]
 fn the_tenth_scores_the_sum_of_its_balls() {
     for frame in every_tenth().into_iter().filter(FinalFrame::is_over) {
@@ -124,8 +124,8 @@ fn the_tenth_adds_to_itself() {
     assert_eq!(own("9/X"), Some(score(20, 0)));
 }
 
-/// 000: while a state is missing the score can't be told (settled: no error that is caught; the
-/// score keeps its chances and shows no total).
+/// 000: while a state is missing there is no score (settled: no error that is caught; the score
+/// keeps its chances and shows no total).
 #[test]
 fn the_tenth_has_no_total_while_a_ball_is_missing() {
     for balls in ["", "8", "X", "XX", "X8", "9/"] {

@@ -1,5 +1,5 @@
 //! The same numbers a second time, from the events alone: which of them count, whose balls they are,
-//! and what those are worth is worked out here without the program.
+//! and what those score is computed here without the program.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -20,7 +20,7 @@ use crate::storage::{Keeping, NONE, Place, problems};
 /// The pins of each ball, frame by frame.
 type Frames = Vec<Vec<u8>>;
 
-/// Every line of a night that somebody began, by game and player.
+/// Every begun line of a night, by game and player.
 #[derive(Default)]
 struct Sheet {
     game: u32,
@@ -74,7 +74,7 @@ fn counting(events: &[Event]) -> Vec<&Event> {
     counts.map(|(_, event)| event).collect()
 }
 
-/// What one whole line tells: score; strikes, spares, opens; pins of first balls; longest string.
+/// The values of a complete line: score; strikes, spares, opens; pins of first balls; longest string.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 struct Reckoned {
     score: u16,
@@ -104,7 +104,7 @@ fn reckon(line: &Frames) -> Option<Reckoned> {
     })
 }
 
-/// One letter a rack: all with one ball, all with two, or not; `.` for a bonus rack that stands.
+/// One letter per rack: all pins with one ball, all with two, or not; `.` for an unfinished bonus rack.
 fn racks(frame: &[u8]) -> String {
     let mut racks = String::new();
     let mut rest = frame;
@@ -122,7 +122,7 @@ fn racks(frame: &[u8]) -> String {
     racks
 }
 
-/// All whole lines of a file, by night, game and name.
+/// All complete lines of a file, by night, game and name.
 fn reckon_file(place: &Place) -> Whole {
     let connection = rusqlite::Connection::open(place.file()).unwrap();
     let mut statement = connection
@@ -201,7 +201,7 @@ fn check_rivals(page: &PlayerStatistics, whole: &Whole) {
     assert_eq!(told, expected);
 }
 
-/// What becomes of a night after it was bowled.
+/// Later changes to a night.
 fn fate() -> impl Strategy<Value = Vec<NightChange>> {
     prop::sample::select(vec![
         vec![],
@@ -212,7 +212,7 @@ fn fate() -> impl Strategy<Value = Vec<NightChange>> {
     ])
 }
 
-/// The players screen tells the same averages and bests.
+/// The players screen shows the same averages and bests.
 fn check_regulars(store: &Store, whole: &Whole) {
     let past = store.past_nights(None).unwrap();
     for player in store.players().unwrap() {
@@ -236,7 +236,7 @@ fn check_regulars(store: &Store, whole: &Whole) {
     );
 }
 
-/// A whole game to begin with, whatever becomes of it.
+/// Begins with a complete game, whatever follows.
 fn bowled(store: &Store, steps: &[Step]) -> Keeping {
     let mut keeping = Keeping::begin(store);
     keeping.start(&["PJS", "KYJ"]);
@@ -261,7 +261,7 @@ proptest! {
             bowled(&store, &steps).save();
         }
         check(&store, &reckon_file(&place));
-        // The first night is corrected afterwards.
+        // The first night is corrected later.
         let (night, writer) = store.resume(NightReference::Number(1)).unwrap();
         let mut stored = Keeping { night, writer };
         for correction in later {

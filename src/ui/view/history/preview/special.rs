@@ -1,4 +1,4 @@
-//! What was special in the night under the cursor.
+//! The highlights of the night under the cursor.
 
 use ratatui::text::{Line, Span};
 
@@ -8,7 +8,7 @@ use crate::night::Night;
 use crate::report::columns::{left, widest};
 use crate::ui::Look;
 
-/// The high game, the most strikes in a row, and how many corrections count.
+/// The high game, the most strikes in a row, and the number of corrections that count.
 pub(super) fn lines(replay: &ReplayScreen, look: &Look) -> Vec<Line<'static>> {
     let language = look.language;
     let high = first_most(&replay.night, |frames| frames.scores().total());
@@ -35,7 +35,7 @@ pub(super) fn lines(replay: &ReplayScreen, look: &Look) -> Vec<Line<'static>> {
     rows.map(line).collect()
 }
 
-/// The first game with the most of something in a complete line, and everybody who had it there.
+/// The first game with the highest count in a complete line, and all players who had it there.
 fn first_most(night: &Night, of: impl Fn(&Frames) -> u16) -> Option<(usize, u16, Vec<Player>)> {
     let games = (1..).zip(night.games());
     let bests = games.filter_map(|(number, games)| {

@@ -1,4 +1,4 @@
-//! Every game and the series of the night under the cursor.
+//! A table of every game and the series of the night under the cursor.
 
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -9,12 +9,12 @@ use crate::night::{Night, Series};
 use crate::report::columns::right;
 use crate::ui::Look;
 
-/// The width of a score of one game, and of the series.
+/// The width of a game's score, and of the series.
 const SCORE: usize = 6;
 const SERIES: usize = 9;
 const NAME: usize = 4;
 
-/// `PJS 90  KYJ 80`: everybody's series, or what the first game is worth now.
+/// `PJS 90  KYJ 80`: each player's series, or the current score in the first game.
 pub(super) fn in_line(night: &Night, series: &[Series], look: &Look) -> Line<'static> {
     let told = |series: &Series| {
         let player = series.person.name();
@@ -26,7 +26,7 @@ pub(super) fn in_line(night: &Night, series: &[Series], look: &Look) -> Line<'st
     Line::styled(words.join("  "), look.theme.muted)
 }
 
-/// A column a game, as many of the latest as fit, and the series.
+/// One column per game, as many of the latest as fit, and the series.
 pub(super) fn lines(
     night: &Night,
     series: &[Series],
@@ -65,7 +65,7 @@ pub(super) fn lines(
     [head].into_iter().chain(series.iter().map(line)).collect()
 }
 
-/// The series and its style: only the best of the night stands out.
+/// The series and its style: only the best of the night is highlighted.
 fn total(series: &Series, most: Option<u32>, look: &Look) -> (String, Style) {
     match series.games {
         0 => ("-".to_owned(), look.theme.plain),
@@ -74,8 +74,8 @@ fn total(series: &Series, most: Option<u32>, look: &Look) -> (String, Style) {
     }
 }
 
-/// The score of a complete line, the best of the night standing out, of one that was cut short, with
-/// its mark, or of one that is being bowled.
+/// The score of a line: complete, with the best of the night highlighted; cut short, with its mark; or
+/// still running.
 fn score(games: &BowlingGames, player: Player, best: Option<u16>, look: &Look) -> Span<'static> {
     let seat = games.seat(player).filter(|seat| seat.is_begun());
     let frames = seat.map(|seat| seat.game().frames());

@@ -13,7 +13,7 @@ use crate::ui::model::PlayersView;
 use crate::ui::widget::{Letters, Size};
 use crate::ui::{Canvas, Look};
 
-/// The blanks between two words beside a name.
+/// The blanks between two items next to a name.
 const BETWEEN: &str = "   ";
 
 pub(super) struct Entry<'view> {
@@ -42,7 +42,7 @@ impl Entry<'_> {
         }
     }
 
-    /// A selected name has the colour of the player who is up, and a sign before its place.
+    /// A selected name has the colour of the current player, and a sign before its place.
     pub(super) fn render_large(&self, size: Size, row: Rect, canvas: &mut Canvas<'_>) {
         let theme = &canvas.look.theme;
         let (sign, style) = if self.is_chosen() {
@@ -63,7 +63,7 @@ impl Entry<'_> {
         canvas.lines(words, below(beside, row.height.saturating_sub(3) / 2));
     }
 
-    /// ` 1 PJS   average 193   best 235`, with as many of the words as fit.
+    /// ` 1 PJS   average 193   best 235`, with as many items as fit.
     pub(super) fn line(&self, width: u16, look: &Look) -> Line<'static> {
         let (number, name) = if self.is_chosen() {
             (look.theme.fill.up, look.theme.fill.up)
@@ -79,7 +79,7 @@ impl Entry<'_> {
         line
     }
 
-    /// As many of the words as fit beside the name. An average that is too long is short.
+    /// The items that fit next to the name. An average that is too long is abbreviated.
     fn fitting(&self, room: usize, look: &Look) -> String {
         let mut told = String::new();
         for word in words(self.view, self.person, look) {
@@ -92,7 +92,7 @@ impl Entry<'_> {
         told
     }
 
-    /// ` avg 193` for the word that tells the average.
+    /// ` avg 193`, if the word is the average.
     fn shorter(&self, word: &str, look: &Look) -> Option<String> {
         let [average, short] = averages(self.view, self.person, look)?;
         (word == average).then(|| format!(" {short}"))

@@ -1,4 +1,4 @@
-//! What the banner says: the longest form that fits, as large as it fits.
+//! The words of the banner: the longest form that fits, as large as possible.
 
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -17,7 +17,7 @@ const MOST_TIMES: usize = 12;
 /// Words with their styles.
 pub(super) type Form = Vec<(String, Style)>;
 
-/// The same, shorter and shorter.
+/// The forms of the banner, shorter and shorter.
 pub(super) fn forms(standings: &[Standing<'_>], look: &Look) -> Vec<Form> {
     let title = look.theme.title;
     let first = standings.iter().filter(|own| own.place() == 1);
@@ -42,7 +42,7 @@ pub(super) fn forms(standings: &[Standing<'_>], look: &Look) -> Vec<Form> {
         [names.clone(), number.clone()].concat(),
         [names.clone(), verb.clone()].concat(),
     ];
-    // Without the word a tie would look like a winner with two names.
+    // Without the word, a tie would look like a winner with two names.
     if names.len() > 1 {
         shorter.reverse();
     }
@@ -51,7 +51,7 @@ pub(super) fn forms(standings: &[Standing<'_>], look: &Look) -> Vec<Form> {
     vec![whole, first, second, without_names, names, number]
 }
 
-/// The longest form that fits, as large as it fits; 300 is as large as it fits, however often.
+/// The longest form that fits, as large as it fits. For 300, size comes before the number of repeats.
 pub(super) fn largest(forms: &[Form], room: Rect, look: &Look) -> Option<(Form, Size)> {
     // ASCII has no letters of three rows.
     let rows = match look.glyphs {

@@ -1,4 +1,4 @@
-//! The summary where the chart stands beside the podium.
+//! The summary on a wide screen, with the chart next to the podium.
 
 use ratatui::layout::{Constraint, Layout, Rect};
 
@@ -13,17 +13,17 @@ use crate::ui::widget::{Podium, RaceChart};
 const PODIUM: u16 = 41;
 /// The width of the sentences.
 const STORY: u16 = 39;
-/// The least height of the sentences beside the table.
+/// The minimum height of the sentences next to the table.
 const LEAST_LOWER: u16 = 6;
-/// How high podium and chart are at least if the sheet is to be shown too.
+/// The minimum height of podium and chart if the sheet is to be shown too.
 const LARGE_UPPER: u16 = 14;
-/// The width of the table beside which the chart fits, and the least of that.
+/// The width of the table if the chart is next to it, and the minimum width of the chart.
 const TABLE: u16 = 74;
 const LEAST_CHART: u16 = 44;
-/// With more lines than this left under the table, one is blank over it.
+/// If more lines than this remain below the table, one is left blank above it.
 const AIRY: u16 = 4;
 
-/// The podium with the chart beside it, over the sentences and the table.
+/// The podium with the chart next to it, above the sentences and the table.
 pub(super) fn render(
     board: &BoardView<'_>,
     facts: Vec<String>,
@@ -60,8 +60,8 @@ pub(super) fn render(
     }
 }
 
-/// Without room over the table: the podium under the sentences, the table beside them, and the
-/// chart beside it in a very wide area.
+/// Without room above the table: the podium below the sentences, the table next to them, and in a very
+/// wide area the chart next to the table.
 fn render_low(board: &BoardView<'_>, story: Option<&Story>, area: Rect, canvas: &mut Canvas<'_>) {
     let (look, game) = (canvas.look, board.game);
     let rows = table::rows(board, look);

@@ -1,4 +1,4 @@
-//! The pins in the card of the player who is up: up to three large ones, otherwise the rack.
+//! The pins in the card of the current player: up to three large ones, otherwise the rack.
 
 use ratatui::layout::Rect;
 
@@ -15,7 +15,7 @@ const BEFORE_PINS: u16 = 2;
 #[derive(Clone, Copy)]
 pub(super) struct LargePins {
     count: u8,
-    /// Of one of them.
+    /// The size of one pin.
     size: (u16, u16),
 }
 
@@ -25,15 +25,15 @@ impl LargePins {
         (u16::from(self.count) * (width + 1)).saturating_sub(1)
     }
 
-    /// With the blanks before them.
+    /// The width including the blanks before them.
     pub(super) fn columns(self) -> u16 {
         self.drawn() + BEFORE_PINS
     }
 }
 
 impl Panel<'_> {
-    /// Up to three pins are large if the words fit beside them, and are not smaller for it. None if
-    /// they don't, or if it is known which pins stand.
+    /// Up to three large pins, if the words fit next to them without becoming smaller. None if they don't,
+    /// or if it is known which pins are standing.
     pub(super) fn large_pins(&self, upper: Rect, body: Rect) -> Option<LargePins> {
         let count = self.standing()?.count();
         let is_few = (1..=MOST_LARGE).contains(&count) && self.board.deck().is_none();
@@ -51,7 +51,7 @@ impl Panel<'_> {
         found.filter(|_| is_few)
     }
 
-    /// Beside the words if the outlook does not begin there, else from the call on.
+    /// Next to the words if there is room above the outlook, otherwise starting at the call.
     pub(super) fn render_large_pins(
         &self,
         pins: LargePins,
@@ -69,7 +69,7 @@ impl Panel<'_> {
         canvas.regions.add(own, Target::Pins);
     }
 
-    /// The pins as a count.
+    /// The rack.
     pub(super) fn render_card_pins(&self, area: Rect, canvas: &mut Canvas<'_>) {
         let beside = area.width.saturating_sub(Rack::WIDTH);
         let right = layout::right_of(area, beside.max(self.words_width()));

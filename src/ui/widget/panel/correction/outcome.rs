@@ -1,4 +1,4 @@
-//! What a correction changes, and how its frame is scored.
+//! What a correction changes, and how its frame adds up.
 
 use ratatui::text::{Line, Span};
 
@@ -10,8 +10,8 @@ use crate::ui::lines::spans;
 use crate::ui::widget::score_sheet::on_sheet;
 
 impl CorrectionCard<'_> {
-    /// `8 + 2 + 7 = 17, total 37`: how the frame at the cursor is scored. None if what is typed can't
-    /// be scored.
+    /// `8 + 2 + 7 = 17, total 37`: how the frame at the cursor adds up. None if the typed balls can't be
+    /// scored.
     pub(super) fn explanation(&self) -> Option<Line<'static>> {
         let frame = self.cursor.frame;
         let frames = match &self.cursor.preview {
@@ -37,8 +37,7 @@ impl CorrectionCard<'_> {
         ]
     }
 
-    /// What changes: the label, the old and the new number. A frame that is not settled before and
-    /// after has none.
+    /// The changes: label, old and new number. A frame not settled both before and after is left out.
     fn changes(&self, preview: &Preview) -> Vec<(String, [u16; 2])> {
         let (language, Preview { before, after, .. }) = (self.look.language, preview);
         let at_frame = |frames: &Frames| frames.scores().at(self.cursor.frame);
@@ -80,7 +79,7 @@ impl CorrectionCard<'_> {
         (line.width() > 0).then_some(line)
     }
 
-    /// The changes, or why there are none. None before the first ball.
+    /// The changes, or why the correction is refused. None before the first ball.
     fn previewed(&self) -> Result<Vec<(String, [u16; 2])>, Option<Line<'static>>> {
         let (language, theme) = (self.look.language, &self.look.theme);
         match &self.cursor.preview {
@@ -96,7 +95,7 @@ impl CorrectionCard<'_> {
         }
     }
 
-    /// Only what is new stands out.
+    /// Only the new number is highlighted.
     fn changed(&self, label: &str, [old, new]: [u16; 2]) -> Line<'static> {
         let theme = &self.look.theme;
         Line::from(vec![

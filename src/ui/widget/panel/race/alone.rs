@@ -1,4 +1,4 @@
-//! One player alone: the game against the average and the best game.
+//! A single player: the game against the average and the best game.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -24,7 +24,7 @@ impl Race<'_> {
         let head = self.head(&earlier);
         let is_high = area.height > 8;
         let step = if is_high { 2 } else { 1 };
-        // A few lines in a high card stand apart from its edge.
+        // A few lines in a high card are set apart from its edge.
         let used = (layout::cells(earlier.len()) + 2) * step;
         let spare = area.height.saturating_sub(used);
         let area = layout::below(area, if is_high { spare / 3 } else { 0 });
@@ -44,8 +44,8 @@ impl Race<'_> {
         heads.map(layout::text_width).max().unwrap_or_default() + 2
     }
 
-    /// `on course for 184 at this pace` and `   9 under the average`. Empty if no frame is settled,
-    /// and if none is left.
+    /// `on course for 184 at this pace` and `   9 under the average`. Empty if no frame is settled, or if
+    /// none is left.
     fn pace(&self, frames: &Frames, average: Option<u16>) -> Vec<Line<'static>> {
         let (language, theme) = (self.look.language, &self.look.theme);
         let Some(pace) = forecast::pace(frames).filter(|_| !frames.is_over()) else {
@@ -94,7 +94,7 @@ fn track(row: Rect, head: u16) -> Rect {
     layout::but_last(layout::right_of(row, head), SCORE)
 }
 
-/// Under the lanes, in a line or in two; what does not fit is left out.
+/// Below the lanes, in one or two lines; what does not fit is left out.
 fn render_pace(words: &[Line<'_>], (area, head): (Rect, u16), buffer: &mut Buffer) {
     let whole: Line<'_> = words.iter().flat_map(|line| line.spans.clone()).collect();
     let fits = |head: u16, line: &Line<'_>| head + layout::cells(line.width()) <= area.width;

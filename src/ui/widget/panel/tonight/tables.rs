@@ -1,4 +1,4 @@
-//! A row per player: the scores of the night, or its strikes, spares and open frames.
+//! Tables with a row per player: the scores of the night, or strikes, spares and open frames.
 
 use std::cmp::Reverse;
 
@@ -10,9 +10,9 @@ use crate::domain::{BowlingGames, Frames, Mark, Player, Seat, forecast, standing
 use crate::report::columns::right;
 use crate::ui::{Look, layout};
 
-/// The columns of a name.
+/// The width of a name.
 const NAME: u16 = 3;
-/// The least blanks before a column.
+/// The minimum gap before a column.
 const GAP: u16 = 1;
 
 /// The scores of a player in the games of the night.
@@ -24,11 +24,11 @@ struct SeriesRow {
 /// The score of a game in the series.
 #[derive(Clone, Copy)]
 enum NightScore {
-    /// The player was not there.
+    /// The player did not take part.
     None,
-    /// Complete, or on.
+    /// Complete or still running.
     Counts(u16),
-    /// Broken off.
+    /// Cut short.
     Unfinished(u16),
 }
 
@@ -65,8 +65,8 @@ impl NightScore {
 }
 
 impl TonightFigures<'_> {
-    /// The games and the series, the best series first. The first games go if not all fit; where
-    /// hardly anything does, the series stays.
+    /// The games and the series, the best series first. If not all fit, the first games are left out; in
+    /// very little room only the series remains.
     pub(super) fn series(&self, width: u16) -> Vec<Line<'static>> {
         let (look, night) = (self.look, self.board.night);
         let games: Vec<_> = night.games().collect();
@@ -116,7 +116,7 @@ impl TonightFigures<'_> {
         [head].into_iter().chain(rows).collect()
     }
 
-    /// The earlier games of a player alone: `game 1   X 8/ 81 …   176`.
+    /// The earlier games of a single player: `game 1   X 8/ 81 …   176`.
     pub(super) fn sheets(&self, width: u16) -> Vec<Line<'static>> {
         let [only] = self.board.game.seats() else {
             return vec![];
@@ -136,7 +136,7 @@ impl TonightFigures<'_> {
         }
     }
 
-    /// By place.
+    /// The players, by place.
     fn players(&self) -> impl Iterator<Item = Player> {
         let standings = standings(self.board.game);
         let players: Vec<_> = standings.iter().map(|own| own.game().player()).collect();
@@ -174,7 +174,7 @@ fn least(head: impl AsRef<str>) -> u16 {
     layout::text_width(head.as_ref()).max(NAME) + GAP
 }
 
-/// The widths of the columns after a name, over the whole width.
+/// The widths of the columns after a name, which fill the whole width.
 struct TonightColumns(Vec<u16>);
 
 impl TonightColumns {
@@ -186,7 +186,7 @@ impl TonightColumns {
         let columns = columns.into_iter().map(|column| column + each);
         let mut columns: Vec<_> = columns.collect();
         let used: u16 = columns.iter().sum();
-        // What is left over stands before the first.
+        // The remaining width goes before the first column.
         if let Some(first) = columns.first_mut() {
             *first += width.saturating_sub(NAME + used);
         }

@@ -1,5 +1,5 @@
-//! Strikes, spares and open frames of a player alone in large letters: there is nobody to compare
-//! them with, and much room.
+//! Strikes, spares and open frames of a single player in large letters: there is much room, and nobody
+//! to compare them with.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -13,9 +13,9 @@ use crate::ui::widget::{Letters, Size};
 const SIZE: Size = Size::ONE;
 /// The dots of `STRIKES`, of the number and between them.
 const DOTS: u16 = 34 + 2 + 9;
-/// The least height with the lines above them.
+/// The minimum height including the lines above them.
 const HEIGHT: u16 = 18;
-/// The most rows from one to the next.
+/// The largest distance from one row to the next.
 const STEP: u16 = 13;
 
 impl TonightFigures<'_> {

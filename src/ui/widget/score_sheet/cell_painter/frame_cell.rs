@@ -1,4 +1,4 @@
-//! The cell of a frame: its marks, what the first ball left, and its total.
+//! The cell of a frame: its marks, the pins left by the first ball, and its total.
 
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
@@ -11,7 +11,7 @@ use crate::ui::layout::{self, last, line, right_of};
 use crate::ui::widget::{Letters, Size};
 
 impl CellPainter<'_> {
-    /// The marks of a frame over its total.
+    /// The marks of a frame above its total.
     pub(super) fn frame(&mut self, number: FrameNumber, cell: Rect) {
         let form = self.sheet.form;
         let slots = Slots { form, number, cell };
@@ -30,11 +30,11 @@ impl CellPainter<'_> {
         }
     }
 
-    /// The place of the next ball, or the cursor.
+    /// Highlights the place of the next ball, or the cursor.
     fn pointed(&mut self, number: FrameNumber, pointer: &Pointer, (cell, next): (Rect, Slot)) {
         let fill = &self.sheet.look.theme.fill;
         let is_over = self.shown(number).is_some_and(Frame::is_over);
-        // Typed pin by pin, and not taken.
+        // A ball is being typed by pins.
         let more = pointer.typed.map_or("", |_| "…");
         match pointer.kind {
             PointerKind::Next if is_over => {
@@ -56,7 +56,7 @@ impl CellPainter<'_> {
         frame.flat_map(Frame::marks).collect()
     }
 
-    /// What is typed there, or else what was bowled.
+    /// The typed frame, or else the bowled one.
     fn shown(&self, number: FrameNumber) -> Option<&Frame> {
         let pointer = self.sheet.pointer_at(self.row, number);
         let typed = pointer.and_then(|pointer| pointer.typed.as_ref());
@@ -75,7 +75,7 @@ impl CellPainter<'_> {
         balls.nth(index.into()) == Some(true)
     }
 
-    /// The pins that the first ball of a frame left, under its marks.
+    /// The pins left by the first ball of a frame, below its marks.
     fn leave(&mut self, number: FrameNumber, cell: Rect) {
         let racks = self.shown(number).map_or(&[][..], Frame::states);
         let first = racks.first().and_then(|rack| rack.first());
@@ -87,7 +87,7 @@ impl CellPainter<'_> {
         }
     }
 
-    /// Strikes and spares are filled, other balls are not. Under the cursor nothing is.
+    /// Strikes and spares are filled, other balls are not. Under the cursor no ball is filled.
     fn ball(&mut self, slots: &Slots, marks: &[Mark], index: u16) {
         let theme = &self.sheet.look.theme;
         let pointer = self.sheet.pointer_at(self.row, slots.number);
@@ -97,7 +97,7 @@ impl CellPainter<'_> {
         };
         let is_split = self.is_split(slots.number, index);
         let slot = match slots.slot(index, Some(mark)) {
-            // A letter at the edge of its fill could not be read.
+            // A letter at the edge of its fill would be unreadable.
             slot if is_split && slots.form == SheetForm::Grand => Slot {
                 mark: slot.area.x + 1,
                 ..slot
@@ -119,7 +119,7 @@ impl CellPainter<'_> {
         self.mark(mark, slot, style);
     }
 
-    /// Reversed large letters could not be read: they are filled.
+    /// Large letters are filled, because they would be unreadable if reversed.
     const fn split_styles(&self) -> (Style, Style) {
         let theme = &self.sheet.look.theme;
         match self.sheet.form {
@@ -159,7 +159,7 @@ impl CellPainter<'_> {
         }
     }
 
-    /// Units stand under units: right-aligned to the middle of the cell.
+    /// Right-aligned to the middle of the cell, so that the digits line up.
     fn total(&mut self, number: FrameNumber, cell: Rect) {
         let (row, theme) = (self.row, &self.sheet.look.theme);
         let total = row.scores.at(number);
@@ -184,7 +184,7 @@ impl CellPainter<'_> {
     }
 }
 
-/// The marks of a frame as they stand on the sheet: `8 /` and `8|1`.
+/// The marks of a frame as on the sheet: `8 /` and `8|1`.
 pub(crate) fn on_sheet(frame: &Frame) -> String {
     let marks: Vec<_> = frame.marks().collect();
     let mark = |(index, mark): (u16, &Mark)| match index {
@@ -195,7 +195,7 @@ pub(crate) fn on_sheet(frame: &Frame) -> String {
     (0..).zip(&marks).map(mark).collect()
 }
 
-/// Only two balls that are not filled have a bar between them.
+/// There is a bar only between two balls that are not filled.
 fn has_bar(marks: &[Mark], index: u16) -> bool {
     let mark = |index: u16| marks.get(usize::from(index));
     let is_filled = |mark: &Mark| matches!(mark, Mark::Strike | Mark::Spare);
