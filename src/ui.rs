@@ -79,8 +79,7 @@ pub fn render(app: &App, display: &DisplayOptions, frame: &mut Frame<'_>) -> Reg
         regions: &mut regions,
     };
     view::render(app, &mut canvas);
-    finish::halves(canvas.buffer);
-    finish::ground(look.theme.ground, canvas.buffer);
+    finish::finish(look.theme.ground, canvas.buffer);
     if look.glyphs == Glyphs::Ascii {
         glyphs::translate(canvas.buffer);
     }

@@ -79,8 +79,10 @@ impl Sgr {
 
 /// A number for each colour that is written differently.
 pub(super) const fn number(color: Color) -> u32 {
+    if let Color::Rgb(red, green, blue) = color {
+        return u32::from_be_bytes([1, red, green, blue]);
+    }
     match (color, ansi(color)) {
-        (Color::Rgb(red, green, blue), _) => u32::from_be_bytes([1, red, green, blue]),
         (Color::Indexed(index), _) | (_, Some(index)) => u32::from_be_bytes([2, 0, 0, index]),
         (_, None) => 0,
     }

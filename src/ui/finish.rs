@@ -4,14 +4,16 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Style};
 use unicode_width::UnicodeWidthStr;
 
-/// Blanks a wide character whose second column was overwritten.
-pub(super) fn halves(buffer: &mut Buffer) {
+/// Row by row: a large buffer does not fit into the fastest cache.
+pub(super) fn finish(ground: Style, buffer: &mut Buffer) {
     let width = usize::from(buffer.area.width.max(1));
     for row in buffer.content.chunks_mut(width) {
         blank_halves(row);
+        fill(ground, row);
     }
 }
 
+/// Blanks a wide character whose second column was overwritten.
 fn blank_halves(row: &mut [Cell]) {
     let mut cells = row.iter_mut().peekable();
     while let Some(cell) = cells.next() {
@@ -33,11 +35,11 @@ fn is_wide(symbol: &str) -> bool {
 
 /// Applies the theme's background to every cell without one. Done once for the whole buffer, so
 /// that no widget can forget it.
-pub(super) fn ground(ground: Style, buffer: &mut Buffer) {
+fn fill(ground: Style, row: &mut [Cell]) {
     let (Some(ink), Some(behind)) = (ground.fg, ground.bg) else {
         return;
     };
-    for cell in &mut buffer.content {
+    for cell in row {
         if cell.fg == Color::Reset {
             cell.fg = ink;
         }
@@ -55,7 +57,7 @@ mod tests {
     fn half_a_glyph_is_a_blank_and_a_whole_one_stays() {
         let mut buffer = Buffer::with_lines(["게임 끝"]);
         buffer.set_string(3, 0, "│", Style::new());
-        halves(&mut buffer);
+        finish(Style::new(), &mut buffer);
         let line: Vec<_> = buffer.content.iter().map(Cell::symbol).collect();
         assert_eq!(line, ["게", " ", " ", "│", " ", "끝", " "]);
     }

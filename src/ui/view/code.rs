@@ -39,7 +39,7 @@ pub(super) fn render(text: &str, canvas: &mut Canvas<'_>) {
     let height = layout::cells(lines.len()) + Popup::AROUND;
     let area = layout::centred(screen, width + BESIDE, height);
     let popup = Popup {
-        block: framed_up(look.language.result(), look),
+        card: framed_up(look.language.result(), look),
         lines,
         first: 0,
         context: Context::Code,

@@ -21,7 +21,7 @@ pub(super) fn render(entries: &[CorrectionEntry], skipped: usize, canvas: &mut C
     let area = layout::centred(canvas.buffer.area, WIDTH, height);
     let out_of_sight = height - area.height;
     let popup = Popup {
-        block: framed(look.language.corrections(), look),
+        card: framed(look.language.corrections(), look),
         lines,
         first: out_of_sight.saturating_sub(layout::cells(skipped)),
         context: Context::Corrections,

@@ -32,7 +32,7 @@ pub(super) fn render(context: Context, page: i32, canvas: &mut Canvas<'_>) {
     let pages = i32::from(count.div_ceil(fits.max(1)));
     let page = u16::try_from(page.rem_euclid(pages.max(1))).unwrap_or_default();
     let popup = Popup {
-        block: framed(look.language.keys(), look),
+        card: framed(look.language.keys(), look),
         lines,
         first: page * fits,
         context: Context::Help,

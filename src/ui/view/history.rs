@@ -25,7 +25,7 @@ use super::waiting::Waiting;
 use crate::app::HistoryScreen;
 use crate::ui::layout::{self, above, below, right_of};
 use crate::ui::model::Page;
-use crate::ui::widget::{Heading, PinDeck, framed};
+use crate::ui::widget::{Card, Heading, PinDeck, framed};
 use crate::ui::{Canvas, Look, joined};
 
 /// The minimum screen width for a preview next to the list.
@@ -94,9 +94,8 @@ fn render_cards(history: &HistoryScreen, hint: Line<'_>, body: Rect, canvas: &mu
     // The hint replaces the title.
     let is_titled = hint.width() == 0;
     let title = look.language.nights();
-    let block = framed(if is_titled { title } else { "" }, look);
-    let inner = block.inner(left);
-    canvas.paint(block, left);
+    let inner = Card::inner(left);
+    canvas.paint(framed(if is_titled { title } else { "" }, look), left);
     if !is_titled {
         let title = layout::line(right_of(left, 2), 0);
         let width = layout::cells(hint.width()) + 2;

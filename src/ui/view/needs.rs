@@ -36,7 +36,7 @@ pub(super) fn render(board: Option<&BoardView<'_>>, canvas: &mut Canvas<'_>) {
     let lines = lines(&targets(board, up, look), up, room, look);
     let height = layout::cells(lines.len()) + Popup::AROUND;
     let popup = Popup {
-        block: framed_up(&look.language.needs_of(up.player()), look),
+        card: framed_up(&look.language.needs_of(up.player()), look),
         lines,
         first: 0,
         context: Context::Needs,

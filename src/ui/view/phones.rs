@@ -36,9 +36,9 @@ pub(super) fn render(phones: &Phones, network: Option<IpAddr>, canvas: &mut Canv
     let lines: Vec<_> = code.into_iter().chain(words).collect();
     let height = layout::cells(lines.len()) + Popup::AROUND;
     let area = layout::centred(screen, room + BESIDE, height);
-    let block = framed_up(look.language.phones(), look);
+    let card = framed_up(look.language.phones(), look);
     let popup = Popup {
-        block,
+        card,
         lines,
         first: 0,
         context,

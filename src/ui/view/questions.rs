@@ -1,7 +1,6 @@
 //! Questions in a box over the screen; if the box does not fit, only the question.
 
 use ratatui::text::Line;
-use ratatui::widgets::Block;
 
 use super::history::fitting;
 use crate::app::{Action, App, Context, Screen};
@@ -9,7 +8,7 @@ use crate::archive::{NightHeader, SaveState};
 use crate::input::binding;
 use crate::night::{Night, Person};
 use crate::ui::lines::{broken, indented};
-use crate::ui::widget::{Footer, Popup, framed_alarm, framed_up};
+use crate::ui::widget::{Card, Footer, Popup, framed_alarm, framed_up};
 use crate::ui::{Canvas, Look, joined, layout};
 
 /// Below this width there is no box.
@@ -20,7 +19,7 @@ const BESIDE: u16 = 4;
 struct Question<'view> {
     /// The context of the keys that answer it.
     context: Context,
-    block: Block<'view>,
+    card: Card,
     width: u16,
     ask: Line<'view>,
     /// The content of the box, including the question.
@@ -47,7 +46,7 @@ pub(super) fn render_quitting(app: &App, canvas: &mut Canvas<'_>) {
     };
     let question = Question {
         context: app.context(),
-        block: framed_up(
+        card: framed_up(
             verb(Context::Quitting, Action::Quit, canvas.look),
             canvas.look,
         ),
@@ -68,7 +67,7 @@ pub(super) fn render_offering(night: &Night, saving: SaveState, canvas: &mut Can
     };
     let question = Question {
         context: Context::Offering,
-        block: framed_up(title, look),
+        card: framed_up(title, look),
         width: 50,
         lines: vec![
             Line::raw(joined(night.lineup().map(Person::name), "  ")),
@@ -93,7 +92,7 @@ pub(super) fn render_deleting(night: &NightHeader, canvas: &mut Canvas<'_>) {
         .collect();
     let question = Question {
         context: Context::Deleting,
-        block: framed_alarm(
+        card: framed_alarm(
             verb(Context::Deleting, Action::Confirm, canvas.look),
             canvas.look,
         ),
@@ -149,7 +148,7 @@ impl Question<'_> {
             return canvas.place(Footer::new(context, look), layout::line(whole, 1));
         }
         let popup = Popup {
-            block: self.block,
+            card: self.card,
             lines,
             first: 0,
             context,

@@ -10,7 +10,7 @@ use ratatui::text::{Line, Span};
 
 use crate::app::{Context, Target};
 use crate::input::{Binding, table};
-use crate::ui::widget::framed;
+use crate::ui::widget::{Card, framed};
 use crate::ui::{Canvas, Look, layout};
 
 const WIDTH: u16 = 46;
@@ -22,13 +22,12 @@ pub(super) fn render(canvas: &mut Canvas<'_>) {
     let bindings: Vec<_> = table(Context::Sharing).collect();
     let height = layout::cells(bindings.len());
     let area = layout::centred(canvas.buffer.area, WIDTH, height + AROUND);
-    let block = framed(look.language.share_this_night(), look);
     canvas.clear(area);
     let mut inner = area;
     // Without the frame if it would take the room of a line.
     if area.height == height + AROUND {
-        inner = block.inner(area);
-        canvas.paint(block, area);
+        inner = Card::inner(area);
+        canvas.paint(framed(look.language.share_this_night(), look), area);
     }
     for (binding, row) in fitting(bindings, inner.height).zip(inner.rows()) {
         canvas.line(line(binding, look), row);

@@ -28,7 +28,7 @@ use crate::domain::Player;
 use crate::statistics::Average;
 use crate::ui::layout::{self, above, below, cells, right_of};
 use crate::ui::model::Page;
-use crate::ui::widget::{Heading, Hidden, framed};
+use crate::ui::widget::{Card, Heading, Hidden, framed};
 use crate::ui::{Canvas, Look};
 
 /// A player with their average; None before the first finished game.
@@ -120,9 +120,8 @@ fn render_card(listed: &[Listed], chosen: usize, area: Rect, canvas: &mut Canvas
         width: CARD,
         ..area
     };
-    let block = framed(look.language.players(), look);
-    let inner = block.inner(card);
-    canvas.paint(block, card);
+    let inner = Card::inner(card);
+    canvas.paint(framed(look.language.players(), look), card);
     let is_roomy = listed.len() * 2 < usize::from(layout::rows_of(inner).height);
     let rows = PlayerRows {
         listed,

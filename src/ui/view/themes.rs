@@ -9,14 +9,13 @@
 
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Block;
 
 use crate::app::{Context, Motion, Mouse, ThemeName};
 use crate::domain::Mark;
 use crate::report::columns::widest;
 use crate::ui::lines::whole;
 use crate::ui::theme::Theme;
-use crate::ui::widget::{Footer, Popup, framed};
+use crate::ui::widget::{Card, Footer, Popup, framed};
 use crate::ui::{Canvas, Depth, Look, layout};
 
 const THEMES: usize = ThemeName::ALL.len();
@@ -49,7 +48,7 @@ pub(super) fn render(chosen: ThemeName, (motion, mouse): (Motion, Mouse), canvas
     // The box shows the same keys as the footer.
     canvas.clear(layout::last(whole));
     let popup = Popup {
-        block: block((motion, mouse), area.width, look),
+        card: card((motion, mouse), area.width, look),
         lines: lines(chosen, has_words, look),
         first: layout::cells(shown.start),
         context: Context::Themes,
@@ -63,7 +62,7 @@ const AROUND_TITLE: u16 = 6;
 /// Wide enough for the sentence in the lower rule.
 const LEAST: usize = 46;
 
-fn block((motion, mouse): (Motion, Mouse), width: u16, look: &Look) -> Block<'static> {
+fn card((motion, mouse): (Motion, Mouse), width: u16, look: &Look) -> Card {
     let motion = match motion {
         Motion::Shown => look.language.motion_is_on(),
         Motion::Still => look.language.motion_is_off(),
@@ -75,11 +74,12 @@ fn block((motion, mouse): (Motion, Mouse), width: u16, look: &Look) -> Block<'st
     let switches = Line::styled(format!(" {motion} · {mouse} "), look.theme.notice);
     let title = look.language.themes();
     let room = width.saturating_sub(layout::text_width(title) + AROUND_TITLE);
-    let block = framed(title, look).title(whole(switches.right_aligned(), room));
-    match look.depth {
-        Depth::Colourless => block.title_bottom(format!(" {} ", look.language.no_colours())),
-        _ => block,
-    }
+    let no_colours = (look.depth == Depth::Colourless)
+        .then(|| format!(" {} ", look.language.no_colours()).into());
+    let mut card = framed(title, look);
+    card.aside = whole(switches, room);
+    card.foot = no_colours.unwrap_or_default();
+    card
 }
 
 fn lines(chosen: ThemeName, has_words: bool, look: &Look) -> Vec<Line<'static>> {

@@ -12,10 +12,10 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Span;
-use ratatui::widgets::{Block, BorderType, Clear, Widget};
+use ratatui::widgets::{Clear, Widget};
 
 use crate::domain::{Frame, Mark};
-use crate::ui::widget::{Size, Word};
+use crate::ui::widget::{Card, Size, Word};
 use crate::ui::{Look, layout};
 
 /// The width of a ball, in dots of large letters and in plain text.
@@ -92,8 +92,7 @@ impl FrameTile<'_> {
             Some(_) => theme.up_rule,
             None => theme.rule,
         };
-        let block = Block::bordered().border_type(BorderType::Rounded);
-        block.border_style(rule).render(area, buffer);
+        Card::untitled(rule).render(area, buffer);
     }
 
     /// Writes the number into the upper rule and the total into the lower one.

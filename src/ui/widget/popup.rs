@@ -2,13 +2,12 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, BorderType, Clear, StatefulWidget, Widget};
+use ratatui::text::Line;
+use ratatui::widgets::{Clear, StatefulWidget, Widget};
 
 use crate::app::{Action, Context, Direction, Target};
 use crate::ui::lines::whole;
-use crate::ui::widget::{Footer, Hidden};
+use crate::ui::widget::{Card, Footer, Hidden};
 use crate::ui::writing::Writing;
 use crate::ui::{Look, Regions, layout};
 
@@ -17,7 +16,7 @@ const SCROLLING: [Action; 2] = [Action::Move(Direction::Up), Action::Move(Direct
 
 /// The frame, the visible lines, and the keys of a context below them.
 pub(crate) struct Popup<'view> {
-    pub(crate) block: Block<'view>,
+    pub(crate) card: Card,
     pub(crate) lines: Vec<Line<'view>>,
     pub(crate) first: u16,
     pub(crate) context: Context,
@@ -29,38 +28,6 @@ impl Popup<'_> {
     pub(crate) const AROUND: u16 = 3;
 }
 
-/// A card: a frame with a title in its upper rule.
-pub(crate) fn framed<'view>(title: &str, look: &Look) -> Block<'view> {
-    card(title, look.theme.rule, look.theme.muted)
-}
-
-/// A card about the current player.
-pub(crate) fn framed_up<'view>(title: &str, look: &Look) -> Block<'view> {
-    card(title, look.theme.up_rule, look.theme.up)
-}
-
-/// A card about a correction.
-pub(crate) fn framed_fix<'view>(title: &str, look: &Look) -> Block<'view> {
-    card(title, look.theme.foul, look.theme.foul)
-}
-
-/// A card that warns.
-pub(crate) fn framed_alarm<'view>(title: &str, look: &Look) -> Block<'view> {
-    card(title, look.theme.alarm, look.theme.alarm)
-}
-
-fn card<'view>(title: &str, rule: Style, words: Style) -> Block<'view> {
-    let block = Block::bordered().border_type(BorderType::Rounded);
-    if title.is_empty() {
-        return block.border_style(rule);
-    }
-    let title = [
-        Span::styled("─", rule),
-        Span::styled(format!(" {title} "), words),
-    ];
-    block.border_style(rule).title(Line::from_iter(title))
-}
-
 impl StatefulWidget for Popup<'_> {
     type State = Regions;
 
@@ -68,8 +35,8 @@ impl StatefulWidget for Popup<'_> {
         let Self { context, look, .. } = self;
         Clear.render(area, buffer);
         regions.cover(area);
-        let inner = self.block.inner(area);
-        self.block.render(area, buffer);
+        self.card.render(area, buffer);
+        let inner = Card::inner(area);
         let count = self.lines.len();
         let keys = keys_height(count, inner, (context, look));
         let body = layout::above(inner, keys);

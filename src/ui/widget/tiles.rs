@@ -10,10 +10,10 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
-use ratatui::widgets::{Block, BorderType, Widget};
+use ratatui::widgets::Widget;
 
 use crate::ui::layout::{cells, centred, right_of};
-use crate::ui::widget::{Letters, Size};
+use crate::ui::widget::{Card, Letters, Size};
 use crate::ui::{Glyphs, Look};
 
 /// The letters of a name.
@@ -113,10 +113,8 @@ impl Tiles<'_> {
 
     /// Returns the area inside.
     fn render_frame(&self, place: usize, tile: Rect, buffer: &mut Buffer) -> Rect {
-        let block = Block::bordered().border_type(BorderType::Rounded);
-        let inner = block.inner(tile);
-        block.border_style(self.rule(place)).render(tile, buffer);
-        inner
+        Card::untitled(self.rule(place)).render(tile, buffer);
+        Card::inner(tile)
     }
 
     /// What is shown for a letter not typed yet.

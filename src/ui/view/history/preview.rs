@@ -16,7 +16,7 @@ use crate::domain::{BowlingGames, Player, forecast};
 use crate::input::binding;
 use crate::night::Night;
 use crate::ui::layout::{above, below, cells, last, line, right_of, top};
-use crate::ui::widget::{KeyCap, KeyCaps, PinDeck, RaceChart, StatusLine, framed_up};
+use crate::ui::widget::{Card, KeyCap, KeyCaps, PinDeck, RaceChart, StatusLine, framed_up};
 use crate::ui::{Canvas, Look};
 
 /// The minimum rows of the table: its heading and a player; and the same with a line for hidden players.
@@ -48,11 +48,9 @@ pub(super) fn render(history: &HistoryScreen, area: Rect, canvas: &mut Canvas<'_
     let Some(entry) = history.chosen() else {
         return;
     };
-    let block = framed_up(&look.language.long_day(entry.date()), look);
-    let inner = block
-        .inner(area)
-        .inner(Margin::new(2, u16::from(area.height >= LOW)));
-    canvas.paint(block, area);
+    let date = look.language.long_day(entry.date());
+    canvas.paint(framed_up(&date, look), area);
+    let inner = Card::inner(area).inner(Margin::new(2, u16::from(area.height >= LOW)));
     let body = render_remark(entry, render_caps(inner, canvas), canvas);
     render_body(history, body, canvas);
 }

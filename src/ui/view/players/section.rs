@@ -4,7 +4,6 @@ use std::iter;
 
 use ratatui::layout::{Margin, Rect};
 use ratatui::text::Line;
-use ratatui::widgets::Widget;
 
 use super::beside::Topic;
 use super::line_up::PIN;
@@ -38,14 +37,12 @@ pub(super) fn flat(title: &str, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
 
 /// Paints the card of the line-up; returns the area inside.
 pub(super) fn card_up(title: &str, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
-    let block = framed_up(title, canvas.look);
-    block.render(area, canvas.buffer);
+    canvas.paint(framed_up(title, canvas.look), area);
     area.inner(Margin::new(2, 1))
 }
 
 fn card(title: &str, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
-    let block = framed(title, canvas.look);
-    block.render(area, canvas.buffer);
+    canvas.paint(framed(title, canvas.look), area);
     area.inner(Margin::new(2, 1))
 }
 

@@ -10,7 +10,7 @@ use crate::statistics::PlayerStatistics;
 use crate::ui::Canvas;
 use crate::ui::layout::{below, cells, last, line, right_of, top};
 use crate::ui::lines::whole;
-use crate::ui::widget::{Letters, Size, framed};
+use crate::ui::widget::{Card, Letters, Size, framed};
 
 /// The height of the head with the share of strikes below it.
 const HEAD: u16 = 9;
@@ -85,9 +85,8 @@ const AROUND_TITLE: u16 = 5;
 /// Paints a card, and returns the area inside.
 pub(super) fn card(title: &str, area: Rect, canvas: &mut Canvas<'_>) -> Rect {
     let title = whole(Line::raw(title), area.width.saturating_sub(AROUND_TITLE));
-    let block = framed(&title.to_string(), canvas.look);
-    let inner = block.inner(area).inner(Margin::new(1, 0));
-    canvas.paint(block, area);
+    let inner = Card::inner(area).inner(Margin::new(1, 0));
+    canvas.paint(framed(&title.to_string(), canvas.look), area);
     inner
 }
 

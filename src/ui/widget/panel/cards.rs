@@ -11,7 +11,7 @@ use super::race::Race;
 use super::tonight::TonightFigures;
 use super::{FOLLOWING, Panel, outlook};
 use crate::domain::{BowlingGame, Pins, Player, forecast, standings};
-use crate::ui::widget::{Letters, Rack, Size, StatusLine, framed, framed_up};
+use crate::ui::widget::{Card, Letters, Rack, Size, StatusLine, framed, framed_up};
 use crate::ui::{Canvas, Look, layout};
 use pins::LargePins;
 
@@ -54,19 +54,16 @@ impl Panel<'_> {
         let title = name
             .map(|name| look.language.is_up(name))
             .unwrap_or_default();
-        let block = framed_up(&title, look);
-        self.render_up(block.inner(own).inner(Margin::new(2, 0)), canvas);
-        canvas.paint(block, own);
-        let block = framed(look.language.race(), look);
+        self.render_up(Card::inner(own).inner(Margin::new(2, 0)), canvas);
+        canvas.paint(framed_up(&title, look), own);
         canvas.paint(
             Race { board, look },
-            block.inner(race).inner(Margin::new(1, 0)),
+            Card::inner(race).inner(Margin::new(1, 0)),
         );
-        canvas.paint(block, race);
-        let block = framed(look.language.tonight(), look);
-        let inner = block.inner(tonight).inner(Margin::new(1, 0));
+        canvas.paint(framed(look.language.race(), look), race);
+        let inner = Card::inner(tonight).inner(Margin::new(1, 0));
         canvas.paint(TonightFigures { board, look }, inner);
-        canvas.paint(block, tonight);
+        canvas.paint(framed(look.language.tonight(), look), tonight);
     }
 
     fn card_areas(&self, area: Rect) -> [Rect; 3] {

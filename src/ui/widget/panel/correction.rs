@@ -11,7 +11,7 @@ use crate::app::{Action, Context, CorrectingScreen};
 use crate::domain::{Frame, Mark, Seat};
 use crate::input::binding;
 use crate::ui::lines::wrapped;
-use crate::ui::widget::{Deck, KeyCap, KeyCaps, Letters, Rack, Size, StatusLine, framed_fix};
+use crate::ui::widget::{Card, Deck, KeyCap, KeyCaps, Letters, Rack, Size, StatusLine, framed_fix};
 use crate::ui::{Canvas, Look, layout};
 
 pub(super) struct CorrectionCard<'view> {
@@ -70,9 +70,8 @@ impl CorrectionCard<'_> {
         let language = self.look.language;
         let title = language.correct_frame(self.seat.player(), self.cursor.frame);
         let card = layout::top(area, CARD);
-        let block = framed_fix(&title, self.look);
-        let inner = layout::below(layout::right_of(block.inner(card), 2), 1);
-        canvas.paint(block, card);
+        let inner = layout::below(layout::right_of(Card::inner(card), 2), 1);
+        canvas.paint(framed_fix(&title, self.look), card);
         self.render_balls(inner, canvas);
         let deck = self.cursor.pins.as_ref().map_or(0, |_| DECK);
         let right = layout::right_of(inner, 2 * BALLS + ARROW + 2);

@@ -9,7 +9,7 @@ use super::tonight::TonightFigures;
 use super::{FOOT, Panel, outlook, up_line, up_words};
 use crate::app::Target;
 use crate::domain::{BowlingGame, forecast};
-use crate::ui::widget::{Deck, Letters, Rack, Size, framed};
+use crate::ui::widget::{Card, Deck, Letters, Rack, Size, framed};
 use crate::ui::{Canvas, layout};
 
 /// The columns of the pins next to the name, and of the race next to the pins.
@@ -101,14 +101,12 @@ impl Panel<'_> {
         let (board, look) = (self.board, self.look);
         let halves = [Constraint::Fill(1), Constraint::Fill(1)];
         let [left, right] = Layout::horizontal(halves).spacing(1).areas(area);
-        let block = framed(look.language.race(), look);
-        let inner = block.inner(left).inner(Margin::new(1, 0));
+        let inner = Card::inner(left).inner(Margin::new(1, 0));
         canvas.paint(Race { board, look }, inner);
-        canvas.paint(block, left);
-        let block = framed(look.language.tonight(), look);
-        let inner = block.inner(right).inner(Margin::new(1, 0));
+        canvas.paint(framed(look.language.race(), look), left);
+        let inner = Card::inner(right).inner(Margin::new(1, 0));
         canvas.paint(TonightFigures { board, look }, inner);
-        canvas.paint(block, right);
+        canvas.paint(framed(look.language.tonight(), look), right);
     }
 
     /// Including the pins, with the frame and ball below them.

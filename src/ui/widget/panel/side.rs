@@ -10,7 +10,7 @@ use super::race::Race;
 use super::tonight::TonightFigures;
 use crate::ui::lines::whole;
 use crate::ui::model::BoardView;
-use crate::ui::widget::framed;
+use crate::ui::widget::{Card, framed};
 use crate::ui::writing::Writing;
 use crate::ui::{Look, joined, layout};
 
@@ -41,9 +41,8 @@ impl Widget for Side<'_> {
         let rest = self.render_race(rest, buffer);
         if rest.height > 3 {
             let (board, look) = (self.board, self.look);
-            let block = framed(look.language.tonight(), look);
-            TonightFigures { board, look }.render(block.inner(rest).inner(MARGIN), buffer);
-            block.render(rest, buffer);
+            TonightFigures { board, look }.render(Card::inner(rest).inner(MARGIN), buffer);
+            framed(look.language.tonight(), look).render(rest, buffer);
         }
     }
 }
@@ -56,10 +55,9 @@ impl Side<'_> {
             return area;
         }
         let own = layout::top(area, NEXT);
-        let block = framed(self.look.language.next(), self.look);
-        let inner = block.inner(own).inner(MARGIN);
+        let inner = Card::inner(own).inner(MARGIN);
         whole(Line::raw(joined(following, "  ")), inner.width).write(inner, buffer);
-        block.render(own, buffer);
+        framed(self.look.language.next(), self.look).render(own, buffer);
         layout::below(area, NEXT)
     }
 
@@ -72,9 +70,8 @@ impl Side<'_> {
         let half = (players * 2 + 2).min(area.height / 2);
         let wanted = half.max(players.min(6) + 2);
         let own = layout::top(area, wanted);
-        let block = framed(look.language.race(), look);
-        Race { board, look }.render(block.inner(own).inner(MARGIN), buffer);
-        block.render(own, buffer);
+        Race { board, look }.render(Card::inner(own).inner(MARGIN), buffer);
+        framed(look.language.race(), look).render(own, buffer);
         layout::below(area, wanted)
     }
 }
