@@ -6,8 +6,8 @@ mod so_far;
 use std::ops::Range;
 
 use crate::app::{
-    Action, App, CentreState, Context, CorrectingScreen, Face, Motion, Notice, PastingScreen,
-    PinEntry, ReplayScreen, ResultsScreen, Screen, View, WatchedLane, legal_marks,
+    Action, App, CentreState, Context, CorrectingScreen, Face, Notice, PastingScreen, PinEntry,
+    ReplayScreen, ResultsScreen, Screen, View, WatchedLane, legal_marks,
 };
 use crate::archive::{PastNights, Regulars, SaveState, WatchedNight};
 use crate::domain::{BowlingGames, Frame, Leave, Mark, Pins, Player, Seat};
@@ -59,8 +59,8 @@ pub(super) struct BoardView<'app> {
     pub(super) regulars: Option<&'app Regulars>,
     /// Whose mark the big view still shows.
     pub(super) held: Option<Player>,
-    pub(super) motion: Motion,
-    /// What earlier nights add up to. None for a watched night, and until it has been read.
+    /// What earlier nights add up to. None for a watched or a stored night, and until it has been
+    /// read.
     pub(super) past: Option<&'app PastNights>,
     /// The pins typed for the next ball. None if balls are typed as counts.
     pub(super) entry: Option<&'app PinEntry>,
@@ -142,7 +142,6 @@ impl<'app> BoardView<'app> {
             first: results.map(|results| results.line),
             view: app.view(),
             held: app.held(),
-            motion: app.motion(),
             face: results.map(|results| results.face).unwrap_or_default(),
             regulars: Some(app.regulars()),
             past: app.past(),
@@ -202,7 +201,7 @@ impl<'app> BoardView<'app> {
     pub(super) fn from_lane(
         lane: &'app WatchedLane,
         page: Page<'app>,
-        (context, view, motion): (Context, View, Motion),
+        (context, view): (Context, View),
     ) -> Option<Self> {
         let watched = &lane.watched;
         Some(Self {
@@ -222,7 +221,6 @@ impl<'app> BoardView<'app> {
             face: Face::default(),
             regulars: None,
             held: lane.held,
-            motion,
             past: None,
             entry: None,
         })
