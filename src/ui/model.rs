@@ -55,7 +55,7 @@ pub(super) struct BoardView<'app> {
     pub(super) view: View,
     /// What the results show under the winner.
     pub(super) face: Face,
-    /// Who bowled before tonight. None for a watched night.
+    /// Who bowled before tonight. None for a watched or a stored night.
     pub(super) regulars: Option<&'app Regulars>,
     /// Whose mark the big view still shows.
     pub(super) held: Option<Player>,
@@ -130,6 +130,8 @@ impl<'app> BoardView<'app> {
         if let (Screen::Replaying(replay), View::Big) = (app.screen(), app.view()) {
             page.notice = page.notice.or(replay.call.as_ref());
         }
+        // What earlier nights add up to has the stored night and later ones in it.
+        let is_stored = app.shown_number().is_some();
         Some(Self {
             page,
             night: app.shown(),
@@ -143,8 +145,8 @@ impl<'app> BoardView<'app> {
             view: app.view(),
             held: app.held(),
             face: results.map(|results| results.face).unwrap_or_default(),
-            regulars: Some(app.regulars()),
-            past: app.past(),
+            regulars: (!is_stored).then(|| app.regulars()),
+            past: app.past().filter(|_| !is_stored),
             entry: entry(app),
         })
     }
