@@ -198,7 +198,10 @@ impl App {
             Action::SwitchView => self.switch_view(),
             Action::SwitchFocus if self.is_big_results() => self.show_sheet(),
             Action::Cancel if self.is_big_without_more() => self.switch_view(),
-            Action::Undo if self.drop_typed_pins() => vec![],
+            Action::Undo if self.has_typed_pins() => {
+                self.drop_typed_pins();
+                vec![]
+            }
             Action::Bowl(Mark::Spare) if self.is_spare_too_early() => {
                 vec![PinRefusal::NothingTyped(TypedPins::Standing).into()]
             }
