@@ -15,7 +15,7 @@ use crate::report::farewell;
 use crate::store::NightWriter;
 use crate::terminal::{self, EventSource, Events, Incoming};
 use crate::text::Language;
-use crate::ui::{DisplayOptions, Regions};
+use crate::ui::DisplayOptions;
 
 pub(super) fn play(
     opening: Opening,
@@ -111,18 +111,7 @@ pub(super) fn run(
     let mut canvas = terminal::enter()?;
     desk.post = Some(post(&events));
     events.listen_to_mouse(app.mouse())?;
-    let ending = EventLoop {
-        terminal: &mut canvas,
-        events: &mut events,
-        desk,
-        app,
-        display,
-        moving: None,
-        handover: None,
-        looked_up: vec![],
-        regions: Regions::default(),
-    }
-    .run();
+    let ending = EventLoop::new(app, desk, (&mut canvas, &mut events), display).run();
     terminal::leave();
     ending
 }
