@@ -21,6 +21,7 @@ mod correcting_nights;
 mod effect;
 mod first_look;
 mod hold;
+mod lost;
 mod message;
 mod motion;
 mod mouse;
@@ -48,6 +49,7 @@ pub use context::Context;
 pub use correcting_nights::{Correctable, CorrectedNight};
 pub use effect::{Effect, Effects};
 pub use first_look::FIRST_LOOK;
+pub use lost::Lost;
 pub use message::{Hearer, Message};
 pub use motion::Motion;
 pub use mouse::Mouse;
@@ -123,8 +125,6 @@ impl App {
             Message::Wheel(direction) => self.turn_wheel(direction),
             Message::Start(players) => self.start(players),
             Message::FirstLook => self.first_look(),
-            Message::Clock(now) => self.tell_time(now),
-            Message::Unbound => self.close_window(),
             message => self.learn(message),
         }
     }
@@ -139,8 +139,10 @@ impl App {
                 return vec![Effect::AskTerminalToCopy { text, failed }];
             }
             Message::HandOver => self.hand_over(),
-            Message::Centre(news) => return self.hear_of_centre(news),
-            Message::Phones(news) => return self.hear_of_phones(news),
+            Message::Clock(now) => self.tell_time(now),
+            Message::Unbound => self.close_window(),
+            Message::Centre(news) => self.hear_of_centre(news),
+            Message::Phones(news) => self.hear_of_phones(news),
             Message::Watched(nights) => return self.see(nights),
             Message::ToCorrect(night) => return self.open_to_correct(night),
             Message::Corrected(outcome) => return self.show_corrected(outcome),
@@ -198,7 +200,10 @@ impl App {
             Action::SwitchView => self.switch_view(),
             Action::SwitchFocus if self.is_big_results() => self.show_sheet(),
             Action::Cancel if self.is_big_without_more() => self.switch_view(),
-            Action::Undo if self.drop_typed_pins() => vec![],
+            Action::Undo if self.has_typed_pins() => {
+                self.drop_typed_pins();
+                vec![]
+            }
             Action::Bowl(Mark::Spare) if self.is_spare_too_early() => {
                 vec![PinRefusal::NothingTyped(TypedPins::Standing).into()]
             }

@@ -2,8 +2,7 @@
 //!
 //! A [`Journal`] holds all [`Event`]s; the state is a fold over those that count. A [`Night`] has
 //! both. Callers build an event, or ask the night for one that needs its numbers, and pass it to
-//! [`Night::record`]. The new state is computed before anything is changed, so a rejected event
-//! changes nothing.
+//! [`Night::record`]. A rejected event changes nothing.
 //!
 //! Recording is O(players), except for a rename, which touches every game. Undoing replays at most
 //! the events of one game.

@@ -70,11 +70,13 @@ impl App {
         }
     }
 
-    /// Returns false if nothing was typed.
-    pub(super) fn drop_typed_pins(&mut self) -> bool {
-        match self.screens.top_mut() {
-            Screen::Bowling(screen) => screen.pins.clear(),
-            _ => false,
+    pub(super) fn has_typed_pins(&self) -> bool {
+        matches!(self.screen(), Screen::Bowling(screen) if screen.pins.is_touched())
+    }
+
+    pub(super) fn drop_typed_pins(&mut self) {
+        if let Screen::Bowling(screen) = self.screens.top_mut() {
+            screen.pins.clear();
         }
     }
 

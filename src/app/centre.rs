@@ -1,7 +1,6 @@
 //! Whether the night is sent to a centre: facts reported by its companion.
 
-use std::time::{Duration, Instant};
-
+use super::lost::Lost;
 use super::{App, Effect, Effects, Notice};
 use crate::archive::Hindrance;
 
@@ -31,25 +30,14 @@ pub enum CentreNews {
     Started,
 }
 
-/// How long to wait before a restart.
-const PAUSE: Duration = Duration::from_secs(10);
-
 /// The state at the centre, and that of the companion.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub(super) struct CentreWatch {
     state: CentreState,
-    companion: CentreCompanion,
+    /// None if the companion runs, or if there is none.
+    lost: Option<Lost>,
     /// What was reported already, so that it is not repeated on every retry.
     told: Option<Hindrance>,
-}
-
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
-enum CentreCompanion {
-    /// It is running, or there is none.
-    #[default]
-    Fine,
-    /// It ended at this time of the loop's clock: the next ball restarts it.
-    Lost(Option<Instant>),
 }
 
 impl App {
@@ -59,27 +47,21 @@ impl App {
 
     /// Restarts a lost companion, but not right away.
     pub(super) fn restart_centre(&self) -> Effects {
-        let CentreCompanion::Lost(lost) = self.centre.companion else {
-            return vec![];
-        };
-        let again = lost.map(|lost| lost + PAUSE);
-        if self.clock.now < again {
-            return vec![];
-        }
-        vec![Effect::StartCentre]
+        let is_due = |lost: Lost| lost.is_due(self.clock.now);
+        let restart = self.centre.lost.is_some_and(is_due);
+        restart.then_some(Effect::StartCentre).into_iter().collect()
     }
 
-    pub(super) fn hear_of_centre(&mut self, news: CentreNews) -> Effects {
+    pub(super) fn hear_of_centre(&mut self, news: CentreNews) {
         match news {
             CentreNews::Stands(state) => {
                 self.centre.state = state;
                 self.centre.told.take_if(|_| state == CentreState::Quiet);
             }
             CentreNews::Held(events, hindrance) => self.hold_back(events, hindrance),
-            CentreNews::Gone => self.centre.companion = CentreCompanion::Lost(self.clock.now),
-            CentreNews::Started => self.centre.companion = CentreCompanion::Fine,
+            CentreNews::Gone => self.centre.lost = Some(Lost::new(self.clock.now)),
+            CentreNews::Started => self.centre.lost = None,
         }
-        vec![]
     }
 
     fn hold_back(&mut self, events: u64, hindrance: Hindrance) {

@@ -28,10 +28,9 @@ pub(super) struct KeyClock {
 }
 
 impl App {
-    pub(super) fn tell_time(&mut self, now: Instant) -> Effects {
+    pub(super) fn tell_time(&mut self, now: Instant) {
         self.clock.now = Some(now);
         self.clock.ten_until = self.clock.ten_until.filter(|until| now < *until);
-        vec![]
     }
 
     /// Until when `0` makes the 1 just typed a ten. None if it doesn't.
@@ -57,9 +56,8 @@ impl App {
     }
 
     /// Only the very next key can make ten.
-    pub(super) const fn close_window(&mut self) -> Effects {
+    pub(super) const fn close_window(&mut self) {
         self.clock.ten_until = None;
-        vec![]
     }
 
     pub(super) const fn is_second_half(&self, action: Action) -> bool {

@@ -3,9 +3,22 @@
 use super::{App, Focus, HistoryScreen, Origin, Overlay, Screen, StatisticsTopic, View};
 use crate::domain::BowlingGames;
 
-/// Where key presses go.
-#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
-pub enum Context {
+/// Defines the contexts and the list of all of them.
+macro_rules! contexts {
+    ($($(#[$documentation:meta])* $name:ident,)*) => {
+        /// Where key presses go.
+        #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+        pub enum Context {
+            $($(#[$documentation])* $name,)*
+        }
+
+        impl Context {
+            pub const ALL: &[Self] = &[$(Self::$name),*];
+        }
+    };
+}
+
+contexts! {
     /// The field for a new name.
     Field,
     /// The same, when nobody is here and nights are stored.

@@ -12,7 +12,10 @@ pub enum Motion {
 }
 
 impl Motion {
-    /// Parses the stored setting `still`.
+    /// The key of the setting.
+    pub const SETTING: &str = "still";
+
+    /// Parses the stored setting.
     pub fn from_setting(still: &str) -> Self {
         match still {
             "on" => Self::Still,
@@ -40,7 +43,7 @@ impl App {
         self.motion = motion;
         let value = still.to_owned();
         vec![Effect::Remember {
-            key: "still",
+            key: Motion::SETTING,
             value,
         }]
     }

@@ -18,7 +18,10 @@ pub enum Mouse {
 }
 
 impl Mouse {
-    /// Parses the stored setting `mouse`.
+    /// The key of the setting.
+    pub const SETTING: &str = "mouse";
+
+    /// Parses the stored setting.
     pub fn from_setting(mouse: &str) -> Self {
         match mouse {
             "off" => Self::Off,
@@ -46,7 +49,7 @@ impl App {
         self.mouse = mouse;
         let value = value.to_owned();
         let remember = Effect::Remember {
-            key: "mouse",
+            key: Mouse::SETTING,
             value,
         };
         vec![Effect::ListenToMouse(mouse), remember]

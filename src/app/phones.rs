@@ -1,8 +1,8 @@
 //! The page for phones: whether it is open, and how many phones have it open.
 
 use std::net::IpAddr;
-use std::time::{Duration, Instant};
 
+use super::lost::Lost;
 use super::sharing::has_ball;
 use super::step::{Step, Steps};
 use super::{App, Effect, Effects, Message, Notice, Overlay, Screen};
@@ -18,12 +18,9 @@ pub enum Phones {
         address: String,
         lookers: usize,
     },
-    /// It was open and ended by itself at this time of the loop's clock: the next ball reopens it.
-    Lost(Option<Instant>),
+    /// It was open and ended by itself: a later ball opens it again.
+    Lost(Lost),
 }
-
-/// How long to wait before it is reopened.
-const PAUSE: Duration = Duration::from_secs(10);
 
 /// News of the companion.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -86,14 +83,12 @@ impl App {
 
     /// Reopens a lost page, but not right away.
     pub(super) fn reopen_page(&self) -> Effects {
-        let Phones::Lost(lost) = self.phones else {
-            return vec![];
-        };
-        let again = lost.map(|lost| lost + PAUSE);
-        if self.clock.now < again {
-            return vec![];
+        match self.phones {
+            Phones::Lost(lost) if lost.is_due(self.clock.now) => {
+                vec![Effect::Save, Effect::OpenPage]
+            }
+            _ => vec![],
         }
-        vec![Effect::Save, Effect::OpenPage]
     }
 
     /// Shows new snapshots of watched nights. They reopen a lost page, too.
@@ -105,7 +100,8 @@ impl App {
         effects
     }
 
-    pub(super) fn hear_of_phones(&mut self, news: PhonesNews) -> Effects {
+    pub(super) fn hear_of_phones(&mut self, news: PhonesNews) {
+        let lost = Lost::new(self.clock.now);
         match (news, &mut self.phones) {
             (PhonesNews::Network(address), _) => self.network = address,
             (PhonesNews::Opening, phones) => *phones = Phones::Opening,
@@ -119,13 +115,12 @@ impl App {
             (PhonesNews::Lookers(_), _) => {}
             (PhonesNews::Closed(end), phones) => {
                 *phones = match (end, &phones) {
-                    (PhonesEnd::Gone, Phones::Open { .. }) => Phones::Lost(self.clock.now),
+                    (PhonesEnd::Gone, Phones::Open { .. }) => Phones::Lost(lost),
                     _ => Phones::Closed,
                 };
                 self.notice = Some(Notice::PhonesClosed(end));
                 self.overlay = self.overlay.filter(|overlay| *overlay != Overlay::Phones);
             }
         }
-        vec![]
     }
 }

@@ -52,16 +52,19 @@ impl PinEntry {
         self.typed.is_empty()
     }
 
-    /// Drops the last pin. False if none is typed.
-    pub(crate) fn erase(&mut self) -> bool {
-        self.typed.pop().is_some()
+    /// Is a pin typed, or the meaning of pins reversed?
+    pub(crate) fn is_touched(&self) -> bool {
+        *self != Self::default()
     }
 
-    /// Drops the typed pins and resets their meaning. False if there was nothing to drop.
-    pub(crate) fn clear(&mut self) -> bool {
-        let had_some = *self != Self::default();
+    /// Drops the last pin.
+    pub(crate) fn erase(&mut self) {
+        self.typed.pop();
+    }
+
+    /// Drops the typed pins and resets their meaning.
+    pub(crate) fn clear(&mut self) {
         *self = Self::default();
-        had_some
     }
 
     pub(crate) const fn turn_round(&mut self) {

@@ -36,9 +36,13 @@ impl Stack {
         [&mut self.home].into_iter().chain(&mut self.over)
     }
 
-    /// False if there is no screen below.
-    pub(super) fn back(&mut self) -> bool {
-        self.over.pop().is_some()
+    /// Is there no screen below the one on top?
+    pub(super) const fn is_home(&self) -> bool {
+        self.over.is_empty()
+    }
+
+    pub(super) fn back(&mut self) {
+        self.over.pop();
     }
 
     pub(super) fn go_home(&mut self) {

@@ -25,8 +25,8 @@ impl App {
                 self.drop_typed_pins();
                 self.screens.go(screen);
             }
-            Step::Back if self.screens.back() => {}
-            Step::Back => return Ok(vec![Effect::Quit]),
+            Step::Back if self.screens.is_home() => return Ok(vec![Effect::Quit]),
+            Step::Back => self.screens.back(),
             Step::Replace(screen) => *self.screens.top_mut() = screen,
             Step::Show(overlay) => self.overlay = Some(overlay),
             Step::Close => self.overlay = None,

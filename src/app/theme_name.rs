@@ -21,6 +21,9 @@ pub enum ThemeName {
 }
 
 impl ThemeName {
+    /// The key of the setting.
+    pub const SETTING: &str = "theme";
+
     /// All of them, in the order of the list.
     pub const ALL: [Self; 6] = [
         Self::Terminal,
@@ -46,7 +49,7 @@ impl ThemeName {
     /// The effect that stores it as the user's choice.
     pub(super) fn remembered(self) -> Effect {
         Effect::Remember {
-            key: "theme",
+            key: Self::SETTING,
             value: self.name().to_owned(),
         }
     }

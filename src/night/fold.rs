@@ -28,8 +28,15 @@ impl Fold {
     }
 
     /// Applies one event that follows this many counting ones. A rejected event changes nothing.
+    ///
+    /// A ball, by far the most frequent event, is applied in place: a rejected ball leaves the state as
+    /// it was. Any other event can leave it half changed, so it is applied to a copy.
     pub(super) fn take(&mut self, event: &Event, counting: usize) -> Result<(), NightError> {
-        let next = self.state.after(event)?;
+        if matches!(event, Event::Bowled { .. }) {
+            return self.state.apply(event);
+        }
+        let mut next = self.state.clone();
+        next.apply(event)?;
         let state = std::mem::replace(&mut self.state, next);
         if matches!(event, Event::GameStarted { .. }) {
             self.starts.push(Start { counting, state });

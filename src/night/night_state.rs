@@ -1,7 +1,6 @@
 //! The state folded from the events: people and games.
 //!
-//! All rules of a night that are not rules of the game are here, one function per event. They
-//! change a copy, so an event rejected halfway changes nothing ([`NightState::after`]).
+//! All rules of a night that are not rules of the game are here, one function per event.
 
 mod comings;
 
@@ -30,15 +29,7 @@ pub struct Preview {
 }
 
 impl NightState {
-    /// The state after one more event.
-    pub(super) fn after(&self, event: &Event) -> Result<Self, NightError> {
-        let mut next = self.clone();
-        next.apply(event)?;
-        Ok(next)
-    }
-
-    /// Applies an event that was accepted before. A new event may be applied only to a copy: a
-    /// rejected one can leave the state half changed.
+    /// Applies an event. A rejected one can leave the state half changed, unless it is a ball.
     pub(super) fn apply(&mut self, event: &Event) -> Result<(), NightError> {
         match event {
             Event::Joined { player, name, from } => self.join(*player, *name, *from),

@@ -81,7 +81,7 @@ number_type! {
 
 impl GameNumber {
     /// The index in a list of all games, from 0.
-    pub(super) const fn index(self) -> usize {
+    pub(crate) const fn index(self) -> usize {
         self.0 as usize - 1
     }
 }

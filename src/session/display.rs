@@ -1,12 +1,23 @@
 //! Display settings: from the command line, else saved ones, else what the terminal supports.
 
-use crate::app::{Motion, Mouse, ThemeName};
+use crate::app::{App, Motion, Mouse, ThemeName};
 use crate::cli::Cli;
 use crate::text::Language;
 use crate::ui::{Depth, DisplayOptions, Glyphs};
 
+/// The app with the theme, the motion and the mouse of the command line, else of the saved settings.
+pub(super) fn dressed(
+    app: App,
+    cli: &Cli,
+    setting: impl Fn(&'static str) -> Option<String>,
+) -> App {
+    app.with_theme(theme(cli, setting(ThemeName::SETTING)))
+        .with_motion(motion(cli, setting(Motion::SETTING)))
+        .with_mouse(mouse(cli, setting(Mouse::SETTING)))
+}
+
 /// The theme from the command line, else the saved one, else what suits the terminal.
-pub(super) fn theme(cli: &Cli, remembered: Option<String>) -> ThemeName {
+fn theme(cli: &Cli, remembered: Option<String>) -> ThemeName {
     let remembered = remembered.and_then(|name| ThemeName::named(&name));
     cli.options
         .theme
@@ -37,7 +48,7 @@ pub fn glyphs(cli: &Cli) -> Glyphs {
 }
 
 /// From the command line, else as saved.
-pub(super) fn motion(cli: &Cli, remembered: Option<String>) -> Motion {
+fn motion(cli: &Cli, remembered: Option<String>) -> Motion {
     if cli.options.still {
         return Motion::Still;
     }
@@ -45,7 +56,7 @@ pub(super) fn motion(cli: &Cli, remembered: Option<String>) -> Motion {
 }
 
 /// From the command line, else from the environment, else as saved.
-pub(super) fn mouse(cli: &Cli, remembered: Option<String>) -> Mouse {
+fn mouse(cli: &Cli, remembered: Option<String>) -> Mouse {
     let variable = std::env::var("TENPIN_MOUSE").unwrap_or_default();
     match variable.as_str() {
         _ if cli.options.no_mouse => return Mouse::Off,

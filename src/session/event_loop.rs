@@ -1,5 +1,6 @@
 //! The event loop: paint, wait, bind, update, perform. One paint for all pending input.
 
+mod looked_up;
 mod performing;
 
 use std::time::{Duration, Instant};
@@ -14,6 +15,7 @@ use crate::domain::Mark;
 use crate::input::{self, Key, bind};
 use crate::terminal::{EventSource, Incoming, Painter, Suspended, is_gone};
 use crate::ui::{self, DisplayOptions, Moment, Regions};
+use looked_up::LookedUp;
 
 /// Why the loop ended.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -26,19 +28,45 @@ pub enum Ending {
 
 #[derive(Debug)]
 pub struct EventLoop<'program, B: Backend, E, D> {
-    pub terminal: &'program mut Painter<B>,
-    pub events: &'program mut E,
-    pub desk: &'program mut D,
-    pub app: &'program mut App,
-    pub display: DisplayOptions,
+    terminal: &'program mut Painter<B>,
+    events: &'program mut E,
+    desk: &'program mut D,
+    app: &'program mut App,
+    display: DisplayOptions,
     /// The running animation, and when it started.
-    pub moving: Option<(Animation, Instant)>,
+    moving: Option<(Animation, Instant)>,
     /// When the big view switches to the next player.
-    pub handover: Option<Instant>,
-    /// The questions answered since the last paint.
-    pub looked_up: Vec<(Effect, Message)>,
+    handover: Option<Instant>,
+    /// What was asked since the last paint, and what was answered.
+    looked_up: LookedUp,
     /// What is where on the screen as last painted: the targets of clicks.
-    pub regions: Regions,
+    regions: Regions,
+}
+
+impl<'program, B: Backend, E, D> EventLoop<'program, B, E, D> {
+    pub fn new(
+        app: &'program mut App,
+        desk: &'program mut D,
+        (terminal, events): (&'program mut Painter<B>, &'program mut E),
+        display: DisplayOptions,
+    ) -> Self {
+        Self {
+            terminal,
+            events,
+            desk,
+            app,
+            display,
+            moving: None,
+            handover: None,
+            looked_up: LookedUp::default(),
+            regions: Regions::default(),
+        }
+    }
+
+    /// What is where on the screen as last painted.
+    pub const fn regions(&self) -> &Regions {
+        &self.regions
+    }
 }
 
 impl<B, E, D> EventLoop<'_, B, E, D>
@@ -53,11 +81,11 @@ where
     }
 
     fn play(&mut self) -> Result<Ending> {
-        self.perform(vec![Effect::Save, Effect::FindRegulars])?;
+        let before = self.perform(vec![Effect::Save, Effect::FindRegulars])?;
         // Work that grows with the number of nights comes after the first paint.
         self.paint()?;
-        self.perform(vec![Effect::FindPast, Effect::StartCentre])?;
-        let mut ending = None;
+        let after = self.perform(vec![Effect::FindPast, Effect::StartCentre])?;
+        let mut ending = before.or(after);
         while ending.is_none() {
             self.paint()?;
             ending = self.take_all()?;
@@ -94,7 +122,7 @@ where
     /// Sleeps until there is input, and handles all of it before saving and painting.
     fn take_all(&mut self) -> Result<Option<Ending>> {
         let limit = self.limit();
-        self.looked_up.clear();
+        self.looked_up = LookedUp::default();
         let Some(first) = self.events.wait(limit) else {
             return limit.map_or(Ok(Some(Ending::Gone)), |_| self.tick());
         };
@@ -106,8 +134,8 @@ where
         }
         // Save before painting: what is shown as recorded is on disk, or the same paint says it is
         // not.
-        self.perform(vec![Effect::Save])?;
-        Ok(ending)
+        let saved = self.perform(vec![Effect::Save])?;
+        Ok(ending.or(saved))
     }
 
     /// The timeout: during an animation, before the big view switches, while `0` makes ten, and in a

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use color_eyre::eyre::Result;
 
-use super::display::{chosen, default_theme, display, motion, mouse, theme};
+use super::display::{chosen, default_theme, display, dressed};
 use super::{Ending, EventLoop, Opening, Prologue};
 use crate::app::{App, BY_PINS, ByPins, Effect, FIRST_LOOK, Message, Notice, ThemeName};
 use crate::cli::Cli;
@@ -15,7 +15,7 @@ use crate::report::farewell;
 use crate::store::NightWriter;
 use crate::terminal::{self, EventSource, Events, Incoming};
 use crate::text::Language;
-use crate::ui::{DisplayOptions, Regions};
+use crate::ui::DisplayOptions;
 
 pub(super) fn play(
     opening: Opening,
@@ -27,10 +27,8 @@ pub(super) fn play(
     let language = chosen(cli, setting(LANGUAGE), language);
     let is_first_look = is_first_look(cli, setting);
     let app = app(opening.night, opening.prologue);
-    let app = app.with_theme(theme(cli, setting("theme")));
-    let app = app.with_motion(motion(cli, setting("still")));
-    let app = app.with_pins(ByPins::from_setting(&setting(BY_PINS).unwrap_or_default()));
-    let mut app = app.with_mouse(mouse(cli, setting("mouse")));
+    let by_pins = ByPins::from_setting(&setting(BY_PINS).unwrap_or_default());
+    let mut app = dressed(app, cli, setting).with_pins(by_pins);
     let mut desk = FileDesk {
         writer: opening.writer,
         store: None,
@@ -67,7 +65,7 @@ fn post(events: &Events) -> Post {
 /// Was the theme chosen automatically, without telling the user yet? False if nothing is saved: it
 /// would be told every time.
 fn is_first_look(cli: &Cli, setting: impl Fn(&'static str) -> Option<String>) -> bool {
-    let is_chosen = cli.options.theme.is_some() || setting("theme").is_some();
+    let is_chosen = cli.options.theme.is_some() || setting(ThemeName::SETTING).is_some();
     let is_told = cli.options.no_save || setting(FIRST_LOOK).is_some();
     !is_chosen && !is_told && default_theme() != ThemeName::default()
 }
@@ -113,18 +111,7 @@ pub(super) fn run(
     let mut canvas = terminal::enter()?;
     desk.post = Some(post(&events));
     events.listen_to_mouse(app.mouse())?;
-    let ending = EventLoop {
-        terminal: &mut canvas,
-        events: &mut events,
-        desk,
-        app,
-        display,
-        moving: None,
-        handover: None,
-        looked_up: vec![],
-        regions: Regions::default(),
-    }
-    .run();
+    let ending = EventLoop::new(app, desk, (&mut canvas, &mut events), display).run();
     terminal::leave();
     ending
 }

@@ -6,7 +6,7 @@ use std::thread;
 use color_eyre::eyre::Result;
 
 use super::ExitReport;
-use super::display::{display, motion, mouse, theme};
+use super::display::{display, dressed};
 use super::full_screen::run;
 use super::watch::GLANCE;
 use crate::app::{App, Message};
@@ -17,9 +17,7 @@ use crate::terminal::{GoneOnDrop, Incoming, listen};
 use crate::text::Language;
 
 pub fn hall(cli: &Cli, mut follower: HallFollower, language: Language) -> Result<ExitReport> {
-    let app = App::hall().with_theme(theme(cli, None));
-    let app = app.with_motion(motion(cli, None));
-    let mut app = app.with_mouse(mouse(cli, None));
+    let mut app = dressed(App::hall(), cli, |_| None);
     // The first paint already shows the lanes.
     follower.glance().map(|news| app.update(message(news)));
     let (choose, chosen) = channel();

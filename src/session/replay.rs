@@ -3,7 +3,7 @@
 use color_eyre::eyre::Result;
 
 use super::ExitReport;
-use super::display::{chosen, display, motion, mouse, theme};
+use super::display::{chosen, display, dressed};
 use super::full_screen::run;
 use crate::app::App;
 use crate::archive::NightReference;
@@ -22,11 +22,7 @@ pub fn replay(
     let replay = desk::replay(store, night)?;
     let setting = |key| store.setting(key).ok().flatten();
     let language = chosen(cli, setting(LANGUAGE), language);
-    let app = App::default().with_theme(theme(cli, setting("theme")));
-    let mut app = app
-        .with_motion(motion(cli, setting("still")))
-        .with_mouse(mouse(cli, setting("mouse")))
-        .replaying(replay);
+    let mut app = dressed(App::default(), cli, setting).replaying(replay);
     let mut desk = FileDesk {
         store: Some(store.clone()),
         ..FileDesk::looking(language)

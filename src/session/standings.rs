@@ -5,7 +5,7 @@ use std::thread;
 use color_eyre::eyre::Result;
 
 use super::ExitReport;
-use super::display::{display, motion, mouse, theme};
+use super::display::{display, dressed};
 use super::full_screen::run;
 use super::watch::GLANCE;
 use crate::app::{App, Message, StandingSide};
@@ -20,9 +20,7 @@ pub fn follow_standings(
     mut follower: StandingsFollower,
     (side, language): (StandingSide, Language),
 ) -> Result<ExitReport> {
-    let app = App::standings(side).with_theme(theme(cli, None));
-    let app = app.with_motion(motion(cli, None));
-    let mut app = app.with_mouse(mouse(cli, None));
+    let mut app = dressed(App::standings(side), cli, |_| None);
     // The first paint already shows the standings.
     let news = follower.glance().map(Message::Standings);
     news.map(|news| app.update(news));

@@ -10,7 +10,7 @@ use std::time::Duration;
 use color_eyre::eyre::Result;
 
 use super::ExitReport;
-use super::display::{chosen, display, motion, mouse, theme};
+use super::display::{chosen, display, dressed};
 use super::full_screen::{listener, run};
 use super::source::Source;
 use crate::app::{App, Message};
@@ -29,9 +29,7 @@ pub fn watch(cli: &Cli, mut source: Source, app: App, language: Language) -> Res
     let store = Store::look(&path)?;
     let setting = |key| store.setting(key).ok().flatten();
     let language = chosen(cli, setting(LANGUAGE), language);
-    let app = app.with_theme(theme(cli, setting("theme")));
-    let app = app.with_motion(motion(cli, setting("still")));
-    let mut app = app.with_mouse(mouse(cli, setting("mouse")));
+    let mut app = dressed(app, cli, setting);
     drop(store);
     // The first paint already shows the nights.
     let nights = source.glance();

@@ -6,8 +6,8 @@ mod so_far;
 use std::ops::Range;
 
 use crate::app::{
-    Action, App, CentreState, Context, CorrectingScreen, Face, Motion, Notice, PastingScreen,
-    PinEntry, ReplayScreen, ResultsScreen, Screen, View, WatchedLane, legal_marks,
+    Action, App, CentreState, Context, CorrectingScreen, Face, Notice, PastingScreen, PinEntry,
+    ReplayScreen, ResultsScreen, Screen, View, WatchedLane, legal_marks,
 };
 use crate::archive::{PastNights, Regulars, SaveState, WatchedNight};
 use crate::domain::{BowlingGames, Frame, Leave, Mark, Pins, Player, Seat};
@@ -55,12 +55,12 @@ pub(super) struct BoardView<'app> {
     pub(super) view: View,
     /// What the results show below the winner.
     pub(super) face: Face,
-    /// Who bowled before tonight. None for a watched night.
+    /// Who bowled before tonight. None for a watched or a stored night.
     pub(super) regulars: Option<&'app Regulars>,
     /// The player whose mark the big view still shows.
     pub(super) held: Option<Player>,
-    pub(super) motion: Motion,
-    /// What earlier nights add up to. None for a watched night, and until it has been read.
+    /// What earlier nights add up to. None for a watched or a stored night, and until it has been
+    /// read.
     pub(super) past: Option<&'app PastNights>,
     /// The pins typed for the next ball. None if balls are typed as counts.
     pub(super) entry: Option<&'app PinEntry>,
@@ -130,6 +130,8 @@ impl<'app> BoardView<'app> {
         if let (Screen::Replaying(replay), View::Big) = (app.screen(), app.view()) {
             page.notice = page.notice.or(replay.call.as_ref());
         }
+        // What earlier nights add up to has the stored night and later ones in it.
+        let is_stored = app.shown_number().is_some();
         Some(Self {
             page,
             night: app.shown(),
@@ -142,10 +144,9 @@ impl<'app> BoardView<'app> {
             first: results.map(|results| results.line),
             view: app.view(),
             held: app.held(),
-            motion: app.motion(),
             face: results.map(|results| results.face).unwrap_or_default(),
-            regulars: Some(app.regulars()),
-            past: app.past(),
+            regulars: (!is_stored).then(|| app.regulars()),
+            past: app.past().filter(|_| !is_stored),
             entry: entry(app),
         })
     }
@@ -202,7 +203,7 @@ impl<'app> BoardView<'app> {
     pub(super) fn from_lane(
         lane: &'app WatchedLane,
         page: Page<'app>,
-        (context, view, motion): (Context, View, Motion),
+        (context, view): (Context, View),
     ) -> Option<Self> {
         let watched = &lane.watched;
         Some(Self {
@@ -222,7 +223,6 @@ impl<'app> BoardView<'app> {
             face: Face::default(),
             regulars: None,
             held: lane.held,
-            motion,
             past: None,
             entry: None,
         })

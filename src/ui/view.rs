@@ -33,7 +33,7 @@ pub(super) fn render(app: &App, canvas: &mut Canvas<'_>) {
     match (app.screen(), BoardView::new(app)) {
         (_, Some(board)) => render_board(&board, area, canvas),
         (Screen::Watching(watching), _) => {
-            let shown = (app.context_below(), app.view(), app.motion());
+            let shown = (app.context_below(), app.view());
             watching::render(&watching.lanes, page, shown, canvas);
         }
         (screen, _) if layout::is_tiny(area) => tiny::render(screen, page, canvas),

@@ -10,64 +10,13 @@ use tenpin::text::Language;
 use crate::source::{SourceFile, sources};
 use crate::stage::{Stage, two, watching};
 
-pub(crate) const CONTEXTS: [Context; 48] = [
-    Context::Field,
-    Context::FieldOfNobody,
-    Context::FieldInGame,
-    Context::Name,
-    Context::List,
-    Context::ListInGame,
-    Context::ListOfGone,
-    Context::Renaming,
-    Context::Joining,
-    Context::Bowling,
-    Context::Pins,
-    Context::BigPins,
-    Context::Correcting,
-    Context::CorrectingPins,
-    Context::Pasting,
-    Context::Results,
-    Context::Statistics,
-    Context::Leaves,
-    Context::Help,
-    Context::Quitting,
-    Context::QuittingGame,
-    Context::Offering,
-    Context::History,
-    Context::Found,
-    Context::NoNights,
-    Context::NothingFound,
-    Context::Searching,
-    Context::Labelling,
-    Context::Deleting,
-    Context::Replaying,
-    Context::Corrections,
-    Context::Themes,
-    Context::Sharing,
-    Context::Needs,
-    Context::Code,
-    Context::Phones,
-    Context::PhonesOpen,
-    Context::Watching,
-    Context::BigBowling,
-    Context::BigResults,
-    Context::BigReplaying,
-    Context::BigWatching,
-    Context::Lanes,
-    Context::LaneWatching,
-    Context::BigLaneWatching,
-    Context::LaneAlone,
-    Context::BigLaneAlone,
-    Context::Standings,
-];
-
 fn all_bindings(context: Context) -> impl Iterator<Item = &'static Binding> {
     EVERYWHERE.iter().chain(table(context))
 }
 
 #[test]
 fn no_key_stands_twice_in_a_context() {
-    for context in CONTEXTS {
+    for &context in Context::ALL {
         let mut seen = HashSet::new();
         let keys = all_bindings(context).flat_map(|binding| binding.keys);
         for key in keys {
@@ -78,7 +27,7 @@ fn no_key_stands_twice_in_a_context() {
 
 #[test]
 fn every_key_of_a_table_gives_its_order() {
-    for context in CONTEXTS {
+    for &context in Context::ALL {
         for binding in all_bindings(context) {
             let keys = binding.keys.iter();
             let orders: Vec<_> = keys.map(|key| bind(context, *key)).collect();
@@ -184,7 +133,7 @@ fn the_big_view_offers_the_sheet_where_words_are_short_too() {
 
 #[test]
 fn every_order_has_a_key() {
-    let tables = CONTEXTS.into_iter().flat_map(all_bindings);
+    let tables = Context::ALL.iter().copied().flat_map(all_bindings);
     let typed = bind(Context::Field, Key::Char('a'));
     let orders = tables.map(|binding| binding.action).chain(typed);
     let reached: HashSet<_> = orders.map(name).collect();
@@ -403,7 +352,7 @@ const NO_SENTENCES: [&str; 2] = ["-", "{player} 0개"];
 
 /// The names of all keys, without those that are also words, signs or counts.
 fn key_names() -> HashSet<String> {
-    let bindings = CONTEXTS.into_iter().flat_map(all_bindings);
+    let bindings = Context::ALL.iter().copied().flat_map(all_bindings);
     let keys = bindings.flat_map(|binding| binding.keys);
     let is_more_than_a_key =
         |key: &&Key| matches!(key, Key::Char('a' | '+' | '=' | '.' | '1'..='9'));

@@ -5,7 +5,7 @@ pub(crate) mod steps;
 use proptest::prelude::*;
 use proptest::test_runner::Config;
 use steps::{Step, balls, frame_balls, steps};
-use tenpin::domain::{BowlingGame, BowlingGames, Frames, Player, Presence, Seat, standings};
+use tenpin::domain::{BowlingGame, BowlingGames, Frames, Pins, Player, Presence, Seat, standings};
 use tenpin::night::{
     Attendance, Correction, Entrance, Event, GameNumber, Night, Person, PlayerNumber, Series,
     Validity,
@@ -82,6 +82,16 @@ proptest! {
             let events = before.journal().len() + u64::from(is_accepted);
             prop_assert_eq!(night.journal().len(), events);
         }
+    }
+
+    #[test]
+    fn a_refused_ball_changes_nothing(steps in steps(), player in 1..8_u32, count in 0..=10_u8) {
+        let mut night = play(&steps);
+        let before = night.clone();
+        let player = PlayerNumber::new(player).unwrap();
+        let ball = Pins::new(count).unwrap();
+        let is_refused = night.record(Event::Bowled { player, ball }).is_err();
+        prop_assert_eq!(is_refused, night == before);
     }
 
     #[test]

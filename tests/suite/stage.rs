@@ -397,19 +397,10 @@ impl<D: Desk> Stage<D> {
 
     pub(crate) fn send(&mut self, incoming: impl IntoIterator<Item = Incoming>) -> Ending {
         self.script.incoming.extend(incoming);
-        let mut event_loop = EventLoop {
-            terminal: &mut self.terminal,
-            events: &mut self.script,
-            desk: &mut self.desk,
-            app: &mut self.app,
-            display: self.display,
-            moving: None,
-            handover: None,
-            looked_up: vec![],
-            regions: Regions::default(),
-        };
+        let outside = (&mut self.terminal, &mut self.script);
+        let mut event_loop = EventLoop::new(&mut self.app, &mut self.desk, outside, self.display);
         let ending = event_loop.run().unwrap();
-        self.regions = event_loop.regions;
+        self.regions = event_loop.regions().clone();
         ending
     }
 

@@ -4,13 +4,12 @@ use std::collections::HashSet;
 
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
-use tenpin::app::{Action, App, Target};
+use tenpin::app::{Action, App, Context, Target};
 use tenpin::input::table;
 use tenpin::text::Language;
 use tenpin::ui::{Depth, DisplayOptions, Glyphs};
 
 use crate::gallery::{SCENES, painted};
-use crate::key_table::CONTEXTS;
 use crate::stage::{in_sight, lines};
 
 /// Below this size only the current player is shown.
@@ -65,7 +64,10 @@ fn check(language: Language) {
             );
         }
     }
-    let missing: Vec<_> = CONTEXTS.iter().filter(|own| !seen.contains(*own)).collect();
+    let missing: Vec<_> = Context::ALL
+        .iter()
+        .filter(|own| !seen.contains(*own))
+        .collect();
     assert!(missing.is_empty(), "no scene of {missing:?}");
 }
 

@@ -28,8 +28,8 @@ impl BowlingScreen {
                 let taken = frames.map(|frames| self.pins.take_with(mark, &frames));
                 self.bowl_taken(taken, night)
             }
-            Action::Erase if self.pins.erase() => vec![],
-            Action::Cancel if self.pins.clear() => vec![],
+            Action::Erase if !self.pins.is_empty() => self.drop_pins(action),
+            Action::Cancel if self.pins.is_touched() => self.drop_pins(action),
             Action::SwitchPins => {
                 self.pins.clear();
                 vec![Step::SwitchPins]
@@ -89,6 +89,15 @@ impl BowlingScreen {
             }
         };
         self.bowl_taken(Some(taken), night)
+    }
+
+    /// The last pin typed, or all of them.
+    fn drop_pins(&mut self, action: Action) -> Steps {
+        match action {
+            Action::Erase => self.pins.erase(),
+            _ => self.pins.clear(),
+        }
+        vec![]
     }
 
     pub(crate) fn type_pin(&mut self, pin: Pin, night: &Night) -> Steps {

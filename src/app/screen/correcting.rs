@@ -80,9 +80,13 @@ impl CorrectingScreen {
 
     /// The frame as typed so far.
     pub fn typed(&self) -> Frame {
+        self.frame_with(&self.balls)
+    }
+
+    /// Only balls that fit have been typed.
+    fn frame_with(&self, balls: &[Pins]) -> Frame {
         let mut frame = Frame::new(self.frame);
-        for ball in &self.balls {
-            // Only balls that fit have been typed.
+        for ball in balls {
             let _ = frame.bowl(*ball);
         }
         frame
@@ -108,10 +112,11 @@ impl CorrectingScreen {
 
     /// Is the last ball typed a 1 at a full rack, so that `0` makes it ten?
     pub fn can_be_ten(&self) -> bool {
-        let mut before = self.clone();
-        let last = before.balls.pop();
-        let rack = before.typed().in_play().and_then(FrameState::standing);
-        last.map(Pins::count) == Some(1) && rack == Some(Pins::ALL)
+        let Some((last, before)) = self.balls.split_last() else {
+            return false;
+        };
+        let rack = self.frame_with(before).in_play();
+        last.count() == 1 && rack.and_then(FrameState::standing) == Some(Pins::ALL)
     }
 
     fn bowl(&mut self, mark: Mark) -> Result<(), RuleError> {

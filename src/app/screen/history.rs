@@ -22,7 +22,7 @@ const PREVIEWS: usize = 24;
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct HistoryScreen {
     pub entries: Vec<NightHeader>,
-    rest: Rest,
+    older: Older,
     /// The row of the cursor.
     pub row: usize,
     pub search: NightQuery,
@@ -38,16 +38,16 @@ pub struct HistoryScreen {
     previews: BTreeMap<u32, Option<Box<ReplayScreen>>>,
 }
 
-/// What follows the last entry of the list.
+/// What is known of the nights after the last entry.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
-enum Rest {
+enum Older {
     /// Not loaded yet.
     #[default]
     Unknown,
     /// The whole list was requested: the cursor moves to the last night.
     Asked,
-    /// No more nights.
-    None,
+    /// There are none.
+    NoMore,
     /// There is no data file, or it can't be read.
     Unreadable,
 }
@@ -55,11 +55,11 @@ enum Rest {
 impl HistoryScreen {
     /// Is everything loaded?
     pub fn is_whole(&self) -> bool {
-        self.rest != Rest::Unknown
+        self.older != Older::Unknown
     }
 
     pub fn is_unreadable(&self) -> bool {
-        self.rest == Rest::Unreadable
+        self.older == Older::Unreadable
     }
 
     /// Requests the next page before the cursor reaches the end of this one.
@@ -70,20 +70,20 @@ impl HistoryScreen {
             limit: Some(PAGE),
             ..self.search.clone()
         };
-        let asks = is_near && self.rest == Rest::Unknown;
+        let asks = is_near && self.older == Older::Unknown;
         asks.then_some(Step::Ask(Effect::FindNights(query)))
     }
 
     pub(super) fn take(&mut self, found: Option<Vec<NightHeader>>) {
-        let before = self.rest;
+        let before = self.older;
         match &found {
-            None => self.rest = Rest::Unreadable,
-            Some(_) if before == Rest::Asked => self.rest = Rest::None,
-            Some(found) if found.len() < PAGE => self.rest = Rest::None,
+            None => self.older = Older::Unreadable,
+            Some(_) if before == Older::Asked => self.older = Older::NoMore,
+            Some(found) if found.len() < PAGE => self.older = Older::NoMore,
             Some(_) => {}
         }
         self.entries.extend(found.unwrap_or_default());
-        if before == Rest::Asked {
+        if before == Older::Asked {
             self.row = self.last();
         }
     }
@@ -94,9 +94,9 @@ impl HistoryScreen {
 
     fn leap(&mut self, leap: Leap) -> Steps {
         self.row = leap.leads_from(self.row, self.last());
-        match (leap, self.rest) {
-            (Leap::Last, Rest::Unknown) => {
-                self.rest = Rest::Asked;
+        match (leap, self.older) {
+            (Leap::Last, Older::Unknown) => {
+                self.older = Older::Asked;
                 let query = NightQuery {
                     before: self.entries.last().map(|entry| entry.number),
                     ..self.search.clone()

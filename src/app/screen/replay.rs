@@ -53,14 +53,19 @@ enum Play {
 impl ReplayScreen {
     /// Starts at the end of the night.
     pub fn new(header: NightHeader, events: Vec<(Event, ClockTime)>) -> Self {
+        let (mut night, mut stops, mut found) = (Night::default(), vec![], vec![]);
+        for (number, (event, at)) in (1..).zip(&events) {
+            found.push(corrections::record(&mut night, (number, event), *at));
+            stops.extend(night.game().map(|_| number));
+        }
         let mut replay = Self {
             header,
-            corrections: corrections::find(&events),
-            stops: stops(&events),
-            balls: counting(&events, |event| matches!(event, Event::Bowled { .. })),
-            ends: ends(&events),
+            corrections: corrections::counting(&night, found),
+            stops,
+            balls: counting(&night, |event| matches!(event, Event::Bowled { .. })),
+            ends: ends(&night),
             events,
-            night: Night::default(),
+            night,
             pace: USUAL,
             play: Play::Paused,
             line: None,
@@ -230,28 +235,14 @@ impl ReplayScreen {
     }
 }
 
-fn stops(events: &[(Event, ClockTime)]) -> Vec<usize> {
-    let mut night = Night::default();
-    let mut stops = Vec::new();
-    for (number, (event, _)) in (1..).zip(events) {
-        let _ = night.record(event.clone());
-        stops.extend(night.game().map(|_| number));
-    }
-    stops
-}
-
 /// A game ends where the next one starts, if that start was not undone.
-fn ends(events: &[(Event, ClockTime)]) -> Vec<usize> {
-    let starts = counting(events, |event| matches!(event, Event::GameStarted { .. }));
+fn ends(night: &Night) -> Vec<usize> {
+    let starts = counting(night, |event| matches!(event, Event::GameStarted { .. }));
     starts.into_iter().skip(1).map(|start| start - 1).collect()
 }
 
 /// The numbers of matching events that were not undone.
-fn counting(events: &[(Event, ClockTime)], is_wanted: fn(&Event) -> bool) -> Vec<usize> {
-    let mut night = Night::default();
-    for (event, _) in events {
-        let _ = night.record(event.clone());
-    }
+fn counting(night: &Night, is_wanted: fn(&Event) -> bool) -> Vec<usize> {
     let counts = |entry: &JournalEntry<'_>| entry.validity == Validity::Counts;
     let entries = (1..).zip(night.journal().entries());
     let entries = entries.filter(|(_, entry)| counts(entry) && is_wanted(entry.event));

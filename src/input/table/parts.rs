@@ -8,6 +8,7 @@ use super::{
 };
 use crate::app::Context;
 
+#[expect(clippy::too_many_lines, reason = "a row per context")]
 pub(super) const fn parts(context: Context) -> &'static [&'static [Binding]] {
     match context {
         Context::Field => &[players::FIELD, players::ANY_FIELD],
@@ -31,13 +32,6 @@ pub(super) const fn parts(context: Context) -> &'static [&'static [Binding]] {
         Context::Phones => &[overlays::PHONES],
         Context::PhonesOpen => &[overlays::PHONES_OPEN],
         Context::Watching => &[WATCHING, LEAPS],
-        Context::List | Context::ListInGame | Context::ListOfGone => list_parts(context),
-        history => history_parts(history),
-    }
-}
-
-const fn list_parts(context: Context) -> &'static [&'static [Binding]] {
-    match context {
         Context::List => &[
             UP_DOWN,
             players::LIST,
@@ -52,12 +46,7 @@ const fn list_parts(context: Context) -> &'static [&'static [Binding]] {
             players::ANY_LIST,
             LEAPS,
         ],
-        _ => &[UP_DOWN, players::LIST_OF_GONE, players::ANY_LIST, LEAPS],
-    }
-}
-
-const fn history_parts(context: Context) -> &'static [&'static [Binding]] {
-    match context {
+        Context::ListOfGone => &[UP_DOWN, players::LIST_OF_GONE, players::ANY_LIST, LEAPS],
         Context::History => &[history::LIST, &[history::LEAVE], history::ANY],
         Context::Found => &[history::LIST, &[history::SHOW_ALL], history::ANY],
         Context::NoNights => &[&[history::LEAVE_NOTHING], history::NO_NIGHTS],
@@ -71,12 +60,6 @@ const fn history_parts(context: Context) -> &'static [&'static [Binding]] {
         Context::Deleting => &[history::DELETING],
         Context::Replaying => &[history::REPLAYING],
         Context::Corrections => &[overlays::SCROLL, history::CORRECTIONS],
-        board => board_parts(board),
-    }
-}
-
-const fn board_parts(context: Context) -> &'static [&'static [Binding]] {
-    match context {
         Context::Bowling => &[NOUGHT, BALLS, SWITCH, UNDO_BALL, BOARD, OUT_OF_TURN, MOVES],
         // The key that bowls has a key cap; other keys need the footer more.
         Context::Pins => &[
@@ -103,22 +86,10 @@ const fn board_parts(context: Context) -> &'static [&'static [Binding]] {
             correcting::BY_PINS,
             correcting::ANY,
         ],
-        hall => hall_parts(hall),
-    }
-}
-
-const fn hall_parts(context: Context) -> &'static [&'static [Binding]] {
-    match context {
         Context::Lanes => &[hall::LANES],
         Context::Standings => &[hall::STANDINGS],
         Context::LaneWatching => &[hall::BACK_TO_LANES, LANE_WATCHING, LEAPS],
         Context::LaneAlone => &[LANE_WATCHING, LEAPS],
-        big => big_parts(big),
-    }
-}
-
-const fn big_parts(context: Context) -> &'static [&'static [Binding]] {
-    match context {
         Context::BigResults => &[REFUSED, big::NEXT_STEPS, big::RESULTS, LEAPS],
         Context::BigPins => &[
             big::FIRST,
@@ -134,7 +105,7 @@ const fn big_parts(context: Context) -> &'static [&'static [Binding]] {
         Context::BigWatching => &[big::WATCHING, LEAPS],
         Context::BigLaneWatching => &[hall::BACK_TO_LANES, big::LANE_WATCHING, LEAPS],
         Context::BigLaneAlone => &[big::LANE_ALONE, LEAPS],
-        _ => &[
+        Context::BigBowling => &[
             big::FIRST,
             NOUGHT,
             BALLS,

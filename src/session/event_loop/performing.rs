@@ -20,58 +20,43 @@ where
     D: Desk,
 {
     pub(super) fn perform(&mut self, effects: Effects) -> Result<Option<Ending>> {
-        for effect in effects {
-            match effect {
-                Effect::Animate(animation) => self.animate(animation),
-                Effect::Hold => self.hold(),
-                Effect::Suspend => self.suspend(Suspended::Job)?,
-                Effect::ListenToMouse(mouse) => self.events.listen_to_mouse(mouse)?,
-                Effect::SwitchLanguage => self.switch_language()?,
-                Effect::Quit => return Ok(Some(Ending::Quit)),
-                effect => self.ask(effect)?,
-            }
+        let effects = effects.into_iter();
+        let mut endings = effects.map(|effect| self.perform_one(effect));
+        endings.find_map(Result::transpose).transpose()
+    }
+
+    fn perform_one(&mut self, effect: Effect) -> Result<Option<Ending>> {
+        match effect {
+            Effect::Animate(animation) => self.animate(animation),
+            Effect::Hold => self.hold(),
+            Effect::Suspend => self.suspend(Suspended::Job)?,
+            Effect::ListenToMouse(mouse) => self.events.listen_to_mouse(mouse)?,
+            Effect::SwitchLanguage => return self.switch_language(),
+            Effect::Quit => return Ok(Some(Ending::Quit)),
+            effect => return self.ask(effect),
         }
         Ok(None)
     }
 
-    fn ask(&mut self, effect: Effect) -> Result<()> {
-        let mut known = self.looked_up.iter();
-        let known = known.find(|(asked, _)| *asked == effect && effect.is_question());
-        let answer = match known {
-            Some((_, answer)) => Some(answer.clone()),
+    fn ask(&mut self, effect: Effect) -> Result<Option<Ending>> {
+        let answer = match self.looked_up.find(&effect) {
+            Some(known) => Some(known),
             None => self.look_up(effect)?,
         };
-        if let Some(answer) = answer {
-            self.update(answer)?;
-        }
-        Ok(())
+        answer.map_or(Ok(None), |answer| self.update(answer))
     }
 
-    /// Caches answers until the next paint: only the effects performed here change the file, so until
-    /// one does, the same question has the same answer. Saving twice without a new event changes nothing.
     fn look_up(&mut self, effect: Effect) -> Result<Option<Message>> {
-        let is_save = effect == Effect::Save;
-        let changes = effect.changes_stored_nights() && !(is_save && self.is_saved());
-        if effect == Effect::Note {
-            self.looked_up.retain(|(asked, _)| *asked != Effect::Save);
-        }
-        let is_known = effect.is_question() || is_save;
-        let asked = is_known.then(|| effect.clone());
+        self.looked_up.make_room_for(&effect);
+        let question = effect.is_question().then(|| effect.clone());
         let answer = self.desk.perform(effect, self.app)?;
-        if changes {
-            self.looked_up.clear();
+        if let (Some(question), Some(answer)) = (question, &answer) {
+            self.looked_up.remember(question, answer);
         }
-        self.looked_up.extend(asked.zip(answer.clone()));
         Ok(answer)
     }
 
-    /// Was everything saved since the last paint?
-    fn is_saved(&self) -> bool {
-        let mut asked = self.looked_up.iter();
-        asked.any(|(asked, _)| *asked == Effect::Save)
-    }
-
-    fn switch_language(&mut self) -> Result<()> {
+    fn switch_language(&mut self) -> Result<Option<Ending>> {
         let language = self.display.language.other();
         self.display.language = language;
         self.ask(Effect::Remember {

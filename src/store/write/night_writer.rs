@@ -23,8 +23,7 @@ use uuid::Uuid;
 
 use super::finished_lines::FinishedLines;
 use crate::archive::{NightHeader, NightReference, SaveState, StoreError};
-use crate::night::Chain;
-use crate::night::{Event, Night};
+use crate::night::{Chain, Night};
 use crate::store::Store;
 use crate::store::file::database::{Database, IMPATIENCE, PATIENCE};
 use crate::store::file::local_zone::local_zone;
@@ -40,6 +39,8 @@ pub struct NightWriter {
     database: Option<Rc<Database>>,
     lock: Option<NightLock>,
     saved: Saved,
+    /// The night as far as its events have a time.
+    noted: Night,
     times: Vec<i64>,
     finished: FinishedLines,
     /// How long a save waits while another program is writing.
@@ -91,6 +92,7 @@ impl Store {
         }
         writer.saved.events = reader.times.len() as u64;
         writer.saved.chain = reader.chain;
+        writer.noted.clone_from(&reader.night);
         writer.times = reader.times;
         writer.finished.settle();
         Ok((reader.night, writer))
@@ -111,6 +113,7 @@ impl NightWriter {
             zone,
             database: store.writable(),
             lock: None,
+            noted: Night::default(),
             times: Vec::new(),
             finished: FinishedLines::default(),
             patience: PATIENCE,
@@ -168,36 +171,16 @@ impl NightWriter {
         self.saved.number.is_some() || night.journal().has_ball()
     }
 
-    /// Notes this time for the new events. The read model sees them with the current night; if one of
-    /// several can undo or change another, the night is replayed instead.
+    /// Notes this time for the new events. The read model sees the night after each of them.
     pub fn note_at(&mut self, night: &Night, now: Timestamp) {
-        let (seen, now) = (self.times.len() as u64, now.as_millisecond());
+        let now = now.as_millisecond();
         let at = self.times.last().map_or(now, |last| now.max(*last));
-        let new = seen + 1..=night.journal().len();
-        let only_adds = |seq| night.journal().event(seq).is_some_and(only_adds);
-        if new.clone().count() <= 1 || new.clone().all(only_adds) {
-            return new.for_each(|seq| self.take(seq, night, at));
-        }
-        self.take_after(seen, night, at);
-    }
-
-    fn take(&mut self, seq: u64, night: &Night, at: i64) {
-        self.times.push(at);
-        self.finished.take(seq, night, at);
-    }
-
-    fn take_after(&mut self, seen: u64, night: &Night, at: i64) {
-        let mut past = Night::default();
-        for entry in night.journal().entries() {
+        for seq in self.times.len() as u64 + 1..=night.journal().len() {
             // It was accepted before, so it can't fail.
-            let _ = past.record(entry.event.clone());
-            let is_new = entry.seq > seen;
-            is_new.then(|| self.take(entry.seq, &past, at));
+            let written = night.journal().written(seq).cloned();
+            let _ = written.map(|written| self.noted.record(written));
+            self.times.push(at);
+            self.finished.take(seq, &self.noted, at);
         }
     }
-}
-
-/// Whether an event can't undo or change other new ones. Joining can: a returning player resumes a line.
-const fn only_adds(event: &Event) -> bool {
-    matches!(event, Event::Bowled { .. })
 }

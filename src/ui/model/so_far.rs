@@ -2,27 +2,29 @@
 
 use super::BoardView;
 use crate::domain::Player;
+use crate::night::GameNumber;
+use crate::statistics::Average;
 
 impl BoardView<'_> {
-    /// The average of all finished games before the one on the board. None if there is none.
+    /// The average of all finished games before the one on the board. None without one, and if
+    /// earlier nights are not known.
     pub(crate) fn average_of(&self, player: Player) -> Option<u16> {
-        let (mut games, mut pins) = match self.past.and_then(|past| past.player(player)) {
-            Some(before) => (u64::from(before.games), before.pins),
-            None => (0, 0),
-        };
-        for score in self.scores_tonight(player) {
-            games += 1;
-            pins += u64::from(score);
+        let before = self.past?.player(player);
+        let before = before.map(|before| (before.pins, before.games.into()));
+        let (pins, games) = before.unwrap_or_default();
+        let mut average = Average::new(pins, games);
+        for score in self.scores_before(player) {
+            average.add(score.into());
         }
-        // Rounded the way bowlers quote it.
-        let average = (pins + games / 2).checked_div(games)?;
-        u16::try_from(average).ok()
+        let known = Some(average).filter(|average| average.count() > 0)?;
+        u16::try_from(known.rounded()).ok()
     }
 
-    /// The best of all finished games before the one on the board. None if there is none.
+    /// The best of all finished games before the one on the board. None without one, and if earlier
+    /// nights are not known.
     pub(crate) fn best_of(&self, player: Player) -> Option<u16> {
-        let before = self.regulars.and_then(|regulars| regulars.best(player));
-        self.scores_tonight(player).chain(before).max()
+        let before = self.regulars?.best(player);
+        self.scores_before(player).chain(before).max()
     }
 
     /// The average and the best game of a single player. None with several players.
@@ -42,8 +44,9 @@ impl BoardView<'_> {
         }
     }
 
-    fn scores_tonight(&self, player: Player) -> impl Iterator<Item = u16> {
-        let earlier = self.night.games().count().saturating_sub(1);
+    /// The finished games of this night before the one on the board.
+    fn scores_before(&self, player: Player) -> impl Iterator<Item = u16> {
+        let earlier = self.game_number().map_or(0, GameNumber::index);
         let seats = self.night.games().take(earlier);
         let games = seats.filter_map(move |games| Some(games.seat(player)?.game()));
         let finished = games.filter(|game| game.is_over());

@@ -6,7 +6,7 @@ use ratatui::text::Line;
 use super::page::stopped;
 use super::render_board;
 use super::waiting::Waiting;
-use crate::app::{Context, Motion, View, WatchedLane};
+use crate::app::{Context, View, WatchedLane};
 use crate::archive::WatchedNight;
 use crate::ui::Canvas;
 use crate::ui::layout;
@@ -27,10 +27,10 @@ const TALL: u16 = 56;
 pub(super) fn render(
     lanes: &[WatchedLane],
     page: Page<'_>,
-    app: (Context, View, Motion),
+    app: (Context, View),
     canvas: &mut Canvas<'_>,
 ) {
-    let (context, ..) = app;
+    let (context, _) = app;
     let (area, language) = (canvas.buffer.area, canvas.look.language);
     if lanes.is_empty() {
         let waiting = Waiting {

@@ -20,7 +20,7 @@ use tenpin::session::EventLoop;
 use tenpin::store::{NightWriter, Store};
 use tenpin::terminal::{EventSource, Incoming, Painter, Suspended};
 use tenpin::text::Language;
-use tenpin::ui::{Depth, DisplayOptions, Glyphs, Regions};
+use tenpin::ui::{Depth, DisplayOptions, Glyphs};
 
 use super::preload::library;
 use crate::stage::{BETWEEN_KEYS, typed};
@@ -76,21 +76,15 @@ fn run(app: App, desk: &mut FileDesk) {
     let viewport = Viewport::Fixed(Rect::new(0, 0, SIZE.0, SIZE.1));
     let backend = CrosstermBackend::new(screen.clone());
     let terminal = Terminal::with_options(backend, TerminalOptions { viewport }).unwrap();
-    let mut event_loop = EventLoop {
-        terminal: &mut Painter::new(terminal),
-        events: &mut Orders::new(screen),
-        desk,
-        app: &mut app.with_motion(Motion::Still),
-        display: DisplayOptions {
-            language: Language::English,
-            depth: Depth::Full,
-            glyphs: Glyphs::Unicode,
-        },
-        moving: None,
-        handover: None,
-        looked_up: vec![],
-        regions: Regions::default(),
+    let mut painter = Painter::new(terminal);
+    let mut app = app.with_motion(Motion::Still);
+    let mut orders = Orders::new(screen);
+    let display = DisplayOptions {
+        language: Language::English,
+        depth: Depth::Full,
+        glyphs: Glyphs::Unicode,
     };
+    let mut event_loop = EventLoop::new(&mut app, desk, (&mut painter, &mut orders), display);
     event_loop.run().unwrap();
 }
 

@@ -833,3 +833,35 @@ fn a_turn_of_the_order_says_who_bowls_last() {
     assert!(stage.shows("PJS bowls last now"), "{}", stage.text());
     assert!(!stage.shows("moved to place"), "{}", stage.text());
 }
+
+#[test]
+fn a_stored_night_is_not_compared_with_itself_and_later_ones() {
+    for keys in ["h<Enter>", "h<Enter>e", "h<Enter>v"] {
+        let mut stage = with_a_past(stage(1));
+        stage.resize(120, 36);
+        stage.type_keys(keys);
+        for told in ["average", "│ best ", "your best"] {
+            assert!(!stage.shows(told), "{keys}: {told}\n{}", stage.text());
+        }
+    }
+}
+
+#[test]
+fn an_earlier_game_is_compared_with_the_games_before_it() {
+    let mut stage = with_a_past(Stage::new(120, 36));
+    stage.type_keys("pjs<Enter><Enter>");
+    stage.type_keys(&("xxxxxxxxxxxx".to_owned() + "n" + &"9-".repeat(10) + "ne"));
+    // 500 in three games of earlier nights, and now 300.
+    let told = |stage: &Stage, [average, best]: [u16; 2]| {
+        let rows = [("│ average ", average), ("│ best ", best)];
+        let lines = stage.lines();
+        let is_told = |(head, score): (&str, u16)| {
+            let mut own = lines.iter().filter(|line| line.contains(head));
+            own.any(|line| line.contains(&format!(" {score} │")))
+        };
+        assert!(rows.into_iter().all(is_told), "{}", stage.text());
+    };
+    told(&stage, [200, 300]);
+    stage.type_keys("[");
+    told(&stage, [167, 200]);
+}

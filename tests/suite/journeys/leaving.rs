@@ -11,7 +11,6 @@ use ratatui::{Terminal, TerminalOptions, Viewport};
 use rustix::io::Errno;
 use tenpin::session::{Ending, EventLoop};
 use tenpin::terminal::{Incoming, Painter, Suspended};
-use tenpin::ui::Regions;
 
 use crate::stage::{Stage, alone, two};
 
@@ -88,17 +87,8 @@ fn ending_after(flushes: u8) -> Ending {
     // Dropping it would report that it can't show the cursor.
     let mut terminal = ManuallyDrop::new(Painter::new(terminal));
     stage.script.incoming = [Incoming::Key(KeyCode::Char('7'), KeyModifiers::NONE)].into();
-    let mut event_loop = EventLoop {
-        terminal: &mut terminal,
-        events: &mut stage.script,
-        desk: &mut stage.desk,
-        app: &mut stage.app,
-        display: stage.display,
-        moving: None,
-        handover: None,
-        looked_up: vec![],
-        regions: Regions::default(),
-    };
+    let painted = (&mut *terminal, &mut stage.script);
+    let mut event_loop = EventLoop::new(&mut stage.app, &mut stage.desk, painted, stage.display);
     event_loop.run().unwrap()
 }
 

@@ -34,7 +34,10 @@ impl CorrectingScreen {
             }
             Action::Bowl(mark) if !pins.is_empty() => pins.take_with(mark, &line),
             Action::Confirm if !pins.is_empty() => pins.take(&line),
-            Action::Erase if pins.erase() => Ok(vec![]),
+            Action::Erase if !pins.is_empty() => {
+                pins.erase();
+                Ok(vec![])
+            }
             _ => return None,
         })
     }

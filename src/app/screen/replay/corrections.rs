@@ -32,16 +32,23 @@ impl CorrectionEntry {
     }
 }
 
-/// The corrections that were not undone, oldest first.
-pub(super) fn find(events: &[(Event, ClockTime)]) -> Vec<CorrectionEntry> {
-    let mut night = Night::default();
-    let mut found = Vec::new();
-    for (number, (event, at)) in (1..).zip(events) {
-        let before = marks(&night, event);
-        // An event that was accepted once is accepted again.
-        let _ = night.record(event.clone());
-        found.push(entry(&night, (number, event), before, *at));
-    }
+/// Records the event with this number. None if it is no correction that changes a mark.
+pub(super) fn record(
+    night: &mut Night,
+    (number, event): (usize, &Event),
+    at: ClockTime,
+) -> Option<CorrectionEntry> {
+    let before = marks(night, event);
+    // An event that was recorded once can be recorded again.
+    let _ = night.record(event.clone());
+    entry(night, (number, event), before, at)
+}
+
+/// The corrections that were not undone, oldest first. `found` has an entry per event.
+pub(super) fn counting(
+    night: &Night,
+    found: impl IntoIterator<Item = Option<CorrectionEntry>>,
+) -> Vec<CorrectionEntry> {
     let counts = |validity| validity == Validity::Counts;
     let entries = night.journal().entries().zip(found);
     let entries = entries.filter(|(entry, _)| counts(entry.validity));
@@ -99,6 +106,8 @@ fn marks(night: &Night, event: &Event) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::ReplayScreen;
+    use crate::archive::NightHeader;
     use crate::domain::{Circle, Pins};
     use crate::night::Entrance;
 
@@ -128,8 +137,8 @@ mod tests {
     fn found_after(night: &Night, more: impl IntoIterator<Item = Event>) -> Vec<CorrectionEntry> {
         let events = night.journal().entries().map(|entry| entry.event.clone());
         let at = ClockTime::new(19, 42);
-        let events: Vec<_> = events.chain(more).map(|event| (event, at)).collect();
-        find(&events)
+        let events = events.chain(more).map(|event| (event, at)).collect();
+        ReplayScreen::new(NightHeader::default(), events).corrections
     }
 
     #[test]

@@ -22,7 +22,7 @@ pub(super) struct LargeCall {
 /// The call while it is held; without animations, until the next key.
 pub(super) fn call(board: &BoardView<'_>, look: &Look) -> Option<LargeCall> {
     let fill = look.theme.fill;
-    let is_shown = board.held.is_some() || board.motion == Motion::Still;
+    let is_shown = board.held.is_some() || look.motion == Motion::Still;
     let (player, word, fill) = match board.page.notice.filter(|_| is_shown)? {
         Notice::Called(player, call) => {
             let fill = match call {
