@@ -2,15 +2,12 @@
 //! password is in a separate file that only its owner can read.
 
 use std::ffi::OsString;
-use std::fs::{self, OpenOptions};
-use std::io::{self, Write};
-#[cfg(unix)]
-use std::os::unix::fs::OpenOptionsExt;
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::address::{CentreAddress, without_password};
 use crate::archive::{CENTRE, CentreError, StoreError};
-use crate::store::Store;
+use crate::store::{Readers, Store, replace_file};
 
 /// The environment variable with the address, including the password.
 pub const VARIABLE: &str = "TENPIN_CENTRE";
@@ -63,8 +60,10 @@ impl Membership {
     /// Stores it for the file. The password is written before the address.
     pub fn keep(&self, path: &Path, password: &str) -> Result<(), JoinError> {
         let store = Store::open(path)?;
-        keep_password(path, password).map_err(|error| CentreError::PasswordFile {
-            path: password_file(path),
+        let (file, line) = (password_file(path), format!("{password}\n"));
+        let kept = replace_file(&file, line.as_bytes(), Readers::Owner);
+        kept.map_err(|error| CentreError::PasswordFile {
+            path: file,
             reason: error.to_string(),
         })?;
         store.set_setting(LANE, self.lane.as_deref().unwrap_or_default())?;
@@ -108,21 +107,6 @@ fn password_file(data: &Path) -> PathBuf {
     let mut name = data.file_name().unwrap_or_default().to_owned();
     name.push("-centre");
     data.with_file_name(name)
-}
-
-/// Writes the file atomically, and never readable for others, not even for a moment.
-fn keep_password(data: &Path, password: &str) -> io::Result<()> {
-    let file = password_file(data);
-    let new = file.with_extension("db-centre-new");
-    let _ = fs::remove_file(&new);
-    let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    options.mode(0o600);
-    let mut output = options.open(&new)?;
-    writeln!(output, "{password}")?;
-    output.sync_all()?;
-    fs::rename(&new, file)
 }
 
 #[cfg(test)]
