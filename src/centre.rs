@@ -30,6 +30,8 @@ mod tls;
 
 use std::io;
 
+use tokio::runtime::Runtime;
+
 pub use address::CentreAddress;
 pub use check::{CentreFault, CentreProblem, check};
 pub use entries::{LARGEST, competitions, read_entries, replace_entries};
@@ -47,9 +49,12 @@ pub use standings::{StandingsFollower, find_competition, standings};
 
 /// Runs a future on the calling thread.
 pub fn block_on<Answer>(future: impl Future<Output = Answer>) -> io::Result<Answer> {
-    let runtime = tokio::runtime::Builder::new_current_thread()
+    Ok(runtime()?.block_on(future))
+}
+
+fn runtime() -> io::Result<Runtime> {
+    tokio::runtime::Builder::new_current_thread()
         .enable_io()
         .enable_time()
-        .build()?;
-    Ok(runtime.block_on(future))
+        .build()
 }

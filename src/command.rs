@@ -24,7 +24,7 @@ use serde::Serialize;
 
 use color_eyre::Report;
 
-use crate::archive::{NightQuery, NightReference, StoreError, Trouble};
+use crate::archive::{NightReference, StoreError, Trouble};
 use crate::cli::Cli;
 use crate::session::Ending;
 use crate::session::ExitReport;
@@ -70,13 +70,8 @@ fn tell_others(store: &Store, night: NightReference, language: Language) -> Resu
     let NightReference::Date(date) = night else {
         return Ok(());
     };
-    let since = Some(date);
-    let nights = store.nights(&NightQuery {
-        since,
-        ..NightQuery::default()
-    })?;
-    let same_day = nights.iter().filter(|night| night.date() == date);
-    let mut others: Vec<_> = same_day.skip(1).map(|night| night.number).collect();
+    let nights = store.nights_on(date)?;
+    let mut others: Vec<_> = nights.iter().skip(1).map(|night| night.number).collect();
     others.sort_unstable();
     if !others.is_empty() {
         complain(&language.more_nights_on(date, &others))?;

@@ -52,7 +52,7 @@ pub enum ServeNews {
 
 /// State shared by all connections.
 #[derive(Clone)]
-struct Hall {
+struct Served {
     token: String,
     /// The accepted `Host` values, known once the server listens.
     hosts: Vec<String>,
@@ -97,7 +97,7 @@ pub fn serve_hall(
     runtime()?.block_on(run_hall(options, (hall, places), tell, is_closed))
 }
 
-impl Hall {
+impl Served {
     fn new(options: &ServeOptions, token: String, shown: Shown) -> Self {
         Self {
             token,
@@ -134,13 +134,13 @@ async fn run_hall(
 ) -> io::Result<()> {
     let mut listening = options.bind.listen()?;
     let token = token::kept_for_hall(&options.data, hall)?;
-    let hall = Hall::new(options, token, Shown::Places(places.clone()));
+    let served = Served::new(options, token, Shown::Places(places.clone()));
     tokio::pin!(is_closed);
     loop {
-        tell(hall.opened(options.bind, listening.1))?;
+        tell(served.opened(options.bind, listening.1))?;
         listening = tokio::select! {
-            ended = live::count(&hall.lookers, &mut tell) => return ended,
-            next = hall.receive(options.bind, listening) => next,
+            ended = live::count(&served.lookers, &mut tell) => return ended,
+            next = served.receive(options.bind, listening) => next,
             () = &mut is_closed => {
                 places.tell(PageState::Closing);
                 live::wait_for_goodbye().await;
@@ -161,13 +161,13 @@ async fn run(
     let token = token::kept(&options.data, &first.id)?;
     let (sender, pictures) = watch::channel(first);
     let shown = Shown::Night(options.data.clone(), pictures);
-    let hall = Hall::new(options, token, shown);
+    let served = Served::new(options, token, shown);
     tokio::pin!(is_closed);
     loop {
-        tell(hall.opened(options.bind, listening.1))?;
+        tell(served.opened(options.bind, listening.1))?;
         listening = tokio::select! {
-            ended = live::look(&mut watcher, &sender, &hall.lookers, &mut tell) => return ended,
-            next = hall.receive(options.bind, listening) => next,
+            ended = live::look(&mut watcher, &sender, &served.lookers, &mut tell) => return ended,
+            next = served.receive(options.bind, listening) => next,
             () = &mut is_closed => {
                 live::say_goodbye(&sender).await;
                 return Ok(());

@@ -9,12 +9,14 @@
 
 mod file;
 mod read;
+mod small_file;
 mod upkeep;
 mod write;
 
 pub use file::place::{VARIABLE, default_path};
 pub use read::journals::{FileWatch, JournalRow, StoredJournal};
 pub use read::watcher::Watcher;
+pub use small_file::{Readers, create_file, replace_file};
 #[cfg(feature = "centre")]
 pub(crate) use write::finished_lines::FinishedLines;
 #[cfg(feature = "centre")]

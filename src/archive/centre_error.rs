@@ -3,6 +3,7 @@
 
 use std::path::PathBuf;
 
+use jiff::civil::Date;
 use thiserror::Error;
 
 /// An error of the centre.
@@ -66,6 +67,8 @@ pub enum CentreError {
     WhichCompetition { known: String },
     #[error("the competition would end before it begins")]
     EndsBeforeItBegins,
+    #[error("{day} is too far away for a competition")]
+    DayOutOfRange { day: Date },
     #[error("the disk of the centre is full")]
     Full,
     #[error("the centre has no connection free: raise max_connections, or use PgBouncer")]
@@ -105,6 +108,7 @@ impl CentreError {
                 | Self::NoSuchCompetition { .. }
                 | Self::WhichCompetition { .. }
                 | Self::EndsBeforeItBegins
+                | Self::DayOutOfRange { .. }
         )
     }
 
@@ -127,7 +131,8 @@ impl CentreError {
             Self::NoCompetitions
             | Self::NoSuchCompetition { .. }
             | Self::WhichCompetition { .. }
-            | Self::EndsBeforeItBegins => "no-competition",
+            | Self::EndsBeforeItBegins
+            | Self::DayOutOfRange { .. } => "no-competition",
             Self::Full => "full",
             Self::Crowded => "crowded",
             Self::Foreign { .. } => "foreign",

@@ -32,10 +32,15 @@ impl Regulars {
         known.and_then(|regular| regular.best)
     }
 
+    /// Their names, most recent first.
+    pub fn players(&self) -> impl Iterator<Item = Player> {
+        self.0.iter().map(|regular| regular.player)
+    }
+
     /// Players whose name begins with these letters, most recent first.
     pub fn beginning_with(&self, letters: &str) -> impl Iterator<Item = Player> {
-        let names = self.0.iter().map(|regular| regular.player);
-        names.filter(move |player| player.name().starts_with(letters))
+        self.players()
+            .filter(move |player| player.name().starts_with(letters))
     }
 }
 

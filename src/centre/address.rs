@@ -26,23 +26,23 @@ impl CentreAddress {
     /// Parses `postgres://lane12@centre.example/bowling`. TLS is required unless the host is this machine;
     /// it is never merely preferred.
     pub fn new(url: &str, authority: Option<PathBuf>) -> Result<Self, CentreError> {
-        // Certificates are always verified in full.
-        let plain = ["verify-full", "verify-ca"]
-            .iter()
-            .fold(url.to_owned(), |url, word| url.replace(word, "require"));
         let bad = |reason: &str| CentreError::BadAddress {
             reason: reason.to_owned(),
         };
-        if !(plain.starts_with("postgres://") || plain.starts_with("postgresql://")) {
+        if !(url.starts_with("postgres://") || url.starts_with("postgresql://")) {
             return Err(bad("it does not begin with postgres://"));
         }
-        let config: Config = plain
+        if url.matches('@').count() > 1 {
+            return Err(bad("more than one @: in a password it is %40"));
+        }
+        let (credentials, place, parameters) = split(url);
+        let config: Config = joined(credentials, place, parameters.map(understood))
             .parse()
             .map_err(|error: tokio_postgres::Error| bad(&error.to_string()))?;
         if config.get_hosts().is_empty() {
             return Err(bad("no host"));
         }
-        let mode = mode(&config, url.contains("sslmode=disable"))?;
+        let mode = mode(&config)?;
         let mut address = Self {
             config,
             authority,
@@ -77,10 +77,10 @@ impl CentreAddress {
     }
 }
 
-fn mode(config: &Config, is_off: bool) -> Result<SslMode, CentreError> {
+fn mode(config: &Config) -> Result<SslMode, CentreError> {
     let is_here = config.get_hosts().iter().all(is_this_machine);
     match (config.get_ssl_mode(), is_here) {
-        (SslMode::Disable, false) if is_off => Err(CentreError::TlsIsNeeded),
+        (SslMode::Disable, false) => Err(CentreError::TlsIsNeeded),
         (SslMode::Require, _) | (_, false) => Ok(SslMode::Require),
         _ => Ok(SslMode::Disable),
     }
@@ -94,6 +94,51 @@ fn is_this_machine(host: &Host) -> bool {
             let address = name.parse::<IpAddr>();
             name == "localhost" || address.is_ok_and(|address| address.is_loopback())
         }
+    }
+}
+
+/// The address without its password, which may be among the credentials and in the query.
+pub(super) fn without_password(url: &str) -> String {
+    let (credentials, place, parameters) = split(url);
+    let credentials = match *credentials.splitn(3, ':').collect::<Vec<_>>() {
+        [scheme, name, _password] => format!("{scheme}:{name}@"),
+        _ => credentials.to_owned(),
+    };
+    joined(
+        &credentials,
+        place,
+        parameters.filter(|own| !is_password(own)),
+    )
+}
+
+/// Splits as the parser does: credentials end with the `@`, whatever is in them.
+fn split(url: &str) -> (&str, &str, impl Iterator<Item = &str>) {
+    let (credentials, rest) = url.split_at(url.rfind('@').map_or(0, |at| at + 1));
+    let (place, query) = rest.split_once('?').unwrap_or((rest, ""));
+    (credentials, place, query.split('&'))
+}
+
+fn joined<'url>(
+    credentials: &str,
+    place: &str,
+    parameters: impl Iterator<Item = &'url str>,
+) -> String {
+    let query = parameters.collect::<Vec<_>>().join("&");
+    let mark = if query.is_empty() { "" } else { "?" };
+    [credentials, place, mark, &query].concat()
+}
+
+/// Asks the parser, because names may be percent-encoded. An invalid parameter may be part of a password.
+fn is_password(parameter: &str) -> bool {
+    let parsed = format!("postgres://?{}", understood(parameter)).parse::<Config>();
+    parsed.map_or(true, |config| config.get_password().is_some())
+}
+
+/// Certificates are always verified in full.
+fn understood(parameter: &str) -> &str {
+    match parameter {
+        "sslmode=verify-full" | "sslmode=verify-ca" => "sslmode=require",
+        other => other,
     }
 }
 
@@ -130,6 +175,66 @@ mod tests {
         }
         let asked = mode("postgres://lane@localhost/hall?sslmode=require");
         assert_eq!(asked, Ok(SslMode::Require));
+    }
+
+    #[test]
+    fn only_the_mode_of_the_connection_is_read_as_another_word() {
+        let address = |url: &str| CentreAddress::new(url, None).unwrap();
+        let url =
+            "postgres://verify-full:verify-ca@verify-full.example/verify-ca?sslmode=verify-ca";
+        let own = address(url);
+        assert_eq!(own.password(), "verify-ca");
+        assert_eq!(own.config.get_user(), Some("verify-full"));
+        assert_eq!(own.config.get_dbname(), Some("verify-ca"));
+        let host = Host::Tcp("verify-full.example".to_owned());
+        assert_eq!(own.config.get_hosts(), [host]);
+        let own = address("postgres://lane@host/hall?password=verify-full");
+        assert_eq!(own.password(), "verify-full");
+    }
+
+    #[test]
+    fn a_password_is_in_no_address_without_it() {
+        for (url, expected) in [
+            ("postgres://u:secret@host/hall", "postgres://u@host/hall"),
+            ("postgres://u:a:b@host", "postgres://u@host"),
+            ("postgres://u:a/b@host/hall", "postgres://u@host/hall"),
+            ("postgres://u:a?b@host/hall", "postgres://u@host/hall"),
+            ("postgres://u:a%40b%2F@host/hall", "postgres://u@host/hall"),
+            ("postgres://u:@host/hall", "postgres://u@host/hall"),
+            ("postgres://u@host/hall", "postgres://u@host/hall"),
+            ("postgres://host:5432/hall", "postgres://host:5432/hall"),
+            (
+                "postgres://u@host/hall?password=s",
+                "postgres://u@host/hall",
+            ),
+            (
+                "postgres://u:s@host?password=s&sslmode=verify-full&p%61ssword=a%40&port=6432",
+                "postgres://u@host?sslmode=verify-full&port=6432",
+            ),
+        ] {
+            assert_eq!(without_password(url), expected);
+            let [own, shown] = [url, expected].map(|url| CentreAddress::new(url, None).unwrap());
+            assert!(!shown.has_password(), "{expected}");
+            let with_it = shown.with_password(&own.password());
+            assert_eq!(with_it.config.get_hosts(), own.config.get_hosts());
+            assert_eq!(with_it.config.get_ports(), own.config.get_ports());
+            assert_eq!(with_it.config.get_user(), own.config.get_user());
+            assert_eq!(with_it.config.get_dbname(), own.config.get_dbname());
+        }
+        assert_eq!(without_password("nonsense"), "nonsense");
+    }
+
+    #[test]
+    fn nothing_of_a_password_with_a_bare_at_sign_is_shown() {
+        for url in [
+            "postgres://u:A@B/C@host/db",
+            "postgres://u:A@host/db?password=B@C",
+        ] {
+            let refused = CentreAddress::new(url, None);
+            assert!(matches!(refused, Err(CentreError::BadAddress { .. })));
+            let shown = without_password(url);
+            assert!(!shown.contains(['A', 'B']), "{shown}");
+        }
     }
 
     #[test]

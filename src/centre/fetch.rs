@@ -41,17 +41,24 @@ pub async fn fetch(link: &Link, night: &FetchedNight) -> Result<StoredNight, Cen
     let times: Result<Vec<_>, _> = times.collect();
     let times = times.map_err(|_range| unreadable("a time out of range"))?;
     Ok(StoredNight {
-        header: NightHeader {
-            id: row.id,
-            zone: row.zone,
-            label: row.label,
-            started: times.first().copied().unwrap_or_default(),
-            last_event: times.last().copied().unwrap_or_default(),
-            ..NightHeader::default()
-        },
+        header: header(row, &times)?,
         night: fold.night,
         times,
         trouble: None,
+    })
+}
+
+fn header(row: NightRow, times: &[Timestamp]) -> Result<NightHeader, CentreError> {
+    let (Some(started), Some(last_event)) = (times.first(), times.last()) else {
+        return Err(unreadable("a night without events"));
+    };
+    Ok(NightHeader {
+        id: row.id,
+        zone: row.zone,
+        label: row.label,
+        started: *started,
+        last_event: *last_event,
+        ..NightHeader::default()
     })
 }
 

@@ -4,14 +4,13 @@
 use std::io;
 
 use jiff::tz::TimeZone;
-use tokio::runtime::Runtime;
-use tokio::time::{Duration, Instant};
 use tokio_postgres::types::Type;
 
 use super::address::CentreAddress;
 use super::events::{NightRow, read_all};
 use super::fold::{Legibility, NightFold};
 use super::link::{Link, harmless};
+use super::reader::CentreReader;
 use crate::archive::{CentreError, ClockTime, WatchState, WatchedNight};
 use crate::night::Head;
 
@@ -21,18 +20,10 @@ const LATEST: &str = "SELECT id, zone, lane, label, events,
 
 /// Seconds after its last event for which a night counts as live.
 const LIVE: i64 = 180;
-/// The pause after a failure, at first and at most.
-const FIRST_PAUSE: Duration = Duration::from_millis(500);
-const LONGEST_PAUSE: Duration = Duration::from_secs(5);
-
 /// Follows the latest night of a lane.
 pub struct Follower {
-    runtime: Runtime,
-    address: CentreAddress,
+    reader: CentreReader,
     lane: String,
-    link: Option<Link>,
-    again: Option<Instant>,
-    pause: Duration,
     followed: Option<FollowedLane>,
     told: Option<Vec<Sight>>,
 }
@@ -57,31 +48,19 @@ pub(super) struct FollowedLane {
 impl Follower {
     /// Connects right away, so that a wrong address is reported before the screen is set up.
     pub fn open(address: CentreAddress, lane: &str) -> io::Result<Result<Self, CentreError>> {
-        let runtime = tokio::runtime::Builder::new_current_thread()
-            .enable_io()
-            .enable_time()
-            .build()?;
-        let link = runtime.block_on(Link::open(&address));
-        Ok(link.map(|link| Self::new(runtime, address, (lane, Some(link)))))
+        let reader = CentreReader::open(address)?;
+        Ok(reader.map(|reader| Self::new(reader, lane)))
     }
 
     /// Connects at the first poll.
     pub(super) fn later(address: CentreAddress, lane: &str) -> io::Result<Self> {
-        let runtime = tokio::runtime::Builder::new_current_thread()
-            .enable_io()
-            .enable_time()
-            .build()?;
-        Ok(Self::new(runtime, address, (lane, None)))
+        Ok(Self::new(CentreReader::later(address)?, lane))
     }
 
-    fn new(runtime: Runtime, address: CentreAddress, (lane, link): (&str, Option<Link>)) -> Self {
+    fn new(reader: CentreReader, lane: &str) -> Self {
         Self {
-            runtime,
-            address,
+            reader,
             lane: lane.to_owned(),
-            link,
-            again: None,
-            pause: FIRST_PAUSE,
             followed: None,
             told: None,
         }
@@ -89,8 +68,13 @@ impl Follower {
 
     /// The night of the lane. None if nothing changed; empty before its first night.
     pub fn glance(&mut self) -> Option<Vec<WatchedNight>> {
-        if self.look().is_err() {
-            self.lose();
+        let (lane, followed) = (&self.lane, &mut self.followed);
+        let read = self
+            .reader
+            .ask(async |link| follow(link, lane, followed).await);
+        if let (Some(Err(_)), Some(followed)) = (read, &mut self.followed) {
+            // What was read before is still shown.
+            followed.state = WatchState::Away;
         }
         let followed = self.followed.iter();
         let sights: Vec<_> = followed.clone().map(FollowedLane::sight).collect();
@@ -101,57 +85,23 @@ impl Follower {
         self.told = Some(sights);
         Some(watched)
     }
-
-    fn look(&mut self) -> Result<(), CentreError> {
-        let Self {
-            runtime,
-            link,
-            followed,
-            ..
-        } = self;
-        if self.again.is_some_and(|again| Instant::now() < again) {
-            return Ok(());
-        }
-        let open = match link.take() {
-            Some(open) => open,
-            None => runtime.block_on(Link::open(&self.address))?,
-        };
-        let known = followed.take();
-        let (known, read) = runtime.block_on(follow(&open, &self.lane, known));
-        self.followed = known;
-        read?;
-        self.link = Some(open);
-        (self.again, self.pause) = (None, FIRST_PAUSE);
-        Ok(())
-    }
-
-    /// What was read before is still shown.
-    fn lose(&mut self) {
-        self.link = None;
-        self.again = Some(Instant::now() + self.pause);
-        self.pause = LONGEST_PAUSE.min(self.pause * 2);
-        if let Some(followed) = &mut self.followed {
-            followed.state = WatchState::Away;
-        }
-    }
 }
 
 /// Reads new events, or starts another night. On a failure the known night is kept.
 async fn follow(
     link: &Link,
     lane: &str,
-    known: Option<FollowedLane>,
-) -> (Option<FollowedLane>, Result<(), CentreError>) {
-    let latest = latest(link, lane).await;
-    let row = match latest {
-        Ok(Some(row)) => row,
-        Ok(None) => return (None, Ok(())),
-        Err(error) => return (known, Err(error)),
+    followed: &mut Option<FollowedLane>,
+) -> Result<(), CentreError> {
+    let Some(row) = latest(link, lane).await? else {
+        *followed = None;
+        return Ok(());
     };
-    let known = known.filter(|known| known.is(&row));
-    let mut followed = known.unwrap_or_else(|| FollowedLane::new(&row));
-    let read = followed.read_on(link, row).await;
-    (Some(followed), read)
+    if !followed.as_ref().is_some_and(|known| known.is(&row)) {
+        *followed = None;
+    }
+    let known = followed.get_or_insert_with(|| FollowedLane::new(&row));
+    known.read_on(link, row).await
 }
 
 async fn latest(link: &Link, lane: &str) -> Result<Option<NightRow>, CentreError> {

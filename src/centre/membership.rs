@@ -2,15 +2,12 @@
 //! password is in a separate file that only its owner can read.
 
 use std::ffi::OsString;
-use std::fs::{self, OpenOptions};
-use std::io::{self, Write};
-#[cfg(unix)]
-use std::os::unix::fs::OpenOptionsExt;
+use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::address::CentreAddress;
+use super::address::{CentreAddress, without_password};
 use crate::archive::{CENTRE, CentreError, StoreError};
-use crate::store::Store;
+use crate::store::{Readers, Store, replace_file};
 
 /// The environment variable with the address, including the password.
 pub const VARIABLE: &str = "TENPIN_CENTRE";
@@ -63,8 +60,10 @@ impl Membership {
     /// Stores it for the file. The password is written before the address.
     pub fn keep(&self, path: &Path, password: &str) -> Result<(), JoinError> {
         let store = Store::open(path)?;
-        keep_password(path, password).map_err(|error| CentreError::PasswordFile {
-            path: password_file(path),
+        let (file, line) = (password_file(path), format!("{password}\n"));
+        let kept = replace_file(&file, line.as_bytes(), Readers::Owner);
+        kept.map_err(|error| CentreError::PasswordFile {
+            path: file,
             reason: error.to_string(),
         })?;
         store.set_setting(LANE, self.lane.as_deref().unwrap_or_default())?;
@@ -103,19 +102,6 @@ pub enum JoinError {
     File(#[from] StoreError),
 }
 
-/// `postgres://name:password@host/…` without the password and its colon.
-fn without_password(url: &str) -> String {
-    let Some((scheme, rest)) = url.split_once("://") else {
-        return url.to_owned();
-    };
-    let (authority, path) = rest.split_at(rest.find(['/', '?']).unwrap_or(rest.len()));
-    let Some((person, host)) = authority.rsplit_once('@') else {
-        return url.to_owned();
-    };
-    let name = person.split_once(':').map_or(person, |(name, _)| name);
-    format!("{scheme}://{name}@{host}{path}")
-}
-
 /// The password file, next to the data file.
 fn password_file(data: &Path) -> PathBuf {
     let mut name = data.file_name().unwrap_or_default().to_owned();
@@ -123,42 +109,10 @@ fn password_file(data: &Path) -> PathBuf {
     data.with_file_name(name)
 }
 
-/// Writes the file atomically, and never readable for others, not even for a moment.
-fn keep_password(data: &Path, password: &str) -> io::Result<()> {
-    let file = password_file(data);
-    let new = file.with_extension("db-centre-new");
-    let _ = fs::remove_file(&new);
-    let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    options.mode(0o600);
-    let mut output = options.open(&new)?;
-    writeln!(output, "{password}")?;
-    output.sync_all()?;
-    fs::rename(&new, file)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use std::os::unix::fs::PermissionsExt;
-
-    #[test]
-    fn a_password_is_not_shown() {
-        let shown = [
-            (
-                "postgres://lane:secret@host/hall",
-                "postgres://lane@host/hall",
-            ),
-            ("postgres://lane:a:b@host", "postgres://lane@host"),
-            ("postgres://lane@host/hall", "postgres://lane@host/hall"),
-            ("postgres://host/h@ll", "postgres://host/h@ll"),
-            ("nonsense", "nonsense"),
-        ];
-        for (url, expected) in shown {
-            assert_eq!(without_password(url), expected);
-        }
-    }
 
     #[test]
     fn what_is_kept_is_found_and_the_password_is_for_its_owner_only() {

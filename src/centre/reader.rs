@@ -7,6 +7,7 @@ use tokio::time::{Duration, Instant};
 
 use super::address::CentreAddress;
 use super::link::Link;
+use super::runtime;
 use crate::archive::CentreError;
 
 /// The pause after a failure.
@@ -23,17 +24,22 @@ pub(super) struct CentreReader {
 impl CentreReader {
     /// Connects right away, so that a wrong address is reported before the screen is set up.
     pub(super) fn open(address: CentreAddress) -> io::Result<Result<Self, CentreError>> {
-        let runtime = tokio::runtime::Builder::new_current_thread()
-            .enable_io()
-            .enable_time()
-            .build()?;
-        let link = runtime.block_on(Link::open(&address));
-        Ok(link.map(|link| Self {
-            runtime,
-            address,
-            link: Some(link),
-            again: None,
+        let mut reader = Self::later(address)?;
+        let link = reader.runtime.block_on(Link::open(&reader.address));
+        Ok(link.map(|link| {
+            reader.link = Some(link);
+            reader
         }))
+    }
+
+    /// Connects at the first question.
+    pub(super) fn later(address: CentreAddress) -> io::Result<Self> {
+        Ok(Self {
+            runtime: runtime()?,
+            address,
+            link: None,
+            again: None,
+        })
     }
 
     /// None until it is time to retry.

@@ -18,7 +18,7 @@ use crate::store::{Store, StoredJournal};
 
 /// How many events one statement sends, and how many nights one query asks for.
 const BATCH: usize = 500;
-/// How many nights are kept folded: the running ones.
+/// How many nights are kept folded: those with the latest events.
 const FOLDED: usize = 4;
 
 /// Sends the nights of a file.
@@ -154,13 +154,15 @@ impl Sender {
         self.learn_heads(link, &unknown).await?;
         self.survey(&store, &journals)?;
         let mut sent = Ok(());
+        let running = journals.iter().take(FOLDED).map(|journal| &journal.id);
         for journal in &journals {
             sent = match sent {
                 Ok(()) => self.send_one(link, journal, &store).await,
                 failed => failed,
             };
+            let is_running = |folded: &Folded| running.clone().any(|id| *id == folded.id);
+            self.folds.retain(is_running);
         }
-        self.folds.truncate(FOLDED);
         self.survey(&store, &journals)?;
         sent
     }

@@ -22,6 +22,8 @@ use bash::Bash;
 const VARIABLE: &str = "COMPLETE";
 /// The name of the program in the script.
 const NAME: &str = "tenpin";
+/// How many nights are offered, the latest ones.
+const OFFERED: usize = 200;
 const SHELLS: Shells<'_> = Shells(&[&Bash, &Elvish, &Fish, &Powershell, &Zsh]);
 
 pub fn run(shell: Shell) -> Result<Outcome> {
@@ -85,7 +87,11 @@ fn players(typed: &OsStr) -> Vec<CompletionCandidate> {
 
 fn nights(typed: &OsStr) -> Vec<CompletionCandidate> {
     let typed = typed.to_string_lossy();
-    let stored = store().and_then(|store| store.nights(&NightQuery::default()).ok());
+    let latest = NightQuery {
+        limit: Some(OFFERED),
+        ..NightQuery::default()
+    };
+    let stored = store().and_then(|store| store.nights(&latest).ok());
     let stored = stored.unwrap_or_default();
     let numbered = stored.iter().map(candidate);
     let last = CompletionCandidate::new("last");

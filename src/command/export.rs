@@ -1,8 +1,6 @@
 //! `tenpin export`: a night in any output format.
 
-use std::fs;
 use std::io::{self, IsTerminal};
-use std::path::Path;
 
 use color_eyre::Result;
 use color_eyre::eyre::WrapErr;
@@ -10,6 +8,7 @@ use color_eyre::eyre::WrapErr;
 use super::{Outcome, complain, look, print, tell_others, tell_trouble};
 use crate::cli::{Cli, ExportArguments};
 use crate::report::{Format, Sheet, render, render_balls};
+use crate::store::{Readers, replace_file};
 use crate::text::Language;
 
 pub fn run(cli: &Cli, arguments: &ExportArguments, language: Language) -> Result<Outcome> {
@@ -27,22 +26,11 @@ pub fn run(cli: &Cli, arguments: &ExportArguments, language: Language) -> Result
         format => render(format, &sheet, language)?,
     };
     match &arguments.output {
-        Some(file) => write_whole(file, &page)?,
+        Some(file) => replace_file(file, &page, Readers::Usual)
+            .wrap_err_with(|| file.display().to_string())?,
         None => {
             print(page)?;
         }
     }
     Ok(tell_trouble(reading.trouble.as_ref(), language)?)
-}
-
-/// Replaces the file atomically.
-fn write_whole(file: &Path, page: &[u8]) -> Result<()> {
-    let mut draft = file.as_os_str().to_owned();
-    draft.push(format!(".{}.draft", std::process::id()));
-    let written = fs::write(&draft, page).and_then(|()| fs::rename(&draft, file));
-    if written.is_err() {
-        // The draft may not exist; the first error is the one to report.
-        let _ = fs::remove_file(&draft);
-    }
-    written.wrap_err_with(|| file.display().to_string())
 }

@@ -1,12 +1,11 @@
 //! Shares a night: to the clipboard, or to a file in the current directory.
 
-use std::fs::{self, File};
-use std::io::{self, ErrorKind, Write};
-use std::path::Path;
+use std::io::{self, ErrorKind};
 
 use crate::app::{ShareTarget, Shared};
 use crate::archive::{Obstacle, StoredNight};
 use crate::report::{Format, Sheet, chat_result, code_result, render};
+use crate::store::{Readers, create_file};
 use crate::text::Language;
 
 /// A shared night, or the text to copy.
@@ -39,23 +38,13 @@ fn write(name: &str, extension: &str, page: &[u8]) -> Shared {
     let mut file = directory.join(format!("{name}.{extension}"));
     let mut copy = 1_u32;
     loop {
-        match write_new(&file, page) {
+        match create_file(&file, page, Readers::Usual) {
             Ok(()) => return Shared::Written(file),
             Err(error) if error.kind() == ErrorKind::AlreadyExists => copy += 1,
             Err(error) => return Shared::NotWritten(file, obstacle(&error)),
         }
         file = directory.join(format!("{name}-{copy}.{extension}"));
     }
-}
-
-fn write_new(path: &Path, page: &[u8]) -> io::Result<()> {
-    let mut file = File::create_new(path)?;
-    let written = file.write_all(page);
-    if written.is_err() {
-        // Don't leave a partial file behind.
-        let _ = fs::remove_file(path);
-    }
-    written
 }
 
 fn obstacle(error: &io::Error) -> Obstacle {

@@ -11,7 +11,7 @@ use tokio::time::timeout;
 
 use super::places::{Existence, PlaceSnapshot, Places};
 use super::router::{Looker, events, language, typed};
-use super::{Hall, page};
+use super::{Served, page};
 use crate::archive::{PagePlace, is_competition_name, is_lane_name};
 use crate::text::Language;
 
@@ -25,7 +25,7 @@ enum Wanted {
 }
 
 pub(super) async fn answer(
-    hall: &Hall,
+    served: &Served,
     places: &Places,
     (rest, headers): (&str, &HeaderMap),
 ) -> Response {
@@ -43,12 +43,12 @@ pub(super) async fn answer(
     let language = language(headers);
     match wanted {
         Wanted::Page(place) => {
-            let page = page::hall(language, hall.page, (&place, &pictures.borrow()));
+            let page = page::hall(language, served.page, (&place, &pictures.borrow()));
             typed("text/html; charset=utf-8", page)
         }
         Wanted::News(_) => {
             pictures.mark_changed();
-            let looker = Looker::new(&hall.lookers);
+            let looker = Looker::new(&served.lookers);
             let listening = (pictures, language, looker);
             events(futures_util::stream::unfold(listening, next))
         }

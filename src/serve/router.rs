@@ -17,7 +17,7 @@ use tokio::sync::watch;
 
 use super::door::Admission;
 use super::live::Snapshot;
-use super::{Hall, Shown, hall_room, page, token};
+use super::{Served, Shown, hall_room, page, token};
 use crate::archive::NightReference;
 use crate::report::{Format, Sheet, render};
 use crate::store::Store;
@@ -29,13 +29,13 @@ const BEAT: Duration = Duration::from_secs(15);
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; \
     img-src 'self'; frame-ancestors 'none'";
 
-pub(super) fn new(hall: Arc<Hall>) -> Router {
-    Router::new().fallback(answer).with_state(hall)
+pub(super) fn new(served: Arc<Served>) -> Router {
+    Router::new().fallback(answer).with_state(served)
 }
 
-async fn answer(State(hall): State<Arc<Hall>>, request: Request) -> Response {
+async fn answer(State(served): State<Arc<Served>>, request: Request) -> Response {
     let (request, _) = request.into_parts();
-    let mut response = answered(&hall, &request).await;
+    let mut response = answered(&served, &request).await;
     let headers = response.headers_mut();
     let own = [
         (header::CONTENT_SECURITY_POLICY, POLICY),
@@ -51,7 +51,7 @@ async fn answer(State(hall): State<Arc<Hall>>, request: Request) -> Response {
     response
 }
 
-async fn answered(hall: &Hall, request: &Parts) -> Response {
+async fn answered(served: &Served, request: &Parts) -> Response {
     if request.extensions.get() != Some(&Admission::Welcome) {
         let later = [(header::RETRY_AFTER, "5")];
         return (StatusCode::SERVICE_UNAVAILABLE, later).into_response();
@@ -59,21 +59,21 @@ async fn answered(hall: &Hall, request: &Parts) -> Response {
     if request.method != Method::GET {
         return (StatusCode::METHOD_NOT_ALLOWED, [(header::ALLOW, "GET")]).into_response();
     }
-    if !is_ours(hall, &request.headers) {
+    if !is_ours(served, &request.headers) {
         return StatusCode::MISDIRECTED_REQUEST.into_response();
     }
     let path = request.uri.path();
     let path = path.strip_prefix('/').and_then(|path| path.split_once('/'));
     match path {
-        Some((own, rest)) if token::is_same(&hall.token, own) => {
-            room(hall, (rest, &request.headers)).await
+        Some((own, rest)) if token::is_same(&served.token, own) => {
+            room(served, (rest, &request.headers)).await
         }
         _ => StatusCode::NOT_FOUND.into_response(),
     }
 }
 
 /// Rejects foreign host names, by which another site's page could reach us (DNS rebinding).
-fn is_ours(hall: &Hall, headers: &HeaderMap) -> bool {
+fn is_ours(served: &Served, headers: &HeaderMap) -> bool {
     let host = headers
         .get(header::HOST)
         .and_then(|host| host.to_str().ok());
@@ -82,20 +82,20 @@ fn is_ours(hall: &Hall, headers: &HeaderMap) -> bool {
     };
     let name = host.split_once(':').map_or(host.as_str(), |(name, _)| name);
     let is_local = name.rsplit_once('.').is_some_and(|(_, end)| end == "local");
-    hall.hosts.contains(&host) || is_local
+    served.hosts.contains(&host) || is_local
 }
 
-async fn room(hall: &Hall, (rest, headers): (&str, &HeaderMap)) -> Response {
-    match (page::asset(rest), &hall.shown) {
+async fn room(served: &Served, (rest, headers): (&str, &HeaderMap)) -> Response {
+    match (page::asset(rest), &served.shown) {
         (Some((kind, asset)), _) => typed(kind, asset),
-        (_, Shown::Places(places)) => hall_room::answer(hall, places, (rest, headers)).await,
+        (_, Shown::Places(places)) => hall_room::answer(served, places, (rest, headers)).await,
         (_, Shown::Night(data, pictures)) => match rest {
             "" => {
-                let page = page::html(language(headers), hall.page, &pictures.borrow());
+                let page = page::html(language(headers), served.page, &pictures.borrow());
                 typed("text/html; charset=utf-8", page)
             }
             "board.svg" => board(data, pictures.borrow().night, language(headers)),
-            "live" => live(hall, pictures.clone()),
+            "live" => live(served, pictures.clone()),
             _ => StatusCode::NOT_FOUND.into_response(),
         },
     }
@@ -148,9 +148,9 @@ impl Drop for Looker {
 }
 
 /// The current snapshot, then every change.
-fn live(hall: &Hall, mut pictures: watch::Receiver<Snapshot>) -> Response {
+fn live(served: &Served, mut pictures: watch::Receiver<Snapshot>) -> Response {
     pictures.mark_changed();
-    let looker = Looker::new(&hall.lookers);
+    let looker = Looker::new(&served.lookers);
     events(futures_util::stream::unfold((pictures, looker), next))
 }
 

@@ -1,13 +1,13 @@
 //! Access control: whoever knows the token in the URL may look. It is kept for the night, so that a
 //! television can reconnect, and renewed for the next night. The token of a hall never changes.
 
-use std::fs::{self, OpenOptions};
-use std::io::{self, Write};
-#[cfg(unix)]
-use std::os::unix::fs::OpenOptionsExt;
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use uuid::Uuid;
+
+use crate::store::{Readers, replace_file};
 
 /// Capitals and digits, which make the shortest QR code.
 const LETTERS: &[u8; 32] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
@@ -41,12 +41,8 @@ fn found_or_new(file: &Path, identity: &str) -> io::Result<String> {
         return Ok(token.to_owned());
     }
     let token = new();
-    let mut options = OpenOptions::new();
-    options.write(true).create(true).truncate(true);
-    #[cfg(unix)]
-    options.mode(0o600);
-    let mut file = options.open(file)?;
-    writeln!(file, "{identity} {token}")?;
+    let line = format!("{identity} {token}\n");
+    replace_file(file, line.as_bytes(), Readers::Owner)?;
     Ok(token)
 }
 

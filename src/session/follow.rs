@@ -1,6 +1,5 @@
 //! Follows nights without a terminal: each change as a line of JSON, or as a file for a video stream.
 
-use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 
@@ -15,6 +14,7 @@ use super::source::Source;
 use super::watch::GLANCE;
 use crate::archive::WatchedNight;
 use crate::report::{LiveNight, overlay};
+use crate::store::{Readers, replace_file};
 
 /// Where changes are written.
 pub struct Followers<'arguments> {
@@ -43,7 +43,9 @@ impl Followers<'_> {
             print_changed(before, nights, output.lock())?;
         }
         self.overlay.map_or(Ok(()), |file| {
-            replace(file, nights).wrap_err_with(|| file.display().to_string())
+            let page = overlay(nights);
+            replace_file(file, page.as_bytes(), Readers::Usual)
+                .wrap_err_with(|| file.display().to_string())
         })
     }
 }
@@ -59,15 +61,6 @@ fn print_changed(
         output.write_all(b"\n")?;
     }
     output.flush()
-}
-
-/// Replaces the file atomically.
-fn replace(file: &Path, nights: &[WatchedNight]) -> io::Result<()> {
-    let mut name = file.file_name().unwrap_or_default().to_owned();
-    name.push(".new");
-    let new = file.with_file_name(name);
-    fs::write(&new, overlay(nights))?;
-    fs::rename(&new, file)
 }
 
 /// Waits until the next poll, or until standard output is closed.

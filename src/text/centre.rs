@@ -37,6 +37,7 @@ words! {
         CentreError::NoSuchCompetition { name, known } => "{name} 대회가 없습니다. 있는 대회: {known}";
         CentreError::WhichCompetition { known } => "어느 대회인지 쓰세요: {known}";
         CentreError::EndsBeforeItBegins => "대회가 시작하기 전에 끝나게 됩니다";
+        CentreError::DayOutOfRange { day } => "대회 날짜로 쓸 수 없는 날입니다: {day}";
         CentreError::Full => "센터의 디스크가 가득 찼습니다";
         CentreError::Crowded =>
             "센터에 남은 연결이 없습니다: max_connections를 올리거나 PgBouncer를 쓰세요";

@@ -38,7 +38,7 @@ impl Sender {
         }
         match pushed {
             Pushed::Taken => {
-                self.folds.insert(0, folded);
+                self.folds.push(folded);
                 Ok(Passage::Open)
             }
             Pushed::Damaged => Ok(Passage::Damaged),

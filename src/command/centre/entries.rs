@@ -62,22 +62,15 @@ fn changed(
     wanted: &EntriesArguments,
 ) -> Result<Competition, CentreError> {
     let zone = TimeZone::system();
-    let first = wanted
-        .begins
-        .unwrap_or_else(|| CivilMoment::Day(Zoned::now().date()));
-    let before = known.unwrap_or_else(|| Competition {
-        id: wanted.name.clone(),
-        title: wanted.name.clone(),
-        begins: first.first(&zone).unwrap_or_default(),
-        ends: CivilMoment::Day(first.day())
-            .last(&zone)
-            .unwrap_or_default(),
-        games: GAMES,
-        cut: None,
-    });
+    let begins = wanted.begins.map(|day| (day, day.first(&zone)));
+    let begins = begins.map(in_range).transpose()?;
+    let ends = wanted.ends.map(|day| (day, day.last(&zone)));
+    let ends = ends.map(in_range).transpose()?;
+    let before = match known {
+        Some(known) => known,
+        None => new(wanted, &zone)?,
+    };
     let title = wanted.title.as_deref().and_then(clean_label);
-    let begins = wanted.begins.and_then(|begins| begins.first(&zone));
-    let ends = wanted.ends.and_then(|ends| ends.last(&zone));
     let competition = Competition {
         title: title.unwrap_or(before.title),
         begins: begins.unwrap_or(before.begins),
@@ -90,6 +83,25 @@ fn changed(
         return Err(CentreError::EndsBeforeItBegins);
     }
     Ok(competition)
+}
+
+/// On one day, unless `--ends` is given.
+fn new(wanted: &EntriesArguments, zone: &TimeZone) -> Result<Competition, CentreError> {
+    let today = || CivilMoment::Day(Zoned::now().date());
+    let first = wanted.begins.unwrap_or_else(today);
+    let day = CivilMoment::Day(first.day());
+    Ok(Competition {
+        id: wanted.name.clone(),
+        title: wanted.name.clone(),
+        begins: in_range((first, first.first(zone)))?,
+        ends: in_range((day, day.last(zone)))?,
+        games: GAMES,
+        cut: None,
+    })
+}
+
+fn in_range((moment, at): (CivilMoment, Option<i64>)) -> Result<i64, CentreError> {
+    at.ok_or_else(|| CentreError::DayOutOfRange { day: moment.day() })
 }
 
 fn told(competition: &Competition, entries: &[LaneEntry], language: Language) -> String {
@@ -107,4 +119,40 @@ fn local(at: i64) -> String {
     let at = Timestamp::from_millisecond(at).unwrap_or_default();
     let at = at.to_zoned(TimeZone::system());
     at.strftime("%Y-%m-%d %H:%M").to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::civil::{Date, date};
+
+    use super::*;
+
+    #[test]
+    fn a_day_that_is_no_instant_is_refused() {
+        let wanted = |begins, ends| EntriesArguments {
+            name: "spring".to_owned(),
+            file: "-".into(),
+            title: None,
+            begins,
+            ends,
+            games: None,
+            cut: None,
+        };
+        let known = Competition {
+            id: "spring".to_owned(),
+            title: "spring".to_owned(),
+            begins: 0,
+            ends: 1,
+            games: GAMES,
+            cut: None,
+        };
+        let refused = Err(CentreError::DayOutOfRange { day: Date::MAX });
+        let far = Some(CivilMoment::Day(Date::MAX));
+        let today = Some(CivilMoment::Day(date(2026, 1, 31)));
+        for (begins, ends) in [(far, None), (None, far), (today, far)] {
+            let wanted = wanted(begins, ends);
+            assert_eq!(changed(None, &wanted), refused);
+            assert_eq!(changed(Some(known.clone()), &wanted), refused);
+        }
+    }
 }

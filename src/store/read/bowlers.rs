@@ -3,6 +3,8 @@
 //! The read model has the finished lines. Only the latest game can have unfinished ones, so its
 //! events are scanned from the end, and the night is folded only if they name another player.
 
+use std::collections::HashMap;
+
 use rusqlite::Connection;
 
 use super::night_reader::NightReader;
@@ -61,8 +63,8 @@ fn finished(
     Ok(finished)
 }
 
-/// May a player without a finished line have bowled in the latest game? After an undo or redo only
-/// a fold can tell.
+/// Did a player without a finished line bowl in the latest game? Whether an event counts is decided by
+/// the last event that undid or redid it.
 fn has_others(
     night: u32,
     finished: &[PlayerNumber],
@@ -71,13 +73,18 @@ fn has_others(
     if finished.is_empty() {
         return Ok(true);
     }
-    let mut statement =
-        connection.prepare_cached("SELECT body FROM events WHERE night = ? ORDER BY seq DESC")?;
-    let bodies = statement.query_map([night], |row| row.get::<_, String>(0))?;
-    for body in bodies {
-        match Event::from_json(&body?) {
+    let mut statement = connection
+        .prepare_cached("SELECT seq, body FROM events WHERE night = ? ORDER BY seq DESC")?;
+    let mut events = statement.query([night])?;
+    let mut counts = HashMap::new();
+    while let Some(row) = events.next()? {
+        let seq = row.get::<_, i64>(0)?.unsigned_abs();
+        let is_undone = counts.get(&seq) == Some(&false);
+        match Event::from_json(row.get_ref(1)?.as_str()?) {
+            Ok(Event::Undone { seq }) => drop(counts.entry(seq).or_insert(false)),
+            Ok(Event::Redone { seq }) => drop(counts.entry(seq).or_insert(true)),
+            Ok(_) if is_undone => {}
             Ok(Event::Bowled { player, .. }) if !finished.contains(&player) => return Ok(true),
-            Ok(Event::Undone { .. } | Event::Redone { .. }) => return Ok(true),
             Ok(Event::GameStarted { .. }) | Err(_) => break,
             Ok(_) => {}
         }

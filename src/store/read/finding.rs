@@ -25,6 +25,11 @@ impl Store {
         found.ok_or(StoreError::NoSuchNight { path, night })
     }
 
+    /// The nights that began on this local date, newest first, without the totals of their lines.
+    pub fn nights_on(&self, date: Date) -> Result<Vec<NightHeader>, StoreError> {
+        self.ask(|connection| nights_on(connection, date))
+    }
+
     /// The latest night, without the totals of its lines. None if there are no stored nights.
     pub fn last(&self) -> Result<Option<NightHeader>, StoreError> {
         self.ask(|connection| look_up(connection, NightReference::Last))
@@ -63,7 +68,6 @@ fn look_up(
     Ok(nights.into_iter().next())
 }
 
-/// The nights that began on this local date, newest first.
 fn nights_on(connection: &Connection, date: Date) -> rusqlite::Result<Vec<NightHeader>> {
     let condition = "WHERE started >= ? AND started < ? ORDER BY started DESC, number DESC";
     let around = (midnight(date, -1.day()), midnight(date, 2.days()));

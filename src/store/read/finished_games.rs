@@ -12,6 +12,11 @@ use crate::store::file::schema;
 use crate::store::read::night_row::instant;
 use crate::store::read::nights::midnight;
 
+/// The other players who finished the same game, as JSON.
+const RIVALS: &str = "SELECT json_group_array(json_array(rival.name, rival.score))
+    FROM lines AS rival WHERE rival.night = lines.night AND rival.game = lines.game
+        AND rival.complete = 1 AND rival.name <> ?1";
+
 impl Store {
     /// The complete games of a player, oldest first. The cost doesn't depend on other players'
     /// games.
@@ -35,7 +40,7 @@ fn latest_first(
 ) -> rusqlite::Result<Vec<FinishedGame>> {
     let leaves = schema::leaves(connection)?;
     let query = format!(
-        "SELECT lines.night, game, coalesce({leaves}, balls), started, zone
+        "SELECT lines.night, game, coalesce({leaves}, balls), started, zone, ({RIVALS})
             FROM lines JOIN nights ON nights.number = lines.night
             WHERE name = ?1 AND complete = 1 AND rules = 'tenpin' AND started >= ?2 AND excluded = 0
             ORDER BY finished_at DESC, lines.night DESC, game DESC"
@@ -47,11 +52,6 @@ fn latest_first(
     games
         .filter(|game| game.as_ref().map_or(true, is_since))
         .take(last.unwrap_or(usize::MAX))
-        .map(|game| {
-            let game = game?;
-            let rivals = rivals(connection, &game, player)?;
-            Ok(FinishedGame { rivals, ..game })
-        })
         .collect()
 }
 
@@ -62,7 +62,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<FinishedGame> {
         game: row.get(1)?,
         date: local_time(instant(row.get(3)?)?, zone).date(),
         frames: frames(row.get_ref(2)?.as_str()?)?,
-        rivals: vec![],
+        rivals: rivals(row.get_ref(5)?.as_str()?)?,
     })
 }
 
@@ -71,22 +71,15 @@ fn frames(balls: &str) -> rusqlite::Result<Frames> {
     notation::read(balls).map_err(damage)
 }
 
-/// The other players who finished the same game.
-fn rivals(
-    connection: &Connection,
-    game: &FinishedGame,
-    player: Player,
-) -> rusqlite::Result<Vec<Rival>> {
-    let mut statement = connection.prepare_cached(
-        "SELECT name, score FROM lines
-            WHERE night = ? AND game = ? AND complete = 1 AND name <> ?",
-    )?;
-    let mut rows = statement.query((game.night, game.game, player.name()))?;
-    let mut rivals = vec![];
-    while let Some(row) = rows.next()? {
-        let score = row.get(1)?;
-        let name = row.get_ref(0)?.as_str()?.parse();
-        rivals.extend(name.ok().map(|player| Rival { player, score }));
-    }
-    Ok(rivals)
+/// Names that are invalid, which happens only in a damaged file, are skipped.
+fn rivals(json: &str) -> rusqlite::Result<Vec<Rival>> {
+    let damage = |error| rusqlite::Error::FromSqlConversionFailure(5, Type::Text, Box::new(error));
+    let rivals: Vec<(&str, u16)> = serde_json::from_str(json).map_err(damage)?;
+    let rival = |(name, score): (&str, u16)| {
+        Some(Rival {
+            player: name.parse().ok()?,
+            score,
+        })
+    };
+    Ok(rivals.into_iter().filter_map(rival).collect())
 }

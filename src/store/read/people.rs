@@ -1,16 +1,21 @@
 //! Who bowled before, and how well.
 
-use rusqlite::OptionalExtension;
+use rusqlite::Row;
 
-use crate::archive::StoreError;
+use crate::archive::{Regular, Regulars, StoreError};
 use crate::domain::Player;
 use crate::store::Store;
 use crate::store::read::night_row::COUNTED;
 
 impl Store {
-    /// All players with a counted finished line, most recent first. It skips from name to name in the
-    /// index, so the number of lines doesn't matter.
+    /// All players with a counted finished line, most recent first.
     pub fn players(&self) -> Result<Vec<Player>, StoreError> {
+        Ok(self.regulars(None)?.players().collect())
+    }
+
+    /// The same, with the best complete game of each in all nights except this one. It skips from name
+    /// to name in the index, so the number of lines doesn't matter.
+    pub fn regulars(&self, but: Option<u32>) -> Result<Regulars, StoreError> {
         self.ask(|connection| {
             let query = format!(
                 "WITH RECURSIVE names (name) AS (
@@ -23,26 +28,22 @@ impl Store {
                         AND {COUNTED} ORDER BY finished_at DESC LIMIT 1)
                     FROM names WHERE name IS NOT NULL
                 )
-                SELECT name FROM latest WHERE finished_at IS NOT NULL
+                SELECT name, (SELECT score FROM lines WHERE lines.name = latest.name
+                        AND complete = 1 AND rules = 'tenpin' AND night IS NOT ?1
+                        AND {COUNTED} ORDER BY score DESC LIMIT 1)
+                    FROM latest WHERE finished_at IS NOT NULL
                     ORDER BY finished_at DESC, name"
             );
             let mut statement = connection.prepare_cached(&query)?;
-            let names = statement.query_map([], |row| row.get::<_, String>(0))?;
-            let names = names.collect::<Result<Vec<_>, _>>()?;
-            Ok(names.iter().filter_map(|name| name.parse().ok()).collect())
+            let rows = statement.query_map([but], regular)?;
+            rows.filter_map(Result::transpose).collect()
         })
     }
+}
 
-    /// The best complete game of a player, in all nights except this one.
-    pub fn best(&self, player: Player, but: Option<u32>) -> Result<Option<u16>, StoreError> {
-        self.ask(|connection| {
-            let query = format!(
-                "SELECT score FROM lines WHERE complete = 1 AND rules = 'tenpin' AND name = ?
-                    AND night IS NOT ? AND {COUNTED} ORDER BY score DESC LIMIT 1"
-            );
-            let mut statement = connection.prepare_cached(&query)?;
-            let best = statement.query_row((player.name(), but), |row| row.get(0));
-            best.optional()
-        })
-    }
+/// None if the name is invalid, which happens only in a damaged file.
+fn regular(row: &Row<'_>) -> rusqlite::Result<Option<Regular>> {
+    let best = row.get(1)?;
+    let player = Player::new(row.get_ref(0)?.as_str()?).ok();
+    Ok(player.map(|player| Regular { player, best }))
 }

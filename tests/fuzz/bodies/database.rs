@@ -49,7 +49,6 @@ fn ask(store: &Store) {
     let _ = store.past_nights(None);
     let _ = store.ranking();
     for player in store.players().unwrap_or_default() {
-        let _ = store.best(player, None);
         let _ = store.finished_games(player, Selection::default());
     }
     let _ = store.setting("theme");

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use super::{Cluster, Hall};
+use crate::program::program;
 use crate::storage::{Keeping, Place};
 use crate::stored_nights::tenpin;
 
@@ -45,6 +46,38 @@ fn assert_refused(place: &Place, address: &str, (password, code, words): (&str, 
     );
 }
 
+/// Neither in the file nor on the screen.
+#[test]
+fn a_password_of_the_environment_is_stored_in_its_own_file_only() {
+    let Some(hall) = Hall::open() else {
+        return;
+    };
+    hall.sql("ALTER ROLE lane12 PASSWORD 's/?@cret'");
+    let port = hall.cluster.port();
+    let host = format!("127.0.0.1:{port}/hall");
+    for url in [
+        format!("postgres://lane12:s/?%40cret@{host}"),
+        format!("postgres://lane12@{host}?password=s/?%40cret"),
+    ] {
+        let place = bowled();
+        let run = |arguments: &[&str]| {
+            let mut program = program();
+            program.args(arguments).env("TENPIN_DATA", place.file());
+            let output = program.env("TENPIN_CENTRE", &url).output().unwrap();
+            assert!(output.stderr.is_empty(), "{output:?}");
+            String::from_utf8(output.stdout).unwrap()
+        };
+        let joined = run(&["centre", "join", "--lane", "12"]);
+        let status = run(&["centre", "send"]) + &run(&["centre", "status", "--json"]);
+        assert!(!(joined + &status).contains("cret"), "{status}");
+        let address = place.store().setting("centre").unwrap().unwrap();
+        assert_eq!(address, format!("postgres://lane12@{host}"));
+        let password = fs::read_to_string(place.path().join("tenpin.db-centre")).unwrap();
+        assert_eq!(password, "s/?@cret\n");
+        assert_eq!(tenpin(&place, "centre status", "").status.code(), Some(0));
+    }
+}
+
 #[test]
 fn each_thing_that_is_wrong_is_one_sentence() {
     let Some(hall) = Hall::open() else {
@@ -60,6 +93,14 @@ fn each_thing_that_is_wrong_is_one_sentence() {
     let refusals = [
         (
             at("lane12:secret", "hall"),
+            ("", 2, "can be read by everybody"),
+        ),
+        (
+            at("lane12:a/b%40", "hall"),
+            ("", 2, "can be read by everybody"),
+        ),
+        (
+            at("lane12", "hall?password=secret"),
             ("", 2, "can be read by everybody"),
         ),
         (

@@ -1,6 +1,6 @@
 //! Rows written by foreign programs do no harm.
 
-use super::Hall;
+use super::{Hall, says};
 use crate::storage::{Keeping, Place};
 use crate::stored_nights::tenpin;
 
@@ -84,4 +84,27 @@ fn what_is_not_as_a_lane_wrote_it_is_found() {
         assert!(tenpin(&place, "centre send", "").status.success(), "{harm}");
     }
     hall.has_all_of(&place);
+}
+
+#[test]
+fn a_night_whose_events_are_gone_is_not_fetched() {
+    let Some(hall) = Hall::open() else {
+        return;
+    };
+    let place = Place::new();
+    let mut keeping = Keeping::begin(&place.store());
+    keeping.start(&["PJS"]);
+    keeping.bowl("X");
+    drop(keeping);
+    hall.join(&place);
+    assert!(tenpin(&place, "centre send", "").status.success());
+    hall.sql("DELETE FROM tenpin.events");
+    let desk = Place::new();
+    hall.join(&desk);
+    let (code, told) = says(&desk, "centre fetch --lane 12");
+    assert!(
+        code == 1 && told.contains("a night without events"),
+        "{told}"
+    );
+    assert_eq!(desk.store().count_nights().unwrap(), 0);
 }

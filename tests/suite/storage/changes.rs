@@ -61,7 +61,7 @@ fn a_night_that_is_left_out_counts_nowhere_until_it_is_counted_again() {
     let told = || {
         let past = store.past_nights(None).unwrap();
         let ranking = store.ranking().unwrap();
-        let best = store.best(player("PJS"), None).unwrap();
+        let best = store.regulars(None).unwrap().best(player("PJS"));
         let pins = ranking.summaries.first().map(|all| all.pins);
         let last = past.last.map(|last| last.rows[0].series());
         (ranking.nights, pins, best, past.nights, last)
@@ -90,7 +90,7 @@ fn a_deleted_night_is_gone_and_the_others_are_as_they_were() {
     let error = store.find(NightReference::Number(1)).unwrap_err();
     assert!(matches!(error, StoreError::NoSuchNight { .. }), "{error}");
     assert_eq!(store.read(NightReference::Last).unwrap().night, before);
-    assert_eq!(store.best(player("PJS"), None).unwrap(), Some(190));
+    assert_eq!(store.regulars(None).unwrap().best(player("PJS")), Some(190));
     assert_eq!(problems(&store), NONE);
     assert_eq!(store.rebuild(&mut |_| ()).unwrap().lines, 1);
     store.change(2, &NightChange::Delete).unwrap();

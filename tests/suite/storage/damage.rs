@@ -86,8 +86,7 @@ fn ask_everything(path: &Path) {
     let named = |error: &StoreError| assert_names(error, path);
     let _ = store.nights(&NightQuery::default()).inspect_err(named);
     let _ = store.last_open(at(0)).inspect_err(named);
-    let _ = store.players().inspect_err(named);
-    let _ = store.best(player("PJS"), None).inspect_err(named);
+    let _ = store.regulars(None).inspect_err(named);
     let _ = store.setting("theme").inspect_err(named);
     let _ = store.check(&mut |_| ()).inspect_err(named);
     for number in [1, 2] {

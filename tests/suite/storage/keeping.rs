@@ -102,7 +102,7 @@ fn a_file_that_is_not_there_has_no_nights_and_is_not_made() {
     assert_eq!(store.nights(&NightQuery::default()).unwrap(), []);
     assert_eq!(store.last_open(at(0)).unwrap(), None);
     assert_eq!(store.players().unwrap(), []);
-    assert_eq!(store.best(player("PJS"), None).unwrap(), None);
+    assert_eq!(store.regulars(None).unwrap().best(player("PJS")), None);
     assert_eq!(store.setting("theme").unwrap(), None);
     assert!(store.read(NightReference::Last).is_err());
     assert_eq!(place.names(), [""; 0]);
@@ -140,10 +140,10 @@ fn the_best_is_that_of_other_nights() {
     let mut keeping = Keeping::begin(&store);
     keeping.start(&["PJS"]);
     keeping.bowl(STRIKES);
-    assert_eq!(keeping.writer.best(player("PJS")).unwrap(), None);
-    assert_eq!(store.best(player("PJS"), None).unwrap(), Some(300));
+    assert_eq!(keeping.writer.regulars().unwrap().best(player("PJS")), None);
+    assert_eq!(store.regulars(None).unwrap().best(player("PJS")), Some(300));
     keeping.undo();
-    assert_eq!(store.best(player("PJS"), None).unwrap(), None);
+    assert_eq!(store.regulars(None).unwrap().best(player("PJS")), None);
 }
 
 #[test]

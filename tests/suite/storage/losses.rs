@@ -116,8 +116,8 @@ fn a_file_that_is_made_again_has_the_finished_lines_too() {
     remove_all(&place);
     assert_lost(&mut keeping);
     assert_kept(&mut keeping, &place);
-    let best = place.store().best(player("PJS"), None);
-    assert_eq!(best.unwrap(), Some(300));
+    let regulars = place.store().regulars(None).unwrap();
+    assert_eq!(regulars.best(player("PJS")), Some(300));
 }
 
 #[test]
@@ -133,7 +133,8 @@ fn a_line_of_an_earlier_copy_that_was_undone_since_is_taken_out_of_it() {
     }
     remove_all_but(&place, "backup");
     fs::rename(backup, place.file()).unwrap();
-    let best = |place: &Place| place.store().best(player("PJS"), None).unwrap();
+    let regulars = |place: &Place| place.store().regulars(None).unwrap();
+    let best = |place: &Place| regulars(place).best(player("PJS"));
     assert_eq!(best(&place), Some(300));
     assert_lost(&mut keeping);
     assert_kept(&mut keeping, &place);

@@ -43,7 +43,7 @@ fn passes_over_the_second(store: &Store) {
     let ranking = store.ranking().unwrap();
     assert_eq!((ranking.nights, ranking.summaries[0].pins), (2, 300));
     assert_eq!(store.players().unwrap(), [player("PJS")]);
-    assert_eq!(store.best(player("PJS"), None).unwrap(), Some(300));
+    assert_eq!(store.regulars(None).unwrap().best(player("PJS")), Some(300));
 }
 
 #[test]

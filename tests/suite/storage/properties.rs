@@ -2,7 +2,8 @@
 
 use proptest::prelude::*;
 use tenpin::archive::NightReference;
-use tenpin::night::Night;
+use tenpin::domain::Player;
+use tenpin::night::{Night, Person};
 use tenpin::store::Store;
 
 use super::{Keeping, NONE, Place, problems};
@@ -42,6 +43,27 @@ proptest! {
         prop_assert_eq!(&reading.night, &night);
         let (resumed, _writer) = store.resume(NightReference::Last).unwrap();
         prop_assert_eq!(resumed, night);
+    }
+
+    #[test]
+    fn a_list_names_everybody_who_bowled(steps in steps()) {
+        let place = Place::fast();
+        let night = keep(&place.store(), &steps, 7);
+        if !night.journal().has_ball() {
+            return Ok(());
+        }
+        let has_bowled = |name: &Player| {
+            let mut seats = night.games().filter_map(|games| games.seat(*name));
+            seats.any(|seat| seat.game().frames().latest().is_some())
+        };
+        let mut everybody: Vec<_> = night.people().map(Person::name).collect();
+        if everybody.iter().any(has_bowled) {
+            everybody.retain(has_bowled);
+        }
+        let mut listed = place.store().find(NightReference::Last).unwrap().players;
+        everybody.sort();
+        listed.sort();
+        prop_assert_eq!(listed, everybody);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Queries on the writer: how much is saved, and what else is stored.
 
 use super::NightWriter;
-use crate::archive::{ClockTime, PastNights, Regular, Regulars, Selection, StoreError};
+use crate::archive::{ClockTime, PastNights, Regulars, Selection, StoreError};
 use crate::domain::Player;
 use crate::statistics::PlayerStatistics;
 use crate::store::Store;
@@ -47,18 +47,9 @@ impl NightWriter {
         let _ = self.store().set_setting(key, value);
     }
 
-    /// The best complete game of a player before this night.
-    pub fn best(&self, player: Player) -> Result<Option<u16>, StoreError> {
-        self.store().best(player, self.saved.number)
-    }
-
     /// All players who bowled before this night.
     pub fn regulars(&self) -> Result<Regulars, StoreError> {
-        let regular = |player| {
-            let best = self.best(player)?;
-            Ok(Regular { player, best })
-        };
-        self.store().players()?.into_iter().map(regular).collect()
+        self.store().regulars(self.saved.number)
     }
 
     /// What the nights before this one add up to.
