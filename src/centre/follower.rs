@@ -20,6 +20,7 @@ const LATEST: &str = "SELECT id, zone, lane, label, events,
 
 /// Seconds after its last event for which a night counts as live.
 const LIVE: i64 = 180;
+
 /// Follows the latest night of a lane.
 pub struct Follower {
     reader: CentreReader,

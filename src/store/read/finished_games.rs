@@ -74,8 +74,8 @@ fn frames(balls: &str) -> rusqlite::Result<Frames> {
 /// Names that are invalid, which happens only in a damaged file, are skipped.
 fn rivals(json: &str) -> rusqlite::Result<Vec<Rival>> {
     let damage = |error| rusqlite::Error::FromSqlConversionFailure(5, Type::Text, Box::new(error));
-    let rivals: Vec<(&str, u16)> = serde_json::from_str(json).map_err(damage)?;
-    let rival = |(name, score): (&str, u16)| {
+    let rivals: Vec<(String, u16)> = serde_json::from_str(json).map_err(damage)?;
+    let rival = |(name, score): (String, u16)| {
         Some(Rival {
             player: name.parse().ok()?,
             score,
