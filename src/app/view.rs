@@ -74,10 +74,8 @@ impl App {
     /// the sheet.
     pub const fn view(&self) -> View {
         match self.screen() {
-            Screen::Bowling(_)
-            | Screen::Results(_)
-            | Screen::Replaying(_)
-            | Screen::Watching(_) => self.view,
+            Screen::Bowling(_) | Screen::Results(_) | Screen::Watching(_) => self.view,
+            Screen::Replaying(replay) => replay.view,
             _ => View::Sheet,
         }
     }
@@ -107,8 +105,13 @@ impl App {
         self.switch_view()
     }
 
-    pub(super) const fn switch_view(&mut self) -> Steps {
-        self.view = match self.view {
+    /// A replay has a view of its own.
+    pub(super) fn switch_view(&mut self) -> Steps {
+        let view = match self.screens.top_mut() {
+            Screen::Replaying(replay) => &mut replay.view,
+            _ => &mut self.view,
+        };
+        *view = match view {
             View::Sheet => View::Big,
             View::Big => View::Sheet,
         };

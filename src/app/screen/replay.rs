@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::app::animation::marked;
 use crate::app::step::{Step, Steps};
 use crate::app::tonight::Tonight;
-use crate::app::{Action, Direction, Effect, Leap, Notice, Overlay};
+use crate::app::{Action, Direction, Effect, Leap, Notice, Overlay, View};
 use crate::archive::{ClockTime, NightHeader, Regulars};
 use crate::domain::Player;
 use crate::night::{Event, JournalEntry, Night, Validity};
@@ -35,6 +35,7 @@ pub struct ReplayScreen {
     pub night: Night,
     pace: usize,
     play: Play,
+    pub(crate) view: View,
     /// The line the user scrolled to. None follows the current player.
     pub line: Option<usize>,
     /// The call for the latest ball.
@@ -68,6 +69,7 @@ impl ReplayScreen {
             night,
             pace: USUAL,
             play: Play::Paused,
+            view: View::Sheet,
             line: None,
             call: None,
             held: None,
@@ -228,6 +230,7 @@ impl ReplayScreen {
                 return vec![Step::Ask(Effect::OpenToCorrect(self.header.number))];
             }
             Action::ShowCorrections => return vec![Step::Show(Overlay::Corrections(0))],
+            Action::Cancel if self.view == View::Big => self.view = View::Sheet,
             Action::Cancel => return vec![Step::Back],
             _ => {}
         }

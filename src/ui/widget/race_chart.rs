@@ -23,7 +23,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
-use crate::domain::{BowlingGames, Player, Seat};
+use crate::domain::{BowlingGames, Player, Score, Seat};
 use crate::ui::layout::{above, below, line, right_of};
 use crate::ui::{Glyphs, Look};
 use plane::Plane;
@@ -54,10 +54,12 @@ const BESIDE_BAR: u16 = 9;
 
 struct Runner {
     player: Player,
-    /// The last settled total.
+    /// The last total.
     total: u16,
     /// The points behind after each frame.
     behind: Vec<u16>,
+    /// The points behind at the end: `-23`, or `…` if the player left. Empty for the leader.
+    gap: String,
     sign: &'static str,
     style: Style,
 }
@@ -120,12 +122,17 @@ impl RaceChart<'_> {
         };
         let styles = self.look.theme.series.into_iter().cycle();
         let seats = self.game.seats().iter().zip(signs).zip(styles);
-        let runners = seats.map(|((seat, sign), style)| Runner {
-            player: seat.player(),
-            total: totals(seat).last().unwrap_or_default(),
-            behind: behind(seat, &leaders),
-            sign,
-            style,
+        let runners = seats.map(|((seat, sign), style)| {
+            let totals = self.totals(seat);
+            let behind = behind(&totals, &leaders);
+            Runner {
+                player: seat.player(),
+                total: totals.last().copied().unwrap_or_default(),
+                gap: self.gap(seat, &behind),
+                behind,
+                sign,
+                style,
+            }
         });
         let mut runners: Vec<_> = runners.filter(|own| !own.behind.is_empty()).collect();
         runners.sort_by_key(|own| (Reverse(own.behind.len()), own.behind.last().copied()));
@@ -134,11 +141,38 @@ impl RaceChart<'_> {
 
     /// The best total after each frame.
     fn leaders(&self) -> Vec<u16> {
-        let after = |frame: usize| {
-            let seats = self.game.seats().iter();
-            seats.filter_map(|seat| totals(seat).nth(frame)).max()
-        };
-        (0..).map_while(after).collect()
+        let totals: Vec<_> = self
+            .game
+            .seats()
+            .iter()
+            .map(|seat| self.totals(seat))
+            .collect();
+        let after = |frame: usize| totals.iter().filter_map(|own| own.get(frame)).max();
+        (0..).map_while(after).copied().collect()
+    }
+
+    /// The settled totals. If the game was ended, all pins and bonuses known count, as in its table.
+    fn totals(&self, seat: &Seat) -> Vec<u16> {
+        let frames = seat.game().frames();
+        if !self.game.is_ended() {
+            return frames.scores().totals().to_vec();
+        }
+        let mut total = 0;
+        let scores = frames.scores_so_far().map(Score::points);
+        let totals = scores.map(|points| {
+            total += u16::from(points);
+            total
+        });
+        totals.collect()
+    }
+
+    fn gap(&self, seat: &Seat, behind: &[u16]) -> String {
+        let has_left = self.game.is_over() && !self.game.is_ended() && !seat.game().is_over();
+        match behind.last() {
+            _ if has_left => "…".to_owned(),
+            None | Some(0) => String::new(),
+            Some(behind) => format!("-{behind}"),
+        }
     }
 }
 
@@ -151,27 +185,14 @@ fn render_bars(runners: &[Runner], area: Rect, buffer: &mut Buffer) {
         let length = usize::try_from(u32::from(own.total) * room / best).unwrap_or_default();
         let (player, total) = (own.player, own.total);
         let bar = "━".repeat(length);
-        let words = format!("{player}  {total:>3} {bar} {}", own.gap());
+        let words = format!("{player}  {total:>3} {bar} {}", own.gap);
         Line::styled(words, own.style).render(row, buffer);
     }
 }
 
-impl Runner {
-    /// The points behind at the end: `-23`. Empty for the leader.
-    fn gap(&self) -> String {
-        match self.behind.last() {
-            None | Some(0) => String::new(),
-            Some(behind) => format!("-{behind}"),
-        }
-    }
-}
-
-fn totals(seat: &Seat) -> impl Iterator<Item = u16> {
-    let totals = seat.game().frames().scores().totals().to_vec();
-    totals.into_iter()
-}
-
-fn behind(seat: &Seat, leaders: &[u16]) -> Vec<u16> {
-    let totals = totals(seat).zip(leaders);
-    totals.map(|(own, best)| best.saturating_sub(own)).collect()
+fn behind(totals: &[u16], leaders: &[u16]) -> Vec<u16> {
+    let totals = totals.iter().zip(leaders);
+    totals
+        .map(|(own, best)| best.saturating_sub(*own))
+        .collect()
 }

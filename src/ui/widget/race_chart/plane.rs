@@ -157,7 +157,7 @@ impl Plane {
         let ends = runners.iter().filter_map(|runner| runner.behind.last());
         let rows = apart(ends.map(|behind| self.row(*behind)), self.graph);
         for (runner, row) in runners.iter().zip(rows) {
-            let name = format!("{} {} {}", runner.sign, runner.player, runner.gap());
+            let name = format!("{} {} {}", runner.sign, runner.player, runner.gap);
             let at = Position::new(self.graph.right() + 1, row);
             write(at, &name, runner.style, buffer);
         }
@@ -205,6 +205,7 @@ mod tests {
             player: Player::new("PJS").unwrap(),
             total: 0,
             behind: behind.to_vec(),
+            gap: String::new(),
             sign: "●",
             style: Style::new(),
         }
