@@ -110,7 +110,7 @@ pub(super) fn bests(found: &PlayerStatistics, width: u16, look: &Look) -> Vec<Li
     rows(&figures, found, width, look)
 }
 
-/// Single pins and splits made, pins left and fouls a game.
+/// Single pins and splits made, pins left and fouls per game.
 pub(super) fn spares(found: &PlayerStatistics, width: u16, look: &Look) -> Vec<Line<'static>> {
     let [.., singles, splits, left, fouls] = look.language.dated_figures(found);
     rows(&[singles, splits, left, fouls], found, width, look)
