@@ -37,15 +37,15 @@ pub enum CentreError {
     /// The centre did not answer in time.
     #[error("the centre does not answer")]
     Silent,
-    #[error("the centre refuses this name or password")]
+    #[error("the centre refuses this user or password")]
     WrongPassword,
-    #[error("the centre does not let this name in ({reason})")]
+    #[error("the centre does not let this user in ({reason})")]
     NotAdmitted { reason: String },
     #[error("there is no such database on that server")]
     NoSuchDatabase,
-    #[error("this name has no right to do that at the centre ({reason})")]
+    #[error("this user isn't allowed to do that at the centre ({reason})")]
     NoRight { reason: String },
-    #[error("the database has no tables of a centre yet: `tenpin centre init` makes them")]
+    #[error("the database has no tables of a centre yet: `tenpin centre init` creates them")]
     NoTables,
     /// Programs with an older schema must not write.
     #[error(
@@ -78,7 +78,7 @@ pub enum CentreError {
     #[error("the certificate of the centre can't be trusted ({reason})")]
     Certificate { reason: String },
     /// The tables have a different structure from ours.
-    #[error("the tables of the centre are not as `tenpin centre init` makes them ({reason})")]
+    #[error("the tables of the centre don't match what `tenpin centre init` creates ({reason})")]
     Foreign { reason: String },
     #[error("the centre refuses it ({reason})")]
     Refused { reason: String },

@@ -77,7 +77,7 @@ pub enum StoreError {
     )]
     NightIsOpen { path: PathBuf, number: u32 },
     /// A running night can't be deleted.
-    #[error("night {number} in {path} is being bowled: it can be deleted when it is over")]
+    #[error("night {number} in {path} is in progress: delete it when it's over")]
     NightIsBowled { path: PathBuf, number: u32 },
     /// There is no night with this number or date.
     #[error("{}", no_such_night(path, *night))]

@@ -200,14 +200,14 @@ mod tests {
         ("stats --last x", "use a whole number, 1 or more"),
         ("serve --bind foo", "such as 192.168.0.5:7310"),
         ("data foo", "unknown command 'foo': use one of path, check, rebuild, backup"),
-        ("data --quiet", "a command is missing: use one of path, check, rebuild, backup"),
+        ("data --quiet", "missing command: use one of path, check, rebuild, backup"),
         ("help foo", "unknown command 'foo': use one of score, nights, show"),
-        ("--json", "unknown argument '--json': it goes with score, nights, show"),
+        ("--json", "unknown argument '--json': it belongs to score, nights, show"),
         ("watch --json --overlay a.html", "can't be combined with"),
         ("--theme plaid", "'plaid' for --theme <NAME>: use one of terminal, dark"),
         ("export --balls", "--balls is for CSV"),
         ("export --balls -o a.svg", "--balls is for CSV"),
-        ("export -o a.svg --format png", "a.svg has another ending than --format png"),
+        ("export -o a.svg --format png", "a.svg: the extension doesn't match --format png"),
     ];
 
     #[test]

@@ -26,7 +26,7 @@ pub struct ScoreArguments {
     /// Print one JSON object per game
     #[arg(long)]
     pub json: bool,
-    /// The balls of one game: everything that is no option
+    /// The balls of one game: anything that isn't an option
     pub balls: Vec<OsString>,
 }
 
@@ -47,7 +47,7 @@ pub struct ShowArguments {
 /// Which night, and how large.
 #[derive(Args, Debug)]
 pub struct WatchArguments {
-    /// `last`, which follows newer nights as they begin, a number or a date
+    /// `last` (follows new nights), a number or a date
     #[arg(default_value = "last")]
     pub night: NightReference,
     /// Start with the big view
@@ -57,10 +57,10 @@ pub struct WatchArguments {
     #[cfg(feature = "centre")]
     #[arg(long, value_name = "LANE", value_parser = lane, conflicts_with = "night")]
     pub lane: Option<String>,
-    /// Print one JSON object for each change instead, also without a terminal
+    /// Print one JSON object per change; needs no terminal
     #[arg(long, conflicts_with = "big")]
     pub json: bool,
-    /// Rewrite this HTML file at each change, for the browser source of a stream
+    /// Rewrite this HTML file on every change (browser source for streams)
     #[arg(long, value_name = "FILE", conflicts_with_all = ["big", "json"])]
     pub overlay: Option<PathBuf>,
 }
@@ -69,16 +69,16 @@ pub struct WatchArguments {
 #[derive(Args, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "options without a value")]
 pub struct ServeArguments {
-    /// `last`, which follows newer nights as they begin, a number or a date
+    /// `last` (follows new nights), a number or a date
     #[arg(default_value = "last")]
     pub night: NightReference,
-    /// Listen there instead of on the network of this machine, port 7310
+    /// Address to listen on [default: this machine's network address, port 7310]
     #[arg(long, value_name = "ADDRESS:PORT", value_parser = address)]
     pub bind: Option<SocketAddr>,
-    /// Only for this machine
+    /// Serve on this machine only
     #[arg(long, conflicts_with = "bind")]
     pub local: bool,
-    /// Begin with the view for a television
+    /// Start with the television view
     #[arg(long)]
     pub big: bool,
     /// All lanes and standings of the centre instead of a night of this file
@@ -163,7 +163,7 @@ impl ExportArguments {
 /// Whose statistics, of which games, and how.
 #[derive(Args, Debug)]
 pub struct StatsArguments {
-    /// A whole page about this player [default: one line per player]
+    /// Show one player's page [default: one line per player]
     #[arg(value_parser = player)]
     pub player: Option<Player>,
     /// Only games of nights that began on this day or later: 2026-01-31, yesterday, "2 weeks ago"
@@ -172,7 +172,7 @@ pub struct StatsArguments {
     /// Only the last N games of each player
     #[arg(long, value_name = "N", value_parser = latest)]
     pub last: Option<u32>,
-    /// What the player leaves and makes of it, for games typed by pins
+    /// Show leaves and conversions (games typed by pins)
     #[arg(long, requires = "player")]
     pub leaves: bool,
     /// Print one JSON object per player
@@ -197,7 +197,7 @@ impl StatsArguments {
 pub struct LabelArguments {
     /// `last`, a number or a date
     pub night: NightReference,
-    /// The label, in one word or several
+    /// The label; may be several words
     #[arg(required = true)]
     pub text: Vec<String>,
 }
@@ -230,7 +230,7 @@ pub enum DataTask {
     Delete {
         /// `last`, a number or a date
         night: NightReference,
-        /// Don't ask
+        /// Skip the confirmation
         #[arg(long)]
         yes: bool,
     },

@@ -29,15 +29,15 @@ pub enum Command {
     Watch(WatchArguments),
     /// Show a night to phones and televisions on the same network
     ///
-    /// Prints the address of a page that shows every ball within half a second. Who has the address can
-    /// look, and change nothing. Nothing listens before this is asked for, nor after it ends.
+    /// Prints the address of a page that shows every ball within half a second. Anyone with the
+    /// address can watch but not change anything. The page exists only while this command runs.
     Serve(ServeArguments),
     /// Export a night as text, Markdown, CSV, JSON, HTML, SVG or PNG
     Export(ExportArguments),
     /// Import nights from a JSON export
     ///
-    /// A night that is already there changes nothing, unless the import has more of it. Two different
-    /// versions of the same night are refused.
+    /// Existing nights are only updated if the import is longer. Two different versions of the same
+    /// night are refused.
     Import {
         /// JSON file; `-` reads standard input
         file: PathBuf,
@@ -47,7 +47,7 @@ pub enum Command {
     },
     /// Show averages and records, for everyone or one player
     ///
-    /// Only whole games count, not one that is still running, was abandoned, or that the player left.
+    /// Only complete games count, not games that are running, abandoned or left early.
     /// Strikes and spares are counted by rack, so the tenth frame can have three; opens by frame. The
     /// percentages are shares of all three together. The first ball is the average of the first ball of
     /// each frame. A series is the total of one night's games. A clean game has no open frame. The form
@@ -55,7 +55,7 @@ pub enum Command {
     /// record against another player counts the games that both finished; the higher score wins. The
     /// date of a game is the day on which its night began.
     Stats(StatsArguments),
-    /// Label a night, such as "league, week 3"; an empty text removes the label
+    /// Label a night, such as "league, week 3"; an empty label removes it
     Label(LabelArguments),
     /// Check, rebuild or back up the data file; delete nights or leave them out of statistics
     Data {
@@ -66,7 +66,7 @@ pub enum Command {
         #[command(subcommand)]
         task: DataTask,
     },
-    /// Pass nights on to a centre for many lanes, on PostgreSQL
+    /// Send nights to a centre for many lanes (PostgreSQL)
     #[cfg(feature = "centre")]
     Centre {
         /// What to do
@@ -75,7 +75,7 @@ pub enum Command {
     },
     /// Print what a bug report needs: version, system, terminal, data file and its health
     Doctor,
-    /// Print a shell completion script, which completes players and nights too
+    /// Print a shell completion script, including players and nights
     Completions {
         /// The shell
         shell: Shell,

@@ -45,7 +45,7 @@ pub enum NotationReason {
     NotOneBall(RunTogether),
     /// In a line of numbers, a number with a minus sign. It can't be meant as a gutter ball and
     /// another ball.
-    #[error("no ball is negative: a gutter ball is 0 here; for a gutter ball and then 1 write - 1")]
+    #[error("balls can't be negative: use 0 for a gutter ball, or - 1 for a gutter and then 1")]
     Negative,
     /// A bracket that doesn't enclose one ball.
     #[error("brackets go around one ball: (8)/")]

@@ -44,13 +44,13 @@ pub enum RuleError {
         pin: u8,
     },
     /// The pin is listed twice.
-    #[error("pin {pin} is given twice")]
+    #[error("pin {pin} appears twice")]
     PinTwice {
         /// The pin.
         pin: u8,
     },
     /// A leave has at least one pin.
-    #[error("no pins are given: at least one stands")]
+    #[error("name at least one standing pin")]
     NothingStands,
     /// The pin fell with an earlier ball.
     #[error("pin {pin} is down")]
@@ -87,10 +87,10 @@ pub enum RuleError {
     #[error("the game is over")]
     GameIsOver,
     /// A game without a ball can't be ended.
-    #[error("no ball in this game yet: there is nothing to end")]
+    #[error("no ball in this game yet: nothing to end")]
     NothingBowled,
     /// The player is up already.
-    #[error("{0} is up already")]
+    #[error("{0} is already up")]
     IsUp(Player),
     /// Another player can be called up only between two frames.
     #[error("{0} is in the middle of a frame: finish it first")]

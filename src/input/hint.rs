@@ -24,29 +24,29 @@ hints! {
         "3글자입니다: {key}로 추가";
     start_from_list(key: List Confirm) => "{key} starts the game", "{key} 게임 시작";
     back_to_game(key: ListInGame Confirm) => "{key} back to the game", "{key} 게임으로 돌아가기";
-    three_letters(key: Field Confirm) => "3 letters, then {key}", "영문 3글자 입력 후 {key}";
+    three_letters(key: Field Confirm) => "3 letters, then {key}", "영문 3글자, {key}";
     who_bowls(key: Field Confirm) =>
         "Who's bowling first? 3 letters, then {key}",
-        "누가 먼저 던지나요? 영문 3글자 입력 후 {key}";
+        "누가 먼저 던지나요? 영문 3글자, {key}";
     empty_starts(key: Field Confirm) => "{key} on an empty name starts", "빈칸에서 {key}: 게임 시작";
     empty_goes_back(key: FieldInGame Confirm) =>
         "{key} on an empty name goes back",
         "빈칸에서 {key}: 돌아가기";
     paste_ignored(key: Bowling ShowPlayers) =>
         "paste balls on the board, or names on the players screen ({key})",
-        "붙여넣기는 점수판에 투구, 선수 화면({key})에 이름만 됩니다";
+        "투구는 점수판에, 이름은 선수 화면({key})에 붙여넣으세요";
     not_saved_yet(save: Correcting Confirm, cancel: Correcting Cancel) =>
-        "not saved yet: {save} saves it, {cancel} drops it",
+        "not saved yet: {save} saves it, {cancel} discards it",
         "아직 저장하지 않았습니다: {save} 저장, {cancel} 취소";
     take_pasted(take: Pasting Confirm, drop: Pasting Cancel) =>
-        "{take} takes these balls · {drop} drops them",
+        "{take} adds these balls · {drop} discards them",
         "{take} 입력 · {drop} 버리기";
     pins_are_typed(take: Pins TakeBall) =>
         "pins are typed: {take} takes them",
-        "핀이 입력되어 있습니다: {take} 입력";
+        "입력 중인 핀이 있습니다: {take} 입력";
     // After a 1 at a full rack was typed in the correction.
-    makes_ten(key: Correcting Nought) => "{key} makes it 10", "{key} 10으로";
-    gutter_after_one(key: Correcting Bowl(Gutter)) => " · {key} 1, then gutter", " · {key} 1 다음 거터";
+    makes_ten(key: Correcting Nought) => "{key} makes it 10", "{key} 10핀으로";
+    gutter_after_one(key: Correcting Bowl(Gutter)) => " · {key} adds a gutter", " · {key} 1핀, 거터";
     type_balls(key: Correcting Confirm) =>
         "arrows choose a frame · type its balls · {key} saves",
         "화살표로 프레임 고르기 · 투구 입력 · {key} 저장";
@@ -59,7 +59,7 @@ hints! {
         " · {earlier} {later} 다른 게임";
     nothing_typed(key: Correcting Cancel) =>
         "nothing typed yet: type this frame's balls, or {key} to keep it",
-        "입력이 없습니다: 이 프레임의 투구를 입력하거나 {key}로 그대로 두세요";
+        "아직 입력하지 않았습니다: 투구를 입력하거나 {key}로 취소하세요";
     frame_is_full(take: Correcting Confirm, erase: Correcting Erase) =>
         "this frame is full: {take} saves, {erase} erases",
         "이 프레임은 다 찼습니다: {take} 저장, {erase} 지우기";
@@ -76,26 +76,26 @@ hints! {
 
 words! {
     first_look(theme: &str) match (key_name(Context::Bowling, Action::ChooseTheme),) {
-        (key,) => "theme: {theme} · {key} to change it", "테마: {theme} · {key} 바꾸기";
+        (key,) => "theme: {theme} · {key} changes it", "테마: {theme} · {key} 바꾸기";
     }
     // 1 and 0 were read as ten.
     taken_as_ten(call: &str)
         match (key_name(Context::Bowling, Action::One), key_name(Context::Bowling, Action::Bowl(Mark::Gutter))) {
         (one, gutter) =>
             "10: {call} · for 1 and a gutter type {one} {gutter}",
-            "10: {call} · 1핀과 거터는 {one} {gutter}";
+            "10: {call} · 1핀 뒤 거터는 {one} {gutter}";
     }
     // The next ball is this player's, out of turn.
     out_of_turn(player: Player) match (key_name(Context::Bowling, Action::Cancel),) {
         (key,) =>
-            "{player} bowls out of turn · {key} puts it back",
-            "{player} 먼저 던지기 · {key} 원래 순서로";
+            "{player} bowls out of turn · {key} normal order",
+            "{player} 먼저 던지는 중 · {key} 원래 순서로";
     }
     // An action for players who are here was used on one who has left.
     gone_home(player: Player) match (key_name(Context::List, Action::OutOrBack),) {
         (key,) =>
             "{player} has gone home ({key} brings {player} back)",
-            "{player}: 먼저 간 사람입니다 ({key} 다시 들어오기)";
+            "{player}: 먼저 갔습니다 ({key} 돌아오기)";
     }
     missing_letters(missing: usize) match (missing, key_name(Context::Field, Action::Confirm)) {
         (0, key) => "{key} saves it", "{key}로 저장";
@@ -109,8 +109,8 @@ words! {
         (key,) => "{key} adds {player}", "{key}로 {player} 추가";
     }
     takes_line_up(count: usize) match (count, key_name(Context::Field, Action::TakeLineUp)) {
-        (1, key) => "{key} adds the player of last time", "{key} 지난번 선수 그대로";
-        (_, key) => "{key} adds the {count} of last time", "{key} 지난번 멤버 {count}명 그대로";
+        (1, key) => "{key} adds last time's player", "{key} 지난번 선수 그대로";
+        (_, key) => "{key} adds all {count} from last time", "{key} 지난번 멤버 {count}명 그대로";
     }
     keeps_name(player: Player) match (key_name(Context::Renaming, Action::Cancel),) {
         (key,) => "{key} keeps {player}", "{key} {player} 그대로";

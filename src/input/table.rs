@@ -30,13 +30,13 @@ const CLOSE: Words = ["close", "닫기"];
 const ERASE: Words = ["erase", "지우기"];
 const MOVE: Words = ["move", "이동"];
 const SAVE: Words = ["save", "저장"];
-const TEN: Words = ["ten up or down", "10줄씩 이동"];
-const ENDS: Words = ["first or last", "처음, 마지막"];
+const TEN: Words = ["10 rows up or down", "10줄씩 이동"];
+const ENDS: Words = ["to the top or bottom", "맨 위로, 맨 아래로"];
 
 const QUIT: Binding = footer(&[Char('q')], Action::AskToQuit, ["quit", "종료"]);
 const QUIT_AT_ONCE: Binding = footer(&[Char('q')], Action::Quit, QUIT.words);
-const HELP: Binding =
-    footer(&[Char('?')], Action::ShowHelp, ["help", "도움말"]).telling(["these keys", "이 도움말"]);
+const HELP: Binding = footer(&[Char('?')], Action::ShowHelp, ["help", "도움말"])
+    .telling(["show this help", "이 도움말"]);
 const UNDO: Binding = footer(&[Char('u')], Action::Undo, ["undo", "되돌리기"])
     .telling(["undo the last ball", "마지막 투구 되돌리기"]);
 /// Offered right after an undo, where space is short.
@@ -53,13 +53,13 @@ const VIEW: Binding = footer(&[Char('v')], Action::SwitchView, ["big", "크게"]
 const NIGHTS: Binding = footer(&[Char('h')], Action::ShowHistory, ["history", "기록"])
     .telling(["earlier nights", "지난 기록"]);
 const THEME: Binding = footer(&[Char('t')], Action::ChooseTheme, ["theme", "테마"])
-    .telling(["colours and motion", "색과 움직임"]);
+    .telling(["colours and motion", "색과 애니메이션"]);
 const SHARE: Binding = footer(&[Char('s')], Action::Share, ["share", "공유"])
-    .telling(["copy or save the sheets", "점수판 복사, 저장"]);
+    .telling(["copy or save the scores", "점수판 복사, 저장"]);
 const PHONES: Binding = footer(&[Char('m')], Action::ShowPhones, ["phones", "휴대폰"])
-    .telling(["show it to phones", "휴대폰에 보여주기"]);
+    .telling(["show the scores on phones", "휴대폰으로 보기"]);
 const NEEDS: Binding = help(&[Char('w')], Action::ShowNeeds, ["needs", "목표"])
-    .telling(["what a score takes", "목표에 필요한 것"]);
+    .telling(["what you need for a score", "목표 점수까지 필요한 것"]);
 const MOVE_UP: Binding = help(&[Up], Action::Move(Direction::Up), MOVE);
 const MOVE_DOWN: Binding = help(&[Down], Action::Move(Direction::Down), MOVE);
 const MOVE_LEFT: Binding = help(&[Left], Action::Move(Direction::Left), MOVE);
@@ -76,14 +76,14 @@ const UNDO_BALL: &[Binding] = &[
 ];
 
 const fn who_is_up(keys: &'static [Key], action: Action) -> Binding {
-    help(keys, action, ["who is up", "순서 바꾸기"])
-        .telling(["somebody else is up", "다른 사람이 먼저 던지기"])
+    help(keys, action, ["bowl out of turn", "순서 바꾸기"])
+        .telling(["bowl out of turn", "다른 사람이 먼저 던지기"])
         .in_group(Group::People)
 }
 
 /// Offered while a player is marked to bowl out of turn.
 pub const PUT_BACK: Binding =
-    help(&[Escape], Action::Cancel, ["put it back", "원래 순서로"]).in_group(Group::People);
+    help(&[Escape], Action::Cancel, ["normal order", "원래 순서로"]).in_group(Group::People);
 
 /// Lets a player bowl out of turn.
 const OUT_OF_TURN: &[Binding] = &[
@@ -108,7 +108,7 @@ const EARLIER_GAME: Binding = help(
 const LATER_GAME: Binding = help(
     &[Char(']'), PageDown],
     Action::LaterGame,
-    ["next game", "다음 게임으로"],
+    ["next game", "다음 게임"],
 );
 
 /// Quits without asking: nothing can be lost.

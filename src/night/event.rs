@@ -167,7 +167,7 @@ mod tests {
         ),
         (
             r#""bowled","player":1,"ball":{"pins":8,"standing":[6,6]}"#,
-            "pin 6 is given twice",
+            "pin 6 appears twice",
         ),
         (
             r#""bowled","player":1,"ball":{"pins":8,"standing":[]}"#,
@@ -179,7 +179,7 @@ mod tests {
         ),
         (
             r#""bowled","player":1,"ball":{"pins":0,"foul":true,"split":true}"#,
-            "no split",
+            "not a split",
         ),
         (r#""bowled","player":0,"ball":{"pins":5}"#, "begin at 1"),
         (r#""bowled","player":1"#, "ball"),

@@ -24,7 +24,7 @@ pub enum NightError {
         expected: PlayerNumber,
     },
     /// There is no running game to join.
-    #[error("no game is on: {0} can join from the next game")]
+    #[error("no game is running: {0} can join from the next game")]
     JoinsNextGame(Player),
     /// The player is already sitting out.
     #[error("{0} is already sitting out")]
@@ -36,7 +36,7 @@ pub enum NightError {
     #[error("no game yet: start one first")]
     NoGame,
     /// The next game starts only when the running one is over.
-    #[error("game {game} is still on: finish it first")]
+    #[error("game {game} is not finished: finish it first")]
     GameIsOn { game: GameNumber },
     /// Games are numbered in order.
     #[error("the next game is game {expected}, not {game}")]

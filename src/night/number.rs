@@ -7,7 +7,7 @@ use thiserror::Error;
 
 /// The error for 0.
 #[derive(Clone, Copy, Debug, Eq, Error, PartialEq)]
-#[error("0 is no number of a player or a game: they begin at 1")]
+#[error("0 is not a number of a player or a game: they begin at 1")]
 pub struct NumberError;
 
 /// Defines a newtype for a number that starts at 1.

@@ -22,13 +22,13 @@ const OWN: &str = r#"{"v":"#;
 #[expect(missing_docs, reason = "the sentences say what the fields are")]
 pub enum EventError {
     /// A version that this program doesn't know.
-    #[error("this event has version {version}, and this program reads 1 and 2: take a newer one")]
+    #[error("this event has version {version}, and this program reads 1 and 2: update tenpin")]
     Later { version: u64 },
     /// Not JSON: truncated or damaged.
-    #[error("this is no event: {0}")]
+    #[error("not a valid event: {0}")]
     Broken(#[source] serde_json::Error),
     /// JSON, but a field is missing or has an invalid value.
-    #[error("this event can't be: {0}")]
+    #[error("impossible event: {0}")]
     Wrong(#[source] serde_json::Error),
 }
 
@@ -183,7 +183,7 @@ impl Plain for Pins {
         };
         let pins = match ball.split {
             None => pins,
-            Some(_) if ball.foul => return Err("a foul is no split".to_owned()),
+            Some(_) if ball.foul => return Err("a foul is not a split".to_owned()),
             Some(true) => pins.circled(Circle::Split),
             Some(false) => pins.circled(Circle::NoSplit),
         };

@@ -9,19 +9,19 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::{Frame, Terminal};
 
-use super::shown::Shown;
+use super::shown::ShownCells;
 
 #[derive(Debug)]
 pub struct Painter<B: Backend> {
     terminal: Terminal<B>,
-    shown: Shown,
+    shown: ShownCells,
 }
 
 impl<B: Backend> Painter<B> {
     pub fn new(terminal: Terminal<B>) -> Self {
         Self {
             terminal,
-            shown: Shown::default(),
+            shown: ShownCells::default(),
         }
     }
 
@@ -30,7 +30,7 @@ impl<B: Backend> Painter<B> {
         render(&mut self.terminal.get_frame());
         let mut painted = mem::take(self.terminal.current_buffer_mut());
         if self.shown.area() != painted.area {
-            self.shown = Shown::new(painted.area);
+            self.shown = ShownCells::new(painted.area);
             self.drop_previous();
         }
         let backend = self.terminal.backend_mut();
@@ -52,7 +52,7 @@ impl<B: Backend> Painter<B> {
     /// the cursor position and wait for the answer; a resize to the same size does not.
     pub fn forget(&mut self) -> Result<(), B::Error> {
         let size = self.terminal.size()?;
-        self.shown = Shown::default();
+        self.shown = ShownCells::default();
         self.terminal.resize(Rect::from(size))
     }
 

@@ -15,7 +15,7 @@ const BLANK: Packed = [b' ' as u32, 0, 0, 0];
 const LONG: u32 = u32::MAX;
 
 #[derive(Debug, Default)]
-pub(super) struct Shown {
+pub(super) struct ShownCells {
     area: Rect,
     cells: Vec<Packed>,
     /// The row being compared.
@@ -24,7 +24,7 @@ pub(super) struct Shown {
     paints: u32,
 }
 
-impl Shown {
+impl ShownCells {
     /// A blank screen.
     pub(super) fn new(area: Rect) -> Self {
         let cells = usize::from(area.width) * usize::from(area.height);
@@ -130,7 +130,7 @@ mod tests {
 
     /// The columns of the first row that are painted.
     fn painted(before: &Buffer, now: &Buffer) -> Vec<u16> {
-        let mut shown = Shown::new(now.area);
+        let mut shown = ShownCells::new(now.area);
         shown.update(before);
         let cells = shown.update(now).into_iter();
         cells.map(|(x, _, _)| x).collect()

@@ -7,7 +7,7 @@ mod pipes;
 mod signals;
 mod sleep;
 
-use std::fs::File;
+pub(super) use std::fs::File as Output;
 use std::io;
 use std::os::fd::AsFd;
 
@@ -46,8 +46,6 @@ pub(super) fn restore(modes: &Modes) -> io::Result<()> {
 }
 
 /// Standard output without its line buffer, which would split a frame at its last line feed.
-pub(super) type Output = File;
-
 pub(super) fn output() -> io::Result<Output> {
     Ok(io::stdout().as_fd().try_clone_to_owned()?.into())
 }

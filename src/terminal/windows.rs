@@ -8,7 +8,8 @@
 
 mod inbox;
 
-use std::io::{self, Stdout};
+use std::io;
+pub(super) use std::io::Stdout as Output;
 use std::sync::mpsc::Sender;
 
 use ratatui::layout::Size;
@@ -21,9 +22,7 @@ pub(super) const fn make_raw() -> io::Result<()> {
     Ok(())
 }
 
-/// The console takes Unicode only from it.
-pub(super) type Output = Stdout;
-
+/// Only the buffered output writes Unicode to the console.
 pub(super) fn output() -> io::Result<Output> {
     Ok(io::stdout())
 }

@@ -24,12 +24,12 @@ words! {
         "--solo는 한 명일 때만 씁니다: 여러 명이면 빼세요";
     unknown_extension(file: &Path, known: &str) match (file.display(),) {
         (file,) =>
-            "{file}: unknown ending; use one of {known}, or name the format with --format",
+            "{file}: unknown file extension; use one of {known}, or name the format with --format",
             "{file}: 모르는 확장자입니다. {known} 가운데 하나를 쓰거나 --format으로 형식을 정하세요";
     }
     other_extension(file: &Path, format: &str) match (file.display(),) {
         (file,) =>
-            "{file} has another ending than --format {format}: leave one of them out",
+            "{file}: the extension doesn't match --format {format}: leave one of them out",
             "{file}: --format {format}의 확장자가 아닙니다. 둘 가운데 하나는 빼세요";
     }
     balls_need_csv =>
@@ -38,7 +38,7 @@ words! {
     no_date(word: &str) =>
         "{word:?} is not a day such as 2026-01-31, yesterday or \"2 weeks ago\"",
         "{word:?}: 날짜가 아닙니다. 2026-01-31, yesterday, \"2 weeks ago\"처럼 쓰세요";
-    examples_heading => "Examples", "예";
+    examples_heading => "Examples", "예시";
     no_such_night =>
         "no such night: use `last`, a number or a date such as 2026-01-31",
         "그런 기록은 없습니다: `last`, 번호, 2026-01-31 같은 날짜를 쓰세요";
@@ -55,15 +55,15 @@ words! {
     unknown_command(command: &str) =>
         "unknown command '{command}'",
         "'{command}': 모르는 명령입니다";
-    missing_command => "a command is missing", "명령이 빠졌습니다";
+    missing_command => "missing command", "명령이 빠졌습니다";
     known_commands(sentence: &str, commands: &str) =>
         "{sentence}: use one of {commands}",
         "{sentence}. 쓸 수 있는 명령은 {commands}입니다";
     option_of(sentence: &str, commands: &str) =>
-        "{sentence}: it goes with {commands}",
+        "{sentence}: it belongs to {commands}",
         "{sentence}. {commands}에 쓰는 옵션입니다";
     missing_argument(arguments: &str) =>
-        "something is missing: {arguments}",
+        "missing argument: {arguments}",
         "필요한 인자가 없습니다: {arguments}";
     missing_value(argument: &str) => "{argument} needs a value", "{argument}: 값이 필요합니다";
     unexpected_value(argument: &str) =>
@@ -84,7 +84,7 @@ words! {
     no_address =>
         "use an address and a port, such as 192.168.0.5:7310",
         "192.168.0.5:7310처럼 주소와 포트를 쓰세요";
-    wrong_arguments => "these arguments make no sense", "인자를 이해할 수 없습니다";
+    wrong_arguments => "invalid arguments", "잘못된 인자입니다";
     // The frame of an error message.
     usage_error(sentence: &str, usage: &str) =>
         "error: {sentence}\n\nUsage: {usage}\n\nFor more information, try '--help'.\n",

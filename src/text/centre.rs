@@ -21,10 +21,10 @@ words! {
             "비밀번호를 저장할 수 없습니다({reason})";
         CentreError::Unreachable { reason } => "센터에 연결할 수 없습니다({reason})";
         CentreError::Silent => "센터가 응답하지 않습니다";
-        CentreError::WrongPassword => "센터가 이 이름이나 비밀번호를 거부했습니다";
-        CentreError::NotAdmitted { reason } => "센터가 이 이름을 받아들이지 않습니다({reason})";
+        CentreError::WrongPassword => "센터가 이 사용자나 비밀번호를 거부했습니다";
+        CentreError::NotAdmitted { reason } => "센터가 이 사용자를 받아들이지 않습니다({reason})";
         CentreError::NoSuchDatabase => "서버에 그런 데이터베이스가 없습니다";
-        CentreError::NoRight { reason } => "이 이름은 센터에서 그럴 권한이 없습니다({reason})";
+        CentreError::NoRight { reason } => "이 사용자는 센터에서 그럴 권한이 없습니다({reason})";
         CentreError::NoTables =>
             "데이터베이스에 아직 센터의 테이블이 없습니다: `tenpin centre init`이 만듭니다";
         CentreError::ProgramIsOlder { known, needs } =>
@@ -49,7 +49,7 @@ words! {
         CentreError::Refused { reason } => "센터가 거부했습니다({reason})";
     }
     // In the status line.
-    centre_behind(events: u64) => "centre {events} behind", "센터에 {events}개 밀림";
+    centre_behind(events: u64) => "centre {events} behind", "센터 전송 대기 {events}개";
     centre_has_more(number: u32) =>
         "CENTRE has more of this night: tenpin centre fetch {number}",
         "센터에 이 기록이 더 있습니다: tenpin centre fetch {number}";
@@ -57,11 +57,11 @@ words! {
         "CENTRE: another machine goes on with this night",
         "센터: 다른 컴퓨터가 이 기록을 이어가고 있습니다";
     const hindrance(hindrance: Hindrance) match hindrance {
-        Hindrance::Password => "the centre refuses this name or password", "센터가 이 이름이나 비밀번호를 거부했습니다";
+        Hindrance::Password => "the centre refuses this user or password", "센터가 이 사용자나 비밀번호를 거부했습니다";
         Hindrance::NoDatabase => "the server of the centre has no such database", "센터의 서버에 그런 데이터베이스가 없습니다";
-        Hindrance::NoRight => "this name has no right to send to the centre", "이 이름은 센터로 보낼 권한이 없습니다";
+        Hindrance::NoRight => "this user isn't allowed to send to the centre", "이 사용자는 센터로 보낼 권한이 없습니다";
         Hindrance::NoTables =>
-            "the centre has no tables yet: `tenpin centre init` makes them",
+            "the centre has no tables yet: `tenpin centre init` creates them",
             "센터에 아직 테이블이 없습니다: `tenpin centre init`이 만듭니다";
         Hindrance::NoTls =>
             "the centre does not offer TLS, and without it nothing is sent",
@@ -74,66 +74,66 @@ words! {
             "the centre is older than this program: `tenpin centre init` upgrades it",
             "센터가 이 프로그램보다 오래되었습니다: `tenpin centre init`으로 업그레이드하세요";
         Hindrance::ForeignTables =>
-            "the tables of the centre are not as `tenpin centre init` makes them",
+            "the tables of the centre don't match what `tenpin centre init` creates",
             "센터의 테이블이 `tenpin centre init`이 만든 것과 다릅니다";
     }
     // In the output of commands.
     password_for(url: &str) => "password for {url} (empty for none): ", "{url} 비밀번호(없으면 비워 두세요): ";
     centre_made(version: i32) =>
-        "the tables of the centre are there (schema {version})",
+        "created the tables of the centre (schema {version})",
         "센터의 테이블을 만들었습니다(스키마 {version})";
     centre_was_there(version: i32) =>
-        "the tables of the centre were there already (schema {version})",
+        "the tables of the centre already exist (schema {version})",
         "센터의 테이블이 이미 있습니다(스키마 {version})";
     centre_upgraded(before: i32, version: i32) =>
         "upgraded the tables of the centre from schema {before} to {version}",
-        "센터의 테이블을 스키마 {before}에서 {version}로 올렸습니다";
+        "센터의 테이블: 스키마 {before} → {version} 업그레이드 완료";
     centre_joined(url: &str, lane: &str) =>
-        "joined {url} as lane {lane}: every night on this file is passed on from now on",
+        "joined {url} as lane {lane}: every night on this file is sent from now on",
         "{url}에 {lane}번 레인으로 연결했습니다: 이제부터 이 파일의 모든 기록을 보냅니다";
     const centre_left(had_joined: bool) match had_joined {
-        true => "left the centre: nothing is passed on any more", "센터 연결을 끊었습니다: 이제 아무것도 보내지 않습니다";
+        true => "left the centre: nothing is sent any more", "센터 연결을 끊었습니다: 이제 아무것도 보내지 않습니다";
         false => "this file has not joined a centre", "이 파일은 센터에 연결되어 있지 않습니다";
     }
     centre_and_lane(url: &str, lane: &str) => "centre {url}, lane {lane}", "센터 {url}, {lane}번 레인";
     all_there(events: u64, nights: usize) match nights {
-        1 => "all {events} events of 1 night are there", "기록 1개의 이벤트 {events}개가 모두 센터에 있습니다";
-        _ => "all {events} events of {nights} nights are there", "기록 {nights}개의 이벤트 {events}개가 모두 센터에 있습니다";
+        1 => "all {events} events of 1 night have been sent", "기록 1개의 이벤트 {events}개가 모두 센터에 있습니다";
+        _ => "all {events} events of {nights} nights have been sent", "기록 {nights}개의 이벤트 {events}개가 모두 센터에 있습니다";
     }
     here_but_unknown(events: u64, nights: usize) match nights {
-        1 => "1 night with {events} events is here; what is there is not known", "여기에 기록 1개, 이벤트 {events}개가 있습니다. 센터에 얼마나 있는지는 모릅니다";
-        _ => "{nights} nights with {events} events are here; what is there is not known", "여기에 기록 {nights}개, 이벤트 {events}개가 있습니다. 센터에 얼마나 있는지는 모릅니다";
+        1 => "1 night with {events} events is here; what has been sent is not known", "여기에 기록 1개, 이벤트 {events}개가 있습니다. 센터에 얼마나 있는지는 모릅니다";
+        _ => "{nights} nights with {events} events are here; what has been sent is not known", "여기에 기록 {nights}개, 이벤트 {events}개가 있습니다. 센터에 얼마나 있는지는 모릅니다";
     }
     night_behind(number: u32, behind: u64, since: &str) match behind {
         1 =>
-            "night {number}: 1 event of {since} is not there yet",
+            "night {number}: 1 event of {since} not sent yet",
             "{number}번 기록: {since}의 이벤트 1개가 아직 센터에 없습니다";
         _ =>
-            "night {number}: {behind} events since {since} are not there yet",
+            "night {number}: {behind} events since {since} not sent yet",
             "{number}번 기록: {since}부터 이벤트 {behind}개가 아직 센터에 없습니다";
     }
     night_has_more(number: u32, there: u64, here: u64) =>
-        "night {number}: the centre has {there} events, this file only {here}: `tenpin centre fetch {number}` takes them",
+        "night {number}: the centre has {there} events, this file only {here}: `tenpin centre fetch {number}` imports them",
         "{number}번 기록: 센터에는 이벤트 {there}개, 이 파일에는 {here}개뿐입니다: `tenpin centre fetch {number}`로 가져오세요";
     night_in_conflict(number: u32) =>
-        "night {number}: another machine went on with it. What was bowled here stays in this file; `tenpin centre send --as-another {number}` sends it as a night of its own",
+        "night {number}: another machine continued it. What was bowled here stays in this file; `tenpin centre send --as-another {number}` sends it as a separate night",
         "{number}번 기록: 다른 컴퓨터가 이어갔습니다. 여기서 친 것은 이 파일에 남습니다. `tenpin centre send --as-another {number}`로 따로 보낼 수 있습니다";
     night_damaged(number: u32) =>
         "night {number}: this file is damaged there, `tenpin data check` says where",
         "{number}번 기록: 파일이 손상되었습니다. `tenpin data check`가 위치를 알려줍니다";
     night_refused(number: u32, reason: &str) => "night {number}: {reason}", "{number}번 기록: {reason}";
     sent_as_another(number: u32, id: &str) =>
-        "night {number} is there now as a night of its own, {id}",
+        "sent night {number} as a separate night, {id}",
         "{number}번 기록을 {id}라는 별도의 기록으로 보냈습니다";
     lane_and_night(lane: &str, id: &str) => "lane {lane}, night {id}", "{lane}번 레인, 기록 {id}";
     broken_at_centre(place: &str, seq: u64) =>
-        "{place}: event {seq} is missing or not as it was written",
+        "{place}: event {seq} is missing or altered",
         "{place}: {seq}번째 이벤트가 없거나 기록된 그대로가 아닙니다";
     wrong_head(place: &str) =>
-        "{place}: its head is not that of its last event",
+        "{place}: its head doesn't match its last event",
         "{place}: 진행 상태가 마지막 이벤트와 다릅니다";
     wrong_line_at_centre(place: &str, game: u32, player: u32) =>
-        "{place}: the line of player {player} in game {game} is not what its events make of it",
+        "{place}: the score of player {player} in game {game} doesn't match its events",
         "{place}: {game}게임 {player}번 선수의 점수가 이벤트와 다릅니다";
     // In the table of all lanes.
     all_lanes => "all lanes", "모든 레인";
@@ -150,9 +150,9 @@ words! {
     lane_news => "last event", "마지막";
     const lane_state(state: LaneState) match state {
         LaneState::Live => "", "";
-        LaneState::Silent => "SILENT", "소식 없음";
+        LaneState::Silent => "SILENT", "응답 없음";
         LaneState::Quiet => "no game", "게임 없음";
-        LaneState::ClockIsOff => "CLOCK IS OFF", "시계 틀림";
+        LaneState::ClockIsOff => "CLOCK WRONG", "시계 틀림";
     }
     ago_seconds(age: i64) => "{age} sec ago", "{age}초 전";
     ago_minutes(age: i64) => "{age} min ago", "{age}분 전";

@@ -40,7 +40,7 @@ words! {
             "{date}에는 기록이 {count}개 더 있습니다: {numbers}";
     }
     picture_needs_file(format: &str) =>
-        "{format} is not for a terminal: write it to a file with -o night.{format}",
+        "can't print {format} to a terminal: use -o night.{format}",
         "{format}: 터미널에 출력할 수 없습니다. -o night.{format}로 파일에 저장하세요";
     // Always the same width, for alignment in a list.
     games_and_high(games: u32, high: Option<u16>) match (games, or_dash(high)) {
@@ -70,26 +70,26 @@ words! {
     imported(imported: Imported) match imported {
         Imported::Added(number) => "night {number}: added", "{number}번 기록: 추가했습니다";
         Imported::Same(number) => "night {number}: already here", "{number}번 기록: 이미 있습니다";
-        Imported::Longer(number) => "night {number}: updated", "{number}번 기록: 이어 썼습니다";
+        Imported::Longer(number) => "night {number}: updated", "{number}번 기록: 업데이트했습니다";
         Imported::Shorter(number) =>
-            "night {number}: already here, with more in it",
-            "{number}번 기록: 여기 있는 것이 더 깁니다";
+            "night {number}: the stored night is longer",
+            "{number}번 기록: 저장된 기록이 더 깁니다";
     }
     label_is_full(most: usize) =>
         "a label has at most {most} characters",
         "이름표는 {most}자까지입니다";
     long_label(length: usize, most: usize) =>
-        "a label has at most {most} characters, this one has {length}: nothing was changed",
-        "이름표는 {most}자까지입니다(지금 {length}자): 아무것도 바꾸지 않았습니다";
+        "label too long: {length} characters, {most} at most",
+        "이름표가 너무 깁니다: {length}자, {most}자까지입니다";
     yes_or_no => "y/n", "y/n";
     deleting_asks =>
-        "deleting asks first, and there is no terminal to ask in: use --yes",
-        "지우기 전에 물어봐야 하지만 터미널이 아닙니다: --yes를 쓰세요";
+        "can't ask for confirmation without a terminal: use --yes",
+        "터미널이 없어 확인할 수 없습니다: --yes를 쓰세요";
     not_deleted => "nothing was deleted", "아무것도 지우지 않았습니다";
     not_imported(reason: &str) => "not imported: {reason}", "가져오지 못했습니다: {reason}";
     lost_on_leaving(events: u64, reason: &str) =>
-        "{events} NOT SAVED, lost: {reason}",
-        "저장되지 않은 {events}개를 잃었습니다: {reason}";
+        "{events} NOT SAVED and lost: {reason}",
+        "저장되지 않은 변경 {events}개가 사라졌습니다: {reason}";
     problem_of_night(problem: &Problem, trouble: &str) translates {
         Problem::File(finding) => "파일: {finding}";
         Problem::Unreadable(error) => "파일을 더 읽을 수 없습니다: {error}";

@@ -10,14 +10,14 @@ words! {
     correcting => "correct", "고치기";
     pasting => "paste", "붙여넣기";
     only_the_first_line =>
-        "only the first line is taken: paste the others one by one",
+        "only the first line was pasted: paste one line at a time",
         "첫 줄만 받습니다: 나머지는 한 줄씩 붙여넣으세요";
     left_out(column: usize, reason: &str) =>
-        "left out from character {column} on: {reason}",
-        "{column}번째 글자부터 제외: {reason}";
+        "ignored from character {column}: {reason}",
+        "{column}번째 글자부터 무시: {reason}";
     nothing_to_fix =>
         "nothing has been bowled yet: there is nothing to fix",
-        "아직 던진 공이 없습니다: 고칠 것이 없습니다";
+        "아직 투구가 없어 고칠 것이 없습니다";
     one_more_ball => "needs another ball", "투구가 더 필요합니다";
     total => "total", "합계";
     frame_waits(balls: &str, wait: Wait) match wait {

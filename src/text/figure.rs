@@ -91,8 +91,8 @@ const CLEAN_GAMES: Words = ["clean games", "클린 게임"];
 const IN_A_ROW: Words = ["most strikes in a row", "연속 스트라이크"];
 const SINGLE_PINS: Words = ["single pins made", "핀 하나 처리"];
 const SPLITS: Words = ["splits made", "스플릿 처리"];
-const PINS_LEFT: Words = ["pins left a game", "게임당 남긴 핀"];
-const FOULS: Words = ["fouls a game", "게임당 파울"];
+const PINS_LEFT: Words = ["pins left per game", "게임당 남긴 핀"];
+const FOULS: Words = ["fouls per game", "게임당 파울"];
 
 fn one_place(average: Average) -> Option<String> {
     average.value().map(|value| format!("{value:.1}"))

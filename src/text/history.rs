@@ -13,11 +13,11 @@ words! {
         "No nights yet: they appear here once you've bowled",
         "아직 기록이 없습니다: 게임을 하면 여기에 표시됩니다";
     no_archive =>
-        "no nights can be read here (is this --no-save?)",
-        "읽을 수 있는 기록이 없습니다 (--no-save인가요?)";
+        "can't read the history (--no-save keeps none)",
+        "기록을 읽을 수 없습니다 (--no-save로는 저장하지 않습니다)";
     what_to_search =>
         "a name such as PJS, a date such as 2026-01-31, or a label",
-        "PJS 같은 이름, 2026-01-31 같은 날짜, 또는 이름표";
+        "이름(PJS), 날짜(2026-01-31) 또는 이름표";
     search_briefly => "a name, a date or a label", "이름, 날짜 또는 이름표";
     nights_found(nights: usize) match nights {
         1 => "1 night found", "1개 찾음";
@@ -32,7 +32,7 @@ words! {
         true => "leads the night", "선두";
         false => "won the night", "우승";
     }
-    tied_with(names: &str) => "tied with {names}", "{names}와 공동 1위";
+    tied_with(names: &str) => "tied with {names}", "{names} 공동 1위";
     pins_in_games(pins: u32, games: u32) match games {
         1 => "{pins} in 1 game", "1게임 {pins}점";
         _ => "{pins} in {games} games", "{games}게임 {pins}점";
@@ -56,20 +56,20 @@ words! {
     deleted_for_good => "It can't be brought back.", "지우면 되돌릴 수 없습니다.";
     changed_night(number: u32, change: &NightChange) match change {
         NightChange::Label(Some(label)) => "night {number}: {label}", "{number}번 기록: {label}";
-        NightChange::Label(None) => "night {number} has no label now", "{number}번 기록의 이름표를 뗐습니다";
+        NightChange::Label(None) => "night {number}: label removed", "{number}번 기록의 이름표를 지웠습니다";
         NightChange::Exclude =>
             "night {number} is left out of statistics",
             "{number}번 기록을 통계에서 뺐습니다";
         NightChange::Include =>
             "night {number} counts in statistics again",
             "{number}번 기록을 다시 통계에 넣었습니다";
-        NightChange::Delete => "night {number} is deleted", "{number}번 기록을 지웠습니다";
+        NightChange::Delete => "deleted night {number}", "{number}번 기록을 지웠습니다";
     }
     unchanged_night(number: u32, obstacle: &str) =>
         "night {number} is unchanged: {obstacle}",
         "{number}번 기록은 그대로입니다: {obstacle}";
     night_is_bowled(number: u32) =>
-        "night {number} is being bowled: it can be deleted when it is over",
+        "night {number} is in progress: delete it when it's over",
         "{number}번 기록은 지금 치는 중입니다: 끝난 뒤에 지울 수 있습니다";
     older_nights => " ▼ older ones ", " ▼ 이전 기록 ";
     // At the right end of the header.
@@ -85,9 +85,9 @@ words! {
     // The number of corrections still to come: the board shows these frames as they were before.
     corrected_later(count: usize) match count {
         0 => "", "";
-        _ => " · {count} still to come", " · {count}개는 나중에 고침";
+        _ => " · {count} later in the replay", " · {count}개는 나중에 고침";
     }
-    nothing_corrected => "nothing was corrected", "고친 것이 없습니다";
+    nothing_corrected => "no corrections", "고친 것이 없습니다";
     corrected(player: Player, game: GameNumber, frame: FrameNumber) =>
         "game {game}  {player} frame {frame}",
         "{game}게임  {player} {frame}프레임";

@@ -12,8 +12,8 @@ use crate::domain::{BowlingGames, FrameNumber, Player, Standing};
 words! {
     ask_whether_to_go_on(names: &str) =>
         "Continue the unfinished night of {names}? (yes or no): ",
-        "{names}의 진행 중인 기록을 계속할까요? (네/아니오): ";
-    answer_yes_or_no => "type yes or no", "네 또는 아니오로 답하세요 (y, n도 됩니다)";
+        "{names}의 진행 중인 기록을 계속할까요? (예/아니요): ";
+    answer_yes_or_no => "type yes or no", "예 또는 아니요로 답하세요 (y, n도 됩니다)";
     // English in both languages, as in the documents.
     ask_people => "How many people? ", "How many people? ";
     ask_name(number: usize) =>
@@ -38,7 +38,7 @@ words! {
         1 => "now 1 person", "이제 1명입니다";
         _ => "now {people} people", "이제 {people}명입니다";
     }
-    no_people => "type a number from 1 to 24", "1부터 24까지 숫자를 입력하세요";
+    no_people => "type a number from 1 to 24", "1부터 24까지의 숫자를 입력하세요";
     no_ball(answer: &str) =>
         "{answer:?} is not a ball: use 0 to 10, x strike, / spare, - gutter, f foul; \
          help lists the commands",

@@ -26,7 +26,7 @@ words! {
         Event::SatOut { .. } => "{who} is sitting out", "{who} 쉬는 중";
         Event::CameBack { .. } => "{who} is back", "{who} 복귀";
         Event::Left { .. } => "{who} went home", "{who} 먼저 감";
-        Event::CalledUp { .. } => "{who} bowls out of turn", "{who} 먼저 던지기";
+        Event::CalledUp { .. } => "{who} bowls out of turn", "{who} 먼저 던짐";
         Event::GameEnded { game } => "game {game} ended early", "{game}번째 게임 여기서 끝";
         Event::Undone { .. } | Event::Redone { .. } => "", "";
     }

@@ -9,15 +9,15 @@ words! {
     at_most_with(outcome: FrameResult, score: u16, is_last_ball: bool) match (outcome, is_last_ball) {
         (FrameResult::Strike, _) => "{score} (strike)", "{score}(스트라이크)";
         (FrameResult::Spare, _) => "{score} (spare)", "{score}(스페어)";
-        (FrameResult::Less, true) => "{score} (fewer)", "{score}(그 외)";
+        (FrameResult::Less, true) => "{score} (no mark)", "{score}(마크 없음)";
         (FrameResult::Less, false) => "{score} (open)", "{score}(오픈)";
     }
     more_points(count: u16) => "{count} more", "{count}점";
     at_least(pins: u8) match pins {
-        1 => "at least 1 pin now", "이번에 1개 이상";
-        _ => "at least {pins} pins now", "이번에 {pins}개 이상";
+        1 => "at least 1 pin now", "이번에 1핀 이상";
+        _ => "at least {pins} pins now", "이번에 {pins}핀 이상";
     }
-    out_of_reach(rival: Player) => "{rival} is out of reach", "{rival}: 따라잡을 수 없습니다";
+    out_of_reach(rival: Player) => "{rival} is out of reach", "{rival} 역전 불가";
     to_pass(rival: Player, points: u16) match points {
         // A rival level on points is not behind.
         1 => "1 to pass {rival}", "{rival} 추월까지 1점";
@@ -40,15 +40,11 @@ words! {
         Some(FrameState::FirstBowl(_)) => "a spare", "스페어";
         _ => "a strike", "스트라이크";
     }
-    ball_to_pass(ball: &str, rival: Player) =>
-        "{ball} now passes {rival}",
-        "{ball}를 쳐야 {rival} 역전";
+    ball_to_pass(ball: &str, rival: Player) => "{ball} here passes {rival}", "{ball}면 {rival} 역전";
     ball_and_points_to_pass(ball: &str, points: &str, rival: Player) =>
-        "{ball} now and {points} to pass {rival}",
-        "{ball}와 {points}을 더 내야 {rival} 역전";
-    has_won(player: Player) =>
-        "{player} can't be caught",
-        "{player}: 아무도 따라잡을 수 없습니다";
+        "{ball} plus {points} passes {rival}",
+        "{ball} + {points} 더 내면 {rival} 역전";
+    has_won(player: Player) => "{player} can't be caught", "{player} 1위 확정";
 }
 
 impl Language {

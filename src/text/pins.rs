@@ -15,7 +15,7 @@ words! {
         LeaveName::SourApple => "sour apple", "사워 애플";
         LeaveName::ChristmasTree => "Christmas tree", "크리스마스 트리";
         LeaveName::BabySplit => "baby split", "베이비 스플릿";
-        LeaveName::BabySplitWithCompany => "baby split with company", "베이비 스플릿과 이웃";
+        LeaveName::BabySplitWithCompany => "baby split with company", "3핀 베이비 스플릿";
         LeaveName::DimeStore => "dime store", "다임 스토어";
         LeaveName::Cincinnati => "Cincinnati", "신시내티";
         LeaveName::Bucket => "bucket", "버킷";
@@ -29,8 +29,8 @@ words! {
     no_pins_yet =>
         "no finished game has been typed by pins yet",
         "아직 핀으로 입력해 끝낸 게임이 없습니다";
-    made_of_tried => "made of tried", "시도 중 성공";
-    nine_counts => "nine-counts: the pin left", "9핀: 남은 핀";
+    made_of_tried => "made/tried", "성공/시도";
+    nine_counts => "pin left on 9-counts", "9핀일 때 남은 핀";
     single_pins => "single pin", "핀 하나";
     corner_pins => "7 or 10 alone", "코너핀 하나";
     more_pins => "several pins", "여러 핀";
@@ -49,14 +49,14 @@ words! {
     // What digits mean for this player from now on.
     types_pins(player: Player, is_by_pins: bool) match is_by_pins {
         true => "{player}: type the pins that stand", "{player}: 남은 핀 번호를 누르세요";
-        false => "{player}: type how many fell", "{player}: 쓰러진 핀 수를 누르세요";
+        false => "{player}: type the pin count", "{player}: 쓰러진 핀 수를 누르세요";
     }
-    left_a_game(pins: &str) => "{pins} pins left a game", "게임당 남긴 핀 {pins}개";
-    fouls_a_game(fouls: &str) => "{fouls} fouls a game", "게임당 파울 {fouls}번";
-    after_first_balls => "stood after first balls", "첫 투구 후 남은 핀";
-    after_frames => "stood after frames", "프레임 후 남은 핀";
+    left_a_game(pins: &str) => "{pins} pins left per game", "게임당 남긴 핀 {pins}개";
+    fouls_a_game(fouls: &str) => "{fouls} fouls per game", "게임당 파울 {fouls}번";
+    after_first_balls => "left after first balls", "첫 투구 후 남은 핀";
+    after_frames => "left after frames", "프레임 후 남은 핀";
     most_left => "most left: times, made", "많이 남긴 핀: 횟수, 성공";
-    most_costly => "most costly: pins a game", "손해 본 핀: 게임당 핀";
+    most_costly => "most costly: pins per game", "손실이 큰 남은 핀: 게임당";
     split => "split", "스플릿";
     split_of(pins: &str) => "{pins} split", "{pins} 스플릿";
     // The standing pins; a single one is not a count.
@@ -64,7 +64,7 @@ words! {
         (1,) => "pin {pins} standing", "{pins}번 핀 남음";
         _ => "{pins} standing", "{pins} 남음";
     }
-    nothing_stands => "all down", "모두 쓰러짐";
+    nothing_stands => "all down", "전부 쓰러짐";
     fell => "fell", "쓰러진 핀";
 }
 

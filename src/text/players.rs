@@ -34,15 +34,15 @@ words! {
     who_bowls_tonight => "who's bowling tonight?", "오늘은 누가 치나요?";
     // The titles of the lists.
     line_up => "line-up", "라인업";
-    played_before => "played before", "이전 선수";
-    how_it_goes => "how it goes", "이렇게 쓰세요";
+    played_before => "played before", "이전에 친 선수";
+    how_it_goes => "how it goes", "입력 방법";
     what_keys_do => "edit players", "선수 편집";
     last_time => "last time", "지난 기록";
-    records_here => "records of this place", "이곳의 기록";
+    records_here => "records of this place", "이 점수판의 최고 기록";
     nobody_yet => "nobody yet", "아직 없음";
-    nobody_by_that_name(typed: &str) => "nobody begins with {typed}", "{typed}: 이전 선수 없음";
+    nobody_by_that_name(typed: &str) => "no past player starts with {typed}", "{typed}: 이 글자로 시작하는 선수 없음";
     // In place of an average.
-    first_night => "first night here", "첫 방문";
+    first_night => "new player", "새 선수";
     average_of(average: u64) => "average {average}", "평균 {average}";
     // A shorter form.
     average_shortly(average: u64) => "avg {average}", "평균 {average}";

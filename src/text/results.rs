@@ -15,12 +15,12 @@ words! {
     game_abandoned(number: GameNumber) => "game {number} was abandoned", "{number}게임 중단";
     winners(winners: &[Player], score: u16) match (winners, and(winners), names(winners)) {
         ([], ..) => "", "";
-        ([_], _, names) => "{names} wins with {score}", "{names} 1위: {score}점";
+        ([_], _, names) => "{names} wins with {score}", "{names} 승리: {score}점";
         (_, both, names) => "{both} tie for first with {score}", "{names} 공동 1위: {score}점";
     }
     bowled_alone(player: Player, score: u16) => "{player} bowled {score}", "{player} {score}점";
     // Next to a large name and score.
-    wins => "wins", "1위";
+    wins => "wins", "승리";
     won_by(points: u16) => "won by {points}", "{points}점 차 승리";
     better_than_game(points: u16, game: usize) =>
         "{points} better than game {game}",
@@ -31,7 +31,7 @@ words! {
     personal_best_of(player: Player, score: u16) =>
         "{player} {score}: a personal best",
         "{player} {score}점: 개인 최고 기록";
-    what_made_the_difference => "what made the difference", "승부를 가른 것";
+    what_made_the_difference => "what made the difference", "승부처";
     // In place of that title, after a tie.
     how_it_went => "how it went", "경기 내용";
     lead_for_good(lead: Lead) match (lead.player(), lead.frame()) {
@@ -70,16 +70,16 @@ words! {
         ([_], false, _, names) => "{names} wins the night with {total}", "종합 우승: {names} {total}점";
         (_, true, both, names) => "{both} lead the night with {total}", "종합 공동 선두: {names} {total}점";
         (_, false, both, names) =>
-            "{both} tie for the night with {total}",
+            "{both} tie for the night win with {total}",
             "종합 공동 우승: {names} {total}점";
     }
     leads_night(players: &[Player], ahead: u32) match (players, and(players), names(players)) {
         ([_], _, names) => "{names} leads the night by {ahead}", "오늘 선두: {names}, {ahead}점 차";
-        (_, both, names) => "{both} lead the night together", "오늘 공동 선두: {names}";
+        (_, both, names) => "{both} share the lead for the night", "오늘 공동 선두: {names}";
     }
     // Explains the mark after a score; in the first game there is no series yet.
     const mark_is_unfinished(is_first_game: bool) match is_first_game {
-        true => "… unfinished: in no average", "… 미완료: 평균에서 빠짐";
+        true => "… unfinished: not in averages", "… 미완료: 평균에서 빠짐";
         false => "… unfinished: not in the series", "… 미완료: 시리즈에서 빠짐";
     }
     clean => "clean", "클린";
@@ -89,7 +89,7 @@ words! {
     game_of_night(number: usize) => "game {number}", "{number}게임";
     // The key back to the results.
     the_results => "results", "결과";
-    behind_the_leader => "behind the leader", "선두와의 차이";
+    behind_the_leader => "behind the leader", "선두와 점수 차";
 }
 
 impl Language {

@@ -7,11 +7,7 @@ use crate::night::GameNumber;
 impl Language {
     /// The headings of a table of marks, at most seven columns wide.
     pub fn mark_heads(self) -> [&'static str; 3] {
-        self.pick_all([
-            ["strikes", "스트라"],
-            ["spares", "스페어"],
-            ["opens", "오픈"],
-        ])
+        self.pick_all([["strikes", "스트"], ["spares", "스페어"], ["opens", "오픈"]])
     }
 }
 
@@ -35,7 +31,7 @@ words! {
     // Has left; at most four columns.
     home => "home", "귀가";
     // The game was ended before the line was finished; at most four columns.
-    cut_short => "cut", "미완";
+    cut_short => "cut", "중단";
     next => "next", "다음";
     // The points so far.
     now => "now", "현재";
@@ -53,19 +49,19 @@ words! {
     lane_legend => "━ now ┄ possible", "━ 현재 ┄ 가능";
     leads => "leads", "선두";
     tied => "tied", "동점";
-    behind(points: u16) => "{points} behind", "{points}점 뒤";
+    behind(points: u16) => "{points} behind", "{points}점 차";
     up_to(max: u16) => "up to {max}", "최대 {max}";
     average_head => "average", "평균";
     best_head => "best", "최고";
     // A single player: the score at the pace of the settled frames.
-    on_course(pace: u16) => "on course for {pace} at this pace", "이대로면 {pace}점";
+    on_course(pace: u16) => "on course for {pace} at this pace", "이 페이스면 {pace}점";
     against_average(pace: u16, average: u16) match (pace.abs_diff(average), pace > average) {
         (0, _) => "right on the average", "평균과 같음";
-        (points, true) => "{points} over the average", "평균보다 {points}점 위";
-        (points, false) => "{points} under the average", "평균보다 {points}점 아래";
+        (points, true) => "{points} over the average", "평균보다 {points}점 높음";
+        (points, false) => "{points} under the average", "평균보다 {points}점 낮음";
     }
     nth_game(number: usize) => "game {number}", "{number}게임";
-    high_game => "high game", "최고 게임";
+    high_game => "high game", "최고 점수";
     most_strikes => "most strikes", "최다 스트라이크";
     most_strikes_short => "most X", "최다 X";
     fewest_opens_of_night => "fewest opens", "최소 오픈";

@@ -11,15 +11,15 @@ words! {
         "nothing to share yet: bowl a ball first",
         "아직 공유할 것이 없습니다: 먼저 한 번 던지세요";
     result => "result", "결과";
-    scan_the_code => "scan it: the result as text, without any network", "스캔하면 결과가 글로 보입니다 (네트워크 불필요)";
+    scan_the_code => "scan for the result as text, no network needed", "스캔하면 결과가 텍스트로 표시됩니다 (네트워크 불필요)";
     no_room_for_code =>
-        "a QR code needs a larger window with colours",
-        "QR 코드를 보려면 색이 나오는 더 큰 창이 필요합니다";
+        "the QR code needs a larger window and colours",
+        "QR 코드를 보려면 창을 키우고 색을 켜세요";
     copied => "copied (if your terminal allows it)", "복사함 (터미널이 허용하는 경우)";
-    copied_with(tool: &str) => "copied with {tool}", "{tool}로 복사함";
+    copied_with(tool: &str) => "copied with {tool}", "복사함: {tool}";
     copied_after(tool: &str) =>
-        "{tool} failed, so the terminal was asked to copy (if it allows it)",
-        "{tool} 실패. 터미널에 복사를 요청함 (허용하는 경우)";
+        "{tool} failed: asked the terminal to copy instead",
+        "{tool} 실패: 터미널에 복사를 요청함";
     file_saved(file: &str) => "saved {file}", "저장함: {file}";
     not_written_because(file: &Path, obstacle: &str) match (name_and_directory(file),) {
         ((name, directory),) =>

@@ -33,8 +33,8 @@ words! {
         "a list of entries has up to {rows} rows",
         "명단은 {rows}줄까지입니다";
     list_is_empty =>
-        "nobody is on this list: a row is lane,name,person,team,handicap",
-        "명단에 아무도 없습니다: 한 줄은 lane,name,person,team,handicap입니다";
+        "the list is empty: a row is lane,name,person,team,handicap",
+        "명단이 비어 있습니다: 한 줄은 lane,name,person,team,handicap입니다";
     entries_replaced(name: &str, entries: usize, lanes: usize) match entries {
         1 => "{name}: 1 entry on {lanes} lanes", "{name}: 레인 {lanes}개에 1명";
         _ => "{name}: {entries} entries on {lanes} lanes", "{name}: 레인 {lanes}개에 {entries}명";
@@ -46,13 +46,13 @@ words! {
     nights_from_to(begins: &str, ends: &str) =>
         "nights that begin from {begins} to {ends}",
         "{begins}부터 {ends}까지 시작한 기록";
-    go_on(cut: i32) => "{cut} go on", "{cut}명 통과";
+    go_on(cut: i32) => "top {cut} advance", "상위 {cut}명 진출";
     no_competition_name =>
         "a competition is a short word of up to 32 letters, digits, '-' and '_'; --title takes any text",
         "대회의 짧은 이름은 영문자, 숫자, '-', '_'로 32자까지입니다. 다른 이름은 --title로 쓰세요";
     no_moment(word: &str) =>
         "{word:?} is not a time such as 2026-01-31 or \"2026-01-31 18:30\"",
-        "{word:?}: 때가 아닙니다. 2026-01-31이나 \"2026-01-31 18:30\"처럼 쓰세요";
+        "{word:?}: 날짜나 시각이 아닙니다. 2026-01-31이나 \"2026-01-31 18:30\"처럼 쓰세요";
     // In the table.
     standings_people(count: usize) match count {
         1 => "1 person", "1명";
@@ -64,13 +64,13 @@ words! {
     }
     standings_screen => "standings", "순위";
     nobody_bowled_yet =>
-        "nobody on the list has bowled yet",
+        "no one on the list has bowled yet",
         "명단에 있는 사람이 아직 치지 않았습니다";
-    no_teams => "nobody on the list is in a team", "명단에 팀이 없습니다";
-    cut_line(cut: i32, total: i64) => "cut: {cut} go on, at {total}", "컷: {cut}명 통과, {total}";
+    no_teams => "no one on the list is in a team", "명단에 팀이 없습니다";
+    cut_line(cut: i32, total: i64) => "cut: top {cut} advance, at {total}", "컷: 상위 {cut}명 진출, {total}";
     tied_cut_line(cut: i32, total: i64, above: usize) =>
-        "cut: {cut} go on, but {above} have {total} or more",
-        "컷: {cut}명 통과, {total} 이상은 {above}명";
+        "cut: top {cut} advance, but {above} have {total} or more",
+        "컷: 상위 {cut}명 진출, {total} 이상은 {above}명";
     standing_place => "place", "순위";
     standing_person => "name", "이름";
     standing_team => "team", "팀";
@@ -91,12 +91,12 @@ words! {
         _ => "and {count} more lanes", "그 밖에 레인 {count}개 더";
     }
     lane_need(need: &LaneNeed) match need {
-        LaneNeed::Silent => "SILENT", "소식 없음";
+        LaneNeed::Silent => "SILENT", "응답 없음";
         LaneNeed::Conflict => "TWO MACHINES ON ONE NIGHT", "두 컴퓨터가 같은 기록을 이어감";
-        LaneNeed::ClockIsOff => "CLOCK IS OFF", "시계 틀림";
-        LaneNeed::NoEntry { name, .. } => "{name} HAS NO ENTRY", "{name} 명단에 없음";
+        LaneNeed::ClockIsOff => "CLOCK WRONG", "시계 틀림";
+        LaneNeed::NoEntry { name, .. } => "{name} NOT ON THE LIST", "{name} 명단에 없음";
         LaneNeed::Corrected { name, game } => "{name} GAME {game} CORRECTED", "{name} {game}게임 고침";
-        LaneNeed::NineStrikes { name } => "{name} 9 STRIKES FROM THE START", "{name} 처음부터 9연속 스트라이크";
+        LaneNeed::NineStrikes { name } => "{name} FRONT NINE", "{name} 처음부터 9연속 스트라이크";
     }
 }
 

@@ -65,14 +65,14 @@ words! {
     moving_average => "average of 10", "10게임 평균";
     score_bands => "scores", "점수 분포";
     no_store =>
-        "nothing is kept with --no-save, so there is nothing to add up",
-        "--no-save로는 저장하지 않아서 보여줄 통계가 없습니다";
+        "no statistics with --no-save",
+        "--no-save에서는 통계를 볼 수 없습니다";
     statistics_unreadable =>
-        "the file of nights can't be read: `tenpin data check` says why",
-        "기록 파일을 읽을 수 없습니다: `tenpin data check`가 까닭을 알려줍니다";
+        "can't read the data file: run `tenpin data check`",
+        "데이터 파일을 읽을 수 없습니다: `tenpin data check`로 확인하세요";
     no_finished_games =>
-        "no finished games yet: `tenpin` begins a night, and every game bowled to its end counts",
-        "아직 끝난 게임이 없습니다: `tenpin`으로 시작하고 게임을 끝까지 치면 셉니다";
+        "no finished games yet: start one with `tenpin`",
+        "아직 끝난 게임이 없습니다: `tenpin`으로 시작하세요";
     no_games_since => "no finished games since that day", "그날 이후 끝난 게임이 없습니다";
     no_game_of(player: Player) =>
         "{player}: no finished game yet",

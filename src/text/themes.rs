@@ -6,8 +6,8 @@ words! {
     themes => "theme", "테마";
     mouse_is_on => "mouse on", "마우스 켬";
     mouse_is_off => "mouse off", "마우스 끔";
-    motion_is_on => "motion on", "움직임 켬";
-    motion_is_off => "motion off", "움직임 끔";
+    motion_is_on => "motion on", "애니메이션 켬";
+    motion_is_off => "motion off", "애니메이션 끔";
     // Why the themes have no colours.
     no_colours =>
         "no colours here; --theme NAME shows them",

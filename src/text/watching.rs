@@ -9,14 +9,14 @@ words! {
     watching_night(number: u32) => "watching night {number}", "{number}번 기록 관전 중";
     watching_lane(lane: &str) => "watching lane {lane}", "{lane}번 레인 관전 중";
     no_night_on_lane(lane: &str) =>
-        "no night on lane {lane} yet: it shows as soon as one begins",
-        "{lane}번 레인에 아직 기록이 없습니다: 시작되면 바로 보입니다";
+        "lane {lane}: waiting for a night to start",
+        "{lane}번 레인: 기록이 시작되기를 기다리는 중입니다";
     const why_nothing_comes(state: WatchState) match state {
         WatchState::Live => "", "";
-        WatchState::Quiet => "nobody is bowling at the moment", "지금은 아무도 치고 있지 않습니다";
+        WatchState::Quiet => "no one is bowling right now", "지금은 아무도 치고 있지 않습니다";
         WatchState::Lost =>
-            "the file of nights is gone: waiting for it",
-            "기록 파일이 없어 기다리는 중입니다";
+            "data file not found: waiting for it",
+            "데이터 파일이 없어 기다리는 중입니다";
         WatchState::Away =>
             "the centre can't be reached: trying again",
             "센터에 연결할 수 없어 다시 시도하는 중입니다";
@@ -28,11 +28,11 @@ words! {
         "the rest can't be read (`tenpin centre check`)",
         "나머지를 읽을 수 없습니다(`tenpin centre check`)";
     no_night_yet =>
-        "no night yet: it shows as soon as one begins",
-        "아직 기록이 없습니다: 시작되면 바로 보입니다";
+        "waiting for a night to start",
+        "기록이 시작되기를 기다리는 중입니다";
     // There are players, but no game has begun.
     no_game_yet => "the first game has not begun yet", "아직 첫 게임이 시작되지 않았습니다";
-    next_game_shows => "the next game shows by itself", "다음 게임은 저절로 보입니다";
+    next_game_shows => "the next game appears automatically", "다음 게임은 자동으로 표시됩니다";
     // Nights that don't fit on the screen.
     more_nights(count: usize) match count {
         1 => "1 more night is being bowled", "진행 중인 기록 1개 더";

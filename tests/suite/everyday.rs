@@ -234,7 +234,7 @@ fn help_is_about_the_command() {
         assert!(help.contains("Examples:\n  tenpin "), "{help}");
     }
     assert!(says(&place, "serve --help", "").contains("--ascii"));
-    assert!(says(&place, "nights --help --lang ko", "").contains("예:\n  tenpin nights"));
+    assert!(says(&place, "nights --help --lang ko", "").contains("예시:\n  tenpin nights"));
     let check = |room: &str| says(&place, &format!("{room} check --help --lang ko"), "");
     assert!(check("data").starts_with("구조와 모든 이벤트"));
     #[cfg(feature = "centre")]
@@ -253,15 +253,15 @@ fn headings(place: &Place, line: &str) -> Vec<String> {
 fn help_has_the_same_headings_in_every_language() {
     let place = Place::new();
     let screen = ["Commands", "Arguments", "Options", "Screen", "Examples"];
-    let korean = ["명령", "인자", "옵션", "화면", "예"];
+    let korean = ["명령", "인자", "옵션", "화면", "예시"];
     for help in ["-h", "--help"] {
         assert_eq!(headings(&place, help), screen);
         assert_eq!(headings(&place, &format!("{help} --lang ko")), korean);
     }
     for (command, told) in [
-        ("watch", &["인자", "옵션", "화면", "예"][..]),
-        ("nights", &["옵션", "예"]),
-        ("data", &["명령", "옵션", "예"]),
+        ("watch", &["인자", "옵션", "화면", "예시"][..]),
+        ("nights", &["옵션", "예시"]),
+        ("data", &["명령", "옵션", "예시"]),
         ("data backup", &["인자", "옵션"]),
     ] {
         let line = format!("{command} --help --lang ko");

@@ -347,7 +347,7 @@ fn the_longer_of_two_beginnings_is_stored() {
     assert_eq!(says(&there, "import long.json", ""), "night 1: updated\n");
     assert_eq!(export(&there, "json"), export(&here, "json"));
     let again = says(&there, "import short.json", "");
-    assert_eq!(again, "night 1: already here, with more in it\n");
+    assert_eq!(again, "night 1: the stored night is longer\n");
     assert_eq!(export(&there, "json"), export(&here, "json"));
     says(&there, "data check", "");
 }
@@ -411,9 +411,9 @@ fn what_is_no_night_is_refused_and_changes_nothing() {
         (&night.replacen("\"v\":1", "\"v\":9", 1), "version 9"),
         (
             &night.replacen("\"zone\":\"Asia", "\"zone\":\"Moon", 1),
-            "no time zone",
+            "not a time zone",
         ),
-        (&night.replacen("\"id\":\"", "\"id\":\"x", 1), "no identity"),
+        (&night.replacen("\"id\":\"", "\"id\":\"x", 1), "not the id"),
         (&night.replacen("\"at\":\"2", "\"at\":\"9", 1), "event"),
         (&night.replacen("\"pins\":9", "\"pins\":11", 1), "event"),
         (&night[..night.len() / 2], "not a night"),

@@ -204,7 +204,7 @@ const MOMENTS: [(&str, &str); 23] = [
     ("quitting a game", "xq"),
     ("themes", "x9-t<Down>"),
     ("sharing", "xs"),
-    ("what a score takes", "x9-w"),
+    ("what you need for a score", "x9-w"),
     ("undone", "x9-u"),
     ("big with a call", "vx9-x9-x"),
     ("big with a refusal", "v67"),

@@ -88,7 +88,7 @@ fn a_negative_number_among_numbers_is_explained() {
     assert_eq!(refusal("-1 5 3 -2"), (1, NotationReason::Negative));
     assert_eq!(refusal("5,-12"), (3, NotationReason::Negative));
     let sentence = NotationReason::Negative.to_string();
-    assert!(sentence.contains("a gutter ball is 0 here"), "{sentence}");
+    assert!(sentence.contains("use 0 for a gutter ball"), "{sentence}");
 }
 
 #[test]
@@ -293,7 +293,7 @@ fn braces_that_can_not_be_are_refused_with_their_column() {
         ("8{6-}1", 2, "braces after a ball"),
         ("8{6-10}{6-10}", 8, "braces after a ball"),
         ("8{6-999}1", 2, "braces after a ball"),
-        ("8{6-6}1", 2, "pin 6 is given twice"),
+        ("8{6-6}1", 2, "pin 6 appears twice"),
         ("8{6-11}1", 2, "no pin 11"),
         ("8{10}1", 1, "8 fell and 1 stands"),
         ("X{10}", 1, "10 fell and 1 stands"),

@@ -152,13 +152,13 @@ fn the_sentence_says_what_this_ball_must_bring() {
     let says = |last: &str, own: &str| sentence(&after_nine(last), &format!("{EIGHT_NINES}{own}"));
     assert_eq!(says("9-", "9-"), "10 to pass AAA");
     assert_eq!(says("9/9", "9-"), "20 to pass AAA");
-    assert_eq!(says("9/X", "9-"), "a strike now and 11 more to pass AAA");
-    assert_eq!(says("9/X", "9-X"), "a strike now and 1 more to pass AAA");
+    assert_eq!(says("9/X", "9-"), "a strike plus 11 more passes AAA");
+    assert_eq!(says("9/X", "9-X"), "a strike plus 1 more passes AAA");
     assert_eq!(says("X51", "9-9/"), "7 to pass AAA: at least 7 pins now");
-    assert_eq!(says("XX9", "9-XX"), "a strike now passes AAA");
-    assert_eq!(says("9-", "9-8"), "a spare now passes AAA");
-    assert_eq!(says("9-", "9--"), "a spare now passes AAA");
-    assert_eq!(says("9/3", "9-8"), "a spare now and 4 more to pass AAA");
+    assert_eq!(says("XX9", "9-XX"), "a strike here passes AAA");
+    assert_eq!(says("9-", "9-8"), "a spare here passes AAA");
+    assert_eq!(says("9-", "9--"), "a spare here passes AAA");
+    assert_eq!(says("9/3", "9-8"), "a spare plus 4 more passes AAA");
     assert_eq!(says("XXX", "9-"), "AAA is out of reach");
 }
 
@@ -192,7 +192,7 @@ fn a_last_ball_at_a_fresh_rack_leaves_no_open_frame() {
     assert!(stage.shows("(open)"), "{}", stage.text());
     stage.type_keys("x");
     assert!(
-        stage.shows("best possible 111 (strike), 110 (fewer)"),
+        stage.shows("best possible 111 (strike), 110 (no mark)"),
         "{}",
         stage.text()
     );

@@ -109,7 +109,7 @@ fn an_empty_history_says_how_to_get_one() {
     for arguments in ["stats", "stats PJS"] {
         let told = says(&place, arguments, "");
         assert!(
-            told.starts_with("no finished games yet: `tenpin` begins"),
+            told.starts_with("no finished games yet: start one with `tenpin`"),
             "{told}"
         );
     }
@@ -181,7 +181,7 @@ fn somebody_nobody_knows_is_refused_with_who_may_be_meant() {
 fn the_help_says_what_each_figure_counts() {
     let help = says(&Place::new(), "stats --help", "");
     for word in [
-        "whole games",
+        "complete games",
         "by rack",
         "first ball",
         "series",

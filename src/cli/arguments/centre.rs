@@ -11,12 +11,12 @@ use crate::cli::word::{competition, cut, games, lane, moment};
 /// What can be done with the centre.
 #[derive(Debug, Subcommand)]
 pub enum CentreTask {
-    /// Make the tables and roles of a centre, or upgrade them
+    /// Create or upgrade the tables and roles of a centre
     ///
-    /// Needs a name that may create tables and roles; later any member of `tenpin_owner`, to which the
-    /// tables belong. Lanes, screens and desks then get names of their own: CREATE ROLE lane12 LOGIN
+    /// Needs a user who may create tables and roles; later any member of `tenpin_owner`, to which the
+    /// tables belong. Lanes, screens and desks then get users of their own: CREATE ROLE lane12 LOGIN
     /// PASSWORD '…' IN ROLE `tenpin_lane`, `tenpin_screen` for screens, and `tenpin_desk` for those who
-    /// say who bowls where.
+    /// set who bowls where.
     Init {
         /// `postgres://owner@host/database` [default: `$TENPIN_CENTRE`, or the one joined]
         url: Option<String>,
@@ -24,7 +24,7 @@ pub enum CentreTask {
         #[arg(long, value_name = "FILE")]
         ca: Option<PathBuf>,
     },
-    /// Pass every night of this data file on to a centre from now on
+    /// Send every night of this data file to a centre from now on
     ///
     /// Asks for the password, tries it, and keeps it in a file that only you can read. What is sent
     /// are names, balls and times, the label and the time zone of each night, and the name of the lane;
@@ -39,9 +39,9 @@ pub enum CentreTask {
         #[arg(long, value_name = "FILE")]
         ca: Option<PathBuf>,
     },
-    /// Pass nothing on any more
+    /// Stop sending
     Leave,
-    /// Show what is there, and what is not and why
+    /// Show what has been sent, what hasn't, and why
     ///
     /// The exit status is 1 if something is behind or held back.
     Status {
@@ -49,9 +49,9 @@ pub enum CentreTask {
         #[arg(long)]
         json: bool,
     },
-    /// Take a night from the centre into this file, by the rules of `tenpin import`
+    /// Import a night from the centre, by the rules of `tenpin import`
     ///
-    /// So another machine goes on when one breaks: `tenpin centre fetch --lane 12`, then
+    /// Use this to continue on another machine: `tenpin centre fetch --lane 12`, then
     /// `tenpin --resume`.
     #[command(group = clap::ArgGroup::new("which").required(true).args(["night", "lane"]))]
     Fetch {
@@ -61,9 +61,9 @@ pub enum CentreTask {
         #[arg(long, value_name = "LANE", value_parser = lane)]
         lane: Option<String>,
     },
-    /// Send everything that is not there yet
+    /// Send everything not sent yet
     Send {
-        /// Send a night that another machine went on with as a night of its own
+        /// Send a night that another machine continued as a separate night
         #[arg(long, value_name = "NIGHT", conflicts_with = "companion")]
         as_another: Option<NightReference>,
         /// Go on until standard input ends
@@ -78,11 +78,11 @@ pub enum CentreTask {
     },
     /// Show the table of a competition: live in a terminal, once in a pipe
     Standings(StandingsArguments),
-    /// Say who bowls where in a competition; the file is the whole list
+    /// Set who bowls where in a competition; the file is the whole list
     ///
     /// Each row is lane,name,person,team,handicap: the three letters on the board of that lane, and who
     /// that is. Team and handicap may be missing. People who move lanes have a row for each. The list
-    /// replaces what was there; if a row is wrong, nothing is changed. Needs a name IN ROLE `tenpin_desk`.
+    /// replaces what was there; if a row is wrong, nothing is changed. Needs a user IN ROLE `tenpin_desk`.
     Entries(EntriesArguments),
     /// Check every event, every head and every line at the centre
     Check,
@@ -100,7 +100,7 @@ pub struct StandingsArguments {
     /// Print it as CSV
     #[arg(long, conflicts_with = "json")]
     pub csv: bool,
-    /// Print one JSON object with people, teams and what needs somebody
+    /// Print one JSON object with people, teams and what needs attention
     #[arg(long)]
     pub json: bool,
 }
@@ -113,7 +113,7 @@ pub struct EntriesArguments {
     pub name: String,
     /// CSV file; `-` reads standard input
     pub file: PathBuf,
-    /// What people call it [default: as before, or its name]
+    /// Display title [default: as before, or its name]
     #[arg(long)]
     pub title: Option<String>,
     /// Nights that begin from then on belong to it: 2026-01-31, "2026-01-31 18:30" [default: as before, or today]
@@ -125,7 +125,7 @@ pub struct EntriesArguments {
     /// How many games of each person count [default: as before, or 3]
     #[arg(long, value_name = "N", value_parser = games)]
     pub games: Option<i32>,
-    /// How many people go on; 0 for no cut [default: as before, or no cut]
+    /// How many people advance; 0 for no cut [default: as before, or no cut]
     #[arg(long, value_name = "N", value_parser = cut)]
     pub cut: Option<i32>,
 }

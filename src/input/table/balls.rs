@@ -20,7 +20,7 @@ const fn pins(keys: &'static [Key], action: Action) -> Binding {
 pub(super) const NOUGHT: &[Binding] = &[pins(&[Char('0')], Nought)];
 
 /// The key of a gutter ball, right after a 1 at a full rack.
-pub const MAKES_TEN: Binding = footer(&[Char('0')], Nought, ["makes it 10", "10으로"]);
+pub const MAKES_TEN: Binding = footer(&[Char('0')], Nought, ["makes it 10", "10핀으로"]);
 
 /// The other balls, shared by several tables.
 #[rustfmt::skip]
@@ -60,7 +60,7 @@ const fn refused(ball: Binding) -> Binding {
 
 const fn stands(keys: &'static [Key], pin: u8) -> Binding {
     help(keys, Pin(pin), ["stands", "남은 핀"])
-        .telling(["this pin stands", "이 핀이 남음"])
+        .telling(["this pin is standing", "이 핀 남음"])
         .in_group(Group::Score)
 }
 
@@ -86,10 +86,10 @@ pub(super) const PIN_KEYS: &[Binding] = &[
     stands(&[Char('9')], 9),
     stands(&[Char('0')], 10),
     help(&[Char('i')], Action::TurnPinsRound, ["fell", "쓰러진 핀"])
-        .telling(["the typed pins fell", "입력한 핀이 쓰러짐"])
+        .telling(["the typed pins fell", "입력한 핀을 쓰러진 핀으로"])
         .in_group(Group::Score),
-    help(&[Char('d')], Action::SwitchPins, ["counts", "개수로"])
-        .telling(["type counts instead", "핀 대신 개수로 입력"])
+    help(&[Char('d')], Action::SwitchPins, ["counts", "핀 수로"])
+        .telling(["type the pin count", "핀 수로 입력"])
         .in_group(Group::Score),
 ];
 
@@ -104,7 +104,7 @@ pub(super) const PIN_BALLS: &[Binding] = &[
 
 /// Types pins instead of counts.
 pub(super) const TO_PINS: Binding = help(&[Char('d')], Action::SwitchPins, ["pins", "핀으로"])
-    .telling(["type which pins stand", "남은 핀으로 입력"])
+    .telling(["type pins left standing", "남은 핀 번호로 입력"])
     .in_group(Group::Score);
 
 /// The same, and marks a split by hand.

@@ -24,12 +24,8 @@ pub(super) const ANY: &[Binding] = &[
 ];
 
 pub(super) const PASTED: &[Binding] = &[
-    footer(&[Enter, Char(' ')], Action::Confirm, ["take them", "입력"]),
-    footer(
-        &[Escape, Backspace],
-        Action::Cancel,
-        ["drop them", "버리기"],
-    ),
+    footer(&[Enter, Char(' ')], Action::Confirm, ["add them", "입력"]),
+    footer(&[Escape, Backspace], Action::Cancel, ["discard", "버리기"]),
     HELP,
     QUIT,
 ];

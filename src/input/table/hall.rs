@@ -27,7 +27,7 @@ pub(super) const LANES: &[Binding] = &[
 pub(super) const STANDINGS: &[Binding] = &[
     footer(&[Up], Action::Move(Direction::Up), MOVE),
     footer(&[Down], Action::Move(Direction::Down), MOVE),
-    footer(&[Tab], Action::SwitchFocus, ["people or teams", "개인, 팀"]),
+    footer(&[Tab], Action::SwitchFocus, ["people/teams", "개인/팀"]),
     TEN_UP,
     TEN_DOWN,
     TO_FIRST,

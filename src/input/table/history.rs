@@ -43,7 +43,7 @@ pub(super) const ANY: &[Binding] = &[
         .telling(["label the night", "기록에 이름표 붙이기"])
         .in_group(Group::Fix),
     footer(&[Char('o')], Action::Exclude, ["leave out", "통계 제외"])
-        .telling(["count it in statistics, or not", "통계에서 빼기, 넣기"])
+        .telling(["leave out or count in statistics", "통계에서 제외하거나 포함"])
         .in_group(Group::Fix),
     footer(&[Char('d'), Delete], Action::Delete, ["delete", "지우기"])
         .telling(["delete the night", "기록 지우기"])
@@ -60,7 +60,7 @@ pub(super) const FROM_NOTHING: Binding = footer(NOTHING, Action::Cancel, ALL);
 pub(super) const NO_NIGHTS: &[Binding] = &[THEME, HELP, QUIT];
 
 pub(super) const SEARCHING: &[Binding] = &[
-    footer(&[Enter], Action::Confirm, ["to the list", "목록으로"]),
+    footer(&[Enter], Action::Confirm, ["done", "완료"]),
     footer(&[Backspace], Action::Erase, ERASE),
     footer(&[Escape], Action::Cancel, ALL),
 ];

@@ -6,7 +6,7 @@
 )]
 
 use super::Key::{self, Char, Down, End, Enter, Escape, Home, PageDown, PageUp, Up};
-use super::{Binding, CANCEL, CLOSE, MOVE, MOVE_UP, QUIT_AT_ONCE, footer, help};
+use super::{Binding, CANCEL, CLOSE, MOVE, MOVE_UP, QUIT_AT_ONCE, SAVE, footer, help};
 use crate::app::Action::{self, ShareAs};
 use crate::app::{Direction, Leap, ShareTarget};
 use crate::report::Format;
@@ -54,8 +54,8 @@ pub(super) const OFFERING: &[Binding] = &[
 pub(super) const THEMES: &[Binding] = &[
     MOVE_UP,
     help(&[Down, Char('t')], Action::Move(Direction::Down), MOVE),
-    footer(&[Enter, Char(' ')], Action::Confirm, ["keep it", "고르기"]),
-    footer(&[Char('m')], Action::SwitchMotion, ["motion", "움직임"]),
+    footer(&[Enter, Char(' ')], Action::Confirm, SAVE),
+    footer(&[Char('m')], Action::SwitchMotion, ["motion", "애니메이션"]),
     footer(&[Char('c')], Action::SwitchMouse, ["mouse", "마우스"]),
     footer(&[Char('l')], Action::SwitchLanguage, ["Korean", "English"]),
     footer(&[Escape, Char('q')], Action::Cancel, CANCEL),
@@ -76,7 +76,7 @@ pub(super) const PHONES: &[Binding] = &[
 
 #[rustfmt::skip]
 pub(super) const PHONES_OPEN: &[Binding] = &[
-    footer(&[Escape, Enter, Char('m'), Char('q')], Action::Cancel, ["back, it stays open", "돌아가기(열어 둠)"]),
+    footer(&[Escape, Enter, Char('m'), Char('q')], Action::Cancel, ["back, it stays open", "뒤로(열어 두기)"]),
     footer(&[Char('o')], Action::ClosePage, ["close the page", "페이지 닫기"]),
 ];
 

@@ -16,11 +16,11 @@ const ADD_SHORTLY: Words = ["add", "추가"];
 const ADD: Words = ["add a player", "선수 추가"];
 const COME_BACK: Words = ["come back", "돌아오기"];
 const COME_BACK_SHORTLY: Words = ["return", "복귀"];
-const SUGGESTED: Words = ["take the name suggested", "제안된 이름 쓰기"];
+const SUGGESTED: Words = ["use the suggestion", "추천 이름 사용"];
 
 #[rustfmt::skip]
 const SAME_GROUP: Binding = help(&[Down, Char('=')], Action::TakeLineUp, ["same group", "지난 멤버"])
-    .telling(["take the line-up of the last night", "지난번 멤버 그대로 넣기"]);
+    .telling(["add everyone from last time", "지난번 멤버 모두 추가"]);
 
 #[rustfmt::skip]
 pub(super) const FIELD: &[Binding] = &[
@@ -78,7 +78,7 @@ const TO_GAME: Binding = footer(&[Enter, Escape], Action::Confirm, ["back to the
 pub(super) const LIST_IN_GAME: &[Binding] = &[
     TO_GAME,
     footer(&[Tab], Action::SwitchFocus, ADD).shortly(ADD_SHORTLY),
-    footer(&[Char('l'), Char('d'), Delete], Action::GoHome, ["go home", "먼저 가기"]).shortly(["home", "귀가"]),
+    footer(&[Char('l'), Char('d'), Delete], Action::GoHome, ["go home", "먼저 가기"]).shortly(["home", "먼저 감"]),
 ];
 
 /// The same with a selected player who has left.
@@ -103,8 +103,8 @@ pub(super) const ANY_LIST: &[Binding] = &[
     footer(&[Char('['), ShiftUp], Action::MoveUp, ["move up", "위로"]),
     footer(&[Char(']'), ShiftDown], Action::MoveDown, ["move down", "아래로"]),
     help(&[Char('c')], Action::SwitchRotation, ["rotate the order", "순서 돌리기"])
-        .shortly(["rotate", "순서"])
-        .telling(["another one begins each game", "게임마다 첫 순서 바꾸기"])
+        .shortly(["rotate", "돌리기"])
+        .telling(["change who starts each game", "게임마다 첫 순서 바꾸기"])
         .in_group(Group::People),
     UNDO,
     REDO.in_help(),

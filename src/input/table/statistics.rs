@@ -20,7 +20,7 @@ pub(super) const PAGES: &[Binding] = &[
 #[rustfmt::skip]
 pub(super) const TO_LEAVES: &[Binding] = &[
     footer(&[Char('l')], Action::ShowLeaves, ["leaves", "남긴 핀"])
-        .telling(["what is left and made", "남긴 핀과 성공률"]),
+        .telling(["leaves and conversions", "남긴 핀과 성공률"]),
 ];
 
 #[rustfmt::skip]

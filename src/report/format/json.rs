@@ -22,8 +22,8 @@ pub(super) const ROW: Row = Row {
     about: "Every event; `tenpin import` reads it back",
     key: 'j',
     words: [
-        "JSON file: `tenpin import` reads it",
-        "JSON 파일: `tenpin import`로 읽음",
+        "JSON file: for `tenpin import`",
+        "JSON 파일: `tenpin import`용",
     ],
 };
 

@@ -11,10 +11,10 @@ words! {
         "{player} joined and bowls from the next game",
         "{player} 추가: 다음 게임부터 칩니다";
     nobody_bowls_on(game: GameNumber) =>
-        "game {game} is abandoned: no one is left to bowl",
+        "game {game} was abandoned: no players left",
         "{game}번째 게임은 중단되었습니다: 칠 사람이 없습니다";
     words_of_command(is_short: bool, usage: &str) match is_short {
-        true => "something is missing: type {usage}", "단어가 모자랍니다: {usage}";
+        true => "incomplete: type {usage}", "단어가 모자랍니다: {usage}";
         false => "too many words: type {usage}", "단어가 너무 많습니다: {usage}";
     }
     not_here(player: Player, here: &[Player]) match (here, names(here)) {
@@ -38,7 +38,7 @@ words! {
         "{word:?} is not a place: use 1 to {players}",
         "{word:?}: 순서가 아닙니다. 순서는 1부터 {players}까지입니다";
     no_entrance(word: &str) =>
-        "join NAME joins now, join NAME next from the next game: {word:?} is neither",
+        "join NAME joins now, join NAME next joins the next game: not {word:?}",
         "{word:?}: 언제부터인지 알 수 없습니다. join 이름은 지금부터, join 이름 next는 다음 게임부터";
     too_many_balls(frame: FrameNumber) match frame {
         FrameNumber::LAST =>

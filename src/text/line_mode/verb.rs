@@ -33,7 +33,7 @@ macro_rules! verbs {
 }
 
 verbs! {
-    Undo, "undo" => "undo the last thing", "마지막에 한 것을 되돌립니다";
+    Undo, "undo" => "undo the last ball or command", "마지막 투구나 명령을 되돌립니다";
     Redo, "redo" => "redo what was undone", "되돌린 것을 다시 합니다";
     Fix, "fix NAME FRAME BALLS [game N]" =>
         "change the balls of one frame: fix KYJ 4 7/ game 1",
@@ -58,9 +58,9 @@ verbs! {
     Rename, "rename NAME NAME" =>
         "change a name for the whole night",
         "이름을 바꿉니다. 지난 게임에서도 바뀝니다";
-    Board, "board" => "show the board", "점수판을 다시 보여 줍니다";
+    Board, "board" => "show the board", "점수판을 다시 보여줍니다";
     Next, "next" => "next game, once this one is over", "게임이 끝난 뒤 다음 게임을 시작합니다";
-    Help, "help" => "show this help", "이 도움말을 보여 줍니다";
+    Help, "help" => "show this help", "이 도움말을 보여줍니다";
     Quit, "quit" => "stop playing", "끝냅니다";
 }
 

@@ -4,7 +4,7 @@
 //!  place  name        team   games  total  to cut  now
 //!  1      Park        Reds   2        421     +34   88
 //!  2      Kim         Blues  2        387       0
-//!  ── cut: 2 go on, at 387 ────────────────────────────
+//!  ── cut: top 2 advance, at 387 ────────────────────────────
 //!  3      Lee         Reds   2        377     -10  112
 //!  lane 3: SILENT
 //! ```
@@ -165,7 +165,7 @@ fn render_rows(
     }
 }
 
-/// `── cut: 4 go on, at 387 ──────`
+/// `── cut: top 4 advance, at 387 ──────`
 fn render_cut(words: &str, area: Rect, canvas: &mut Canvas<'_>) {
     let theme = canvas.look.theme;
     let line = "─".repeat(usize::from(area.width.saturating_sub(2)));

@@ -25,7 +25,7 @@ fn a_clock_that_is_off_is_measured_told_and_put_right() {
     let minutes = "SELECT round(skew / 60000.0) FROM tenpin.nights";
     assert_eq!(hall.sql(minutes), [["5"]]);
     let (code, told) = says(&place, "centre lanes");
-    assert!(code == 0 && told.contains("CLOCK IS OFF"), "{told}");
+    assert!(code == 0 && told.contains("CLOCK WRONG"), "{told}");
     hall.has_all_of(&place);
     // Competitions use the corrected start.
     hall.sql(
@@ -43,6 +43,6 @@ fn a_clock_that_is_off_is_measured_told_and_put_right() {
     keeping.bowl("X");
     assert_eq!(says(&place, "centre send").0, 0);
     assert_eq!(hall.sql(minutes), [["0"]]);
-    assert!(!says(&place, "centre lanes").1.contains("CLOCK IS OFF"));
+    assert!(!says(&place, "centre lanes").1.contains("CLOCK WRONG"));
     hall.has_all_of(&place);
 }

@@ -40,7 +40,7 @@ fn the_first_that_arrives_is_the_night_and_the_other_is_told() {
     let (code, told) = says(&first, "centre send");
     assert_eq!(code, 1);
     assert!(
-        told.contains("night 1: another machine went on with it"),
+        told.contains("night 1: another machine continued it"),
         "{told}"
     );
     assert_eq!(events(&first), before, "its own file is whole");
@@ -113,14 +113,14 @@ fn an_old_copy_of_a_file_is_told_that_the_centre_has_more() {
     drop(companion);
     let (code, told) = says(&second, "centre send");
     assert_eq!(code, 1);
-    assert!(told.contains("another machine went on with it"), "{told}");
+    assert!(told.contains("another machine continued it"), "{told}");
     hall.has_all_of(&first);
     // Also if the other version is longer.
     bowl(&first, "X X");
     assert_eq!(says(&first, "centre send").0, 0);
     let (code, status) = says(&second, "centre status");
     assert!(
-        code == 1 && status.contains("another machine went on with it"),
+        code == 1 && status.contains("another machine continued it"),
         "{status}"
     );
 }
@@ -170,10 +170,7 @@ fn a_night_that_was_forked_is_sent_as_another_by_hand() {
     assert_eq!(says(&first, "centre send").0, 1);
     let before = events(&first);
     let (code, told) = says(&first, "centre send --as-another 1");
-    assert!(
-        code == 0 && told.contains("as a night of its own"),
-        "{told}"
-    );
+    assert!(code == 0 && told.contains("as a separate night"), "{told}");
     assert_eq!(events(&first), before, "the file stays as it is");
     let counts = "SELECT events FROM tenpin.nights ORDER BY events";
     assert_eq!(hall.sql(counts), [["8"], ["8"]]);

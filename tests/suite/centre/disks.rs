@@ -151,7 +151,7 @@ fn a_centre_that_is_lost_for_good_is_made_again_from_its_lanes() {
     assert_eq!(before["people"][0]["games"], 3, "{before}");
     hall.cluster.lose();
     let (code, told) = says(&place, "centre send");
-    assert!(code == 1 && told.contains("refuses this name"), "{told}");
+    assert!(code == 1 && told.contains("refuses this user"), "{told}");
     hall.furnish();
     hall.sql("CREATE ROLE marshal LOGIN PASSWORD 'secret' IN ROLE tenpin_desk");
     assert!(

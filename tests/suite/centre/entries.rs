@@ -70,7 +70,7 @@ fn a_list_replaces_the_one_before_and_nothing_of_another_competition() {
     let (code, out, err) = told(list(&desk, &arguments, b""));
     assert_eq!((code, err.as_str()), (0, ""));
     assert!(
-        out.starts_with("spring: 2 entries on 1 lanes · 3 games count · 16 go on · "),
+        out.starts_with("spring: 2 entries on 1 lanes · 3 games count · top 16 advance · "),
         "{out}"
     );
     let other = list(&desk, &["summer", "-", "--games", "6"], b"7,ABC,Choi");
@@ -150,7 +150,7 @@ tenpin: nothing was changed\n"
     let huge = vec![b'x'; 5_000_000];
     for (arguments, text, words) in [
         (&["spring", "-"][..], &huge[..], "up to 4 MB"),
-        (&["spring", "-"], b"", "nobody is on this list"),
+        (&["spring", "-"], b"", "the list is empty"),
         (&["spring", "-"], b"12,PJS,\xb9\xda\xc1\xf6", "CSV UTF-8"),
         (
             &[
@@ -195,6 +195,6 @@ fn a_lane_and_a_screen_can_not_write_lists() {
     let lane = Place::new();
     hall.join(&lane);
     let (code, _, err) = told(list(&lane, &["spring", "-"], b"12,PJS,Park"));
-    assert!(code == 1 && err.contains("no right to do that"), "{err}");
+    assert!(code == 1 && err.contains("allowed to do that"), "{err}");
     assert!(rows(&hall).is_empty());
 }

@@ -105,20 +105,20 @@ fn each_thing_that_is_wrong_is_one_sentence() {
         ),
         (
             at("lane12", "hall"),
-            ("wrong", 1, "refuses this name or password"),
+            ("wrong", 1, "refuses this user or password"),
         ),
         (
             at("lane12", "hall"),
-            ("", 1, "refuses this name or password"),
+            ("", 1, "refuses this user or password"),
         ),
         (
             at("stranger", "hall"),
-            ("secret", 1, "refuses this name or password"),
+            ("secret", 1, "refuses this user or password"),
         ),
         (at("lane12", "nowhere"), ("secret", 1, "no such database")),
         (
             at("lane12", "postgres"),
-            ("secret", 1, "`tenpin centre init` makes them"),
+            ("secret", 1, "`tenpin centre init` creates them"),
         ),
         (
             at("lane12", "hall?sslmode=require"),
@@ -154,7 +154,7 @@ fn each_thing_that_is_wrong_is_one_sentence() {
     );
     let told = String::from_utf8(init.stderr).unwrap();
     assert!(
-        init.status.code() == Some(1) && told.contains("no right"),
+        init.status.code() == Some(1) && told.contains("allowed"),
         "{told}"
     );
 }
@@ -241,7 +241,7 @@ fn a_new_centre_gets_everything_again() {
     hall.sql("DROP SCHEMA tenpin CASCADE");
     let lost = tenpin(&place, "centre send", "");
     let told = String::from_utf8(lost.stderr).unwrap();
-    assert!(told.contains("`tenpin centre init` makes them"), "{told}");
+    assert!(told.contains("`tenpin centre init` creates them"), "{told}");
     hall.init();
     assert!(tenpin(&place, "centre send", "").status.success());
     hall.has_all_of(&place);

@@ -149,8 +149,8 @@ fn the_table_is_what_a_person_reckons() {
     // The same as lines, and as CSV.
     let text = String::from_utf8(tenpin(&desk, "centre standings", "").stdout).unwrap();
     let lines: Vec<_> = text.lines().collect();
-    assert_eq!(lines[0], "Spring Open · 3 games count · 2 go on");
-    assert_eq!(lines[4], "-- cut: 2 go on, at 180");
+    assert_eq!(lines[0], "Spring Open · 3 games count · top 2 advance");
+    assert_eq!(lines[4], "-- cut: top 2 advance, at 180");
     let cells: Vec<_> = lines[5].split_whitespace().collect();
     assert_eq!(
         cells,
@@ -195,7 +195,7 @@ fn ties_share_a_place_and_the_cut_waits_for_them() {
     let text = String::from_utf8(tenpin(&desk, "centre standings", "").stdout).unwrap();
     let cut = text
         .lines()
-        .position(|line| line == "-- cut: 2 go on, but 3 have 50 or more");
+        .position(|line| line == "-- cut: top 2 advance, but 3 have 50 or more");
     assert_eq!(cut, Some(5), "{text}");
 }
 
@@ -227,7 +227,7 @@ fn without_a_name_it_is_the_competition_that_is_on() {
     );
     assert!(list(&desk, &["spring", "-"], row).status.success());
     let text = String::from_utf8(tenpin(&desk, "centre standings", "").stdout).unwrap();
-    assert_eq!(text, "nobody on the list has bowled yet\n");
+    assert_eq!(text, "no one on the list has bowled yet\n");
     assert!(list(&desk, &["summer", "-"], row).status.success());
     assert_eq!(
         refused("centre standings"),
@@ -306,11 +306,11 @@ fn what_needs_a_person_is_told_lane_by_lane() {
     assert_eq!(needs(&json(&desk, "centre standings --json")), expected);
     let text = String::from_utf8(tenpin(&desk, "centre lanes", "").stdout).unwrap();
     assert!(
-        text.contains("ZZZ HAS NO ENTRY · AAA GAME 1 CORRECTED"),
+        text.contains("ZZZ NOT ON THE LIST · AAA GAME 1 CORRECTED"),
         "{text}"
     );
     assert!(
-        text.contains("SILENT · CLOCK IS OFF · DDD 9 STRIKES FROM THE START"),
+        text.contains("SILENT · CLOCK WRONG · DDD FRONT NINE"),
         "{text}"
     );
     assert_eq!(
@@ -325,7 +325,7 @@ fn what_needs_a_person_is_told_lane_by_lane() {
     assert_eq!(first["needs"][0]["competition"], "cup");
     assert_eq!(first["needs"][1]["game"], 1);
     let text = String::from_utf8(tenpin(&desk, "centre standings", "").stdout).unwrap();
-    assert!(text.ends_with("lane 3: ZZZ HAS NO ENTRY · AAA GAME 1 CORRECTED\nlane 4: SILENT · CLOCK IS OFF · DDD 9 STRIKES FROM THE START\n"), "{text}");
+    assert!(text.ends_with("lane 3: ZZZ NOT ON THE LIST · AAA GAME 1 CORRECTED\nlane 4: SILENT · CLOCK WRONG · DDD FRONT NINE\n"), "{text}");
 }
 
 /// An undone correction doesn't count.
@@ -418,7 +418,7 @@ fn rows_of_a_stranger_harm_no_table() {
     let output = tenpin(&desk, "centre standings spring", "");
     let told = String::from_utf8(output.stderr).unwrap();
     assert!(
-        output.status.code() == Some(1) && told.contains("are not as"),
+        output.status.code() == Some(1) && told.contains("don't match"),
         "{told}"
     );
 }
@@ -455,6 +455,6 @@ fn a_centre_of_the_first_version_is_upgraded() {
     let output = tenpin(&desk, "centre standings", "");
     assert_eq!(
         String::from_utf8(output.stdout).unwrap(),
-        "nobody on the list has bowled yet\n"
+        "no one on the list has bowled yet\n"
     );
 }

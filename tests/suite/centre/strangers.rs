@@ -36,17 +36,20 @@ fn what_is_not_as_a_lane_wrote_it_is_found() {
         ),
         (
             "UPDATE tenpin.nights SET events = 3",
-            "its head is not that",
+            "its head doesn't match",
         ),
         (
             "UPDATE tenpin.lines SET now = 300",
-            "the line of player 1 in game 1",
+            "the score of player 1 in game 1",
         ),
         (
             "UPDATE tenpin.lines SET now = -2147483648",
-            "the line of player 1 in game 1",
+            "the score of player 1 in game 1",
         ),
-        ("DELETE FROM tenpin.lines", "the line of player 1 in game 1"),
+        (
+            "DELETE FROM tenpin.lines",
+            "the score of player 1 in game 1",
+        ),
         (
             "UPDATE tenpin.events SET body = repeat('x', 30000000) WHERE seq = 2",
             "event 2 is missing",
@@ -57,7 +60,7 @@ fn what_is_not_as_a_lane_wrote_it_is_found() {
         ),
         (
             "UPDATE tenpin.nights SET lane = E'\\x1b[31m12\\u202e', events = -5",
-            "its head is not that",
+            "its head doesn't match",
         ),
         (
             "UPDATE tenpin.nights SET zone = repeat('z', 100000)",
@@ -65,11 +68,11 @@ fn what_is_not_as_a_lane_wrote_it_is_found() {
         ),
         (
             "ALTER TABLE tenpin.events ALTER seq TYPE text",
-            "are not as `tenpin centre init` makes them",
+            "don't match what `tenpin centre init` creates",
         ),
         (
             "ALTER TABLE tenpin.nights DROP COLUMN zone CASCADE",
-            "are not as `tenpin centre init` makes them",
+            "don't match what `tenpin centre init` creates",
         ),
     ];
     for (harm, words) in harms {

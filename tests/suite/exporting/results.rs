@@ -233,7 +233,7 @@ fn an_unknown_ending_is_refused_with_those_that_are_known() {
         let (code, sentence) = refuses(&place, &format!("export -o {file}"));
         assert!(code == 2 && sentence.contains(known), "{sentence}");
         assert!(
-            sentence.contains(&format!("{file}: unknown ending")),
+            sentence.contains(&format!("{file}: unknown file extension")),
             "{sentence}"
         );
         assert!(!place.path().join(file).exists());

@@ -76,7 +76,7 @@ fn try_fault(fault: Fault, script: &Script) {
     }
 }
 
-/// `12 NOT SAVED, lost: …`
+/// `12 NOT SAVED and lost: …`
 fn lost(line: &str) -> Option<u64> {
-    line.split_once(" NOT SAVED, lost")?.0.parse().ok()
+    line.split_once(" NOT SAVED and lost")?.0.parse().ok()
 }

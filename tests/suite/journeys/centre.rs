@@ -209,7 +209,7 @@ fn what_needs_a_person_is_told_on_the_lane_in_words() {
         ..lane("3", Some("PJS"), 3)
     };
     stage.hear(Message::Lanes(LanesNews::Rows(vec![row])));
-    let words = "CLOCK IS OFF · TWO MACHINES ON ONE NIGHT · LEE HAS NO ENTRY";
+    let words = "CLOCK WRONG · TWO MACHINES ON ONE NIGHT · LEE NOT ON THE LIST";
     assert!(stage.shows(words), "{}", stage.text());
 }
 
@@ -276,19 +276,22 @@ pub(crate) fn standings((width, height): (u16, u16), table: Standings) -> Stage 
 fn the_table_shows_places_the_cut_and_what_needs_somebody() {
     let stage = standings((100, 24), table(40));
     for words in [
-        "SPRING NIGHTS   6 games count · 4 go on",
+        "SPRING NIGHTS   6 games count · top 4 advance",
         "40 people",
-        "cut: 4 go on, at 688",
+        "cut: top 4 advance, at 688",
         "+9",
         "-3",
         "lane 3: SILENT",
-        "lane 7: LEE 9 STRIKES FROM THE START",
+        "lane 7: LEE FRONT NINE",
         "more",
     ] {
         assert!(stage.shows(words), "{words}: {}", stage.text());
     }
     let rows = stage.lines();
-    let cut = rows.iter().position(|row| row.contains("cut: 4")).unwrap();
+    let cut = rows
+        .iter()
+        .position(|row| row.contains("cut: top 4"))
+        .unwrap();
     assert!(
         rows[cut - 1].contains(" 4 ") && rows[cut - 1].contains("688"),
         "{rows:#?}"
@@ -304,9 +307,9 @@ fn tab_shows_teams_which_are_not_cut() {
     let mut stage = standings((100, 24), table(40));
     stage.type_keys("<Tab>");
     assert!(stage.shows("Golds"), "{}", stage.text());
-    assert!(stage.shows("4 teams") && !stage.shows("cut: 4"));
+    assert!(stage.shows("4 teams") && !stage.shows("cut: top 4"));
     stage.type_keys("<Tab>");
-    assert!(stage.shows("cut: 4"));
+    assert!(stage.shows("cut: top 4"));
 }
 
 /// The cursor stays on its person when places change.
@@ -338,7 +341,7 @@ fn the_cursor_follows_its_person() {
 fn a_table_without_rows_and_a_centre_that_is_away_are_told() {
     let mut stage = standings((80, 24), table(0));
     assert!(
-        stage.shows("nobody on the list has bowled yet"),
+        stage.shows("no one on the list has bowled yet"),
         "{}",
         stage.text()
     );
@@ -349,7 +352,7 @@ fn a_table_without_rows_and_a_centre_that_is_away_are_told() {
         "{}",
         stage.text()
     );
-    assert!(stage.shows("cut: 4 go on"), "what was read stays");
+    assert!(stage.shows("cut: top 4 advance"), "what was read stays");
     let alone = Standings {
         teams: vec![],
         ..table(5)
@@ -357,7 +360,7 @@ fn a_table_without_rows_and_a_centre_that_is_away_are_told() {
     let mut stage = standings((80, 24), alone);
     stage.type_keys("<Tab>");
     assert!(
-        stage.shows("nobody on the list is in a team"),
+        stage.shows("no one on the list is in a team"),
         "{}",
         stage.text()
     );

@@ -193,7 +193,7 @@ fn an_empty_list_says_how_to_get_one_and_without_a_file_it_says_so() {
     );
     let mut nothing = two();
     nothing.type_keys("h");
-    assert!(nothing.shows("no nights can be read here"));
+    assert!(nothing.shows("can't read the history"));
 }
 
 #[test]
@@ -489,13 +489,13 @@ fn a_replay_says_that_a_frame_on_the_board_was_corrected_later() {
     stage.desk.archive = Some(vec![two_games(1, "9-8-9-8-e[8/<Enter>")]);
     stage.type_keys("h<Enter>");
     assert!(stage.shows("1 correction (c)"), "{}", stage.text());
-    assert!(!stage.shows("still to come"), "{}", stage.text());
+    assert!(!stage.shows("later in the replay"), "{}", stage.text());
     stage.type_keys("[");
-    let told = ["game 1", "1 correction (c) · 1 still to come"];
+    let told = ["game 1", "1 correction (c) · 1 later in the replay"];
     assert!(stage.shows_all(&told), "{}", stage.text());
     stage.type_keys("<Home>");
     assert!(
-        !stage.shows("still to come"),
+        !stage.shows("later in the replay"),
         "it is not bowled yet\n{}",
         stage.text()
     );
@@ -594,7 +594,7 @@ fn a_correction_that_was_undone_is_not_listed() {
     stage.type_keys("h<Enter>");
     assert!(!stage.shows("1 correction"), "{}", stage.text());
     stage.type_keys("c");
-    assert!(stage.shows("nothing was corrected"));
+    assert!(stage.shows("no corrections"));
     before.type_keys("r");
     let mut stage = kept_from(&before);
     stage.type_keys("h<Enter>");

@@ -48,7 +48,7 @@ fn a_label_can_be_edited_kept_pasted_and_removed() {
     stage.type_keys(&"<BS>".repeat(20));
     stage.type_keys("<Enter>");
     assert_eq!(label(&stage, 0), None);
-    assert!(stage.shows("night 1 has no label now"));
+    assert!(stage.shows("night 1: label removed"));
     stage.type_keys(&format!("l{}", "x".repeat(60)));
     assert!(!stage.shows("at most"));
     stage.type_keys("x");
@@ -100,7 +100,7 @@ fn the_night_that_is_bowled_now_is_not_deleted_and_nothing_is_asked() {
     stage.desk.tonight = Some(3);
     stage.type_keys("hd");
     assert_eq!(stage.app.context(), Context::History);
-    let refusal = "night 3 is being bowled: it can be deleted when it is over";
+    let refusal = "night 3 is in progress: delete it when it's over";
     assert!(stage.shows(refusal), "{}", stage.text());
     stage.type_keys("<Down>d");
     assert_eq!(stage.app.context(), Context::Deleting, "another one can be");
@@ -127,11 +127,11 @@ fn a_night_is_deleted_after_one_question_that_tells_what_goes() {
     let numbers = stage.desk.archive.as_ref().unwrap().iter();
     let numbers: Vec<_> = numbers.map(|night| night.header.number).collect();
     assert_eq!(numbers, [3, 1]);
-    assert!(stage.shows("night 2 is deleted"));
+    assert!(stage.shows("deleted night 2"));
     stage.type_keys("<Up>");
     assert!(stage.lines()[0].ends_with(" 2 nights saved "));
     stage.type_keys("dydy");
-    assert!(stage.shows("night 1 is deleted"));
+    assert!(stage.shows("deleted night 1"));
     assert_eq!(stage.app.context(), Context::NoNights);
     stage.type_keys("d<Esc>7");
     assert!(stage.shows("3 pins standing"));
@@ -142,7 +142,7 @@ fn a_night_that_is_being_bowled_stays() {
     let mut stage = stage(2);
     stage.desk.changing = Some(Obstacle::OpenElsewhere);
     stage.type_keys("hdy");
-    assert!(stage.shows("night 2 is being bowled: it can be deleted when it is over"));
+    assert!(stage.shows("night 2 is in progress: delete it when it's over"));
     assert_eq!(stage.desk.archive.as_ref().unwrap().len(), 2);
     stage.desk.changing = Some(Obstacle::Full);
     stage.type_keys("o");

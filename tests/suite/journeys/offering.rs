@@ -53,7 +53,7 @@ fn with_no_game_running_the_question_tells_how_many_were_bowled() {
         ),
         (
             Language::Korean,
-            "아직 열려 있는 기록",
+            "이어서 칠 수 있는 기록",
             "1게임 완료   마지막 투구 19:42",
         ),
     ];
@@ -121,7 +121,7 @@ fn leaving_at_once_asks_when_something_would_be_lost() {
     let mut stage = two();
     stage.desk.saving = SaveState::NotSaved(3, Obstacle::Full);
     assert_eq!(stage.type_keys("7<C-c>"), Ending::Gone);
-    assert!(stage.shows("3 NOT SAVED: they will be lost."));
+    assert!(stage.shows("3 NOT SAVED and will be lost."));
     assert_eq!(stage.type_keys("<C-c>"), Ending::Quit);
 }
 

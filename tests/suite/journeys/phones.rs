@@ -139,10 +139,10 @@ fn without_a_ball_or_a_file_it_says_so_before_it_asks() {
     let mut stage = two();
     stage.desk.saving = SaveState::Saved(None);
     stage.type_keys("m");
-    assert!(stage.shows("after the first ball"), "{}", stage.text());
+    assert!(stage.shows("bowl a ball first"), "{}", stage.text());
     stage.desk.saving = SaveState::Off;
     stage.type_keys("xm");
-    assert!(stage.shows("nothing is saved"), "{}", stage.text());
+    assert!(stage.shows("phones need saved nights"), "{}", stage.text());
     assert!(!stage.shows("They can look"));
 }
 

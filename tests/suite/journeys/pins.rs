@@ -43,7 +43,7 @@ fn a_change_of_what_digits_mean_is_told_and_a_circle_too() {
         stage.text()
     );
     stage.type_keys("d");
-    assert!(stage.shows("PJS: type how many fell"), "{}", stage.text());
+    assert!(stage.shows("PJS: type the pin count"), "{}", stage.text());
     stage.type_keys("8o");
     assert!(
         stage.shows("PJS frame 1: split circled"),

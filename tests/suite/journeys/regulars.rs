@@ -45,7 +45,7 @@ fn who_bowled_here_before_is_suggested_and_the_arrow_takes_the_first() {
         stage.text()
     );
     stage.type_keys("zz<Right>");
-    assert!(stage.shows("nobody begins with ZZ") && stage.shows("│ Z │ │ Z │ │ ▂ │"));
+    assert!(stage.shows("no past player starts with ZZ") && stage.shows("│ Z │ │ Z │ │ ▂ │"));
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn everybody_has_the_average_of_earlier_nights_and_the_best_game() {
         "{}",
         stage.text()
     );
-    assert!(stage.shows(" 2 NEW   first night here"));
+    assert!(stage.shows(" 2 NEW   new player"));
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn who_bowled_before_without_a_whole_game_is_not_new() {
     stage.desk.past = past();
     stage.type_keys("kim<Enter>new<Enter>");
     assert!(stage.shows(" 1 KIM") && !stage.shows("KIM   first"));
-    assert!(stage.shows(" 2 NEW   first night here"), "{}", stage.text());
+    assert!(stage.shows(" 2 NEW   new player"), "{}", stage.text());
 }
 
 #[test]
@@ -187,7 +187,7 @@ fn what_is_not_on_disk_is_told_on_every_screen_and_before_leaving() {
             .ends_with("NOT SAVED 3: disk full")
     );
     stage.type_keys("q");
-    assert!(stage.shows("3 NOT SAVED: they will be lost."));
+    assert!(stage.shows("3 NOT SAVED and will be lost."));
     stage.desk.saving = SaveState::Saved(Some(ClockTime::new(9, 5)));
     stage.type_keys("nq");
     assert!(stage.shows("Everything is saved.") && stage.lines()[0].contains("saved 09:05"));
@@ -205,7 +205,11 @@ fn second_night() -> Stage {
 fn the_line_up_of_the_last_night_is_one_key() {
     for key in ["<Down>", "="] {
         let mut stage = second_night();
-        assert!(stage.shows("↓ adds the 2 of last time"), "{}", stage.text());
+        assert!(
+            stage.shows("↓ adds all 2 from last time"),
+            "{}",
+            stage.text()
+        );
         stage.type_keys(key);
         assert!(
             stage.shows(" 1 KYJ   average 98   best 100") && stage.shows(" 2 PJS"),
@@ -222,18 +226,14 @@ fn the_line_up_of_the_last_night_is_one_key() {
 fn nobody_of_the_last_night_joins_twice() {
     let mut stage = second_night();
     stage.type_keys("pjs<Enter>");
-    assert!(
-        stage.shows("↓ adds the player of last time"),
-        "{}",
-        stage.text()
-    );
+    assert!(stage.shows("↓ adds last time's player"), "{}", stage.text());
     stage.type_keys("=");
     assert!(
         stage.shows(" 1 PJS") && stage.shows(" 2 KYJ"),
         "{}",
         stage.text()
     );
-    assert!(!stage.shows("of last time"));
+    assert!(!stage.shows("adds last"));
     stage.type_keys("=");
     assert_eq!(stage.app.context(), Context::List, "all of them are here");
     assert_eq!(stage.app.night().lineup().count(), 2);

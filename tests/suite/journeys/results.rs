@@ -185,7 +185,7 @@ fn a_line_that_was_cut_short_is_said_to_be_outside_the_series() {
     let mut first = two();
     first.type_keys("9-8-qg");
     assert!(
-        first.shows("… unfinished: in no average"),
+        first.shows("… unfinished: not in averages"),
         "{}",
         first.text()
     );

@@ -37,7 +37,7 @@ fn the_results_are_shared_in_each_form() {
 fn outcomes() -> [(Shared, &'static str); 6] {
     let file = "/alley/tenpin-2026-11-16-1942.svg";
     let by = |by| Shared::Copied(by);
-    let failed = "xsel failed, so the terminal was asked";
+    let failed = "xsel failed: asked the terminal to copy instead";
     [
         (
             by(CopiedBy::Terminal),

@@ -265,7 +265,7 @@ fn it_is_the_same_in_the_big_view() {
 #[test]
 fn the_offer_is_in_every_footer_and_on_tiny_screens_in_both_languages() {
     for (width, height) in [(200, 60), (80, 24), (46, 14), (20, 5)] {
-        for (language, offer) in [(Language::English, OFFER), (Language::Korean, "0 10으로")] {
+        for (language, offer) in [(Language::English, OFFER), (Language::Korean, "0 10핀으로")] {
             let mut stage = hasty(Stage::new(width, height).in_language(language));
             stage.type_keys("pjs<Enter><Enter>1");
             assert!(stage.shows(offer), "{width}x{height}\n{}", stage.text());
@@ -322,7 +322,7 @@ fn a_caller_who_types_on_is_not_held_up() {
 fn in_the_correction_one_and_nought_are_ten_however_long_it_takes() {
     let mut stage = hasty(alone());
     stage.type_keys("9-e1");
-    assert!(stage.shows("0 makes it 10 · - 1, then gutter"));
+    assert!(stage.shows("0 makes it 10 · - adds a gutter"));
     assert_eq!(stage.row("PJS").0, ["1"]);
     pass(&mut stage, 60_000);
     stage.type_keys("0");

@@ -17,20 +17,20 @@ fn a_theme_shows_while_it_is_chosen_and_enter_saves_it() {
     let mut stage = two();
     assert_eq!(ground(&stage), Color::Reset);
     stage.type_keys("7t<Down>");
-    assert!(stage.shows("▶ dark") && stage.shows("keep it"));
+    assert!(stage.shows("▶ dark") && stage.shows("Enter save"));
     assert_ne!(ground(&stage), Color::Reset);
     assert_eq!(stage.desk.remembered, [], "looking is not choosing");
     stage.type_keys("<Enter>2");
     assert_eq!(stage.app.theme(), ThemeName::Dark);
     assert_eq!(stage.desk.remembered, [("theme", "dark".to_owned())]);
-    assert!(!stage.shows("keep it"));
+    assert!(!stage.shows("Enter save"));
     assert_eq!(stage.row("PJS").0, ["7|2"], "and the game goes on");
 }
 
 #[test]
 fn every_key_of_the_list_is_in_sight_on_the_smallest_board() {
-    let english = "Enter keep it, m motion, c mouse, l Korean, Esc cancel";
-    let korean = "Enter 고르기, m 움직임, c 마우스, l English, Esc 취소";
+    let english = "Enter save, m motion, c mouse, l Korean, Esc cancel";
+    let korean = "Enter 저장, m 애니메이션, c 마우스, l English, Esc 취소";
     for (language, keys) in [(Language::English, english), (Language::Korean, korean)] {
         let mut stage = Stage::new(46, 14).in_language(language);
         stage.type_keys("pjs<Enter><Enter>7t");
@@ -101,14 +101,14 @@ fn the_theme_that_was_not_chosen_is_told_on_the_first_board_and_only_there() {
     let mut stage = Stage::new(80, 24);
     stage.app.update(Message::FirstLook);
     stage.type_keys("pjs<Enter>");
-    assert!(!stage.shows("to change it") && stage.desk.remembered.is_empty());
+    assert!(!stage.shows("t changes it") && stage.desk.remembered.is_empty());
     stage.type_keys("<Enter>");
-    assert!(stage.shows("theme: terminal · t to change it"));
+    assert!(stage.shows("theme: terminal · t changes it"));
     assert_eq!(stage.desk.remembered, [("first-look", "told".to_owned())]);
     stage.type_keys("7");
-    assert!(!stage.shows("to change it"));
+    assert!(!stage.shows("t changes it"));
     stage.type_keys("2");
-    assert!(!stage.shows("to change it"));
+    assert!(!stage.shows("t changes it"));
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn whoever_opened_the_list_before_is_not_told() {
     stage.app.update(Message::FirstLook);
     stage.type_keys("pjs<Enter><Tab>t<Esc><Tab><Enter>");
     assert_eq!(stage.app.context(), Context::Bowling);
-    assert!(!stage.shows("to change it"));
+    assert!(!stage.shows("t changes it"));
 }
 
 #[test]

@@ -21,7 +21,7 @@ fn tab_marks_the_next_player_and_the_first_ball_calls_that_one_up() {
     let mut stage = three();
     let kept = stage.desk.kept.len();
     stage.type_keys("<Tab>");
-    assert!(stage.shows_all(&["▶ KYJ", "KYJ bowls out of turn · Esc puts it back"]));
+    assert!(stage.shows_all(&["▶ KYJ", "KYJ bowls out of turn · Esc normal order"]));
     assert_eq!(stage.desk.kept.len(), kept, "nothing has happened yet");
     stage.type_keys("7");
     assert!(stage.shows_all(&["▶ KYJ", "frame 1 · ball 2", "3 pins standing"]));
@@ -42,9 +42,9 @@ fn out_of_turn_is_told_whole_on_the_smallest_board() {
     let sentences = [
         (
             Language::English,
-            "ABC bowls out of turn · Esc puts it back",
+            "ABC bowls out of turn · Esc normal order",
         ),
-        (Language::Korean, "ABC 먼저 던지기 · Esc 원래 순서로"),
+        (Language::Korean, "ABC 먼저 던지는 중 · Esc 원래 순서로"),
     ];
     for (language, sentence) in sentences {
         let mut stage = Stage::new(46, 14).in_language(language);
@@ -91,7 +91,7 @@ fn in_the_middle_of_a_frame_and_alone_nobody_else_is_up() {
     assert!(stage.shows_all(&["▶ PJS", "PJS is in the middle of a frame: finish it first"]));
     let mut stage = alone();
     stage.type_keys("<Tab>");
-    assert!(stage.shows("PJS is up already"), "{}", stage.text());
+    assert!(stage.shows("PJS is already up"), "{}", stage.text());
 }
 
 #[test]
@@ -166,12 +166,12 @@ fn the_way_back_is_told_after_a_refusal_too() {
     let mut stage = three();
     stage.type_keys("<Tab>/");
     assert!(
-        stage.shows_all(&["a spare takes two balls", "Esc put it back", "q quit"]),
+        stage.shows_all(&["a spare takes two balls", "Esc normal order", "q quit"]),
         "{}",
         stage.text()
     );
     stage.type_keys("<Esc>");
-    assert!(!stage.shows("put it back"), "{}", stage.text());
+    assert!(!stage.shows("normal order"), "{}", stage.text());
 }
 
 #[test]
@@ -202,7 +202,7 @@ fn q_and_g_end_the_game_where_it_is() {
     );
     assert_eq!(stage.result("PJS")[..3], ["1", "PJS", "28…"]);
     assert_eq!(stage.result("KYJ")[..3], ["2", "KYJ", "9…"]);
-    assert!(stage.shows("… unfinished: in no average"));
+    assert!(stage.shows("… unfinished: not in averages"));
     stage.check_kept();
     stage.type_keys("<Tab>");
     assert!(
@@ -256,7 +256,7 @@ fn ending_the_game_can_be_clicked() {
 fn the_words_are_korean_where_the_language_is() {
     let mut stage = three().in_language(Language::Korean);
     stage.type_keys("<Tab>");
-    assert!(stage.shows("KYJ 먼저 던지기"), "{}", stage.text());
+    assert!(stage.shows("KYJ 먼저 던지는 중"), "{}", stage.text());
     stage.type_keys("xqg");
     assert!(stage.shows("… 미완료: 평균에서 빠짐"), "{}", stage.text());
 }
@@ -326,13 +326,13 @@ fn putting_it_back_is_offered_as_long_as_it_works() {
     let mut stage = three();
     stage.type_keys("<Tab>8u");
     assert!(
-        stage.shows_all(&["▶ KYJ", "Esc put it back"]),
+        stage.shows_all(&["▶ KYJ", "Esc normal order"]),
         "{}",
         stage.text()
     );
     stage.type_keys("<Esc>");
     assert!(
-        stage.shows("▶ PJS") && !stage.shows("put it back"),
+        stage.shows("▶ PJS") && !stage.shows("normal order"),
         "{}",
         stage.text()
     );

@@ -51,7 +51,7 @@ fn nothing_is_polled_while_bowling() {
 fn every_ball_is_followed_with_what_is_called() {
     let mut stage = watching(80, 24);
     stage.look_on(vec![vec![]], "");
-    assert!(stage.shows("no night yet: it shows as soon as one begins"));
+    assert!(stage.shows("waiting for a night to start"));
     stage.look_on(vec![after("")], "");
     assert!(stage.shows("watching night 1   game 1   frame 1  ◉"));
     assert!(stage.shows("saved 19:42"));
@@ -95,7 +95,7 @@ fn after_a_game_there_are_the_results_and_then_the_next_game() {
     assert!(!stage.shows("game 1 is over"));
     stage.look_on(vec![after(&game)], "");
     assert!(stage.shows("watching night 1   game 1 is over"));
-    assert!(stage.shows("the next game shows by itself"));
+    assert!(stage.shows("the next game appears automatically"));
     assert!(!stage.shows(" Enter next game "));
     stage.look_on(vec![after(&format!("{game}n7"))], "");
     assert!(stage.shows("game 2   frame 1  ◉"), "{}", stage.text());
@@ -108,8 +108,8 @@ fn after_a_game_there_are_the_results_and_then_the_next_game() {
 fn that_nobody_bowls_is_told_without_alarm() {
     let mut stage = seen("x7");
     let feeds = [
-        (WatchState::Quiet, "nobody is bowling at the moment"),
-        (WatchState::Lost, "the file of nights is gone"),
+        (WatchState::Quiet, "no one is bowling right now"),
+        (WatchState::Lost, "data file not found"),
         (WatchState::Broken, "the rest can't be read"),
     ];
     for (feed, sentence) in feeds {

@@ -22,10 +22,7 @@ const ANSWERS: [(&str, &[&str]); 16] = [
     ("rename PJS ABC", &["PJS renamed to ABC", "1. ABC 300"]),
     ("move PJS 1", &["PJS moved to place 1", "1. PJS 300"]),
     ("board", &["1. PJS 300"]),
-    (
-        "fix",
-        &["something is missing: type fix NAME FRAME BALLS [game N]"],
-    ),
+    ("fix", &["incomplete: type fix NAME FRAME BALLS [game N]"]),
     ("next game", &["too many words: type next"]),
     ("quit", &[]),
     ("QUIT; undo", &[]),
@@ -55,7 +52,7 @@ fn a_pipe_is_not_asked_and_a_person_is_asked_again() {
     let expected = [
         format!("{question}undone: PJS bowled 10"),
         "1. PJS 300".to_owned(),
-        format!("{question}something is missing: type fix NAME FRAME BALLS [game N]"),
+        format!("{question}incomplete: type fix NAME FRAME BALLS [game N]"),
         question.to_owned(),
     ];
     let last: Vec<_> = typed
@@ -123,7 +120,7 @@ fn a_game_that_is_on_has_no_next_one() {
     assert_eq!(
         played.last(3),
         [
-            "game 1 is still on: finish it first",
+            "game 1 is not finished: finish it first",
             "PJS's turn : 2",
             "PJS's turn : "
         ]

@@ -104,10 +104,10 @@ fn a_game_that_everybody_has_left_is_abandoned_and_then_it_is_as_after_a_game() 
     let played = play("PJS", "x; leave PJS; next; join KYJ; next; 7");
     let expected = [
         "PJS went home",
-        "game 1 is abandoned: no one is left to bowl",
+        "game 1 was abandoned: no players left",
         "add at least one player first",
         "KYJ joined and bowls from the next game",
-        "game 1 is abandoned: no one is left to bowl",
+        "game 1 was abandoned: no players left",
         "KYJ's turn : 7",
         "KYJ's turn : ",
     ];
@@ -125,7 +125,7 @@ fn an_abandoned_game_has_no_places() {
     let played = play("PJS KYJ", "x; 9; -; out PJS; leave KYJ; undo; 8");
     let expected = [
         "KYJ went home",
-        "game 1 is abandoned: no one is left to bowl",
+        "game 1 was abandoned: no players left",
         "undone: KYJ went home",
         "KYJ's turn : 8",
         "KYJ's turn : ",

@@ -27,7 +27,7 @@ fn up_is_refused_in_the_middle_of_a_frame_and_for_who_is_not_here() {
         told.contains(&"XYZ is not playing: PJS, KYJ are"),
         "{told:?}"
     );
-    assert!(told.contains(&"KYJ is up already"), "{told:?}");
+    assert!(told.contains(&"KYJ is already up"), "{told:?}");
 }
 
 #[test]

@@ -28,7 +28,7 @@ fn missing_words_and_too_many_are_told_with_the_right_ones() {
         let command = format!("{} {}", verb.word(), missing.join(" "));
         if verb.needed() > 0 {
             let command = command.trim();
-            let english = format!("something is missing: type {usage}");
+            let english = format!("incomplete: type {usage}");
             assert_eq!(answer(PIPED, command), english);
             assert_eq!(answer(KOREAN, command), format!("단어가 모자랍니다: {own}"));
         }
@@ -73,7 +73,7 @@ const WRONG: [(&str, &str); 12] = [
     ("join kyj", "KYJ is already playing: pick another name"),
     (
         "join LHS later",
-        "join NAME joins now, join NAME next from the next game: \"later\" is neither",
+        "join NAME joins now, join NAME next joins the next game: not \"later\"",
     ),
     (
         "rename KYJ pjs",

@@ -31,7 +31,7 @@ fn every_place_of_a_hall_has_its_page_and_the_same_rules() {
         ("lane/3", "|  PJS |"),
         ("lane/77", "data-live=\"../live/lane/77\""),
         ("standings/spring", "<td class=\"text name\">Park</td>"),
-        ("standings/spring", "cut: 2 go on, at 180"),
+        ("standings/spring", "cut: top 2 advance, at 180"),
         ("standings/spring", "<td class=\"now\">9</td>"),
         ("live.js", "EventSource"),
         ("hall.js", "function paint(markup)"),
@@ -84,7 +84,7 @@ fn every_place_of_a_hall_has_its_page_and_the_same_rules() {
         server.address
     ));
     assert!(
-        korean.contains("lang=\"ko\"") && korean.contains("컷: 2명 통과"),
+        korean.contains("lang=\"ko\"") && korean.contains("컷: 상위 2명 진출"),
         "{korean}"
     );
     let (words, _) = korean.split_once("<main").unwrap();
@@ -226,7 +226,7 @@ fn a_browser_goes_from_the_lanes_to_one_and_to_the_table() {
     sends(&lanes[1]);
     browser.wait_for("document.getElementById('who').textContent === 'CHO'");
     browser.visit(&(server.url() + "standings/spring"));
-    browser.see("cut: 2 go on, at 180");
+    browser.see("cut: top 2 advance, at 180");
     browser.wait_for("document.querySelector('#hall .now:not(th)') !== null");
     for size in [(320, 640), (390, 844), (768, 1_024), (1_920, 1_080)] {
         resize_and_fit(&mut browser, size);
@@ -254,7 +254,7 @@ fn the_page_of_a_hall_is_korean_and_dark_where_the_device_is() {
     let server = serve(&desk);
     let ground = "getComputedStyle(document.body).backgroundColor";
     browser.visit(&(server.url() + "standings/spring"));
-    browser.see("컷: 2명 통과");
+    browser.see("컷: 상위 2명 진출");
     let light = browser.evaluate(ground);
     browser.prefer_dark();
     assert_ne!(browser.evaluate(ground), light);

@@ -110,7 +110,7 @@ fn a_night_that_is_open_elsewhere_is_not_corrected_here() {
     let mut stage = stage(&place);
     stage.type_keys("he");
     assert!(
-        stage.shows("this night is open in another program: correct it there"),
+        stage.shows("this night is open in another program: fix it there"),
         "{}",
         stage.text()
     );

@@ -84,11 +84,11 @@ fn why_nothing_arrives_is_told_once() {
     pty.type_keys("x");
     pty.wait_for(&[
         "centre 3 behind",
-        "the centre refuses this name or password",
+        "the centre refuses this user or password",
     ]);
     pty.type_keys("9");
     pty.wait_for(&["centre 4 behind"]);
-    pty.wait_gone("refuses this name");
+    pty.wait_gone("refuses this user");
     pty.signal(Signal::KILL);
     drop(pty);
 }
@@ -187,7 +187,12 @@ fn standings_are_live_in_a_terminal() {
     let desk = desk(&hall);
     let lanes = bowled(&hall, &desk);
     let mut pty = setup(&desk, &["centre", "standings"]).start();
-    pty.wait_for(&["Spring Open", "cut: 2 go on, at 180", "Park", "4 people"]);
+    pty.wait_for(&[
+        "Spring Open",
+        "cut: top 2 advance, at 180",
+        "Park",
+        "4 people",
+    ]);
     let mut keeping = Keeping::resume(&lanes[1].store());
     // LEE and CHO finish their second game: ten frames of eight.
     for _ in 0..18 {
@@ -195,7 +200,7 @@ fn standings_are_live_in_a_terminal() {
     }
     drop(keeping);
     sends(&lanes[1]);
-    pty.wait_for(&["cut: 2 go on, at 241"]);
+    pty.wait_for(&["cut: top 2 advance, at 241"]);
     pty.type_keys("\t");
     pty.wait_for(&["Reds", "2 teams"]);
     pty.type_keys("q");

@@ -206,7 +206,7 @@ fn ground(setup: Setup, told: &str) -> String {
     ground
 }
 
-const FIRST_LOOK: &str = "theme: alley · t to change it";
+const FIRST_LOOK: &str = "theme: alley · t changes it";
 
 #[test]
 fn where_every_colour_can_be_shown_the_first_look_is_a_theme_and_told_once() {
@@ -220,7 +220,7 @@ fn where_every_colour_can_be_shown_the_first_look_is_a_theme_and_told_once() {
     assert_ne!(ground(game(), FIRST_LOOK), "");
     let mut pty = game().start();
     let shown = pty.wait_for(&["frame 1  ◉", "quit"]).join("\n");
-    assert!(!shown.contains("to change it"), "{shown}");
+    assert!(!shown.contains("t changes it"), "{shown}");
     pty.type_keys("t");
     pty.wait_for(&["▶ alley"]);
     pty.type_keys("\x03");
@@ -272,7 +272,7 @@ fn the_language_that_was_chosen_on_the_screen_is_that_of_the_next_start() {
     let place = Place::new();
     let game = |arguments: &[&str]| setup(&place, arguments);
     let (english, korean) = ("q quit", "q 종료");
-    languages(game(&["PJS"]), [english, "움직임"], "tl");
+    languages(game(&["PJS"]), [english, "애니메이션"], "tl");
     languages(game(&["PJS"]), [korean, korean], "");
     let asked = game(&["--lang", "en", "PJS"]);
     languages(asked, [english, english], "");

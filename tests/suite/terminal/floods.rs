@@ -92,7 +92,7 @@ fn a_paste_on_the_board_is_shown_and_no_ball_before_enter() {
     pty.type_keys("7");
     pty.wait_for(&["3 pins standing"]);
     pty.paste("2/x\rqy\x03");
-    pty.wait_for(&["Enter takes these balls", "left out from character 2 on"]);
+    pty.wait_for(&["Enter adds these balls", "ignored from character 2"]);
     pty.type_keys("\x1b");
     pty.wait_for(&["▶ PJS", "3 pins standing"]);
     leave(pty);

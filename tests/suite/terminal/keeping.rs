@@ -151,9 +151,9 @@ fn nothing_is_saved_with_no_save() {
     let pty = start(&place, &["--no-save", "PJS"]);
     pty.wait_for(&["frame 1  ◉"]);
     pty.type_keys("7q");
-    pty.wait_for(&["Nothing is saved."]);
+    pty.wait_for(&["Nothing will be saved."]);
     pty.type_keys("n");
-    pty.wait_gone("Nothing is saved.");
+    pty.wait_gone("Nothing will be saved.");
     quit(pty);
     assert_eq!(place.names(), [""; 0]);
 }

@@ -95,7 +95,7 @@ fn a_file_and_an_event_of_tomorrow_are_told() {
     let pty = setup(&place, &[]).start();
     pty.wait_for(&[
         "the last night can't be continued",
-        "this is a new one",
+        "started a new night",
         "how it goes",
     ]);
     drop(pty);
@@ -137,14 +137,14 @@ fn leaving_with_something_unsaved_asks_and_fails() {
     pty.type_keys("7");
     pty.wait_for(&["NOT SAVED 4"]);
     pty.type_keys("\x03");
-    pty.wait_for(&["4 NOT SAVED: they will be lost."]);
+    pty.wait_for(&["4 NOT SAVED and will be lost."]);
     pty.type_keys("n");
     pty.wait_gone("they will be lost");
     pty.type_keys("2\x03");
-    pty.wait_for(&["5 NOT SAVED: they will be lost."]);
+    pty.wait_for(&["5 NOT SAVED and will be lost."]);
     pty.type_keys("\x03");
     assert_eq!(pty.ends(), 1);
-    assert!(pty.look(|seen| seen.text().contains("5 NOT SAVED, lost")));
+    assert!(pty.look(|seen| seen.text().contains("5 NOT SAVED and lost")));
     assert_eq!(kept(&place).len(), 0);
 }
 
@@ -154,7 +154,7 @@ fn on_leaving_it_is_tried_once_more() {
     let mut pty = board(&place);
     pty.program.limit_files(Some(1_024));
     pty.type_keys("7q");
-    pty.wait_for(&["4 NOT SAVED: they will be lost."]);
+    pty.wait_for(&["4 NOT SAVED and will be lost."]);
     pty.program.limit_files(None);
     pty.type_keys("y");
     assert_eq!(pty.ends_without_a_trace(), 0);

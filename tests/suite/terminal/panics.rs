@@ -65,7 +65,7 @@ fn after(test: &str, with: impl FnOnce(Setup) -> Setup) -> Pty {
 fn a_report_tells_the_version_the_place_that_the_night_is_saved_and_where_to_report() {
     let report = report_of("panics_itself");
     for told in [
-        concat!("defect of tenpin ", env!("CARGO_PKG_VERSION")),
+        concat!("tenpin ", env!("CARGO_PKG_VERSION"), " crashed."),
         "panics.rs:",
         "The night is saved up to the last ball",
         "\"If it breaks\" in README.md",
@@ -76,7 +76,7 @@ fn a_report_tells_the_version_the_place_that_the_night_is_saved_and_where_to_rep
     assert!(readme.contains("\n## If it breaks\n"));
     let korean = |setup: Setup| setup.variable("LANG", "ko_KR.UTF-8");
     let report = after("panics_itself", korean).look(Seen::text);
-    assert!(report.contains("의 결함입니다"), "{report}");
+    assert!(report.contains("에 오류가 발생했습니다"), "{report}");
 }
 
 /// Does the report have colours?

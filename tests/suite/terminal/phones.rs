@@ -14,7 +14,7 @@ fn phones_look_on_until_the_page_is_closed() {
     let mut pty = setup(&place, &["PJS", "KYJ"]).start();
     pty.wait_for(&["frame 1  ◉"]);
     pty.type_keys("m");
-    pty.wait_for(&["phones can look on after the first ball"]);
+    pty.wait_for(&["bowl a ball first, then try again"]);
     pty.type_keys("xmy");
     let is_told = |screen: &str| screen.contains("http://") || screen.contains("kept open");
     pty.wait_until("an address", |seen| is_told(&seen.text()));

@@ -38,10 +38,7 @@ fn a_picture_is_not_poured_into_a_terminal() {
     let place = TempDir::new().unwrap();
     let file = place.path().join("nights.db");
     let file = file.to_str().unwrap();
-    for (language, advice) in [
-        ("en", "write it to a file with -o night.png"),
-        ("ko", "-o night.png"),
-    ] {
+    for (language, advice) in [("en", "use -o night.png"), ("ko", "-o night.png")] {
         let arguments = [
             "export", "--format", "png", "--data", file, "--lang", language,
         ];

@@ -50,10 +50,10 @@ const USUAL: Size = super::pty::USUAL;
 fn two_terminals_stay_in_step_even_after_a_kill() {
     let place = Place::new();
     let watcher = watch(&place, &[], USUAL);
-    watcher.wait_for(&["watching", "no night yet"]);
+    watcher.wait_for(&["watching", "waiting for a night"]);
     assert_eq!(place.names(), [""; 0], "looking makes no file");
     let mut player = bowls(&place, &["PJS", "KYJ"]);
-    watcher.wait_for(&["no night yet"]);
+    watcher.wait_for(&["waiting for a night"]);
     player.type_keys("x8");
     watcher.wait_for(&[
         "watching night 1",
@@ -67,14 +67,14 @@ fn two_terminals_stay_in_step_even_after_a_kill() {
     watcher.wait_for(&["9|-", "7 /", "▶ PJS", "frame 2 · ball 1"]);
     player.signal(Signal::KILL);
     player.program.wait_killed();
-    watcher.wait_for(&["nobody is bowling at the moment", "9|-", "7 /"]);
+    watcher.wait_for(&["no one is bowling right now", "9|-", "7 /"]);
     let player = start(&place, &["--resume"]);
     player.wait_for(&["▶ PJS", "frame 2 · ball 1"]);
     watcher.wait_gone("nobody is bowling");
     player.type_keys("5");
     watcher.wait_for(&["▶ PJS", "frame 2 · ball 2", "5 pins standing"]);
     leave(player, "qy");
-    watcher.wait_for(&["nobody is bowling at the moment"]);
+    watcher.wait_for(&["no one is bowling right now"]);
     leave(watcher, "q");
 }
 
@@ -82,7 +82,7 @@ fn two_terminals_stay_in_step_even_after_a_kill() {
 fn the_next_game_is_followed_after_the_results() {
     let place = Place::new();
     let watcher = watch(&place, &["--big"], USUAL);
-    watcher.wait_for(&["no night yet"]);
+    watcher.wait_for(&["waiting for a night"]);
     let player = bowls(&place, &["PJS"]);
     player.type_keys("9");
     watcher.wait_for(&["watching night 1"]);
@@ -96,7 +96,7 @@ fn the_next_game_is_followed_after_the_results() {
     watcher.wait_for(&[
         "game 1 is over",
         " 1 PJS          90",
-        "the next game shows by itself",
+        "the next game appears automatically",
     ]);
     // No game can be started within half a second of the last ball.
     std::thread::sleep(std::time::Duration::from_millis(600));
@@ -113,14 +113,14 @@ fn a_newer_night_is_followed_unless_a_number_is_given() {
     let of_last = watch(&place, &[], USUAL);
     let of_first = watch(&place, &["1"], USUAL);
     for watcher in [&of_last, &of_first] {
-        watcher.wait_for(&["watching night 1", "nobody is bowling at the moment"]);
+        watcher.wait_for(&["watching night 1", "no one is bowling right now"]);
     }
     let player = bowls(&place, &["KYJ"]);
     player.type_keys("7");
     of_last.wait_for(&["watching night 2", "▶ KYJ", "frame 1 · ball 2"]);
     leave(player, "qy");
-    of_last.wait_for(&["nobody is bowling at the moment"]);
-    of_first.wait_for(&["watching night 1", "nobody is bowling at the moment"]);
+    of_last.wait_for(&["no one is bowling right now"]);
+    of_first.wait_for(&["watching night 1", "no one is bowling right now"]);
     leave(of_last, "q");
     leave(of_first, "q");
 }
@@ -134,7 +134,7 @@ fn a_file_that_is_deleted_and_made_again_is_followed() {
     for name in place.names() {
         fs::remove_file(place.path().join(name)).unwrap();
     }
-    watcher.wait_for(&["the file of nights is gone", "▶ PJS"]);
+    watcher.wait_for(&["data file not found", "▶ PJS"]);
     let player = bowls(&place, &["KYJ"]);
     player.type_keys("x9");
     watcher.wait_for(&["▶ KYJ", "frame 2 · ball 2", "1 pin left"]);
@@ -151,7 +151,7 @@ fn a_file_that_is_deleted_while_somebody_bowls_comes_back() {
     player.type_keys("x9");
     watcher.wait_for(&["▶ PJS", "frame 2 · ball 2"]);
     fs::remove_file(place.file()).unwrap();
-    watcher.wait_for(&["the file of nights is gone"]);
+    watcher.wait_for(&["data file not found"]);
     player.type_keys("/");
     player.wait_for(&["NOT SAVED"]);
     player.type_keys("7");
@@ -193,7 +193,7 @@ fn looking_on_changes_nothing() {
     let watcher = watch(&place, &[], USUAL);
     watcher.wait_for(&["3 pins standing"]);
     watcher.type_keys("0123456789x/-furepn\r\x7f\t vvt\x1b[B\r");
-    watcher.wait_gone("keep it");
+    watcher.wait_gone("Enter save");
     leave(watcher, "q");
     assert_eq!((export(), self::settings(&place)), (before, settings));
     says(&place, "data check", "");
@@ -212,7 +212,7 @@ fn a_ball_is_seen_within_half_a_second() {
     let place = Place::new();
     let player = bowls(&place, &["PJS"]);
     let watcher = watch(&place, &[], USUAL);
-    watcher.wait_for(&["no night yet"]);
+    watcher.wait_for(&["waiting for a night"]);
     let delay = |frame: u32| {
         player.type_keys("9-");
         let next = format!("frame {} · ball 1", frame + 1);

@@ -15,7 +15,7 @@ use crate::ui::lines::whole;
 /// The width of a column.
 const COLUMN: u16 = 31;
 
-/// The blocks of each column: made of tried, two racks, nine-counts, most left, most costly.
+/// The blocks of each column: made and tried, two decks, nine-counts, most left, most costly.
 type Stacks = &'static [&'static [usize]];
 const TWO: Stacks = &[&[0, 1, 2], &[3, 4, 5]];
 const THREE: Stacks = &[&[0, 3], &[1, 2], &[4, 5]];

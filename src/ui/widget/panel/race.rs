@@ -33,17 +33,17 @@ const LARGE: (u16, u16) = (60, 7);
 const LARGE_NAME: u16 = 19;
 const LARGE_SCORE: u16 = 16;
 
-/// A player in the race, and the lead.
-type Runner<'game> = (&'game Standing<'game>, Lead);
+/// A player in the race, and the best score.
+type Racer<'game> = (&'game Standing<'game>, TopScore);
 
 /// The best score, and how many players have it.
 #[derive(Clone, Copy)]
-struct Lead {
+struct TopScore {
     score: u16,
     players: usize,
 }
 
-impl Lead {
+impl TopScore {
     fn new(standings: &[Standing<'_>]) -> Self {
         let scores = || standings.iter().map(Standing::score);
         let score = scores().next().unwrap_or_default();
@@ -64,12 +64,12 @@ impl Widget for Race<'_> {
         if used > area.height {
             return self.render_some(&standings, area, buffer);
         }
-        let lead = Lead::new(&standings);
+        let top = TopScore::new(&standings);
         let mut y = area.y;
         for standing in &standings {
             let height = step;
             let own = Rect { y, height, ..area }.intersection(area);
-            self.lane((standing, lead), own, buffer);
+            self.lane((standing, top), own, buffer);
             y += step;
         }
         // In a finished game no higher score is possible.
@@ -88,9 +88,9 @@ impl Race<'_> {
     /// As many as fit, and the number of the others.
     fn render_some(&self, standings: &[Standing<'_>], area: Rect, buffer: &mut Buffer) {
         let shown = self.in_sight(standings, area.height.saturating_sub(1).max(1));
-        let lead = Lead::new(standings);
+        let top = TopScore::new(standings);
         for (standing, own) in shown.iter().zip(area.rows()) {
-            self.lane((standing, lead), own, buffer);
+            self.lane((standing, top), own, buffer);
         }
         let hidden = standings.len() - shown.len();
         let under = layout::below(area, layout::cells(shown.len()));
@@ -118,7 +118,7 @@ impl Race<'_> {
     }
 
     /// A lane with the name and the score in large letters.
-    fn large_lane(&self, (standing, lead): Runner<'_>, area: Rect, buffer: &mut Buffer) {
+    fn large_lane(&self, (standing, top): Racer<'_>, area: Rect, buffer: &mut Buffer) {
         let (look, game) = (self.look, standing.game());
         let (style, size) = (self.style(standing), Size::ONE);
         let (now, max) = (standing.score(), self.max(game.frames()));
@@ -138,12 +138,12 @@ impl Race<'_> {
             look,
         };
         lane.render(layout::line(beside, 1), buffer);
-        self.render_gap((now, max, lead), layout::line(beside, 2), buffer);
+        self.render_gap((now, max, top), layout::line(beside, 2), buffer);
     }
 
     /// The points behind, and the highest possible score if it fits.
-    fn render_gap(&self, (now, max, lead): (u16, u16, Lead), under: Rect, buffer: &mut Buffer) {
-        let (words, muted) = (self.gap(now, lead), self.look.theme.muted);
+    fn render_gap(&self, (now, max, top): (u16, u16, TopScore), under: Rect, buffer: &mut Buffer) {
+        let (words, muted) = (self.gap(now, top), self.look.theme.muted);
         let most = self.look.language.up_to(max);
         let both = layout::text_width(&words) + layout::text_width(&most) + 1;
         if max > now && both <= under.width {
@@ -171,9 +171,9 @@ impl Race<'_> {
     }
 
     /// `PJS ━━━━━●┄┄┄┄┄┄     117`, with the points behind below it.
-    fn lane(&self, (standing, lead): Runner<'_>, area: Rect, buffer: &mut Buffer) {
+    fn lane(&self, (standing, top): Racer<'_>, area: Rect, buffer: &mut Buffer) {
         if is_large(area, self.look) {
-            return self.large_lane((standing, lead), area, buffer);
+            return self.large_lane((standing, top), area, buffer);
         }
         let (look, game) = (self.look, standing.game());
         let style = self.style(standing);
@@ -190,7 +190,7 @@ impl Race<'_> {
         .render(track, buffer);
         score(now, style).write(first, buffer);
         let under = layout::right_of(layout::line(area, 1), NAME);
-        self.render_gap((now, max, lead), under, buffer);
+        self.render_gap((now, max, top), under, buffer);
     }
 
     /// The highest possible score; if the game was ended, the score.
@@ -202,10 +202,10 @@ impl Race<'_> {
     }
 
     /// The points behind the best score.
-    fn gap(&self, score: u16, lead: Lead) -> String {
+    fn gap(&self, score: u16, top: TopScore) -> String {
         let language = self.look.language;
-        match lead.score.saturating_sub(score) {
-            0 if lead.players > 1 => language.tied().to_owned(),
+        match top.score.saturating_sub(score) {
+            0 if top.players > 1 => language.tied().to_owned(),
             0 => language.leads().to_owned(),
             behind => language.behind(behind),
         }
