@@ -55,8 +55,8 @@ fn nothing(store: &Store, cli: &Cli, arguments: &NightsArguments, language: Lang
 /// One line per night: number, start, finished games and the highest of them, players, label, and
 /// whether it is excluded from statistics.
 fn list(nights: &[NightHeader], language: Language) -> String {
-    let newest = nights.first().map_or(0, |newest| newest.number);
-    let digits = newest.to_string().len();
+    let highest = nights.iter().map(|night| night.number).max();
+    let digits = highest.unwrap_or_default().to_string().len();
     let lines = nights.iter().map(|night| {
         let began = night.date_and_time();
         let label = night.label.as_deref().map(plain).unwrap_or_default();

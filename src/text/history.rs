@@ -50,7 +50,7 @@ words! {
     search => "search", "찾기";
     label => "label", "이름표";
     // In the list of nights, where space is short.
-    is_left_out => "left out", "제외";
+    is_left_out => "(left out)", "(제외)";
     is_excluded => "left out of statistics", "통계에서 제외";
     ask_to_delete(number: u32) => "Delete night {number}?", "{number}번 기록을 지울까요?";
     deleted_for_good => "It can't be brought back.", "지우면 되돌릴 수 없습니다.";

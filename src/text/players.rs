@@ -39,6 +39,7 @@ words! {
     what_keys_do => "edit players", "선수 편집";
     last_time => "last time", "지난 기록";
     records_here => "records of this place", "이 점수판의 최고 기록";
+    records_before_tonight => "records before tonight", "오늘 이전 최고 기록";
     nobody_yet => "nobody yet", "아직 없음";
     nobody_by_that_name(typed: &str) => "no past player starts with {typed}", "{typed}: 이 글자로 시작하는 선수 없음";
     // In place of an average.

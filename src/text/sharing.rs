@@ -13,8 +13,8 @@ words! {
     result => "result", "결과";
     scan_the_code => "scan for the result as text, no network needed", "스캔하면 결과가 텍스트로 표시됩니다 (네트워크 불필요)";
     no_room_for_code =>
-        "the QR code needs a larger window and colours",
-        "QR 코드를 보려면 창을 키우고 색을 켜세요";
+        "the QR code needs a larger window, Unicode and colours",
+        "QR 코드에는 더 큰 창과 유니코드, 색이 필요합니다";
     copied => "copied (if your terminal allows it)", "복사함 (터미널이 허용하는 경우)";
     copied_with(tool: &str) => "copied with {tool}", "복사함: {tool}";
     copied_after(tool: &str) =>

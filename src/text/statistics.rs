@@ -26,6 +26,10 @@ words! {
         1 => "last game", "최근 1게임";
         _ => "last {games} games", "최근 {games}게임";
     }
+    nights_counted(nights: u32) match nights {
+        1 => "1 night", "기록 1개";
+        _ => "{nights} nights", "기록 {nights}개";
+    }
     nights_saved(nights: u32) match nights {
         1 => "1 night saved", "저장된 기록 1개";
         _ => "{nights} nights saved", "저장된 기록 {nights}개";

@@ -58,7 +58,7 @@ pub(super) fn render(
 ) {
     let (whole, look) = (canvas.buffer.area, canvas.look);
     let nights = screen.ranking.nights;
-    let right = (nights > 0).then(|| look.language.nights_saved(nights));
+    let right = (nights > 0).then(|| look.language.nights_counted(nights));
     let heading = Heading {
         right,
         ..Heading::new(look.language.averages())

@@ -474,3 +474,12 @@ fn a_game_that_was_ended_is_over_in_the_big_view_too() {
     stage.resize(46, 10);
     assert!(!stage.shows("▶"), "{}", stage.text());
 }
+
+/// The chart counts what the table counts, although no frame of PJS is settled.
+#[test]
+fn the_chart_of_a_game_that_was_ended_counts_what_its_table_counts() {
+    let mut stage = two();
+    stage.resize(120, 36);
+    stage.type_keys("x9-qg");
+    assert!(stage.shows("KYJ -1"), "{}", stage.text());
+}

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use jiff::Timestamp;
-use tenpin::app::{Correctable, Message, ReplayScreen, Screen, ShareTarget, Target};
+use tenpin::app::{Context, Correctable, Message, ReplayScreen, Screen, ShareTarget, Target};
 use tenpin::archive::{ClockTime, NightHeader, NightWinner};
 use tenpin::domain::Player;
 use tenpin::report::Format;
@@ -513,6 +513,18 @@ fn a_replay_can_be_large_and_changes_nothing() {
     assert!(stage.shows("7 /"));
     stage.check_kept();
     assert_eq!(stage.desk.kept.len(), 4);
+}
+
+/// Esc goes back to its sheet first, and the board keeps its own view.
+#[test]
+fn a_replay_has_a_view_of_its_own() {
+    let mut stage = stage(2);
+    stage.type_keys("h<Enter>v");
+    assert_eq!(stage.app.context(), Context::BigReplaying);
+    stage.type_keys("<Esc>");
+    assert_eq!(stage.app.context(), Context::Replaying);
+    stage.type_keys("vq<Esc><Esc><Esc><Esc>");
+    assert_eq!(stage.app.context(), Context::Bowling);
 }
 
 #[test]

@@ -87,7 +87,7 @@ fn a_night_is_left_out_and_counted_again() {
     assert!(stage.desk.archive.as_ref().unwrap()[0].header.excluded);
     assert!(stage.shows("night 2 is left out of statistics"));
     stage.type_keys("<Down>");
-    assert!(stage.shows(" left out PJS KYJ"), "{}", stage.text());
+    assert!(stage.shows(" (left out) PJS KYJ"), "{}", stage.text());
     stage.type_keys("<Up>o");
     assert!(stage.shows("night 2 counts in statistics again"));
     stage.type_keys("<Down>");

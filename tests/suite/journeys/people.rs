@@ -369,7 +369,7 @@ fn an_unfinished_line_never_wins() {
     stage.type_keys("--x--x--xp<Tab><Down>o<Enter>");
     stage.type_keys(&"--".repeat(7));
     assert_eq!(stage.result("PJS")[..3], ["1", "PJS", "0"]);
-    assert_eq!(stage.result("KYJ")[..2], ["KYJ", "60"]);
+    assert_eq!(stage.result("KYJ")[..2], ["KYJ", "60…"]);
     let mut stage = two();
     stage.type_keys("x9-p<Tab><Down>o<Up>l<Enter>");
     assert!(stage.shows("game 1 was abandoned") && !stage.shows("wins"));

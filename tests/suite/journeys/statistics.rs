@@ -103,7 +103,7 @@ fn everybody_is_listed_by_their_average_and_newcomers_come_last() {
     assert_eq!(best.1, "  PJS     160");
     assert_eq!(second.1, "  KYJ      90");
     assert_eq!(new.1, "  NEW       -");
-    assert!(stage.lines()[0].ends_with(" 6 nights saved "));
+    assert!(stage.lines()[0].ends_with(" 6 nights "));
 }
 
 #[test]

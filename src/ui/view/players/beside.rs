@@ -23,6 +23,8 @@ pub(super) enum Topic {
     /// The last night.
     LastTime,
     Records,
+    /// The same, while tonight has records of its own.
+    RecordsBefore,
 }
 
 /// The width of the keys in lists of keys.
@@ -43,7 +45,10 @@ impl Topic {
         let last = view.past.and_then(|past| past.last.as_ref());
         let last = last.map(|_| Self::LastTime);
         let records = view.past.filter(|past| !past.records.is_empty());
-        let records = records.map(|_| Self::Records);
+        let records = match records {
+            Some(_) if is_on => Some(Self::RecordsBefore),
+            records => records.map(|_| Self::Records),
+        };
         [first, last, records].into_iter().flatten().collect()
     }
 
@@ -54,6 +59,7 @@ impl Topic {
             Self::Keys => look.language.what_keys_do(),
             Self::LastTime => look.language.last_time(),
             Self::Records => look.language.records_here(),
+            Self::RecordsBefore => look.language.records_before_tonight(),
         }
     }
 
@@ -69,7 +75,7 @@ impl Topic {
             Self::Steps => steps(width, look),
             Self::Keys => keys(view, width, look),
             Self::LastTime => last_time(view.past, width, look),
-            Self::Records => records(view.past, width, look),
+            Self::Records | Self::RecordsBefore => records(view.past, width, look),
         }
     }
 }

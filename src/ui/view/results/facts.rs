@@ -19,7 +19,7 @@ pub(super) fn facts(board: &BoardView<'_>, look: &Look) -> Vec<String> {
     let before = standings.first().filter(|_| ties.is_none());
     let before = before.and_then(|first| progress(board, first, look));
     let alone = compared(board, look);
-    let unfinished = standings.iter().any(|own| !own.game().is_over());
+    let unfinished = board.game.seats().iter().any(|seat| !seat.game().is_over());
     let is_first_game = !is_late(board);
     let unfinished = unfinished.then(|| look.language.mark_is_unfinished(is_first_game).to_owned());
     unfinished

@@ -47,7 +47,7 @@ pub(super) fn rows(board: &BoardView<'_>, look: &Look) -> Vec<StandingRow> {
         place: place_of(player),
         player,
         numbers: numbers(
-            (game.seat(player), game.is_ended()),
+            game.seat(player),
             series.iter().find(|series| series.person.name() == player),
             look,
         ),
@@ -56,11 +56,7 @@ pub(super) fn rows(board: &BoardView<'_>, look: &Look) -> Vec<StandingRow> {
 }
 
 /// Blank if the player has no line in this game, or no finished line tonight.
-fn numbers(
-    (seat, is_ended): (Option<&Seat>, bool),
-    series: Option<&Series>,
-    look: &Look,
-) -> [String; NUMBERS] {
+fn numbers(seat: Option<&Seat>, series: Option<&Series>, look: &Look) -> [String; NUMBERS] {
     let frames = seat.map(|seat| seat.game().frames());
     let of_game = |number: fn(&Frames) -> String| frames.map(number).unwrap_or_default();
     let series = series.filter(|series| series.games > 0);
@@ -69,7 +65,7 @@ fn numbers(
     let average = average.map(|average| format!("{average:.1}"));
     let high = series.and_then(|series| series.high);
     let high = high.map(|high| high.to_string());
-    let score = seat.map(|seat| score(seat, is_ended));
+    let score = seat.map(score);
     let clean = frames.filter(|frames| frames.is_clean());
     let clean = clean.map(|_| look.language.clean().to_owned());
     [
@@ -84,11 +80,10 @@ fn numbers(
     ]
 }
 
-/// With a mark if the game was ended before the line was finished.
-fn score(seat: &Seat, is_ended: bool) -> String {
+/// With a mark if the line is unfinished: the player left, or the game was ended.
+fn score(seat: &Seat) -> String {
     let score = forecast::now(seat.game().frames());
-    let is_cut_short = is_ended && !seat.game().is_over();
-    let mark = if is_cut_short { "…" } else { "" };
+    let mark = if seat.game().is_over() { "" } else { "…" };
     format!("{score}{mark}")
 }
 
