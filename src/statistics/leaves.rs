@@ -46,9 +46,9 @@ pub struct LeaveStatistics {
     pub games: u64,
     pub games_with_pins: u64,
     pub frames: u64,
-    /// Frames whose first rack has known pins, or is a strike in a game with known pins.
+    /// Frames whose first ball has known pins. A strike, a gutter ball and a foul have in games with pins.
     pub frames_with_pins: u64,
-    /// First balls whose pins are known, and strikes in the same games.
+    /// First balls whose pins are known, in games with pins.
     pub first_balls: Average,
     pub after_first_balls: PinCounts,
     pub after_frames: PinCounts,
@@ -83,7 +83,8 @@ impl LeaveStatistics {
     fn add_frame(&mut self, frame: &Frame, has_pins: bool) {
         self.frames += 1;
         let first = frame.states().first().copied().unwrap_or(FrameState::Ready);
-        let is_known = known(first).is_some() || (has_pins && first == FrameState::Strike);
+        let by_count = has_pins && first.first().is_some_and(follows_from_count);
+        let is_known = known(first).is_some() || by_count;
         self.frames_with_pins += u64::from(is_known);
         let last = frame.states().last().copied();
         self.pins_left += last.map_or(0, |rack| u64::from(left_over(rack)));
@@ -106,7 +107,7 @@ impl LeaveStatistics {
             return;
         };
         let leave = known(rack);
-        if leave.is_some() || first.is_all() {
+        if leave.is_some() || follows_from_count(first) {
             self.first_balls.add(first.count().into());
         }
         let Some(leave) = leave else {
@@ -172,6 +173,11 @@ impl LeaveStatistics {
         let games = self.games_with_pins.max(1) as f64;
         (own.missed_pins as f64 + bonus) / games
     }
+}
+
+/// Does the count alone say which pins stand after a first ball?
+const fn follows_from_count(first: Pins) -> bool {
+    matches!(first.count(), 0 | 10)
 }
 
 /// The leave of the first ball. None for a strike, or if its pins are unknown.

@@ -147,8 +147,9 @@ impl TonightFigures<'_> {
         strikes.into_iter().chain(opens).collect()
     }
 
-    /// The open frames of the players who have bowled as many frames as anyone: latecomers and those who
-    /// sit out had fewer chances. By the order of play a player may be one frame behind.
+    /// The open frames of the players who have finished as many frames as anyone, and at least one:
+    /// latecomers and those who sit out had fewer chances. By the order of play a player may be one
+    /// frame behind.
     fn opens(&self, lines: &[&Seat]) -> Vec<(Player, u32)> {
         let finished = |player| {
             let own = lines.iter().filter(move |seat| seat.player() == player);
@@ -156,7 +157,8 @@ impl TonightFigures<'_> {
         };
         let players = lines.iter().map(|seat| seat.player());
         let most = players.clone().map(finished).max().unwrap_or_default();
-        let players = players.filter(|player| finished(*player) + 1 >= most);
+        let least = most.saturating_sub(1).max(1);
+        let players = players.filter(|player| finished(*player) >= least);
         let opens = players.map(|player| (player, self.count(player, Frames::opens)));
         opens.collect()
     }
