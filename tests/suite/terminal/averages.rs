@@ -13,7 +13,7 @@ fn a_game_that_was_just_finished_counts() {
         "averages",
         "PJS  1 game,",
         "high game           300",
-        "1 night ",
+        "  1 night",
     ]);
     pty.type_keys("a");
     pty.wait_for(&["game 1 is over"]);
