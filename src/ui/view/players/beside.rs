@@ -1,16 +1,19 @@
 //! The lists next to the line-up: who played before, which keys to press, the last night, records.
 
+mod earlier;
+
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Action, Context, Focus};
-use crate::archive::{LastRow, PastNights, PlaceRecord};
+use crate::archive::PastNights;
 use crate::domain::Player;
 use crate::input::{Binding, Place, binding, key_name, table};
 use crate::night::{Attendance, Person, Rotation};
 use crate::report::columns::{left, right};
 use crate::ui::Look;
 use crate::ui::model::PlayersView;
+use earlier::{last_time, records};
 
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Topic {
@@ -29,8 +32,6 @@ pub(super) enum Topic {
 
 /// The width of the keys in lists of keys.
 const KEYS: usize = 6;
-/// The width of a score of the last night.
-const SCORE: usize = 6;
 
 impl Topic {
     /// The topics, the most useful first. Empty until the earlier nights are known.
@@ -217,63 +218,3 @@ fn list_rows(context: Context) -> impl Iterator<Item = &'static Binding> {
         .into_iter()
         .filter_map(move |action| binding(context, action))
 }
-
-fn last_time(past: Option<&PastNights>, width: usize, look: &Look) -> Vec<Line<'static>> {
-    let Some(last) = past.and_then(|past| past.last.as_ref()) else {
-        return vec![];
-    };
-    let title = look.language.night_of(last.date, last.games);
-    let rows = last.rows.iter().enumerate();
-    let rows = rows.map(|(place, row)| last_row(place, row, width, look));
-    [Line::raw(title), Line::default()]
-        .into_iter()
-        .chain(rows)
-        .collect()
-}
-
-/// `LEE     198   171   190       559`; the games only if there are several and all of them fit.
-fn last_row(place: usize, row: &LastRow, width: usize, look: &Look) -> Line<'static> {
-    let theme = &look.theme;
-    let best = if place == 0 { theme.title } else { theme.plain };
-    let mut line = Line::from(Span::styled(format!("{}  ", row.player), best));
-    let series = row.series().to_string();
-    let is_wide = line.width() + SCORE * (row.scores.len() + 1) <= width;
-    let has_series = row.scores.len() > 1;
-    let scores = row.scores.iter().filter(|_| is_wide && has_series);
-    for score in scores {
-        let score = score.map_or_else(|| "-".to_owned(), |score| score.to_string());
-        line.push_span(Span::styled(right(&score, SCORE), theme.muted));
-    }
-    let room = width.saturating_sub(line.width()).min(SCORE + 4);
-    line.push_span(Span::styled(right(&series, room), best));
-    line
-}
-
-/// `high game        LEE  257   3 Apr`, with the dates if all of them fit.
-fn records(past: Option<&PastNights>, width: usize, look: &Look) -> Vec<Line<'static>> {
-    let records = past.map_or(&[][..], |past| &past.records);
-    let value = |record: &PlaceRecord| format!("{} {:>4}", record.player, record.value);
-    let dated = |record: &PlaceRecord| {
-        let date = right(&look.language.short_day(record.date), DATE);
-        format!("{}  {date}", value(record))
-    };
-    let name = |record: &PlaceRecord| look.language.record(record.kind);
-    let is_wide = |record: &PlaceRecord| name(record).width() + dated(record).width() < width;
-    let has_dates = records.iter().all(is_wide);
-    let line = |record: &PlaceRecord| {
-        let name = name(record);
-        let words = if has_dates {
-            dated(record)
-        } else {
-            value(record)
-        };
-        Line::from(vec![
-            Span::styled(name, look.theme.muted),
-            Span::raw(right(&words, width.saturating_sub(name.width()))),
-        ])
-    };
-    records.iter().map(line).collect()
-}
-
-/// The width of a date in the longest language.
-const DATE: usize = 9;
