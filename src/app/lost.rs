@@ -1,11 +1,11 @@
-//! A companion that ended by itself: it is started again, but not at once.
+//! A companion that ended by itself: it is restarted, but not right away.
 
 use std::time::{Duration, Instant};
 
-/// How long after it was lost.
+/// How long to wait before a restart.
 const PAUSE: Duration = Duration::from_secs(10);
 
-/// When a companion was lost, by the time of the loop. None if the loop has not told the time.
+/// When a companion ended, by the clock of the event loop. None before the clock was first read.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Lost(Option<Instant>);
 
@@ -14,7 +14,7 @@ impl Lost {
         Self(now)
     }
 
-    /// Is it time to start it again?
+    /// Is it time to restart it?
     pub(super) fn is_due(self, now: Option<Instant>) -> bool {
         now >= self.0.map(|lost| lost + PAUSE)
     }
